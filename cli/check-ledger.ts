@@ -1,0 +1,15 @@
+import { checkLedger } from '#server/services/check-ledger.ts';
+import { runCommand } from './command.ts';
+
+await runCommand(async ({ database }) => {
+  const differences = await checkLedger(database.db);
+  for (const row of differences) {
+    console.error(`${row.total}, ${row.key}: stored ${row.stored}, by the ledger ${row.ledger}`);
+  }
+  console.log(
+    differences.length === 0
+      ? 'All totals equal the ledger.'
+      : `${differences.length} totals differ from the ledger.`,
+  );
+  return differences.length === 0 ? 0 : 1;
+});

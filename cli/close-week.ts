@@ -1,0 +1,36 @@
+import { formatAmount } from '#rules/amounts.ts';
+import { isWeekName, weekOf } from '#rules/week.ts';
+import { type ClosedWeek, closePastWeeks, closeWeek, findNextToClose } from '#server/services/weeks.ts';
+import { type CommandContext, runCommand, UsageError } from './command.ts';
+
+const USAGE = `Usage: npm run close-week -- WEEK | --all [--dry-run]
+WEEK is the date of the Sunday on which the week ends, as 2025-02-16; --all closes every past week.`;
+
+await runCommand(async ({ config, database, args }: CommandContext) => {
+  const dryRun = args.includes('--dry-run');
+  const [week, ...more] = args.filter((arg) => arg !== '--dry-run');
+  if (!week || more.length > 0) throw new UsageError(USAGE);
+  const nowMs = Date.now();
+  if (week !== '--all' && !isWeekName(week)) throw new UsageError(`${week} names no week.\n${USAGE}`);
+  if (dryRun) return showNext(await findNextToClose(database.db), weekOf(nowMs));
+  if (week === '--all') {
+    const closed = await closePastWeeks(database.db, { ...config, nowMs, onClosed: show });
+    console.log(`${closed.length} weeks closed`);
+  } else {
+    show(await closeWeek(database.db, { ...config, nowMs, week }));
+  }
+  return 0;
+});
+
+function showNext(next: string | null, running: string): number {
+  if (next === null || next >= running) console.log('No past week is open.');
+  else console.log(`Open: the weeks from ${next} up to before ${running}. Nothing was changed.`);
+  return 0;
+}
+
+function show(week: ClosedWeek) {
+  const done = week.outcome === 'closed' ? 'closed' : 'was closed before';
+  console.log(
+    `${week.week} ${done}: ${formatAmount(week.distributedUnits)} to ${week.recipients} members`,
+  );
+}

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { isAbsolute, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { SingleBar } from 'cli-progress';
+import { formatAmount } from '#rules/amounts.ts';
+import { findContents } from '#server/services/demo-mark.ts';
+import { importLines } from '#server/services/import.ts';
+import { type CommandContext, runCommand, UsageError } from './command.ts';
+
+const USAGE = 'Usage: npm run import -- FILE [--close-weeks]';
+/** Bad rows shown one by one; the rest is counted. */
+const MOST_BAD_ROWS = 50;
+/** Ends with this code when everything went in but for some bad rows. */
+const SOME_ROWS_BAD = 2;
+
+await runCommand(async ({ config, database, args }: CommandContext) => {
+  const closeWeeks = args.includes('--close-weeks');
+  const [file, ...more] = args.filter((arg) => arg !== '--close-weeks');
+  if (!file || more.length > 0 || file.startsWith('--')) throw new UsageError(USAGE);
+  if ((await findContents(database.db)) === 'demo') {
+    throw new UsageError(
+      'The database holds the demo community. Empty it with `npm run demo -- clear`, or set DATA_DIR.',
+    );
+  }
+  const bar = progressBar();
+  const result = await importLines(database.db, {
+    lines: await openLines(resolvePath(file)),
+    nowMs: Date.now(),
+    closeWeeks: closeWeeks ? config : null,
+    onProgress: (done, total) => bar.show(done, total),
+  });
+  bar.stop();
+  for (const { line, reason } of result.bad.slice(0, MOST_BAD_ROWS)) {
+    console.error(`line ${line}: ${reason}`);
+  }
+  if (result.bad.length > MOST_BAD_ROWS) {
+    console.error(`… and ${result.bad.length - MOST_BAD_ROWS} more bad rows`);
+  }
+  console.log(
+    `${result.accepted} taken, ${result.duplicate} known before, ${result.bad.length} bad rows`,
+  );
+  if (closeWeeks) {
+    const pool = formatAmount(config.poolUnits);
+    console.log(`${result.closedWeeks} weeks closed, with a pool of ${pool} each`);
+  }
+  return result.bad.length > 0 ? SOME_ROWS_BAD : 0;
+});
+
+// npm runs scripts in the package's folder and tells in INIT_CWD where the caller stood.
+function resolvePath(file: string): string {
+  return isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file);
+}
+
+async function openLines(path: string): Promise<AsyncIterable<string>> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new UsageError(`There is no file ${path}.`);
+  const stream = createReadStream(path);
+  if (!(await isGzip(path))) return createInterface({ input: stream, crlfDelay: Infinity });
+  const plain = createGunzip();
+  // Errors do not travel along a pipe by themselves.
+  stream.on('error', (error) => plain.destroy(error));
+  return createInterface({ input: stream.pipe(plain), crlfDelay: Infinity });
+}
+
+async function isGzip(path: string): Promise<boolean> {
+  const file = await open(path);
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+  await file.close();
+  return buffer[0] === 0x1f && buffer[1] === 0x8b;
+}
+
+function progressBar() {
+  const bar = new SingleBar({ format: '{bar} {percentage}% | {value}/{total}' });
+  let started = false;
+  return {
+    show(done: number, total: number) {
+      if (!started) bar.start(total, done);
+      else bar.update(done);
+      started = true;
+    },
+    stop() {
+      if (started) bar.stop();
+    },
+  };
+}

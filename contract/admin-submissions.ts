@@ -1,0 +1,181 @@
+import { type Static, Type } from 'typebox';
+import { CONTENT_TYPES } from '#rules/content-types.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  AdminTelegramIdBody,
+  AdminTelegramIdQuery,
+  ContentTypeId,
+  LimitQuery,
+  MAX_LISTED,
+  NullableText,
+  PageQuery,
+  Pagination,
+  Points,
+  RowId,
+  SearchQuery,
+  Timestamp,
+} from './values.ts';
+
+/** Most points that any content type gives; the range of the type itself is checked by the rules. */
+export const MAX_SCORE = Math.max(...CONTENT_TYPES.map(({ maxPoints }) => maxPoints));
+/** Longest comment or reason of an administrator, in characters. */
+export const MAX_COMMENT_LENGTH = 1000;
+
+const Score = Type.Integer({ minimum: 1, maximum: MAX_SCORE });
+const Comment = Type.String({ maxLength: MAX_COMMENT_LENGTH });
+
+const pending = {
+  id: RowId,
+  userId: RowId,
+  displayName: Type.String({ description: 'For members without a username' }),
+  username: NullableText,
+  twitterVerified: Type.Boolean(),
+  twitterHandle: NullableText,
+  contentType: ContentTypeId,
+  url: Type.String(),
+  title: NullableText,
+  description: NullableText,
+  submittedAt: Timestamp,
+  points: Points,
+};
+
+/** One submission in the review lists (second document, section 3). Points are 0 until awarded. */
+export const AdminSubmission = Type.Object({
+  ...pending,
+  status: Type.Enum(['pending', 'approved', 'rejected']),
+  evaluatedAt: Type.Union([Timestamp, Type.Null()]),
+  adminUsername: NullableText,
+  adminComments: NullableText,
+});
+export type AdminSubmission = Static<typeof AdminSubmission>;
+
+export const PendingSubmission = Type.Object({ ...pending, status: Type.Literal('pending') });
+export type PendingSubmission = Static<typeof PendingSubmission>;
+
+const Evaluated = Type.Object({ success: Type.Literal(true), submission: AdminSubmission });
+
+/** GET /api/admin/pending-submissions (second document, section 7): longest waiting first. */
+export const getPendingSubmissions = endpoint({
+  route: 'getPendingSubmissions',
+  summary: 'What waits for review',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Array(PendingSubmission, { maxItems: MAX_LISTED }),
+  errors: ['not_signed_in', 'forbidden'],
+  planned: true,
+});
+
+/** GET /api/admin/submissions (second document, section 7); limit 10, newest first by default. */
+export const getSubmissions = endpoint({
+  route: 'getSubmissions',
+  summary: 'All submissions, filtered and sorted',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({
+    adminTelegramId: AdminTelegramIdQuery,
+    status: Type.Optional(Type.Enum(['all', 'pending', 'approved', 'rejected'])),
+    page: Type.Optional(PageQuery),
+    limit: Type.Optional(LimitQuery),
+    sortBy: Type.Optional(Type.Enum(['submittedAt', 'evaluatedAt', 'points', 'status'])),
+    sortOrder: Type.Optional(Type.Enum(['asc', 'desc'])),
+    search: Type.Optional(SearchQuery),
+  }),
+  response: Type.Object({
+    submissions: Type.Array(AdminSubmission, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+  planned: true,
+});
+
+/** POST /api/admin/evaluate-submission: approves. `conflict` when somebody else was faster. */
+export const evaluateSubmission = endpoint({
+  route: 'evaluateSubmission',
+  summary: 'Approve a pending submission and award its points',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    {
+      submissionId: RowId,
+      points: Score,
+      comments: Type.Optional(Comment),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Evaluated,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+  planned: true,
+});
+
+/** POST /api/admin/reject-submission; an empty reason becomes the default one (section 5). */
+export const rejectSubmission = endpoint({
+  route: 'rejectSubmission',
+  summary: 'Reject a pending submission',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    {
+      submissionId: RowId,
+      reason: Type.Optional(Comment),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Evaluated,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+  planned: true,
+});
+
+/** POST /api/admin/edit-submission-rating: the bot owner's alone (decision 23). */
+export const editSubmissionRating = endpoint({
+  route: 'editSubmissionRating',
+  summary: 'Change the points of an evaluated submission',
+  tag: 'admin',
+  access: 'owner',
+  body: Type.Object(
+    {
+      submissionId: RowId,
+      points: Score,
+      comments: Type.Optional(Comment),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Evaluated,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+  planned: true,
+});
+
+/** DELETE /api/admin/delete-submission/{id}: for good, and takes back its points (decision 11). */
+export const deleteSubmission = endpoint({
+  route: 'deleteSubmission',
+  summary: 'Delete a submission for good',
+  tag: 'admin',
+  access: 'owner',
+  params: Type.Object({ id: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({ submissionId: RowId }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  planned: true,
+});
+
+/** POST /api/admin/manual-notification: tells the submitter again what became of the submission. */
+export const notifySubmitter = endpoint({
+  route: 'notifySubmitter',
+  summary: 'Send the submitter the outcome through the bot',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    { submissionId: RowId, adminTelegramId: AdminTelegramIdBody },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    success: Type.Literal(true),
+    delivered: Type.Boolean({ description: 'False when the member has blocked the bot' }),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict', 'bot_not_configured'],
+  planned: true,
+});

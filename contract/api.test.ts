@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { API } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ROUTES } from './routes.ts';
+
+const endpoints: [string, Endpoint][] = Object.entries(API);
+
+/** The names of a schema's properties, read as the plain data that a schema is. */
+function propertyNames(schema: unknown): string[] {
+  const { properties } = JSON.parse(JSON.stringify(schema ?? { properties: {} }));
+  return Object.keys(properties).sort();
+}
+
+describe('API', () => {
+  it('has an endpoint for each route and a route for each endpoint', () => {
+    expect(Object.keys(API).sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  it('has no method and path twice, parameters of other names included', () => {
+    const calls = Object.values(ROUTES).map(
+      ({ method, path }) => `${method} ${path.replace(/:[A-Za-z]+/g, ':')}`,
+    );
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+  });
+
+  describe.each(endpoints)('%s', (name, endpoint) => {
+    const { method, path } = ROUTES[endpoint.route];
+
+    it('stands under its own name', () => {
+      expect(endpoint.route).toBe(name);
+    });
+
+    it('has a schema for exactly the parameters of its path', () => {
+      const inPath = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, parameter]) => parameter).sort();
+      expect(propertyNames(endpoint.params)).toEqual(inPath);
+    });
+
+    it('has a path that needs no encoding', () => {
+      expect(path).toMatch(/^\/api(\/:?[A-Za-z0-9-]+)+$/);
+    });
+
+    it('takes a body exactly where the method carries one', () => {
+      expect(endpoint.body !== undefined).toBe(['POST', 'PUT', 'PATCH'].includes(method));
+    });
+  });
+
+  it.each([
+    ['not_signed_in', ['member', 'admin', 'owner']],
+    ['forbidden', ['admin', 'owner']],
+    ['bad_gateway_token', ['gateway']],
+  ] as const)('names %s for every call of %j', (code, accesses) => {
+    const guarded = endpoints.filter(([, { access }]) => accesses.some((each) => each === access));
+    expect(guarded.length).toBeGreaterThan(0);
+    const silent = guarded.filter(([, { errors }]) => !errors.includes(code));
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it('is cached for everybody only where everybody gets the same', () => {
+    const cached = endpoints.filter(([, { sharedCacheSeconds }]) => sharedCacheSeconds);
+    const personal = cached.filter(
+      ([, { access, route }]) => access !== 'public' || ROUTES[route].method !== 'GET',
+    );
+    expect(cached.length).toBeGreaterThan(0);
+    expect(personal.map(([name]) => name)).toEqual([]);
+  });
+
+  it('closes every body that is one object', () => {
+    const open = endpoints.filter(
+      ([, { body }]) => body && 'properties' in body && !('additionalProperties' in body),
+    );
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { ADMIN_SEARCH_MIN_LENGTH } from '#rules/limits.ts';
+
+/** Coin amount as a decimal string, at most 8 decimals (decision 4). */
+export const Amount = Type.String({
+  pattern: '^(0|[1-9][0-9]{0,10})(\\.[0-9]{1,8})?$',
+  description: 'Coin amount: decimal text with at most 8 decimals',
+});
+
+/** Points as a JSON number, an exact multiple of 0.01 (decision 4). */
+export const Points = Type.Number({ description: 'Points, a multiple of 0.01' });
+
+/** US dollars with 2 decimals, or null while no price is known (decision 6). */
+export const Usd = Type.Union([Type.String({ pattern: '^[0-9]+\\.[0-9]{2}$' }), Type.Null()], {
+  description: 'US dollars with 2 decimals; null without a price',
+});
+
+/** Telegram id as decimal text, 1 to 2^52 - 1 (decision 5; the upper bound is checked by the rules). */
+export const TelegramId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
+
+/** ISO 8601 time in UTC. */
+export const Timestamp = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?Z$',
+  description: 'ISO 8601 time in UTC, with Z',
+});
+
+/** A week's name: the UTC date of the Sunday on which it ends (decision 13). */
+export const WeekName = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+
+export const Count = Type.Integer({ minimum: 0 });
+
+/** A nullable text. */
+export const NullableText = Type.Union([Type.String(), Type.Null()]);
+
+/** `page` of a list, from 1 (decision 20). Text, because it stands in a query. */
+export const PageQuery = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
+
+/** `limit` of a list, 1 to 100 (decision 20). */
+export const LimitQuery = Type.String({ pattern: '^([1-9][0-9]?|100)$' });
+
+/** A row's own number as decimal text: submissions, posts, members, keys, apps. Fits a bigint. */
+export const RowId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' });
+
+/**
+ * The acting administrator's id as the specification's calls carry it. Optional and without power:
+ * the actor comes from the session, and a value that is not the session's own id is refused with 403
+ * (decision 23). In a query it is text, in a body text or an integer.
+ */
+export const AdminTelegramIdQuery = Type.Optional(TelegramId);
+export const AdminTelegramIdBody = Type.Optional(
+  Type.Union([TelegramId, Type.Integer({ minimum: 1, maximum: 2 ** 52 - 1 })]),
+);
+
+/** A search in the admin area, sent from 2 characters on (second document, section 5). */
+export const SearchQuery = Type.String({ minLength: ADMIN_SEARCH_MIN_LENGTH, maxLength: 200 });
+
+/** Most rows of a list that the specification gives no pages to. */
+export const MAX_LISTED = 500;
+
+/** Where a page stands in its list (second document, section 3). */
+export const Pagination = Type.Object({
+  total: Count,
+  page: Type.Integer({ minimum: 1 }),
+  totalPages: Count,
+});
+
+/** Id of a content type; which ones exist is the rules' matter. */
+export const ContentTypeId = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' });
+
+/** A web address that our server itself or a browser at once goes to: https alone. */
+export const HttpsUrl = Type.String({
+  pattern: '^https://[^\\s\\x00-\\x1f\\x7f]+$',
+  maxLength: 2048,
+});

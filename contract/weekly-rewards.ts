@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } from './values.ts';
+
+export const WeekSummary = Type.Object({
+  week: WeekName,
+  activeUsers: Count,
+  eligibleUsers: Count,
+  totalActivityPoints: Points,
+});
+export type WeekSummary = Static<typeof WeekSummary>;
+
+/** GET /api/weekly-rewards/current-week-summary (public document, section 7). */
+export const getCurrentWeekSummary = endpoint({
+  route: 'getCurrentWeekSummary',
+  summary: 'The running week in figures',
+  tag: 'weekly rewards',
+  access: 'public',
+  response: WeekSummary,
+  errors: [],
+  sharedCacheSeconds: 5,
+});
+
+export const UserWeekActivity = Type.Object({
+  week: WeekName,
+  activityPoints: Points,
+  totalTransactions: Count,
+  isEligible: Type.Boolean(),
+  pointsNeeded: Points,
+  days: Type.Array(Type.Object({ day: Type.String(), points: Points }), {
+    description: 'Points per UTC day of the running week, oldest first',
+  }),
+});
+export type UserWeekActivity = Static<typeof UserWeekActivity>;
+
+/** GET /api/weekly-rewards/user-week-activity/{telegramId} (decision 25: the member and administrators). */
+export const getUserWeekActivity = endpoint({
+  route: 'getUserWeekActivity',
+  summary: "One member's running week",
+  tag: 'weekly rewards',
+  access: 'member',
+  params: Type.Object({ telegramId: TelegramId }),
+  response: UserWeekActivity,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+export const SystemStatus = Type.Object({
+  systemHealthy: Type.Boolean(),
+  systemEnabled: Type.Boolean(),
+  walletConfigured: Type.Boolean(),
+  recentSnapshots: Count,
+  recentDistributions: Count,
+  weeklyRewardPool: Amount,
+  minActivityThreshold: Points,
+  nextSnapshot: Timestamp,
+  nextDistribution: Timestamp,
+});
+export type SystemStatus = Static<typeof SystemStatus>;
+
+/** GET /api/weekly-rewards/system-status (both documents, section 7). */
+export const getSystemStatus = endpoint({
+  route: 'getSystemStatus',
+  summary: 'Health, pool, threshold and schedule',
+  tag: 'weekly rewards',
+  access: 'public',
+  response: SystemStatus,
+  errors: [],
+  sharedCacheSeconds: 5,
+});
+
+export const DistributionHistory = Type.Array(
+  Type.Object({
+    week: WeekName,
+    totalDistributed: Amount,
+    totalRecipients: Count,
+    distributedAt: Timestamp,
+    explorerUrl: NullableText,
+  }),
+);
+export type DistributionHistory = Static<typeof DistributionHistory>;
+
+/** GET /api/weekly-rewards/distribution-history?limit=3: weeks that paid, newest first. */
+export const getDistributionHistory = endpoint({
+  route: 'getDistributionHistory',
+  summary: 'The last weeks that were shared out',
+  tag: 'weekly rewards',
+  access: 'public',
+  query: Type.Object({
+    limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
+  }),
+  response: DistributionHistory,
+  errors: [],
+  sharedCacheSeconds: 5,
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import * as limits from './limits.ts';
+
+// Written out a second time on purpose: changing one of them takes two edits, never an accident.
+it('has the figures of section 9 of both documents', () => {
+  expect({ ...limits }).toEqual({
+    PAGE_SIZES: {
+      leaderboard: 20,
+      submissions: 10,
+      users: 20,
+      showcase: 20,
+      distributions: 3,
+      max: 100,
+    },
+    POLL_MS: {
+      stats: 30e3,
+      leaderboard: 30e3,
+      weekSummary: 60e3,
+      userWeek: 60e3,
+      weeklyStatus: 5 * 60e3,
+      distributions: 5 * 60e3,
+      pendingSubmissions: 15e3,
+      admin: 30e3,
+      monitorStatus: 30e3,
+      monitorActivity: 60e3,
+      monitorSummary: 60e3,
+    },
+    POINTS_SYSTEM_FRESH_MS: 5 * 60e3,
+    LEADERBOARD_SEARCH_PAUSE_MS: 300,
+    ADMIN_SEARCH_MIN_LENGTH: 2,
+    SESSION_MAX_AGE_MS: 24 * 3600e3,
+    MONITOR: { logEntriesBuilt: 10, logEntriesShown: 20, windowMs: 7 * 24 * 3600e3 },
+    CAROUSEL: { slides: 5, intervalMs: 4e3, resumeMs: 10e3, swipePx: 50 },
+    COUNTER_MS: { volume: 10e3, rewards: 8e3, leaderboard: 3e3 },
+    TOAST: { visible: 1, displayMs: 5e3, removeMs: 1e6, swipePx: 50, focusKey: 'F8' },
+    TOOLTIP: { delayMs: 700, skipDelayMs: 300 },
+    AMOUNT_DECIMALS: { wide: 4, small: 2, landing: 2, precise: 8 },
+    THEME: { storageKey: 'vite-ui-theme', fallback: 'system' },
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * The numbers of section 9 of both documents that belong to no other rule: page sizes, polls,
+ * searches, sessions, and the times of the site's moving parts. Times are ms.
+ */
+
+/** Entries per page (both documents §9); the leaderboard's `limit` goes from 1 to `max` (decision 20). */
+export const PAGE_SIZES = {
+  leaderboard: 20,
+  submissions: 10,
+  users: 20,
+  showcase: 20,
+  distributions: 3,
+  max: 100,
+} as const;
+
+/** How often each kind of data is asked for again while its screen is open, ms. */
+export const POLL_MS = {
+  stats: 30_000,
+  leaderboard: 30_000,
+  weekSummary: 60_000,
+  userWeek: 60_000,
+  weeklyStatus: 300_000,
+  distributions: 300_000,
+  pendingSubmissions: 15_000,
+  admin: 30_000,
+  monitorStatus: 30_000,
+  monitorActivity: 60_000,
+  monitorSummary: 60_000,
+} as const;
+
+/** How long the points system of the server is taken as fresh, ms (public-area §7). */
+export const POINTS_SYSTEM_FRESH_MS = 300_000;
+
+/** The pause after typing before the leaderboard search is sent, ms. */
+export const LEADERBOARD_SEARCH_PAUSE_MS = 300;
+
+/** Characters from which the searches of submissions and users are sent. */
+export const ADMIN_SEARCH_MIN_LENGTH = 2;
+
+/** The longest that a session lasts, ms (24 hours). */
+export const SESSION_MAX_AGE_MS = 86_400_000;
+
+/** The monitor: entries its log is built from and shows, and its statistics' window, ms (7 days). */
+export const MONITOR = { logEntriesBuilt: 10, logEntriesShown: 20, windowMs: 604_800_000 } as const;
+
+/** The carousel: slides, time per slide, rest after a manual move, and a swipe's least width in px. */
+export const CAROUSEL = { slides: 5, intervalMs: 4000, resumeMs: 10_000, swipePx: 50 } as const;
+
+/** How long a counter runs up to its value, ms: landing page volume and rewards; leaderboard. */
+export const COUNTER_MS = { volume: 10_000, rewards: 8000, leaderboard: 3000 } as const;
+
+/** Toasts: how many at once, time shown, time until a dismissed one is removed, swipe in px, focus key. */
+export const TOAST = {
+  visible: 1,
+  displayMs: 5000,
+  removeMs: 1_000_000,
+  swipePx: 50,
+  focusKey: 'F8',
+} as const;
+
+/** Tooltips: time until one opens, and the time in which the next opens at once, ms. */
+export const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
+
+/** Decimals of amounts: leaderboard on wide and small screens, landing counters, developer and creator areas. */
+export const AMOUNT_DECIMALS = { wide: 4, small: 2, landing: 2, precise: 8 } as const;
+
+/** Where the visitor's theme is kept in the browser's storage, and the theme of one who chose none. */
+export const THEME = { storageKey: 'vite-ui-theme', fallback: 'system' } as const;

@@ -1,0 +1,74 @@
+/**
+ * Names of members: how they are cleaned when they come in, shown, and searched.
+ * Serves public-area §3 (displayType), restricted-areas §3 (display name rule) and decision 19.
+ */
+
+/** A member's names as stored; absent, null, empty and blank all mean "none". */
+export interface MemberNames {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  /** Without the leading `@`. */
+  readonly username?: string | null | undefined;
+}
+
+/** A name as a leaderboard entry carries it. */
+export interface BoardName {
+  readonly displayName: string;
+  /** What `displayName` is: `username` is bare, the site puts the `@` before it. */
+  readonly displayType: 'firstName' | 'username' | 'other';
+}
+
+const ANONYMOUS = 'Anonymous User';
+const NAME_MAX_CODE_POINTS = 64;
+
+/** A creator's name: first plus last name if there is a first; else `@username`; else 'Anonymous User'. */
+export function displayNameFor(names: MemberNames): string {
+  const { displayName, displayType } = boardName(names);
+  return displayType === 'username' ? `@${displayName}` : displayName;
+}
+
+/** A leaderboard name: first name [plus last]; else the bare username; else 'Anonymous User'. */
+export function boardName(names: MemberNames): BoardName {
+  const first = names.firstName?.trim();
+  const last = names.lastName?.trim();
+  const username = names.username?.trim();
+  if (first) return { displayName: last ? `${first} ${last}` : first, displayType: 'firstName' };
+  if (username) return { displayName: username, displayType: 'username' };
+  return { displayName: ANONYMOUS, displayType: 'other' };
+}
+
+// Bidirectional and zero-width marks reorder or hide the text around a name; the Hangul fillers
+// and the blank Braille pattern make names that look empty. Lone surrogates and NUL cannot be
+// stored as UTF-8 text. The white-space controls are not here: they become a space.
+const STRIPPED =
+  /(?![\t\n\v\f\r])[\p{Control}\p{Surrogate}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u3164\uffa0\u2800]/gu;
+
+/**
+ * Cleans a name from outside: strips control, bidirectional, zero-width and blank-looking
+ * characters and lone surrogates, turns each run of white space into one space, trims, normalises
+ * to NFC and cuts after 64 code points. Cleaning twice changes nothing.
+ *
+ * @param text anything
+ * @returns 0 to 64 code points, well-formed
+ */
+export function cleanName(text: string): string {
+  // Stripped before NFC: a hidden mark between a letter and its accent would keep them apart.
+  const clean = text.replace(STRIPPED, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return [...clean].slice(0, NAME_MAX_CODE_POINTS).join('').trimEnd();
+}
+
+/**
+ * Folds a text for case-insensitive substring search: NFKC and lower case without regard to any
+ * language, so that server and site agree everywhere. Apply to both the name and what is sought.
+ * Folding twice changes nothing. `%`, `_` and `\` stay what they are (escape them in a LIKE).
+ */
+export function foldForSearch(text: string): string {
+  // The Greek final sigma depends on what follows it, which a substring does not know.
+  // Lower case can leave composed forms apart, hence NFKC again.
+  return text.normalize('NFKC').toLowerCase().replaceAll('ς', 'σ').normalize('NFKC');
+}
+
+/** Whether the text is like a Telegram username: 3 to 32 of A-Z, a-z, 0-9 and `_`, without `@`. */
+export function isUsername(text: string): boolean {
+  return /^[A-Za-z0-9_]{3,32}$/.test(text);
+}

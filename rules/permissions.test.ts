@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  API_KEY_PERMISSIONS,
+  APP_PERMISSIONS,
+  isApiKeyPermission,
+  permissionBadge,
+} from './permissions.ts';
+
+describe('the permission lists', () => {
+  it('has the six of API keys, with their labels', () => {
+    expect(API_KEY_PERMISSIONS.map((each) => [each.id, each.label])).toEqual([
+      ['read_balance', 'Read Wallet Balance'],
+      ['read_history', 'Read Transaction History'],
+      ['request_payments', 'Request Payments'],
+      ['send_notifications', 'Send Notifications'],
+      ['access_profile', 'Access User Profile'],
+      ['manage_escrow', 'Manage Escrow'],
+    ]);
+  });
+
+  it('has the six of the register form', () => {
+    expect(APP_PERMISSIONS.map((each) => each.id)).toEqual([
+      'wallet_read',
+      'wallet_write',
+      'user_profile',
+      'transactions',
+      'price_data',
+      'leaderboard',
+    ]);
+    const write = APP_PERMISSIONS.find((each) => each.id === 'wallet_write');
+    expect(write?.description).toContain('requires user confirmation');
+  });
+
+  it('describes each', () => {
+    for (const each of [...API_KEY_PERMISSIONS, ...APP_PERMISSIONS]) {
+      expect(each.description).not.toBe('');
+    }
+  });
+});
+
+describe('isApiKeyPermission', () => {
+  it.each(API_KEY_PERMISSIONS.map((each) => each.id))('accepts %s', (id) => {
+    expect(isApiKeyPermission(id)).toBe(true);
+  });
+
+  it.each(['', '*', 'READ_BALANCE', 'wallet_read', 'constructor', '__proto__', 'read_balance '])(
+    'refuses %j',
+    (id) => {
+      expect(isApiKeyPermission(id)).toBe(false);
+    },
+  );
+});
+
+describe('permissionBadge', () => {
+  it.each([
+    ['read_balance', 'READ BALANCE'],
+    ['manage_escrow', 'MANAGE ESCROW'],
+    ['a_b_c', 'A B_C'],
+    ['plain', 'PLAIN'],
+  ])('%s is shown as %s', (id, badge) => {
+    expect(permissionBadge(id)).toBe(badge);
+  });
+});

@@ -1,0 +1,41 @@
+import { CONTENT_TYPES, type ContentType } from './content-types.ts';
+import {
+  DAILY_ACTIVITY_CAP_HUNDREDTHS,
+  DAILY_TIP_LIMIT,
+  POINT_RULES,
+  type PointRule,
+  TOTAL_SETUP_HUNDREDTHS,
+  toPoints,
+} from './points.ts';
+import { PIRATE_RANKS, type PirateRank } from './ranks.ts';
+
+/** The whole points system in the numbers of the wire (public-area §3, "Activity points system"). */
+export interface PointsSystemTables {
+  dailyActivityCap: number;
+  dailyTipPointsCap: number;
+  totalSetupPoints: number;
+  rules: (Pick<PointRule, 'action' | 'type' | 'description' | 'category'> & { points: number })[];
+  contentTypes: ContentType[];
+  pirateRanks: PirateRank[];
+}
+
+/**
+ * What `/api/activity-points-system` answers, and what the site shows when that call fails: the
+ * same tables (decision 7).
+ */
+export function pointsSystem(): PointsSystemTables {
+  return {
+    dailyActivityCap: toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS),
+    dailyTipPointsCap: DAILY_TIP_LIMIT,
+    totalSetupPoints: toPoints(TOTAL_SETUP_HUNDREDTHS),
+    rules: POINT_RULES.map(({ action, hundredths, type, description, category }) => ({
+      action,
+      points: toPoints(hundredths),
+      type,
+      description,
+      category,
+    })),
+    contentTypes: [...CONTENT_TYPES],
+    pirateRanks: [...PIRATE_RANKS],
+  };
+}

@@ -1,0 +1,192 @@
+/**
+ * Activity points: what each action earns and what the caps leave of it.
+ * Serves public-area §9 and decisions 4 and 8 to 12. Points are integer hundredths inside
+ * (a transfer earns 0.25), JSON numbers outside.
+ */
+
+/** What can earn points by rule. Hunts and referrals carry their own points and are not here. */
+export type PointAction =
+  | 'account_created'
+  | 'primary_address_set'
+  | 'staking_address_set'
+  | 'twitter_set'
+  | 'first_tip'
+  | 'first_send'
+  | RecurringAction
+  | 'content_submission';
+
+/** The actions that count towards the daily activity cap (decision 9). */
+export type RecurringAction = 'tip' | 'send' | 'gm' | 'faucet';
+
+/** One line of the points table (public-area §3, "Activity rule"). */
+export interface PointRule {
+  readonly action: PointAction;
+  /** What one such action earns before any cap, in hundredths of a point. */
+  readonly hundredths: number;
+  readonly type: 'one_time' | 'daily' | 'unlimited';
+  readonly description: string;
+  readonly category: 'setup' | 'daily' | 'transaction' | 'content';
+}
+
+/** The points table, in the order in which the site shows it (public-area §9). */
+export const POINT_RULES: readonly PointRule[] = [
+  rule('account_created', 100, 'one_time', 'setup', 'Create your account'),
+  rule('primary_address_set', 300, 'one_time', 'setup', 'Set your primary wallet address'),
+  rule('staking_address_set', 300, 'one_time', 'setup', 'Set your staking address'),
+  rule('twitter_set', 300, 'one_time', 'setup', 'Set your Twitter/X username'),
+  rule('first_tip', 300, 'one_time', 'setup', 'First confirmed tip'),
+  rule('first_send', 300, 'one_time', 'setup', 'First confirmed send'),
+  rule('gm', 100, 'daily', 'daily', '/gm command, once per 24 hours'),
+  rule('faucet', 100, 'daily', 'daily', '/faucet claim, once per 24 hours'),
+  rule('tip', 100, 'unlimited', 'transaction', 'Tip another member'),
+  rule('send', 25, 'unlimited', 'transaction', 'Send or transfer (kept low to discourage spam)'),
+  // Decision 12: submitting itself earns nothing; this is the least that an approval awards.
+  rule(
+    'content_submission',
+    100,
+    'unlimited',
+    'content',
+    'Content submission, evaluated by an admin',
+  ),
+];
+
+/** The most that tip, send, gm and faucet earn together in one UTC day: 20 points, in hundredths. */
+export const DAILY_ACTIVITY_CAP_HUNDREDTHS = 2000;
+
+/** How many tips of one UTC day earn points. */
+export const DAILY_TIP_LIMIT = 10;
+
+/** All one-time setup points together: 16 points, in hundredths. */
+export const TOTAL_SETUP_HUNDREDTHS = 1600;
+
+/** `/gm` and `/faucet` each earn once in this rolling time, in ms (24 hours, decision 9). */
+export const CLAIM_COOLDOWN_MS = 86_400_000;
+
+/** Up to 10¹² points, a double tells each 0.01 from the next with room to spare. */
+const MAX_HUNDREDTHS = 100_000_000_000_000;
+
+const FIRST_TIME_MS = -62_135_596_800_000; // 0001-01-01
+const LAST_TIME_MS = 253_402_300_799_999; // 9999-12-31, the last day with a four-digit year
+
+/** What an action earned today so far: the input of {@link awardRecurring}. */
+export interface RecurringDay {
+  /** Earned from recurring actions this UTC day, in hundredths; an integer from 0. */
+  readonly recurringHundredths: number;
+  /** Tips of this UTC day that earned something; an integer from 0. */
+  readonly rewardedTips: number;
+}
+
+/** What a recurring action earns, and why it may be less than the rule says. */
+export interface RecurringAward {
+  /** What is booked, in hundredths: 0 to `fullHundredths`. */
+  readonly hundredths: number;
+  /** What the rule gives without caps, in hundredths. */
+  readonly fullHundredths: number;
+  /** The first reason for booking less, null when nothing was cut. */
+  readonly cut: null | 'banned' | 'cooldown' | 'daily_tip_limit' | 'daily_activity_cap';
+}
+
+/**
+ * What one recurring action earns now (decision 9). The event is recorded in every case; only
+ * its points are cut. A partly cut award (the rest of the day's cap) has `hundredths` > 0 and
+ * `cut` `daily_activity_cap`. The caller counts a tip as rewarded only when `hundredths` > 0.
+ *
+ * @param day what the member earned this UTC day before this action
+ * @param options `banned`: the member is banned at the action's time (decision 27).
+ *   `coolingDown`: see {@link isCoolingDown}; it concerns gm and faucet and is ignored for others.
+ * @throws RangeError when a figure of `day` is not an integer from 0
+ */
+export function awardRecurring(
+  action: RecurringAction,
+  day: RecurringDay,
+  options: { readonly banned: boolean; readonly coolingDown: boolean },
+): RecurringAward {
+  requireCount(day.recurringHundredths);
+  requireCount(day.rewardedTips);
+  const fullHundredths = ruleHundredths(action);
+  const nothing = (cut: RecurringAward['cut']) => ({ hundredths: 0, fullHundredths, cut });
+  if (options.banned) return nothing('banned');
+  if (options.coolingDown && (action === 'gm' || action === 'faucet')) return nothing('cooldown');
+  if (action === 'tip' && day.rewardedTips >= DAILY_TIP_LIMIT) return nothing('daily_tip_limit');
+  const left = Math.max(0, DAILY_ACTIVITY_CAP_HUNDREDTHS - day.recurringHundredths);
+  if (left < fullHundredths) {
+    return { hundredths: left, fullHundredths, cut: 'daily_activity_cap' };
+  }
+  return { hundredths: fullHundredths, fullHundredths, cut: null };
+}
+
+/**
+ * Whether a gm or faucet at `atMs` is too close to one that earned: less than 24 hours away on
+ * either side. Both sides, because events can arrive out of order and must not earn twice then.
+ *
+ * @param atMs the action's time
+ * @param earnedAtMs times of the same member's earning actions of the same kind, in any order
+ */
+export function isCoolingDown(atMs: number, earnedAtMs: readonly number[]): boolean {
+  return earnedAtMs.some((earned) => Math.abs(atMs - earned) < CLAIM_COOLDOWN_MS);
+}
+
+/**
+ * What one action earns before caps, in hundredths.
+ *
+ * @throws RangeError for an action that is not in {@link POINT_RULES}
+ */
+export function ruleHundredths(action: PointAction): number {
+  const found = POINT_RULES.find((each) => each.action === action);
+  if (!found) throw new RangeError('no points rule for this action');
+  return found.hundredths;
+}
+
+/**
+ * Hundredths to the JSON number of the wire: 25 → 0.25, 1600 → 16. Exact in print and back.
+ *
+ * @param hundredths an integer, also negative (corrections), at most 10¹⁴ away from 0
+ * @throws RangeError outside of that
+ */
+export function toPoints(hundredths: number): number {
+  if (!Number.isInteger(hundredths) || Math.abs(hundredths) > MAX_HUNDREDTHS) {
+    throw new RangeError('points are out of range');
+  }
+  return (hundredths + 0) / 100;
+}
+
+/**
+ * The JSON number of the wire to hundredths: 0.25 → 25. The reverse of {@link toPoints}.
+ *
+ * @param points a multiple of 0.01, also negative, at most 10¹² away from 0
+ * @throws RangeError for any other number
+ */
+export function toHundredths(points: number): number {
+  // Adding 0 turns -0 into 0.
+  const hundredths = Math.round(points * 100) + 0;
+  if (!(Math.abs(hundredths) <= MAX_HUNDREDTHS) || hundredths / 100 !== points) {
+    throw new RangeError('points must be a multiple of 0.01 within range');
+  }
+  return hundredths;
+}
+
+/**
+ * The UTC calendar day of a time, the day of the daily caps (decision 9): `2025-02-12`.
+ *
+ * @param atMs ms since epoch, years 1 to 9999
+ * @throws RangeError outside of that
+ */
+export function utcDay(atMs: number): string {
+  if (!(atMs >= FIRST_TIME_MS && atMs <= LAST_TIME_MS))
+    throw new RangeError('time is out of range');
+  return new Date(atMs).toISOString().slice(0, 10);
+}
+
+function rule(
+  action: PointAction,
+  hundredths: number,
+  type: PointRule['type'],
+  category: PointRule['category'],
+  description: string,
+): PointRule {
+  return { action, hundredths, type, description, category };
+}
+
+function requireCount(value: number): void {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError('not an integer from 0');
+}

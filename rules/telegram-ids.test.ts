@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareTelegramIds, isTelegramId } from './telegram-ids.ts';
+
+describe('isTelegramId', () => {
+  it.each(['1', '9', '131883028', '4294967296', '5940103504', '4503599627370495'])(
+    'accepts %s',
+    (text) => {
+      expect(isTelegramId(text)).toBe(true);
+    },
+  );
+
+  it.each(['0', '-1', '+1', '01', '1.0', '1e3', '', ' 1', '1\n', '0x1', '１', 'abc'])(
+    'refuses %j',
+    (text) => {
+      expect(isTelegramId(text)).toBe(false);
+    },
+  );
+
+  it.each(['4503599627370496', '9007199254740993', '10000000000000000', '9'.repeat(400)])(
+    'refuses %s, which is 2^52 or more',
+    (text) => {
+      expect(isTelegramId(text)).toBe(false);
+    },
+  );
+});
+
+describe('compareTelegramIds', () => {
+  it('orders as numbers do', () => {
+    const id = fc.oneof(fc.integer({ min: 1, max: 2 ** 52 - 1 }), fc.integer({ min: 1, max: 20 }));
+    fc.assert(
+      fc.property(id, id, (a, b) => {
+        expect(isTelegramId(String(a))).toBe(true);
+        expect(compareTelegramIds(String(a), String(b))).toBe(a === b ? 0 : a < b ? -1 : 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+// The product while it is being worked on: built once, rebuilt and restarted when a file changes.
+import { spawn, spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './prepare.mjs';
+
+const FOLDERS = ['rules', 'contract', 'server', 'cli', 'web'];
+/** Editors write a file in several steps: wait for the last one. */
+const SETTLE_MS = 200;
+
+ensureInstalled();
+let server = null;
+let timer = null;
+
+function restart() {
+  const built = spawnSync('node', [join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
+  if (built.status !== 0) return;
+  const start = () => {
+    server = spawn('node', [join(root, 'dist/server/main.js')], { cwd: root, stdio: 'inherit' });
+  };
+  if (server && server.exitCode === null) server.once('exit', start).kill('SIGTERM');
+  else start();
+}
+
+for (const folder of FOLDERS) {
+  watch(join(root, folder), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(restart, SETTLE_MS);
+  });
+}
+restart();

@@ -1,0 +1,9 @@
+// The product in a browser alone; further words go to Playwright (`npm run e2e -- board --headed`).
+import { bin, ensureBuilt, ensureInstalled, run } from './prepare.mjs';
+
+ensureInstalled();
+ensureBuilt();
+const { ensureChromium } = await import('./chromium.mjs');
+run('node', [bin('@playwright/test', 'playwright'), 'test', ...process.argv.slice(2)], {
+  CHROMIUM_PATH: ensureChromium(),
+});

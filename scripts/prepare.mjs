@@ -1,0 +1,84 @@
+// Makes a clean clone ready with Node and npm alone: installs what the lockfile names and builds what
+// is older than its source. Plain JavaScript without dependencies, because it runs before there are any.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const OLDEST_NODE = [20, 19];
+
+/** Ends the process with a clear line on a Node that is too old. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the lockfile's packages unless they are there. */
+export function ensureInstalled() {
+  requireNode();
+  const stamp = join(root, 'node_modules/.installed-lockfile');
+  const wanted = hashOf([join(root, 'package-lock.json')]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { NODE_ENV: 'development' });
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds server, commands and site when their source has changed since the last build. */
+export function ensureBuilt() {
+  const stamp = join(root, 'dist/.built-source');
+  const wanted = hashOf(sourceFiles());
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building …');
+  build();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds everything into `dist/`. */
+export function build() {
+  run('node', [bin('@typescript/native', 'tsc'), '--build', 'cli', 'server']);
+  run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
+  run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
+}
+
+/** Runs a program and ends this one when it fails. */
+export function run(command, args, environment = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** The script behind a package's command, to be run by this very Node. */
+export function bin(packageName, command) {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin: commands } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof commands === 'string' ? commands : commands[command]);
+}
+
+function sourceFiles() {
+  const folders = ['rules', 'contract', 'server', 'cli', 'web'];
+  const loose = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'community.ts'];
+  return [
+    ...loose.map((name) => join(root, name)),
+    ...folders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    ),
+  ].sort();
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}

@@ -1,0 +1,70 @@
+// The whole suite: checks, unit and service tests on both engines, and the product in a browser.
+// The last line of the output is `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, bin, root } from './prepare.mjs';
+
+ensureInstalled();
+ensureBuilt();
+// Loaded only now, because these need installed packages.
+const { runChecks } = await import('./check.mjs');
+const { ensureChromium } = await import('./chromium.mjs');
+
+const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-results-'));
+const results = [runChecks(), runVitest(), runPlaywright()];
+rmSync(folder, { recursive: true, force: true });
+
+const passed = results.reduce((sum, each) => sum + each.passed, 0);
+const failed = results.reduce((sum, each) => sum + each.failed, 0);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
+
+function runVitest() {
+  const file = join(folder, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { status } = spawnSync('node', [bin('vitest', 'vitest'), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return counted(status, () => {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    // A skipped test is one that says nothing: it counts as failed.
+    const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+    return { passed: report.numPassedTests, failed };
+  });
+}
+
+function runPlaywright() {
+  const file = join(folder, 'playwright.json');
+  const { status } = spawnSync(
+    'node',
+    [bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: ensureChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
+    },
+  );
+  return counted(status, () => {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    // A flaky test is one that fails sometimes: it counts as failed.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  });
+}
+
+// A runner that fails without a failed test (a crash, a set-up that broke) is one failure.
+function counted(status, read) {
+  try {
+    const result = read();
+    const crashed = status !== 0 && result.failed === 0;
+    return crashed || result.passed === 0 ? { ...result, failed: result.failed + 1 } : result;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

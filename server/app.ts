@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { community } from '#community';
+import { openApiDocument } from '#contract/openapi.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/connect.ts';
+import { createHandlers } from './http/calls.ts';
+import { handleErrors, sendNotFound } from './http/errors.ts';
+import { addPages } from './http/pages.ts';
+import { addRoutes } from './http/routes.ts';
+import { createSessionCookie } from './http/session-cookie.ts';
+import type { Board } from './services/board.ts';
+import { createIngestQueue } from './services/ingest-queue.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 15_000;
+const MAX_PARAM_LENGTH = 100;
+
+export type AppDeps = {
+  db: Db;
+  board: Board;
+  config: Config;
+  /** Whether the database holds the invented community. */
+  demo: boolean;
+  now: () => number;
+  logger: FastifyBaseLogger | null;
+  /** Folder of the built site, or null for the API alone. */
+  siteFolder: string | null;
+};
+
+/** Builds the server without listening, so that tests can call it directly. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, board, config, now } = deps;
+  const app = Fastify({
+    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Inputs are refused when they are not of their type; nothing is bent to fit.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  });
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // The page's own policy says who may frame it; this header cannot name Telegram's hosts.
+    xFrameOptions: false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+  });
+
+  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
+  const instance = { demo: deps.demo, theme: config.defaultTheme };
+  const queue = createIngestQueue(db, now);
+  const handlers = createHandlers({
+    db,
+    board,
+    queue,
+    config,
+    instance,
+    cookie: sessionCookie,
+    now,
+  });
+  addRoutes(app, handlers, {
+    gatewayToken: config.gatewayToken,
+    publicOrigin: new URL(config.publicUrl).origin,
+    demo: deps.demo,
+    cookie: sessionCookie,
+  });
+  const document = openApiDocument({
+    title: `${community.siteName} API`,
+    version: '1',
+    serverUrl: config.publicUrl,
+  });
+  app.get('/api/openapi.json', async () => document);
+  if (deps.siteFolder) {
+    await addPages(app, { siteFolder: deps.siteFolder, instance, cookie: sessionCookie, now });
+  } else {
+    app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+  }
+  return app;
+}

@@ -1,0 +1,151 @@
+import { isAbsolute, resolve } from 'node:path';
+import { isAmount, parseAmount } from '#rules/amounts.ts';
+import { toHundredths } from '#rules/points.ts';
+import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/rewards.ts';
+import { isTelegramId } from '#rules/telegram-ids.ts';
+
+/** Everything that the environment decides, checked. `.env.example` documents each variable. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Where the site is reached from outside, without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  demo: boolean;
+  gatewayToken: string | null;
+  ownerTelegramId: string | null;
+  adminTelegramIds: string[];
+  poolUnits: bigint;
+  thresholdHundredths: number;
+  /** Decimal text of US dollars for one coin, or null while no price is known. */
+  usdPrice: string | null;
+  /** Address of a transaction in the explorer, with `{txid}` in it. */
+  explorerTxUrl: string;
+  defaultTheme: 'light' | 'dark' | 'system';
+  logLevel: string;
+};
+
+export const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+
+const MIN_TOKEN_LENGTH = 24;
+const THEMES = ['system', 'light', 'dark'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** A variable that cannot be right; its message is the one line that the operator sees. */
+export class ConfigError extends Error {}
+
+/** Reads the environment. Throws `ConfigError` naming the variable that cannot be right. */
+export function readConfig(environment: Record<string, string | undefined>, cwd: string): Config {
+  const read = (name: string) => environment[name]?.trim() || null;
+  const gatewayToken = readToken(read, 'BOT_GATEWAY_TOKEN');
+  const host = read('HOST') ?? '127.0.0.1';
+  const port = readPort(read('PORT'));
+  const dataDir = read('DATA_DIR') ?? './data';
+  const demo = readDemo(read('DEMO'), gatewayToken !== null || read('TELEGRAM_BOT_TOKEN') !== null);
+  if (demo && !LOOPBACK_HOSTS.includes(host)) {
+    throw new ConfigError('HOST: a demo listens on loopback only; set DEMO=0 or HOST=127.0.0.1');
+  }
+  return {
+    port,
+    host,
+    publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${host}:${port}`,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    demo,
+    gatewayToken,
+    ownerTelegramId: readTelegramIds('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID'))[0] ?? null,
+    adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
+    poolUnits: readPool(read('WEEKLY_POOL_JKC')),
+    thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
+    usdPrice: readPrice(read('JKC_USD_PRICE')),
+    explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')),
+    defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? 'system', THEMES),
+    logLevel: readOne('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+  };
+}
+
+function readPort(text: string | null): number {
+  if (text === null) return 3000;
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    throw new ConfigError('PORT: must be a number from 0 to 65535');
+  }
+  return Number(text);
+}
+
+function readDemo(text: string | null, isReal: boolean): boolean {
+  if (text === null) return !isReal;
+  if (text !== '0' && text !== '1') throw new ConfigError('DEMO: must be 0 or 1');
+  if (text === '1' && isReal) {
+    throw new ConfigError('DEMO: cannot be 1 where a bot token or a gateway token is set');
+  }
+  return text === '1';
+}
+
+function readToken(read: (name: string) => string | null, name: string): string | null {
+  const text = read(name);
+  if (text !== null && !(text.length >= MIN_TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(text))) {
+    throw new ConfigError(`${name}: must be at least ${MIN_TOKEN_LENGTH} characters without spaces`);
+  }
+  return text;
+}
+
+function readUrl(name: string, text: string | null): string | null {
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new ConfigError(`${name}: must be an http or https address`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function readDatabaseUrl(text: string | null): string | null {
+  if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
+    throw new ConfigError('DATABASE_URL: must begin with postgres:// or postgresql://');
+  }
+  return text;
+}
+
+function readTelegramIds(name: string, text: string | null): string[] {
+  if (text === null) return [];
+  const ids = text.split(',').map((id) => id.trim());
+  if (!ids.every(isTelegramId)) throw new ConfigError(`${name}: must be Telegram ids`);
+  return ids;
+}
+
+function readPool(text: string | null): bigint {
+  if (text === null) return DEFAULT_POOL_UNITS;
+  if (!isAmount(text)) {
+    throw new ConfigError('WEEKLY_POOL_JKC: must be an amount with at most 8 decimals');
+  }
+  return parseAmount(text);
+}
+
+function readThreshold(text: string | null): number {
+  if (text === null) return DEFAULT_THRESHOLD_HUNDREDTHS;
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) {
+    throw new ConfigError('MIN_ACTIVITY_THRESHOLD: must be points with at most 2 decimals');
+  }
+  return toHundredths(Number(text));
+}
+
+function readPrice(text: string | null): string | null {
+  if (text !== null && !/^\d{1,9}(\.\d{1,12})?$/.test(text)) {
+    throw new ConfigError('JKC_USD_PRICE: must be a decimal number of dollars');
+  }
+  return text;
+}
+
+function readExplorer(text: string | null): string {
+  const template = text ?? 'https://explorer.junk-coin.com/tx/{txid}';
+  if (!template.includes('{txid}') || !/^https?:\/\//.test(template)) {
+    throw new ConfigError('EXPLORER_TX_URL: must be an address with {txid} in it');
+  }
+  return template;
+}
+
+function readOne<const T extends string>(name: string, text: string, known: readonly T[]): T {
+  const found = known.find((each) => each === text);
+  if (found === undefined) throw new ConfigError(`${name}: must be one of ${known.join(', ')}`);
+  return found;
+}

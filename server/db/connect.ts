@@ -1,0 +1,65 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+/** A database or an open transaction on it; every service function takes one. */
+export type Db = Kysely<unknown>;
+
+export type Database = {
+  db: Db;
+  engine: 'embedded' | 'postgres';
+  close(): Promise<void>;
+};
+
+export type ConnectOptions =
+  | { databaseUrl: string; poolSize?: number }
+  | { folder: string | null };
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** No statement of ours takes this long; one that does must not hold its locks for ever. */
+const STATEMENT_TIMEOUT_MS = 120_000;
+
+const INT8 = 20;
+const DATE = 1082;
+
+/**
+ * Opens PostgreSQL by its URL, or the embedded database in a folder (null: in memory), and brings
+ * the schema up to date. Throws when it cannot be reached, is locked or is newer than this program.
+ */
+export async function connect(options: ConnectOptions): Promise<Database> {
+  if ('databaseUrl' in options) return connectPostgres(options.databaseUrl, options.poolSize);
+  const embedded = await openEmbedded({ folder: options.folder });
+  await migrate(embedded.db);
+  return { db: embedded.db, engine: 'embedded', close: embedded.close };
+}
+
+async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    types: { getTypeParser },
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, engine: 'postgres', close: () => db.destroy() };
+}
+
+// Both engines give the same JavaScript values: int8 as bigint, date as text.
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (format !== 'binary') {
+    if (oid === INT8) return BigInt;
+    if (oid === DATE) return (text: string) => text;
+  }
+  return pg.types.getTypeParser(oid, format);
+};

@@ -1,0 +1,85 @@
+// Holds the embedded database off the server's event loop: a query of a second would otherwise stop
+// every timer and socket. Plain JavaScript, because a worker thread is started from the source
+// tree (tests) and from the built one alike.
+import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+
+/** @type {string | null} */
+const folder = workerData.folder;
+const port = parentPort;
+if (!port) throw new Error('embedded-worker.mjs runs as a worker thread only');
+
+const database = await PGlite.create({
+  ...(folder ? { dataDir: folder } : {}),
+  ...(workerData.dump ? { loadDataDir: new Blob([workerData.dump]) } : {}),
+  parsers: {
+    [types.INT8]: (text) => BigInt(text),
+    [types.DATE]: (text) => text,
+    [types.NUMERIC]: (text) => text,
+  },
+});
+
+let flushedMs = 0;
+
+// The engine never flushes its files. Flushing the write-ahead log after each commit is what makes
+// an acknowledged event survive a power cut as far as this engine can (docs/operations.md).
+function flushLog() {
+  if (!folder) return;
+  const logs = join(folder, 'pg_wal');
+  const startedMs = Date.now();
+  for (const name of readdirSync(logs)) {
+    const path = join(logs, name);
+    const stat = statSync(path);
+    // A file system may keep times to the second only: look one second further back.
+    if (!stat.isFile() || stat.mtimeMs < flushedMs - 1000) continue;
+    const file = openSync(path, 'r+');
+    fsyncSync(file);
+    closeSync(file);
+  }
+  flushedMs = startedMs;
+}
+
+/** @param {{ sql: string, parameters: unknown[], commits: boolean }} request */
+async function run(request) {
+  if (request.parameters.length > 0) {
+    const result = await database.query(request.sql, request.parameters);
+    if (request.commits) flushLog();
+    return { rows: result.rows, affected: result.affectedRows ?? 0 };
+  }
+  // Without parameters several statements may stand in one text, as in a migration.
+  const results = await database.exec(request.sql);
+  if (request.commits) flushLog();
+  const last = results.at(-1);
+  return { rows: last?.rows ?? [], affected: last?.affectedRows ?? 0 };
+}
+
+port.on('message', async (message) => {
+  try {
+    if (message.kind === 'close') {
+      await database.close();
+      port.postMessage({ id: message.id, rows: [], affected: 0 });
+      return;
+    }
+    if (message.kind === 'dump') {
+      const file = await database.dumpDataDir('none');
+      const bytes = Buffer.from(await file.arrayBuffer());
+      port.postMessage({ id: message.id, rows: [bytes], affected: 0 });
+      return;
+    }
+    port.postMessage({ id: message.id, ...(await run(message)) });
+  } catch (error) {
+    port.postMessage({
+      id: message.id,
+      error: {
+        message: String(error?.message ?? error),
+        code: error?.code,
+        constraint: error?.constraint,
+        detail: error?.detail,
+      },
+    });
+  }
+});
+
+port.postMessage({ ready: true });

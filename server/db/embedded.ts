@@ -1,0 +1,193 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import { lockFolder } from './folder-lock.ts';
+
+export type EmbeddedOptions = {
+  /** Folder of the database; null keeps it in memory (tests). */
+  folder: string | null;
+  /** A dumped data folder to begin with, in memory (tests). */
+  dump?: Uint8Array;
+};
+
+type Answer = { id: number; rows: unknown[]; affected: number; error?: DatabaseFault };
+type DatabaseFault = { message: string; code?: string; constraint?: string; detail?: string };
+
+/** An error of the embedded database, with the fields that the `pg` driver's errors have. */
+class EmbeddedDatabaseError extends Error {
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  readonly detail: string | undefined;
+
+  constructor(fault: DatabaseFault) {
+    super(fault.message);
+    this.name = 'EmbeddedDatabaseError';
+    this.code = fault.code;
+    this.constraint = fault.constraint;
+    this.detail = fault.detail;
+  }
+}
+
+/**
+ * Opens the embedded database. It has a single session, so transactions queue: opening a second
+ * one inside a first would wait for ever, and services hand the open one down.
+ * Throws when another process holds the folder, or when the folder is half-made.
+ */
+export async function openEmbedded(options: EmbeddedOptions) {
+  const unlock = options.folder ? claimFolder(options.folder) : () => {};
+  const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), {
+    workerData: {
+      folder: options.folder ? join(options.folder, 'pgdata') : null,
+      dump: options.dump ?? null,
+    },
+  });
+  try {
+    await ready(worker);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const channel = createChannel(worker);
+  const db = new Kysely<unknown>({ dialect: embeddedDialect(channel) });
+  return {
+    db,
+    /** The data folder as one archive, to begin other databases with (tests). */
+    async dump(): Promise<Uint8Array> {
+      const { rows } = await channel.send({ kind: 'dump' });
+      const [bytes] = rows;
+      if (!(bytes instanceof Uint8Array)) throw new Error('the database gave no dump');
+      return bytes;
+    },
+    async close(): Promise<void> {
+      await channel.send({ kind: 'close' });
+      await worker.terminate();
+      unlock();
+    },
+  };
+}
+
+function claimFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  const data = join(folder, 'pgdata');
+  // A first start that was cut off leaves a folder without its last-written file.
+  if (existsSync(data) && !existsSync(join(data, 'PG_VERSION'))) {
+    unlock();
+    throw new Error(`The data folder ${data} is half-made: remove it and start again.`);
+  }
+  return unlock;
+}
+
+function ready(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => {
+      worker.removeListener('error', reject);
+      resolve();
+    });
+    worker.once('error', reject);
+  });
+}
+
+type Channel = ReturnType<typeof createChannel>;
+
+function createChannel(worker: Worker) {
+  let nextId = 1;
+  const waiting = new Map<number, { resolve(a: Answer): void; reject(e: Error): void }>();
+  worker.on('message', (answer: Answer) => {
+    const caller = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.error) caller?.reject(new EmbeddedDatabaseError(answer.error));
+    else caller?.resolve(answer);
+  });
+  function failAll(error: Error) {
+    for (const caller of waiting.values()) caller.reject(error);
+    waiting.clear();
+  }
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new Error('The embedded database has ended.')));
+  return {
+    send(message: Record<string, unknown>): Promise<Answer> {
+      const id = nextId++;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ ...message, id });
+      });
+    },
+  };
+}
+
+function embeddedDialect(channel: Channel): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => embeddedDriver(channel),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+function embeddedDriver(channel: Channel): Driver {
+  let last: Promise<void> = Promise.resolve();
+  let inTransaction = false;
+  const releases = new WeakMap<DatabaseConnection, () => void>();
+
+  async function execute(sql: string, parameters: readonly unknown[], commits: boolean) {
+    return channel.send({ kind: 'query', sql, parameters: [...parameters], commits });
+  }
+
+  function connection(): DatabaseConnection {
+    return {
+      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+        const writesAlone = !inTransaction && !/^\s*(select|explain)\b/i.test(query.sql);
+        const answer = await execute(query.sql, query.parameters, writesAlone);
+        // The rows are what the statement selects; their type is the caller's claim, as with `pg`.
+        return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.affected) };
+      },
+      // biome-ignore lint/correctness/useYield: the interface wants a generator; this engine cannot stream.
+      async *streamQuery() {
+        throw new Error('The embedded database does not stream.');
+      },
+    };
+  }
+
+  return {
+    async init() {},
+    async acquireConnection() {
+      const before = last;
+      let release = () => {};
+      last = new Promise((resolve) => {
+        release = resolve;
+      });
+      await before;
+      const acquired = connection();
+      releases.set(acquired, release);
+      return acquired;
+    },
+    async releaseConnection(held) {
+      releases.get(held)?.();
+    },
+    async beginTransaction() {
+      await execute('begin', [], false);
+      inTransaction = true;
+    },
+    async commitTransaction() {
+      inTransaction = false;
+      await execute('commit', [], true);
+    },
+    async rollbackTransaction() {
+      inTransaction = false;
+      await execute('rollback', [], false);
+    },
+    async destroy() {},
+  };
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+
+/** Any number; held while the schema changes, so that two servers starting at once do not collide. */
+const MIGRATION_LOCK = 7_205_001;
+
+/**
+ * Runs the migrations that the database has not seen, each in its transaction, in the order of
+ * their names. Throws when the database knows one that this program does not: it is older.
+ */
+export async function migrate(db: Kysely<unknown>): Promise<void> {
+  const files = migrationFiles();
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    try {
+      await sql`create table if not exists migrations (
+        name text primary key, applied_at timestamptz not null default clock_timestamp())`.execute(
+        connection,
+      );
+      const applied = await sql<{ name: string }>`select name from migrations`.execute(connection);
+      const known = new Set(applied.rows.map((row) => row.name));
+      const unknown = [...known].filter((name) => !files.some((file) => file.name === name));
+      if (unknown.length > 0) {
+        throw new Error(`The database is newer than this program: it knows ${unknown.join(', ')}.`);
+      }
+      for (const file of files) {
+        if (known.has(file.name)) continue;
+        await applyOne(connection, file);
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    }
+  });
+}
+
+async function applyOne(connection: Kysely<unknown>, file: { name: string; text: string }) {
+  const record = `insert into migrations (name) values ('${file.name}')`;
+  try {
+    await sql.raw(`begin;\n${file.text}\n${record};\ncommit;`).execute(connection);
+  } catch (error) {
+    await sql`rollback`.execute(connection);
+    throw error;
+  }
+}
+
+function migrationFiles(): { name: string; text: string }[] {
+  const folder = join(packageRoot(), 'server/db/migrations');
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+// The SQL files stay where they are written; the built program finds them from its own place.
+function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { connect, type Database } from './connect.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server that tests may make databases on. */
+    postgresUrl: string;
+    /** A file with an empty, migrated data folder of the embedded database. */
+    embeddedDump: string;
+  }
+}
+
+export type TestDatabase = Database & {
+  /** Another connection pool to the same database; only on PostgreSQL. */
+  connectAgain(): Promise<Database>;
+  /** What a process of its own needs in its environment to use it; only on PostgreSQL. */
+  url: string | null;
+};
+
+/**
+ * Runs the same tests on the embedded engine and on a real PostgreSQL, each on a fresh, migrated
+ * database that is emptied before every test.
+ */
+export function describeOnBothEngines(
+  name: string,
+  tests: (database: () => TestDatabase, engine: Database['engine']) => void,
+): void {
+  for (const engine of ['embedded', 'postgres'] as const) {
+    describe(`${name} on ${engine}`, () => {
+      let opened: TestDatabase | undefined;
+      const database = () => {
+        if (!opened) throw new Error('the database is open inside of tests only');
+        return opened;
+      };
+      beforeAll(async () => {
+        opened = engine === 'embedded' ? await openEmbeddedForTest() : await openPostgresForTest();
+      }, 60_000);
+      beforeEach(() => emptyDatabase(database().db));
+      afterAll(() => opened?.close());
+      tests(database, engine);
+    });
+  }
+}
+
+/** An in-memory embedded database of its own, migrated. */
+export async function openEmbeddedForTest(): Promise<TestDatabase> {
+  const embedded = await openEmbedded({ folder: null, dump: readFileSync(inject('embeddedDump')) });
+  return {
+    db: embedded.db,
+    engine: 'embedded',
+    close: embedded.close,
+    url: null,
+    connectAgain: () => Promise.reject(new Error('the embedded database has one session')),
+  };
+}
+
+/** A PostgreSQL database of its own, migrated; dropped when closed. */
+export async function openPostgresForTest(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const serverUrl = inject('postgresUrl');
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const opened = await connect({ databaseUrl: url.href });
+  const others: Database[] = [];
+  return {
+    ...opened,
+    url: url.href,
+    async connectAgain() {
+      const other = await connect({ databaseUrl: url.href });
+      others.push(other);
+      return other;
+    },
+    async close() {
+      for (const other of others) await other.close();
+      await opened.close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Makes the dump with which embedded test databases begin; for the set-up of a test run. */
+export async function dumpMigrated(): Promise<Uint8Array> {
+  const embedded = await openEmbedded({ folder: null });
+  await migrate(embedded.db);
+  const bytes = await embedded.dump();
+  await embedded.close();
+  return bytes;
+}
+
+async function emptyDatabase(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    truncate members, member_totals, activity_events, point_entries, day_totals, week_totals,
+      weeks, shares, submissions, audit_log, sessions, settings restart identity`.execute(db);
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: serverUrl, max: 1 });
+  const server = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await sql.raw(statement).execute(server);
+  await server.destroy();
+}

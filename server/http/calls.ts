@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import type { Instance } from '#contract/session.ts';
+import { pointsSystem } from '#rules/points-system.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Board } from '#server/services/board.ts';
+import { findDemoPerson } from '#server/services/demo-community.ts';
+import type { IngestQueue } from '#server/services/ingest-queue.ts';
+import {
+  readLeaderboard,
+  readOwnEntry,
+  readStats,
+  readWeekSummary,
+} from '#server/services/leaderboard.ts';
+import { readMemberCard } from '#server/services/member-card.ts';
+import { createSession, endSession, findSession } from '#server/services/sessions.ts';
+import { findSubmission } from '#server/services/submissions.ts';
+import {
+  readDistributionHistory,
+  readSystemStatus,
+  readUserWeek,
+} from '#server/services/weekly-rewards.ts';
+import type { Handlers } from './handlers.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+export type CallDeps = {
+  db: Db;
+  board: Board;
+  queue: IngestQueue;
+  config: Config;
+  instance: Instance;
+  cookie: SessionCookie;
+  now: () => number;
+};
+
+const DEFAULT_PAGE = '1';
+const DEFAULT_LIMIT = '20';
+const DEFAULT_SORT = 'weeklyActivityPoints';
+const DEFAULT_HISTORY = '3';
+
+/** Every call that is built: each takes its checked input apart and makes one service call. */
+export function createHandlers(deps: CallDeps): Handlers {
+  return { ...boardCalls(deps), ...weekCalls(deps), ...sessionCalls(deps), ...gatewayCalls(deps) };
+}
+
+function boardCalls({ db, board, config, now }: CallDeps) {
+  const settings = () => ({ ...config, nowMs: now(), priceText: config.usdPrice });
+  return {
+    getStats: () => readStats(db, board),
+    getLeaderboard: ({ query }) =>
+      readLeaderboard(
+        db,
+        board,
+        {
+          page: Number(query.page ?? DEFAULT_PAGE),
+          limit: Number(query.limit ?? DEFAULT_LIMIT),
+          sortBy: query.sortBy ?? DEFAULT_SORT,
+          search: query.search ?? '',
+        },
+        settings(),
+      ),
+    getOwnLeaderboardEntry: async ({ query }, { actor }) => {
+      if (!actor) throw new AppError('not_signed_in', 'Sign in first.');
+      const sortBy = query.sortBy ?? DEFAULT_SORT;
+      const entry = await readOwnEntry(db, board, { memberId: actor.memberId, sortBy }, settings());
+      return { telegramId: actor.telegramId, entry };
+    },
+    getPointsSystem: async () => pointsSystem(),
+  } satisfies Partial<Handlers>;
+}
+
+function weekCalls({ db, board, config, now }: CallDeps) {
+  return {
+    getCurrentWeekSummary: () => readWeekSummary(board),
+    getSystemStatus: () => readSystemStatus(db, { nowMs: now(), ...config }),
+    getDistributionHistory: ({ query }) =>
+      readDistributionHistory(db, {
+        limit: Number(query.limit ?? DEFAULT_HISTORY),
+        explorerTxUrl: config.explorerTxUrl,
+      }),
+    getUserWeekActivity: async ({ params }, { actor }) => {
+      // Decision 25: the member in question and administrators.
+      if (actor?.telegramId !== params.telegramId && !actor?.viewer.isAdmin) {
+        throw new AppError('forbidden', 'Only the member and administrators may see this.');
+      }
+      return readUserWeek(db, { ...config, telegramId: params.telegramId, nowMs: now() });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function sessionCalls({ db, cookie, instance, now }: CallDeps) {
+  return {
+    getSession: async (_input, { actor }) => ({ viewer: actor?.viewer ?? null, instance }),
+    deleteSession: async (_input, { request, setSessionToken }) => {
+      const token = cookie.readToken(request);
+      if (token) await endSession(db, token);
+      setSessionToken(null);
+      return { success: true as const };
+    },
+    postDemoSession: async ({ body }, { request, setSessionToken }) => {
+      const memberId = await findDemoPerson(db, body.role);
+      if (memberId === null) throw new AppError('not_found', 'The demo has nobody with this role.');
+      const earlier = cookie.readToken(request);
+      if (earlier) await endSession(db, earlier);
+      const token = await createSession(db, { memberId, nowMs: now() });
+      const session = await findSession(db, { token, nowMs: now() });
+      if (!session) throw new AppError('not_found', 'The demo has nobody with this role.');
+      setSessionToken(token);
+      return { viewer: session.viewer };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function gatewayCalls({ db, board, queue, config, now }: CallDeps) {
+  const card = (telegramId: string) =>
+    readMemberCard(db, board, { telegramId, nowMs: now(), ...config });
+  return {
+    postEvents: async ({ body }) => {
+      const results = await queue.take(body.events);
+      const count = (status: string) => results.filter((each) => each.status === status).length;
+      return {
+        accepted: count('accepted'),
+        duplicate: count('duplicate'),
+        rejected: count('rejected'),
+        results,
+      };
+    },
+    postSubmission: async ({ body }) => {
+      const [result] = await queue.take([{ ...body, type: 'content_submitted' }]);
+      if (result?.status === 'rejected') {
+        throw new AppError('bad_request', result.reason ?? 'The submission was refused.');
+      }
+      return { ...(await findSubmission(db, body.id)), duplicate: result?.status === 'duplicate' };
+    },
+    getMember: ({ params }) => card(params.telegramId),
+    putMember: async ({ params, body }) => {
+      const [result] = await queue.take([
+        {
+          ...body,
+          id: `profile:${randomUUID()}`,
+          type: 'profile_changed',
+          at: new Date(now()).toISOString(),
+          telegramId: params.telegramId,
+        },
+      ]);
+      if (result?.status !== 'accepted') {
+        throw new AppError('bad_request', result?.reason ?? 'The profile was refused.');
+      }
+      return card(params.telegramId);
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+
+/**
+ * Answers every failure as JSON (decision 28): expected ones with their own text, the rest with a
+ * generic one and a log line that carries the request's id.
+ */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const { code, message } = publicError(error);
+    if (ERROR_STATUS[code] >= 500 && code !== 'not_built') request.log.error({ error }, 'failed');
+    return sendError(reply, code, message);
+  });
+}
+
+/** Sends an error answer. */
+export function sendError(reply: FastifyReply, code: ErrorCode, message: string): FastifyReply {
+  const body: ErrorBody = { error: message, code };
+  return reply
+    .status(ERROR_STATUS[code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+/** Answers an unknown path under /api as JSON. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(reply, 'not_found', `There is no ${request.method} ${pathOf(request)}.`);
+}
+
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? request.url;
+}
+
+function publicError(error: FastifyError | AppError): { code: ErrorCode; message: string } {
+  if (error instanceof AppError) return { code: error.code, message: error.message };
+  if (error.validation) return { code: 'bad_request', message: error.message };
+  switch (error.statusCode) {
+    case 413:
+      return { code: 'too_large', message: 'The request is too large.' };
+    case 415:
+      return { code: 'unsupported_media_type', message: 'Send application/json.' };
+    case 400:
+      return { code: 'bad_request', message: 'The request cannot be read.' };
+    default:
+      return { code: 'internal', message: 'Something went wrong on our side.' };
+  }
+}

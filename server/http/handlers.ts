@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Api } from '#contract/api.ts';
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { SessionMember } from '#server/services/sessions.ts';
+
+/** What a handler gets beside its input. */
+export type CallContext = {
+  request: FastifyRequest;
+  /** Who is signed in, from the session and from nothing else. */
+  actor: SessionMember | null;
+  /** Sets or, with null, takes away the session cookie of the answer. */
+  setSessionToken(token: string | null): void;
+};
+
+/** The calls that the server answers; the others are `planned` in the contract. */
+export type BuiltRoute = {
+  [R in keyof Api]: Api[R] extends { planned: true } ? never : R;
+}[keyof Api];
+
+export type Handler<R extends BuiltRoute> = (
+  input: InputOf<Api[R]>,
+  context: CallContext,
+) => Promise<ResponseOf<Api[R]>>;
+
+/** One handler for each call: a missing one does not compile. */
+export type Handlers = { [R in BuiltRoute]: Handler<R> };

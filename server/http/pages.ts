@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import type { FirstView, FirstViewCall, ServerEntry } from '#contract/first-view.ts';
+import { ROUTES } from '#contract/routes.ts';
+import type { Instance } from '#contract/session.ts';
+import { pathOf, sendNotFound } from './errors.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+export type PageSettings = {
+  /** Folder with the built site: `client/` and `server/entry-server.js`. */
+  siteFolder: string;
+  instance: Instance;
+  cookie: SessionCookie;
+  now: () => number;
+};
+
+const HASHED_ASSETS_SECONDS = 365 * 24 * 60 * 60;
+/** Telegram's web clients show the site in a frame; nobody else may. */
+const FRAME_ANCESTORS = [
+  "'self'",
+  'https://web.telegram.org',
+  'https://webk.telegram.org',
+  'https://webz.telegram.org',
+];
+
+/**
+ * Serves the built site: its files, and every other address as a page whose first view is rendered
+ * here with its data in it. An address that the site does not know gets its 404 page.
+ */
+export async function addPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
+  const client = join(settings.siteFolder, 'client');
+  const template = await readFile(join(client, 'index.html'), 'utf8');
+  const entryFile = join(settings.siteFolder, 'server/entry-server.js');
+  // Built by Vite and outside of the compiler's sight: `ServerEntry` is what both sides agree on.
+  const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
+  const policy = contentPolicy(template);
+
+  await app.register(fastifyStatic, {
+    root: client,
+    index: false,
+    wildcard: false,
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/');
+      const keep = hashed ? `public, max-age=${HASHED_ASSETS_SECONDS}, immutable` : 'public, max-age=3600';
+      reply.setHeader('cache-control', keep);
+    },
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isPage || request.url.startsWith('/api/')) return sendNotFound(request, reply);
+    return sendPage(request, reply);
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const path = pathOf(request);
+    const search = request.url.slice(path.length);
+    const actor = await settings.cookie.findActor(request);
+    const view: FirstView = {
+      path,
+      search,
+      nowMs: settings.now(),
+      viewer: actor?.viewer ?? null,
+      instance: settings.instance,
+      answers: await answerAll(app, entry.planFirstView({ path, search })),
+    };
+    const rendered = await entry.renderFirstView(view);
+    return reply
+      .status(rendered.status)
+      .header('content-security-policy', policy)
+      .header('cache-control', 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(fill(template, view, rendered));
+  }
+}
+
+// Through the server's own routes, so that the page sees what a browser would get: checked input,
+// the same errors. A call that fails is left to the browser, which shows its error state.
+async function answerAll(app: FastifyInstance, calls: FirstViewCall[]): Promise<FirstView['answers']> {
+  const answers = await Promise.all(
+    calls.map(async (call) => {
+      const response = await app.inject({ method: 'GET', url: urlOf(call) });
+      return response.statusCode === 200 ? [{ call, data: response.json() }] : [];
+    }),
+  );
+  return answers.flat();
+}
+
+function urlOf(call: FirstViewCall): string {
+  const path = ROUTES[call.route].path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(call.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams(call.query).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+function fill(
+  template: string,
+  view: FirstView,
+  rendered: { head: string; html: string },
+): string {
+  // In a script element only `<` can end the text or begin a comment.
+  const state = JSON.stringify(view).replaceAll('<', '\\u003c');
+  // Functions, because `$` in a replacement text would have a meaning.
+  return template
+    .replace('%DEFAULT_THEME%', () => view.instance.theme)
+    .replace('<!--head-->', () => rendered.head)
+    .replace('<!--app-->', () => rendered.html)
+    .replace(
+      '<!--first-view-->',
+      () => `<script type="application/json" id="first-view">${state}</script>`,
+    );
+}
+
+// The only inline script is the one that sets the theme before the first paint; it is let in by its
+// hash, so that nothing that anybody manages to write into a page is ever run.
+function contentPolicy(template: string): string {
+  const hashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${FRAME_ANCESTORS.join(' ')}`,
+  ].join('; ');
+}

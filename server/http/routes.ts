@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import { ROUTES } from '#contract/routes.ts';
+import type { SessionMember } from '#server/services/sessions.ts';
+import { type AccessSettings, requireAccess } from './access.ts';
+import { sendShared } from './caching.ts';
+import type { CallContext, Handlers } from './handlers.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+export type RouteSettings = AccessSettings & { cookie: SessionCookie };
+
+/** A thousand events of a kilobyte and a half each; everything else is far smaller. */
+const EVENTS_BODY_LIMIT = 2 * 1024 * 1024;
+
+type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
+
+/**
+ * Makes one HTTP route of each call of the contract: method, path and schemas come from there, who
+ * may call is checked here, and the handler gets its checked input.
+ */
+export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: RouteSettings): void {
+  for (const definition of Object.values<Endpoint>(API)) {
+    const { method, path } = ROUTES[definition.route];
+    app.route({
+      method,
+      url: path,
+      schema: schemaOf(definition),
+      ...(definition.route === 'postEvents' ? { bodyLimit: EVENTS_BODY_LIMIT } : {}),
+      handler: handle(definition, handlers, settings),
+    });
+  }
+}
+
+function schemaOf(definition: Endpoint) {
+  if (definition.planned) return {};
+  return {
+    ...(definition.params ? { params: definition.params } : {}),
+    ...(definition.query ? { querystring: definition.query } : {}),
+    ...(definition.body ? { body: definition.body } : {}),
+    response: { 200: definition.response },
+  };
+}
+
+function handle(definition: Endpoint, handlers: Handlers, settings: RouteSettings) {
+  const handler = definition.planned ? null : findHandler(handlers, definition.route);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!handler) throw new AppError('not_built', 'This call is agreed, but not built yet.');
+    // The gateway has no session, and shared answers are the same for everyone.
+    const wantsActor = definition.access !== 'gateway' && !definition.sharedCacheSeconds;
+    const actor: SessionMember | null = wantsActor ? await settings.cookie.findActor(request) : null;
+    requireAccess(definition.access, request, actor, settings);
+    const context: CallContext = {
+      request,
+      actor,
+      setSessionToken: (token) => settings.cookie.set(reply, token),
+    };
+    const { params, query, body } = request;
+    const answer = await handler({ params, query, body }, context);
+    if (definition.sharedCacheSeconds) {
+      return sendShared(request, reply, answer, definition.sharedCacheSeconds);
+    }
+    reply.header('cache-control', 'no-store');
+    return answer;
+  };
+}
+
+function findHandler(handlers: Handlers, route: string): AnyHandler {
+  // The type of `Handlers` proves that each built route has its handler and that their types fit.
+  return (handlers as unknown as Record<string, AnyHandler>)[route] as AnyHandler;
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import type { BotEvent } from '#contract/bot-gateway.ts';
+import { DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/rewards.ts';
+import type { Role } from '#rules/roles.ts';
+import {
+  previousWeek,
+  type WeekName,
+  weekEndMs,
+  weekOf,
+  weekStartMs,
+  weeksBetween,
+} from '#rules/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { demoEvents } from './demo-events.ts';
+import { findContents, markDemo } from './demo-mark.ts';
+import {
+  corePersonBy,
+  DEMO_ADMIN,
+  DEMO_MEMBER,
+  DEMO_OWNER,
+  DEMO_TROUBLEMAKER,
+  FIRST_TELEGRAM_ID,
+  weekNumber,
+} from './demo-people.ts';
+import { ingestEvents } from './ingest.ts';
+import { holdForFreezing } from './week-lock.ts';
+import { closePastWeeks, findNextToClose, type RewardSettings } from './weeks.ts';
+
+const SEED = 1724;
+/** Full weeks of history that a demo has at most, before the running one. */
+const WEEKS_BACK = 12;
+const BATCH = 1000;
+const DAY_MS = 86_400_000;
+const WEEKS_BETWEEN_BANS = 6;
+
+export type DemoFilled = {
+  /** Events taken now; those of an earlier fill are not counted again. */
+  events: number;
+  closedWeeks: number;
+};
+
+/**
+ * Brings the demo community up to `nowMs`: into an empty database its last twelve full weeks and the
+ * running one, into a demo what happened since. Past weeks are shared out as they go by and never
+ * opened again; a demo that slept longer than twelve weeks has empty ones between. Done again, also
+ * after it was cut off at any point, it changes nothing more and ends with the same figures.
+ *
+ * Throws when the database holds a real community, and then changes nothing.
+ */
+export async function fillDemo(
+  db: Db,
+  input: { nowMs: number } & RewardSettings,
+): Promise<DemoFilled> {
+  await claimForDemo(db);
+  const running = weekOf(input.nowMs);
+  const from = await findFirstToFill(db, running);
+  const filled: DemoFilled = { events: 0, closedWeeks: 0 };
+  const closeUpTo = async (nowMs: number) => {
+    filled.closedWeeks += (await closePastWeeks(db, { ...input, nowMs })).length;
+  };
+  await enrolNamedPeople(db, weekStartMs(from));
+  await closeUpTo(weekStartMs(from));
+  for (const week of weeksBetween(from, running)) {
+    await setBanOf(db, week, input.nowMs);
+    const untilMs = Math.min(weekEndMs(week), input.nowMs + 1);
+    const events = demoEvents({ seed: SEED, fromMs: weekStartMs(week), toMs: untilMs });
+    filled.events += await takeAll(db, [...events], input.nowMs);
+    await closeUpTo(Math.min(weekEndMs(week), input.nowMs));
+  }
+  await verifySomeHandles(db);
+  return filled;
+}
+
+/**
+ * The demo's own person with a role, as whom a visitor may sign in; null where there is none. For
+ * `member` one who is eligible in the newest week if there is any, and the same one while they are.
+ */
+export async function findDemoPerson(db: Db, role: Role): Promise<bigint | null> {
+  const threshold = sql`coalesce((select threshold from weeks order by week desc limit 1),
+    ${DEFAULT_THRESHOLD_HUNDREDTHS}::int)`;
+  const { rows } = await sql<{ id: bigint }>`
+    select m.id from members m
+    join member_totals t on t.member_id = m.id
+    left join week_totals w on w.member_id = m.id
+      and w.week = (select max(week) from week_totals)
+    where m.role = ${role} and m.telegram_id >= ${FIRST_TELEGRAM_ID}::bigint
+      and m.banned_at is null and exists (select from settings where key = 'demo')
+    order by coalesce(w.points, 0) >= ${threshold} desc,
+      m.telegram_id = ${DEMO_MEMBER}::bigint desc, t.lifetime_points desc, m.id
+    limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+async function claimForDemo(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // While this is held nobody's first event comes in between the look and the mark.
+    await holdForFreezing(tx);
+    if ((await findContents(tx)) === 'community') {
+      throw new Error('The database holds a real community; a demo needs an empty one.');
+    }
+    await markDemo(tx);
+  });
+}
+
+async function findFirstToFill(db: Db, running: WeekName): Promise<WeekName> {
+  let oldest = running;
+  for (let back = 0; back < WEEKS_BACK; back++) oldest = previousWeek(oldest);
+  const next = await findNextToClose(db);
+  return next !== null && next > oldest ? next : oldest;
+}
+
+// Before the first event, so that roles and bans stand whatever comes in between.
+async function enrolNamedPeople(db: Db, fromMs: number): Promise<void> {
+  const people = [
+    { telegramId: DEMO_OWNER, role: 'owner' },
+    { telegramId: DEMO_ADMIN, role: 'admin' },
+    { telegramId: DEMO_TROUBLEMAKER, role: 'member' },
+  ].map(({ telegramId, role }) => {
+    const { username, firstName, lastName } = corePersonBy(SEED, telegramId).names;
+    const at = new Date(fromMs).toISOString();
+    return {
+      telegram_id: telegramId,
+      role,
+      username,
+      first_name: firstName,
+      last_name: lastName,
+      at,
+    };
+  });
+  await sql`
+    with made as (
+      insert into members (telegram_id, role, username, first_name, last_name, profile_at, created_at)
+      select telegram_id, role, username, first_name, last_name, at, at
+      from json_to_recordset(${JSON.stringify(people)}::json) as p(
+        telegram_id bigint, role text, username text, first_name text, last_name text,
+        at timestamptz)
+      on conflict (telegram_id) do update set role = excluded.role
+      returning id)
+    insert into member_totals (member_id) select id from made on conflict do nothing`.execute(db);
+}
+
+// From a Tuesday to the Tuesday after: it stands at one snapshot and is over soon.
+async function setBanOf(db: Db, week: WeekName, nowMs: number): Promise<void> {
+  const fromMs = weekStartMs(week) + 2 * DAY_MS;
+  if (weekNumber(week) % WEEKS_BETWEEN_BANS !== 2 || fromMs > nowMs) return;
+  await sql`
+    update members set banned_at = ${new Date(fromMs).toISOString()}::timestamptz,
+      ban_reason = 'Selling maps that lead nowhere',
+      ban_expires_at = ${new Date(fromMs + 7 * DAY_MS).toISOString()}::timestamptz
+    where telegram_id = ${DEMO_TROUBLEMAKER}::bigint`.execute(db);
+}
+
+async function takeAll(db: Db, events: readonly BotEvent[], nowMs: number): Promise<number> {
+  let taken = 0;
+  for (let from = 0; from < events.length; from += BATCH) {
+    const results = await ingestEvents(db, { events: events.slice(from, from + BATCH), nowMs });
+    const rejected = results.find((result) => result.status === 'rejected');
+    if (rejected) throw new Error(`demo event ${rejected.id} was rejected: ${rejected.reason}`);
+    taken += results.filter((result) => result.status === 'accepted').length;
+  }
+  return taken;
+}
+
+async function verifySomeHandles(db: Db): Promise<void> {
+  await sql`
+    update members set twitter_verified = true
+    where twitter_handle is not null and not twitter_verified and telegram_id % 3 <> 0
+      and telegram_id >= ${FIRST_TELEGRAM_ID}::bigint`.execute(db);
+}

@@ -1,0 +1,113 @@
+import { type WeekName, weekEndMs, weekStartMs } from '#rules/week.ts';
+import { type DemoNames, DISTINCT_NAMES, nameFor } from './demo-names.ts';
+import { randomFor } from './demo-random.ts';
+
+/** Somebody of the demo community, as they are in one week. */
+export type DemoPerson = {
+  telegramId: string;
+  names: DemoNames;
+  /** Tips given in a usual week. */
+  tipsAWeek: number;
+  /** How likely a tip goes to them, beside others'. */
+  popularity: number;
+  /** How likely they say /gm, and claim from the /faucet, on a day. */
+  gmADay: number;
+  faucetADay: number;
+  /** Hours by which their day runs ahead of UTC. */
+  zoneHours: number;
+  /** When they came, if it was in this week. */
+  joinedMs: number | null;
+};
+
+/**
+ * Far above every id that Telegram has given to anybody, and below the highest that it may give:
+ * nobody of the demo can be met with a real person.
+ */
+export const FIRST_TELEGRAM_ID = 4_400_000_000_000_000;
+/** Those who were always there; the others come and go. */
+const CORE = 36;
+const MOST_JOINERS = 12;
+const MOST_WEEKS_ABOARD = 26;
+const USUAL_WEEKS_ABOARD = 7;
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 168 * HOUR_MS;
+/** Nobody comes in the last day of a week, so that the first steps fall in the same week. */
+const LAST_JOIN_MS = 144 * HOUR_MS;
+const ZONES = [-8, -6, -5, -5, -3, 0, 0, 1, 1, 1, 2, 2, 3, 5, 7, 8] as const;
+
+/** Who have a part in the demo beyond their tips. All are of those who are always there. */
+export const DEMO_OWNER = coreTelegramId(3);
+export const DEMO_ADMIN = coreTelegramId(7);
+/** As whom a visitor signs in, when this one is eligible. */
+export const DEMO_MEMBER = coreTelegramId(12);
+/** Banned for a few days every now and then. */
+export const DEMO_TROUBLEMAKER = coreTelegramId(21);
+
+/** The weeks since 1970, as a number to count and divide by. */
+export function weekNumber(week: WeekName): number {
+  return Math.floor(weekEndMs(week) / WEEK_MS);
+}
+
+/** Everybody who is aboard in a week: a function of the seed and the week alone. */
+export function crewOf(seed: number, week: WeekName): DemoPerson[] {
+  const crew: DemoPerson[] = [];
+  for (let place = 0; place < CORE; place++) crew.push(corePerson(seed, place));
+  const now = weekNumber(week);
+  for (let joined = now - MOST_WEEKS_ABOARD; joined <= now; joined++) {
+    const weeks = randomFor(seed, 'joiners', joined);
+    const joiners = Math.min(MOST_JOINERS, 2 + weeks.count(3.5));
+    for (let order = 0; order < joiners; order++) {
+      const aboard = 1 - Math.floor(Math.log(1 - weeks.next()) * USUAL_WEEKS_ABOARD);
+      if (joined + Math.min(aboard, MOST_WEEKS_ABOARD) <= now) continue;
+      crew.push(joiner(seed, joined, order, joined === now ? weekStartMs(week) : null));
+    }
+  }
+  return crew;
+}
+
+/** One of those who are always there, by their Telegram id. */
+export function corePersonBy(seed: number, telegramId: string): DemoPerson {
+  return corePerson(seed, Number(BigInt(telegramId) - BigInt(FIRST_TELEGRAM_ID)));
+}
+
+function coreTelegramId(place: number): string {
+  return String(FIRST_TELEGRAM_ID + place);
+}
+
+function corePerson(seed: number, place: number): DemoPerson {
+  // A few give most of the tips, with a long tail behind them, as in real communities.
+  const tipsAWeek = 34 / (place + 1) ** 0.75;
+  return personOf(seed, {
+    telegramId: coreTelegramId(place),
+    number: place,
+    tipsAWeek,
+    joinedMs: null,
+  });
+}
+
+function joiner(seed: number, joined: number, order: number, startMs: number | null): DemoPerson {
+  const place = joined * MOST_JOINERS + order;
+  const number = CORE + (place % (DISTINCT_NAMES - CORE));
+  const telegramId = String(FIRST_TELEGRAM_ID + CORE + place);
+  const random = randomFor(seed, 'joiner', telegramId);
+  const tipsAWeek = 0.3 + 2.5 * random.next() ** 2;
+  const joinedMs = startMs === null ? null : startMs + random.below(LAST_JOIN_MS);
+  return personOf(seed, { telegramId, number, tipsAWeek, joinedMs });
+}
+
+function personOf(
+  seed: number,
+  given: Pick<DemoPerson, 'telegramId' | 'tipsAWeek' | 'joinedMs'> & { number: number },
+): DemoPerson {
+  const { number, ...person } = given;
+  const random = randomFor(seed, 'person', person.telegramId);
+  const habit = random.next() ** 2;
+  return {
+    ...person,
+    names: nameFor(number, random),
+    popularity: 0.3 + person.tipsAWeek / 6 + 2 * random.next() ** 3,
+    gmADay: 0.7 * habit,
+    faucetADay: 0.45 * habit * random.next(),
+    zoneHours: random.pick(ZONES),
+  };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+
+const WEEK_LOCK = sql.lit(7_205_002);
+
+/**
+ * Keeps every week from being frozen until the transaction ends, so that no event slips into a week
+ * behind its snapshot. Also draws the transaction id, which must come before any event number: by it
+ * the readers of the feed know what is still under way (services/board.ts).
+ * What comes after sees all freezes before it, as each statement takes its own snapshot.
+ */
+export async function holdWeeksOpen(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${WEEK_LOCK}), pg_current_xact_id()`.execute(tx);
+}
+
+/** Waits until no event is being taken, and lets none begin until the transaction ends. */
+export async function holdForFreezing(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${WEEK_LOCK}), pg_current_xact_id()`.execute(tx);
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type {
+  DistributionHistory,
+  SystemStatus,
+  UserWeekActivity,
+} from '#contract/weekly-rewards.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { toPoints } from '#rules/points.ts';
+import { isEligible, missingHundredths } from '#rules/rewards.ts';
+import { isBanned } from '#rules/roles.ts';
+import { nextDistributionMs, nextSnapshotMs } from '#rules/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { runningWeek } from './running-week.ts';
+import type { RewardSettings } from './weeks.ts';
+
+const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Pool, threshold and schedule (both documents, section 7). Failing is the answer of a sick system. */
+export async function readSystemStatus(
+  db: Db,
+  input: { nowMs: number } & RewardSettings,
+): Promise<SystemStatus> {
+  const since = new Date(input.nowMs - RECENT_MS).toISOString();
+  const { rows } = await sql<{ snapshots: number; distributions: number }>`
+    select count(*)::int as snapshots, (count(*) filter (where distributed > 0))::int as distributions
+    from weeks where distribution_at > ${since}::timestamptz`.execute(db);
+  return {
+    systemHealthy: true,
+    systemEnabled: input.poolUnits > 0n,
+    walletConfigured: false,
+    recentSnapshots: rows[0]?.snapshots ?? 0,
+    recentDistributions: rows[0]?.distributions ?? 0,
+    weeklyRewardPool: formatAmount(input.poolUnits),
+    minActivityThreshold: toPoints(input.thresholdHundredths),
+    nextSnapshot: new Date(nextSnapshotMs(input.nowMs)).toISOString(),
+    nextDistribution: new Date(nextDistributionMs(input.nowMs)).toISOString(),
+  };
+}
+
+/** The last weeks that were shared out, newest first; `distributedAt` is the week's Monday 00:00 UTC. */
+export async function readDistributionHistory(
+  db: Db,
+  input: { limit: number; explorerTxUrl: string },
+): Promise<DistributionHistory> {
+  const { rows } = await sql<{
+    week: string;
+    distributed: bigint;
+    recipients: number;
+    distribution_at: Date;
+    txid: string | null;
+  }>`
+    select week, distributed, distribution_at, txid,
+      (select count(*)::int from shares s where s.week = w.week) as recipients
+    from weeks w where distributed > 0 order by week desc limit ${input.limit}`.execute(db);
+  return rows.map((row) => ({
+    week: row.week,
+    totalDistributed: formatAmount(row.distributed),
+    totalRecipients: row.recipients,
+    distributedAt: row.distribution_at.toISOString(),
+    explorerUrl: row.txid === null ? null : input.explorerTxUrl.replace('{txid}', row.txid),
+  }));
+}
+
+type UserWeekRow = {
+  points: number | null;
+  transactions: number | null;
+  banned_at: Date | null;
+  ban_expires_at: Date | null;
+  days: [string, number][] | null;
+};
+
+/** One member's running week (decision 25 says who may ask). Throws `not_found` for a stranger. */
+export async function readUserWeek(
+  db: Db,
+  input: { telegramId: string; nowMs: number; thresholdHundredths: number },
+): Promise<UserWeekActivity> {
+  const week = runningWeek(input.nowMs, await findLastFrozen(db));
+  const { rows } = await sql<UserWeekRow>`
+    select w.points, w.transactions, m.banned_at, m.ban_expires_at,
+      (select json_agg(json_build_array(day, points) order by day) from (
+         select (at at time zone 'UTC')::date as day, sum(week_points) as points
+         from point_entries where member_id = m.id and week = ${week}
+         group by 1) by_day) as days
+    from members m left join week_totals w on w.member_id = m.id and w.week = ${week}
+    where m.telegram_id = ${input.telegramId}::bigint`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
+  const hundredths = row.points ?? 0;
+  const ban = {
+    bannedAtMs: row.banned_at?.getTime() ?? null,
+    expiresAtMs: row.ban_expires_at?.getTime() ?? null,
+  };
+  return {
+    week,
+    activityPoints: toPoints(hundredths),
+    totalTransactions: row.transactions ?? 0,
+    isEligible: isEligible(hundredths, input.thresholdHundredths, isBanned(ban, input.nowMs)),
+    pointsNeeded: toPoints(missingHundredths(hundredths, input.thresholdHundredths)),
+    days: (row.days ?? []).map(([day, points]) => ({ day, points: toPoints(points) })),
+  };
+}
+
+/** The newest frozen week, or null before the first. */
+export async function findLastFrozen(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ week: string | null }>`select max(week) as week from weeks`.execute(db);
+  return rows[0]?.week ?? null;
+}

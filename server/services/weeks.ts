@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import { FORMULA_VERSION, missingHundredths, splitPool } from '#rules/rewards.ts';
+import { distributionMs, nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { holdForFreezing } from './week-lock.ts';
+
+export type RewardSettings = {
+  /** The weekly pool in units. */
+  poolUnits: bigint;
+  thresholdHundredths: number;
+};
+
+export type ClosedWeek = {
+  week: WeekName;
+  /** `already_closed`: somebody else, or an earlier run, has done it; nothing was changed. */
+  outcome: 'closed' | 'already_closed';
+  distributedUnits: bigint;
+  recipients: number;
+};
+
+/** Rows of shares written by one statement. */
+const SHARES_PER_STATEMENT = 20_000;
+
+/**
+ * Freezes a week that is over and shares its pool out, exactly once: a second call, also one at the
+ * same moment from another process, finds it done (decisions 13 to 16 and 27). The shares stay
+ * `owed`; paying them is another step.
+ *
+ * Throws `week_not_over` before its end, `earlier_week_open` when an earlier week must come first.
+ */
+export async function closeWeek(
+  db: Db,
+  input: { week: WeekName; nowMs: number } & RewardSettings,
+): Promise<ClosedWeek> {
+  if (input.nowMs < weekEndMs(input.week)) {
+    throw new AppError('week_not_over', `The week of ${input.week} is not over.`);
+  }
+  return db.transaction().execute(async (tx) => {
+    await holdForFreezing(tx);
+    const done = await findClosedWeek(tx, input.week);
+    if (done) return { ...done, outcome: 'already_closed' };
+    await requireNextInOrder(tx, input.week);
+    return freezeAndShare(tx, input);
+  });
+}
+
+/**
+ * Closes every week that is over at `nowMs`, oldest first (decision 16). Gives what it closed.
+ * With an empty database there is nothing to close.
+ */
+export async function closePastWeeks(
+  db: Db,
+  input: { nowMs: number; onClosed?: (week: ClosedWeek) => void } & RewardSettings,
+): Promise<ClosedWeek[]> {
+  const closed: ClosedWeek[] = [];
+  const running = weekOf(input.nowMs);
+  let week = await findNextToClose(db);
+  while (week !== null && week < running) {
+    const result = await closeWeek(db, { ...input, week });
+    if (result.outcome === 'closed') {
+      closed.push(result);
+      input.onClosed?.(result);
+    }
+    week = nextWeek(week);
+  }
+  return closed;
+}
+
+/** The oldest week that is not frozen and may hold points; null when nobody has any. */
+export async function findNextToClose(db: Db): Promise<WeekName | null> {
+  const { rows } = await sql<{ last: WeekName | null; first: WeekName | null }>`
+    select (select max(week) from weeks) as last,
+           (select min(week) from week_totals) as first`.execute(db);
+  const row = rows[0];
+  if (row?.last) return nextWeek(row.last);
+  return row?.first ?? null;
+}
+
+async function findClosedWeek(tx: Db, week: WeekName): Promise<Omit<ClosedWeek, 'outcome'> | null> {
+  const { rows } = await sql<{ distributed: bigint; recipients: number }>`
+    select distributed,
+      (select count(*)::int from shares s where s.week = w.week) as recipients
+    from weeks w where week = ${week}`.execute(tx);
+  const [row] = rows;
+  return row ? { week, distributedUnits: row.distributed, recipients: row.recipients } : null;
+}
+
+async function requireNextInOrder(tx: Db, week: WeekName): Promise<void> {
+  const next = await findNextToClose(tx);
+  if (next === null || next === week) return;
+  if (next < week) {
+    throw new AppError('earlier_week_open', `The week of ${next} has to be closed first.`);
+  }
+  throw new AppError('conflict', `The week of ${week} lies before the first week.`);
+}
+
+type WeekMember = {
+  id: bigint;
+  points: number;
+  created_at: Date;
+};
+
+async function freezeAndShare(
+  tx: Db,
+  input: { week: WeekName } & RewardSettings,
+): Promise<ClosedWeek> {
+  const { week, poolUnits, thresholdHundredths } = input;
+  const eligible = await readEligible(tx, week, thresholdHundredths);
+  const amounts = splitPool(
+    poolUnits,
+    eligible.map((member) => ({
+      id: String(member.id),
+      hundredths: member.points,
+      createdAtMs: member.created_at.getTime(),
+      accountNumber: Number(member.id),
+    })),
+  );
+  const distributed = eligible.length > 0 ? poolUnits : 0n;
+  await sql`
+    insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
+                       eligible_members, total_points, eligible_points, distributed)
+    select ${week}::date, ${new Date(distributionMs(week)).toISOString()}::timestamptz,
+      ${poolUnits}::bigint, ${thresholdHundredths}::int, ${FORMULA_VERSION}::int, count(*),
+      ${eligible.length}::int, coalesce(sum(points), 0),
+      ${eligible.reduce((sum, member) => sum + member.points, 0)}::bigint, ${distributed}::bigint
+    from week_totals where week = ${week}`.execute(tx);
+  for (let from = 0; from < eligible.length; from += SHARES_PER_STATEMENT) {
+    await writeShares(tx, week, eligible.slice(from, from + SHARES_PER_STATEMENT), amounts);
+  }
+  await requireWholePool(tx, week, distributed);
+  return { week, outcome: 'closed', distributedUnits: distributed, recipients: eligible.length };
+}
+
+async function readEligible(tx: Db, week: WeekName, threshold: number): Promise<WeekMember[]> {
+  const endsAt = new Date(weekEndMs(week)).toISOString();
+  const { rows } = await sql<WeekMember>`
+    select m.id, w.points, m.created_at
+    from week_totals w join members m on m.id = w.member_id
+    where w.week = ${week} and w.points >= ${missingHundredths(0, threshold)}::int
+      and not (m.banned_at is not null and m.banned_at <= ${endsAt}::timestamptz
+               and (m.ban_expires_at is null or m.ban_expires_at > ${endsAt}::timestamptz))
+    order by m.id`.execute(tx);
+  return rows;
+}
+
+async function writeShares(
+  tx: Db,
+  week: WeekName,
+  members: readonly WeekMember[],
+  amounts: ReadonlyMap<string, bigint>,
+): Promise<void> {
+  const rows = members.map((member) => ({
+    member_id: String(member.id),
+    points: member.points,
+    amount: String(amounts.get(String(member.id))),
+  }));
+  await sql`
+    with made as (
+      insert into shares (week, member_id, points, amount)
+      select ${week}::date, member_id, points, amount
+      from json_to_recordset(${JSON.stringify(rows)}::json) as s(
+        member_id bigint, points integer, amount bigint)
+      returning member_id, amount)
+    update member_totals t set earned = t.earned + made.amount
+    from made where t.member_id = made.member_id`.execute(tx);
+}
+
+// The worst that can happen is a wrong total: the database itself must agree before it is kept.
+async function requireWholePool(tx: Db, week: WeekName, distributed: bigint): Promise<void> {
+  const { rows } = await sql<{ total: string }>`
+    select coalesce(sum(amount), 0)::text as total from shares where week = ${week}`.execute(tx);
+  if (BigInt(rows[0]?.total ?? -1) !== distributed) {
+    throw new Error(`the shares of ${week} do not add up to its pool`);
+  }
+}

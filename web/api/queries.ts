@@ -1,0 +1,32 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ApiResponse } from '#contract/api.ts';
+import { type CallId, type CallInput, call } from './call.ts';
+import { queryKeyFor } from './query-client.ts';
+
+export { createQueryClient, queryKeyFor } from './query-client.ts';
+
+export type CallOptions = {
+  /** Ask again this often while the page is visible. Left out: never. */
+  pollMs?: number;
+  /** How long an answer counts as fresh. Left out: for ever. */
+  staleMs?: number;
+  enabled?: boolean;
+  /** Keep showing the last answer while the one for a changed input is under way. */
+  keepPrevious?: boolean;
+};
+
+/** Reads one call of the contract: cached by its input, given by the server for the first view. */
+export function useCall<R extends CallId>(
+  route: R,
+  input: CallInput<R>,
+  options: CallOptions = {},
+): UseQueryResult<ApiResponse<R>, Error> {
+  return useQuery<ApiResponse<R>, Error, ApiResponse<R>>({
+    queryKey: queryKeyFor(route, input),
+    queryFn: ({ signal }) => call(route, input, { signal }),
+    enabled: options.enabled ?? true,
+    staleTime: options.staleMs ?? Number.POSITIVE_INFINITY,
+    refetchInterval: options.pollMs ?? false,
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}

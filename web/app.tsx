@@ -1,0 +1,40 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import type { FirstView } from '#contract/first-view.ts';
+import { CurrentPage, isPageReady, preparePage } from './routes.tsx';
+import { Layout } from './shell/layout.tsx';
+import { patientNavigation } from './shell/navigation.ts';
+import { NowProvider } from './shell/now.tsx';
+import { PreloadContext } from './shell/page-link.tsx';
+import { pageProgress } from './shell/progress-bar.tsx';
+import { ViewerProvider } from './shell/viewer.tsx';
+
+/** The whole site at one address; the same tree on the server and in the browser. */
+export function App(props: { view: FirstView; queryClient: QueryClient }) {
+  const { view, queryClient } = props;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NowProvider nowMs={view.nowMs}>
+        <ViewerProvider viewer={view.viewer} instance={view.instance}>
+          <Router ssrPath={view.path} ssrSearch={view.search} aroundNav={navigatePatiently}>
+            <PreloadContext value={preloadPage}>
+              <Layout>
+                <CurrentPage />
+              </Layout>
+            </PreloadContext>
+          </Router>
+        </ViewerProvider>
+      </NowProvider>
+    </QueryClientProvider>
+  );
+}
+
+const navigatePatiently = patientNavigation(
+  { isReady: isPageReady, prepare: preparePage },
+  pageProgress,
+  (to) => window.location.assign(to),
+);
+
+function preloadPage(path: string): void {
+  preparePage(path).catch(() => undefined); // Only a head start: the navigation itself reports it.
+}

@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
+import { App } from './app.tsx';
+import { queryClientWith } from './first-view.ts';
+import { headHtml } from './head.tsx';
+import { leaderboardCalls } from './leaderboard/first-view.ts';
+import { paths } from './paths.ts';
+import { pageAt, preparePage } from './routes.tsx';
+import { SITE_TITLE, TitleSinkContext } from './shell/page-title.ts';
+
+/** The calls whose answers a page's HTML needs; pages that are not here need none. */
+const CALLS: Readonly<Record<string, (search: string) => FirstViewCall[]>> = {
+  [paths.leaderboard]: leaderboardCalls,
+};
+
+export function planFirstView(url: { path: string; search: string }): FirstViewCall[] {
+  const { path } = pageAt(url.path);
+  return path === null ? [] : (CALLS[path]?.(url.search) ?? []);
+}
+
+export async function renderFirstView(view: FirstView): Promise<RenderedView> {
+  await preparePage(view.path);
+  const page = pageAt(view.path);
+  const found = page.path !== null;
+  const title = { title: SITE_TITLE };
+  const queryClient = queryClientWith(view);
+  try {
+    const html = renderToString(
+      <TitleSinkContext value={title}>
+        <App view={view} queryClient={queryClient} />
+      </TitleSinkContext>,
+    );
+    const head = headHtml({
+      title: title.title,
+      found,
+      modules: __PAGE_FILES__[page.source] ?? [],
+    });
+    return { status: found ? 200 : 404, head, html };
+  } finally {
+    queryClient.clear();
+  }
+}
+
+({ planFirstView, renderFirstView }) satisfies ServerEntry;

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
+import { CheckboxField, SearchField, SelectField } from '#web/ui/field.tsx';
+import { type BoardState, cleanSearch } from './board-state.ts';
+import { SORT_OPTIONS } from './sort-options.ts';
+
+type BoardControlsProps = {
+  state: BoardState;
+  onSort: (sort: BoardState['sort']) => void;
+  onSearch: (search: string) => void;
+  onEligibleOnly: (eligibleOnly: boolean) => void;
+};
+
+export function BoardControls({ state, onSort, onSearch, onEligibleOnly }: BoardControlsProps) {
+  const [draft, setDraft, apply] = useDraft(state.search, onSearch);
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+        className="mt-4 grid items-end gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_15rem_auto]"
+      >
+        <SearchField
+          label="Search members"
+          name="search"
+          placeholder="Telegram username or name"
+          value={draft}
+          onChange={setDraft}
+        />
+        <SelectField
+          label="Sort by"
+          name="sort"
+          value={state.sort}
+          options={SORT_OPTIONS}
+          onChange={onSort}
+        />
+        <CheckboxField
+          label="Show eligible users only"
+          checked={state.eligibleOnly}
+          onChange={onEligibleOnly}
+          className="sm:col-span-2 lg:col-span-1 lg:ml-3"
+        />
+      </form>
+    </search>
+  );
+}
+
+/** What is typed, applied after a pause; follows the address when that changes by other means. */
+function useDraft(search: string, onSearch: (search: string) => void) {
+  const [draft, setDraft] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    // Not while it is the same but for spaces: that would take away the one just typed.
+    if (cleanSearch(draft) !== search) setDraft(search);
+  }
+
+  const apply = () => {
+    if (cleanSearch(draft) !== search) onSearch(cleanSearch(draft));
+  };
+  const applyAfterPause = useEffectEvent(apply);
+  useEffect(() => {
+    if (cleanSearch(draft) === search) return;
+    const timer = setTimeout(() => applyAfterPause(), LEADERBOARD_SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, search]);
+  return [draft, setDraft, apply] as const;
+}

@@ -1,0 +1,76 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Leaderboard } from '#contract/leaderboard.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import type { SetSearchState } from '#web/shell/search-state.ts';
+import { cx } from '#web/ui/cx.ts';
+import { BoardError, NoActivity, NobodyEligible, NoHits, PastTheEnd } from './board-notices.tsx';
+import { type BoardState, changeBoardState } from './board-state.ts';
+import { ColumnHeads } from './column-heads.tsx';
+import { MemberRow } from './member-row.tsx';
+import { MemberRowSkeleton } from './member-row-skeleton.tsx';
+
+type BoardListProps = {
+  board: UseQueryResult<Leaderboard, Error>;
+  state: BoardState;
+  ownUserId: string | undefined;
+  onChange: SetSearchState<BoardState>;
+  onPage: (page: number) => void;
+};
+
+export function BoardList({ board, state, ownUserId, onChange, onPage }: BoardListProps) {
+  const { data } = board;
+  if (!data) {
+    return board.isError ? <BoardError onRetry={() => board.refetch()} /> : <ListSkeleton />;
+  }
+  const { totalEntries, totalPages } = data.pagination;
+  if (totalEntries === 0 && data.searchTerm === '') return <NoActivity />;
+  if (totalEntries === 0) {
+    const clear = () => onChange((now) => changeBoardState(now, { search: '' }));
+    return <NoHits search={data.searchTerm} onClear={clear} />;
+  }
+  if (data.leaderboard.length === 0) return <PastTheEnd onLastPage={() => onPage(totalPages)} />;
+
+  const entries = state.eligibleOnly
+    ? data.leaderboard.filter((entry) => entry.isEligible)
+    : data.leaderboard;
+  if (entries.length === 0) {
+    return (
+      <NobodyEligible onShowAll={() => onChange((now) => ({ ...now, eligibleOnly: false }))} />
+    );
+  }
+  return (
+    <div className={FRAME}>
+      <ColumnHeads
+        sortBy={state.sort}
+        onSort={(sort) => onChange((now) => changeBoardState(now, { sort }))}
+      />
+      <ol
+        aria-label="Members"
+        aria-busy={board.isPlaceholderData}
+        className={cx('transition-opacity', board.isPlaceholderData && 'opacity-55')}
+      >
+        {entries.map((entry) => (
+          <li key={entry.userId} className="border-t first:border-t-0 xl:first:border-t">
+            <MemberRow entry={entry} sortBy={data.sortBy} isOwn={entry.userId === ownUserId} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={FRAME} aria-busy="true">
+      <p className="sr-only">Loading the board</p>
+      {Array.from({ length: PAGE_SIZES.leaderboard }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows without a content have no other name.
+        <div key={row} className="border-t first:border-t-0">
+          <MemberRowSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const FRAME = 'overflow-hidden rounded-lg border bg-surface';

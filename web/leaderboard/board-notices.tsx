@@ -1,0 +1,88 @@
+import { ArrowUpRight } from 'lucide-react';
+import { community } from '#community';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** What stands where the list would: it failed, or there is nothing to list, and why. */
+export function BoardError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      kind="error"
+      level={3}
+      title="Error Loading Leaderboard"
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      Failed to fetch the leaderboard data. Please try again.
+    </Notice>
+  );
+}
+
+export function NoActivity() {
+  return (
+    <Notice
+      kind="empty"
+      level={3}
+      title="No Community Activity Yet"
+      action={
+        <a
+          href={community.links.bot}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'primary' })}
+        >
+          Open the bot
+          <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      }
+    >
+      A calm sea. The first to say /gm, claim from /faucet or send a tip in chat takes rank 1 here.
+    </Notice>
+  );
+}
+
+export function NoHits({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <Notice
+      kind="empty"
+      level={3}
+      title="Nobody by that name aboard"
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    >
+      No username or name on the whole board contains{' '}
+      <bdi className="break-words font-medium text-ink">{search}</bdi>. A part of it is enough, in
+      capitals or not.
+    </Notice>
+  );
+}
+
+export function PastTheEnd({ onLastPage }: { onLastPage: () => void }) {
+  return (
+    <Notice
+      kind="empty"
+      level={3}
+      title="Past the edge of the chart"
+      action={<Button onClick={onLastPage}>Go to the last page</Button>}
+    >
+      The board has fewer pages than this.
+    </Notice>
+  );
+}
+
+export function NobodyEligible({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Notice
+      kind="empty"
+      level={3}
+      title="Nobody on this page is eligible yet"
+      action={<Button onClick={onShowAll}>Show everyone</Button>}
+    >
+      The filter looks at this page only. Members become eligible during the week, as their weekly
+      points reach the threshold.
+    </Notice>
+  );
+}

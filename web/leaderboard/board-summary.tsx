@@ -1,0 +1,51 @@
+import { TriangleAlert } from 'lucide-react';
+import type { Leaderboard } from '#contract/leaderboard.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { RelativeTime } from '#web/ui/time.tsx';
+import { summaryLine } from './summary-line.ts';
+
+type BoardSummaryProps = {
+  board: Leaderboard | undefined;
+  eligibleOnly: boolean;
+  hasFailed: boolean;
+};
+
+/** How much of what is listed, and how new it is. */
+export function BoardSummary({ board, eligibleOnly, hasFailed }: BoardSummaryProps) {
+  return (
+    <div className="mt-5 mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted">
+      <p role="status" className="min-w-0">
+        {board ? summaryLine(board, eligibleOnly ? countEligible(board) : null) : null}
+        {!board && !hasFailed && <SkeletonText chars={38} />}
+      </p>
+      {board && (
+        <p className="flex items-center gap-1.5">
+          {hasFailed && (
+            <span title="The last refresh did not work" className="text-warn">
+              <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.5} />
+              <span className="sr-only">The last refresh did not work.</span>
+            </span>
+          )}
+          <Updated at={board.lastUpdated} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Updated({ at }: { at: string | null }) {
+  const nowMs = useNow(UPDATED_TICK_MS);
+  if (at === null) return 'No activity yet';
+  return (
+    <span>
+      Updated <RelativeTime at={at} nowMs={nowMs} />
+    </span>
+  );
+}
+
+const UPDATED_TICK_MS = 15_000;
+
+function countEligible(board: Leaderboard): number {
+  return board.leaderboard.filter((entry) => entry.isEligible).length;
+}

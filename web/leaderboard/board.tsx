@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Leaderboard } from '#contract/leaderboard.ts';
+import type { SetSearchState } from '#web/shell/search-state.ts';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { BoardControls } from './board-controls.tsx';
+import { BoardList } from './board-list.tsx';
+import { type BoardState, changeBoardState } from './board-state.ts';
+import { BoardSummary } from './board-summary.tsx';
+import { useOwnEntry } from './calls.ts';
+import { OwnRow } from './own-row.tsx';
+
+type BoardProps = {
+  board: UseQueryResult<Leaderboard, Error>;
+  state: BoardState;
+  onChange: SetSearchState<BoardState>;
+};
+
+/** Controls, the list and its pages. What fails is the list: the controls stay, as the way out. */
+export function Board({ board, state, onChange }: BoardProps) {
+  const section = useRef<HTMLElement>(null);
+  const { viewer } = useViewer();
+  const own = useOwnEntry(state.sort, viewer !== null);
+  const { data } = board;
+
+  function showPage(page: number): void {
+    onChange((now) => ({ ...now, page }));
+    section.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <section ref={section} aria-labelledby="board-title" className="scroll-mt-4">
+      <h2 id="board-title" className="text-2xl">
+        The board
+      </h2>
+      <BoardControls
+        state={state}
+        onSort={(sort) => onChange((now) => changeBoardState(now, { sort }))}
+        onSearch={(search) =>
+          onChange((now) => changeBoardState(now, { search }), { replace: true })
+        }
+        onEligibleOnly={(eligibleOnly) => onChange((now) => ({ ...now, eligibleOnly }))}
+      />
+      <BoardSummary board={data} eligibleOnly={state.eligibleOnly} hasFailed={board.isError} />
+      {viewer && <OwnRow own={own} sort={state.sort} />}
+      <BoardList
+        board={board}
+        state={state}
+        ownUserId={own.data?.entry.userId}
+        onChange={onChange}
+        onPage={showPage}
+      />
+      {data && data.pagination.totalPages > 0 && (
+        <Pagination
+          label="Leaderboard pages"
+          className="mt-4"
+          page={state.page}
+          totalPages={data.pagination.totalPages}
+          onPageChange={(page) => showPage(Math.min(page, data.pagination.totalPages))}
+        />
+      )}
+    </section>
+  );
+}

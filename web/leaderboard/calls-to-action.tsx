@@ -1,0 +1,44 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { community } from '#community';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+
+export function CallsToAction() {
+  return (
+    <section
+      aria-label="Where to go from here"
+      className="grid gap-px overflow-hidden rounded-lg border bg-line md:grid-cols-[3fr_2fr]"
+    >
+      <div className="flex flex-col items-start gap-4 bg-surface p-5 sm:p-6">
+        <div>
+          <h2 className="text-xl">Put your name on the board</h2>
+          <p className="mt-1 max-w-prose text-muted">
+            Points come from what you do in chat. Open {community.links.botHandle}, say /gm and send
+            your first tip.
+          </p>
+        </div>
+        <a
+          href={community.links.bot}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'primary', className: 'mt-auto' })}
+        >
+          Open the bot
+          <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
+      <div className="flex flex-col items-start gap-4 bg-surface p-5 sm:p-6">
+        <div>
+          <h2 className="text-xl">New on deck?</h2>
+          <p className="mt-1 text-muted">What the wallet does, and how its keys stay yours.</p>
+        </div>
+        <PageLink href={paths.home} className={buttonClass({ className: 'mt-auto' })}>
+          Back to home
+          <ArrowRight aria-hidden="true" size={16} strokeWidth={1.5} />
+        </PageLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { PAGE_SIZES, POINTS_SYSTEM_FRESH_MS, POLL_MS } from '#rules/limits.ts';
+import { useCall } from '#web/api/queries.ts';
+import type { BoardState } from './board-state.ts';
+
+/** The query of the board's call; the server's first view uses the same, so that the answer is found. */
+export function boardQuery(state: BoardState) {
+  const query = {
+    page: String(state.page),
+    limit: String(PAGE_SIZES.leaderboard),
+    sortBy: state.sort,
+  };
+  return state.search === '' ? query : { ...query, search: state.search };
+}
+
+export const recentDistributionsQuery = { limit: String(PAGE_SIZES.distributions) };
+
+/** The calls of this page, for a refresh of all of them. */
+export const LEADERBOARD_ROUTES: readonly string[] = [
+  'getLeaderboard',
+  'getOwnLeaderboardEntry',
+  'getSystemStatus',
+  'getCurrentWeekSummary',
+  'getUserWeekActivity',
+  'getDistributionHistory',
+  'getPointsSystem',
+];
+
+export function useBoard(state: BoardState) {
+  return useCall(
+    'getLeaderboard',
+    { query: boardQuery(state) },
+    { pollMs: POLL_MS.leaderboard, keepPrevious: true },
+  );
+}
+
+export function useOwnEntry(sort: BoardState['sort'], enabled: boolean) {
+  return useCall(
+    'getOwnLeaderboardEntry',
+    { query: { sortBy: sort } },
+    { pollMs: POLL_MS.leaderboard, keepPrevious: true, enabled },
+  );
+}
+
+export function useSystemStatus() {
+  return useCall('getSystemStatus', {}, { pollMs: POLL_MS.weeklyStatus });
+}
+
+export function useWeekSummary() {
+  return useCall('getCurrentWeekSummary', {}, { pollMs: POLL_MS.weekSummary });
+}
+
+export function useOwnWeek(telegramId: string) {
+  return useCall('getUserWeekActivity', { params: { telegramId } }, { pollMs: POLL_MS.userWeek });
+}
+
+export function useRecentDistributions() {
+  return useCall(
+    'getDistributionHistory',
+    { query: recentDistributionsQuery },
+    { pollMs: POLL_MS.distributions },
+  );
+}
+
+export function usePointsSystemCall() {
+  return useCall('getPointsSystem', {}, { staleMs: POINTS_SYSTEM_FRESH_MS });
+}

@@ -1,0 +1,22 @@
+import { toHundredths } from '#rules/points.ts';
+
+/** Points for people: '1,234', '12.25', '0.5'. Written out here, as browsers group by their own locale. */
+export function pointsText(points: number): string {
+  const hundredths = toHundredths(points);
+  const sign = hundredths < 0 ? '-' : '';
+  const whole = Math.floor(Math.abs(hundredths) / 100);
+  const part = String(Math.abs(hundredths) % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  return `${sign}${countText(whole)}${part === '' ? '' : `.${part}`}`;
+}
+
+/** A whole number from 0 with ',' between thousands. */
+export function countText(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** '1 tip', '1,204 tips', '0.5 points'. */
+export function quantityText(amountText: string, noun: string): string {
+  return `${amountText} ${noun}${amountText === '1' ? '' : 's'}`;
+}

@@ -1,0 +1,43 @@
+import type { PointsSystem } from '#contract/points-system.ts';
+import { GuidePart, gainText, PointsList, pointsCountText } from './guide-part.tsx';
+
+/** What earns points by itself, and where the day's limits are. */
+export function GuidePoints({ system }: { system: PointsSystem }) {
+  const { rules } = system;
+  return (
+    <GuidePart title="Earning points">
+      <PointsList
+        title="One-time setup"
+        hint={`${pointsCountText(system.totalSetupPoints)} in all`}
+        items={itemsOf(rules.filter((rule) => rule.type === 'one_time'))}
+      />
+      <PointsList
+        title="Daily"
+        hint="once per 24 hours each"
+        items={itemsOf(rules.filter((rule) => rule.type === 'daily'))}
+      />
+      <PointsList
+        title="Recurring"
+        items={itemsOf(rules.filter((rule) => rule.type === 'unlimited'))}
+      />
+      <ul className="mt-5 list-disc space-y-1 pl-4 text-sm text-muted marker:text-edge">
+        <li>
+          Daily activity cap: at most {pointsCountText(system.dailyActivityCap)} a day (UTC) from
+          tips, sends, /gm and /faucet together.
+        </li>
+        <li>
+          Tip limit: at most {system.dailyTipPointsCap} tips a day earn points. Further tips still
+          arrive.
+        </li>
+      </ul>
+    </GuidePart>
+  );
+}
+
+function itemsOf(rules: PointsSystem['rules']) {
+  return rules.map((rule) => ({
+    id: rule.action,
+    name: rule.description,
+    points: gainText(rule.points),
+  }));
+}

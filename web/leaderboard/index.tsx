@@ -1,0 +1,35 @@
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { useSearchState } from '#web/shell/search-state.ts';
+import { Board } from './board.tsx';
+import { parseBoardState, printBoardState } from './board-state.ts';
+import { useBoard } from './calls.ts';
+import { CallsToAction } from './calls-to-action.tsx';
+import { Guide } from './guide.tsx';
+import { PageHeader } from './page-header.tsx';
+import { usePollFailureToast, useRefresh } from './use-refresh.ts';
+import { WeeklyPanel } from './weekly-panel.tsx';
+
+/** The public board with its weekly rewards (public document, section 2). */
+export function LeaderboardPage() {
+  usePageTitle('Leaderboard');
+  const [state, setState] = useSearchState(parseBoardState, printBoardState);
+  const board = useBoard(state);
+  const { refresh, isRefreshing } = useRefresh();
+  usePollFailureToast(board.isError && board.data !== undefined, isRefreshing);
+  return (
+    <>
+      <PageHeader
+        totalRewards={board.data?.totalRewardsDistributed}
+        hasFailed={board.isError}
+        isRefreshing={isRefreshing}
+        onRefresh={refresh}
+      />
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 py-8 sm:px-6 lg:gap-14 lg:py-10">
+        <WeeklyPanel />
+        <Board board={board} state={state} onChange={setState} />
+        <Guide />
+        <CallsToAction />
+      </div>
+    </>
+  );
+}

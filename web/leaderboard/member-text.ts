@@ -1,0 +1,50 @@
+import type { LeaderboardEntry } from '#contract/leaderboard.ts';
+import { toHundredths, toPoints } from '#rules/points.ts';
+import { nextRank, rankFor } from '#rules/ranks.ts';
+import { pointsText, quantityText } from './figures.ts';
+
+/** The name as it is shown: a username carries its @. */
+export function memberName(entry: Pick<LeaderboardEntry, 'displayName' | 'displayType'>): string {
+  return entry.displayType === 'username' ? `@${entry.displayName}` : entry.displayName;
+}
+
+/** Other people's links are followed to https addresses only; null for anything else. */
+export function safeLink(url: string | null): string | null {
+  if (url === null) return null;
+  try {
+    const parsed = new URL(url);
+    return parsed.protocol === 'https:' ? parsed.href : null;
+  } catch {
+    return null;
+  }
+}
+
+export type NextRank = {
+  text: string /** Of the way from this rank to the next, 0 to 1. */;
+  share: number;
+};
+
+/** What is missing to the next rank: '24 pts to Captain'. */
+export function describeNextRank(lifetimePoints: number): NextRank {
+  const hundredths = toHundredths(lifetimePoints);
+  const next = nextRank(hundredths);
+  if (next === null) return { text: 'Highest rank', share: 1 };
+  const from = rankFor(hundredths).minPoints * 100;
+  const span = next.rank.minPoints * 100 - from;
+  const missing = pointsText(toPoints(next.missingHundredths));
+  return {
+    text: `${quantityText(missing, 'pt')} to ${next.rank.rank}`,
+    share: (span - next.missingHundredths) / span,
+  };
+}
+
+/** 'Eligible', 'Need 1.75 more', or why points alone do not help. */
+export function eligibilityText(week: { isEligible: boolean; pointsNeeded: number }): string {
+  if (week.isEligible) return 'Eligible';
+  return week.pointsNeeded > 0 ? `Need ${pointsText(week.pointsNeeded)} more` : 'Not eligible';
+}
+
+/** 'New today', '1 day', '1,204 days'. */
+export function accountAgeText(days: number): string {
+  return days === 0 ? 'New today' : quantityText(pointsText(days), 'day');
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Meter } from '#web/ui/meter.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { useOwnWeek } from './calls.ts';
+import { countText, pointsText } from './figures.ts';
+import { eligibilityText } from './member-text.ts';
+import { PanelCard } from './panel-card.tsx';
+import { PointsPerDay } from './points-per-day.tsx';
+
+type OwnWeekProps = {
+  telegramId: string;
+  /** Undefined while the system's status is on its way. */
+  threshold: number | undefined;
+  className?: string;
+};
+
+/** The viewer's own week; there only for a viewer whose Telegram id is known. */
+export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
+  const { data: week, isError, refetch } = useOwnWeek(telegramId);
+  return (
+    <PanelCard
+      title="Your Weekly Progress"
+      isBusy={!week && !isError}
+      {...(className !== undefined && { className })}
+    >
+      {!week && isError ? (
+        <div className="flex min-h-33 flex-col items-start justify-center gap-2">
+          <p className="text-sm text-muted">Your week could not be loaded.</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <>
+          <dl className="grid grid-cols-3 gap-3">
+            <Figure name="Your Points">
+              {week ? pointsText(week.activityPoints) : <SkeletonText chars={4} />}
+            </Figure>
+            <Figure name="Transactions">
+              {week ? countText(week.totalTransactions) : <SkeletonText chars={3} />}
+            </Figure>
+            <Figure name="Status">
+              {week ? (
+                <span className={cx(week.isEligible && 'text-good')}>{eligibilityText(week)}</span>
+              ) : (
+                <SkeletonText chars={7} />
+              )}
+            </Figure>
+          </dl>
+          <div className="mt-4 grid gap-x-6 gap-y-4 md:max-lg:grid-cols-2">
+            <ThresholdMeter points={week?.activityPoints} threshold={threshold} />
+            <PointsPerDay week={week} />
+          </div>
+        </>
+      )}
+    </PanelCard>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="text-lg leading-6 font-semibold whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
+
+type ThresholdMeterProps = { points: number | undefined; threshold: number | undefined };
+
+function ThresholdMeter({ points, threshold }: ThresholdMeterProps) {
+  if (points === undefined || threshold === undefined) {
+    return (
+      <div>
+        <p className="mb-1.5 text-sm">
+          <SkeletonText chars={18} />
+        </p>
+        <Skeleton className="h-2" />
+      </div>
+    );
+  }
+  return (
+    <Meter
+      label="To a share of the pool"
+      value={points}
+      max={threshold}
+      valueText={`${pointsText(points)} of ${pointsText(threshold)} points`}
+      tone={points >= threshold ? 'good' : 'brass'}
+    />
+  );
+}

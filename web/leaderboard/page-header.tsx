@@ -1,0 +1,68 @@
+import { ArrowLeft, RefreshCw } from 'lucide-react';
+import { community } from '#community';
+import { parseAmount } from '#rules/amounts.ts';
+import { COUNTER_MS } from '#rules/limits.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { CountUp } from '#web/ui/count-up.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+
+type PageHeaderProps = TotalRewardsProps & { isRefreshing: boolean; onRefresh: () => void };
+
+export function PageHeader({ isRefreshing, onRefresh, ...total }: PageHeaderProps) {
+  return (
+    <div className="relative isolate overflow-hidden border-b bg-surface">
+      <ChartPattern />
+      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-6 gap-y-6 px-4 py-8 sm:px-6 lg:py-10">
+        <div className="min-w-0">
+          <h1 className="text-3xl">Leaderboard</h1>
+          <p className="mt-1.5 max-w-prose text-muted">
+            Who tips, who earns, and who shares this week’s pool.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-2">
+            <Button onClick={onRefresh} loading={isRefreshing}>
+              <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
+              Refresh
+            </Button>
+            <PageLink href={paths.home} className={buttonClass({ variant: 'ghost' })}>
+              <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+              Main Site
+            </PageLink>
+          </div>
+        </div>
+        <TotalRewards {...total} />
+      </div>
+    </div>
+  );
+}
+
+type TotalRewardsProps = {
+  /** Decimal text; undefined until there is an answer. */
+  totalRewards: string | undefined;
+  hasFailed: boolean;
+};
+
+function TotalRewards({ totalRewards, hasFailed }: TotalRewardsProps) {
+  return (
+    <dl>
+      <dt className="text-sm text-muted">Total Rewards Distributed</dt>
+      <dd className="mt-1 font-display text-4xl font-semibold tracking-[-0.02em]">
+        {totalRewards !== undefined ? (
+          <CountUp
+            units={parseAmount(totalRewards)}
+            durationMs={COUNTER_MS.leaderboard}
+            minDecimals={2}
+            maxDecimals={4}
+            sign={community.coin.symbol}
+          />
+        ) : hasFailed ? (
+          'Loading...'
+        ) : (
+          <SkeletonText chars={9} />
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+
+type PanelCardProps = {
+  title: string;
+  isBusy: boolean;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One field of the weekly panel; the hairlines between the fields are the panel's own ground. */
+export function PanelCard({ title, isBusy, aside, className, children }: PanelCardProps) {
+  return (
+    <div aria-busy={isBusy} className={cx('min-w-0 bg-surface px-4 py-4 sm:px-5', className)}>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h3 className="font-sans text-sm font-medium tracking-normal text-muted">{title}</h3>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}

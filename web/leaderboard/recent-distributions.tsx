@@ -1,0 +1,111 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { community } from '#community';
+import type { DistributionHistory } from '#contract/weekly-rewards.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { Amount } from '#web/ui/amount.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useRecentDistributions } from './calls.ts';
+import { countText, quantityText } from './figures.ts';
+import { safeLink } from './member-text.ts';
+import { PanelCard } from './panel-card.tsx';
+
+/** The last weeks that paid. */
+export function RecentDistributions() {
+  const { data, isError, refetch } = useRecentDistributions();
+  return (
+    <PanelCard title="Recent Distributions" isBusy={!data && !isError}>
+      {data ? (
+        <Distributions items={data} />
+      ) : isError ? (
+        <div className={EMPTY_BOX}>
+          <p className="text-sm text-muted">The last distributions could not be loaded.</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <ul>{ROWS.map(skeletonRow)}</ul>
+      )}
+    </PanelCard>
+  );
+}
+
+function Distributions({ items }: { items: DistributionHistory }) {
+  if (items.length === 0) {
+    return (
+      <div className={EMPTY_BOX}>
+        <p className="text-sm">No recent distributions</p>
+        <p className="text-xs text-muted">The first week that pays shows up here.</p>
+      </div>
+    );
+  }
+  return (
+    <ul className={ROOM}>
+      {items.map((item) => (
+        <Row
+          key={item.week}
+          amount={
+            <Amount
+              units={parseAmount(item.totalDistributed)}
+              sign={community.coin.symbol}
+              className="font-medium"
+            />
+          }
+          recipients={quantityText(countText(item.totalRecipients), 'recipient')}
+          date={<UtcTime at={item.distributedAt} show="date" />}
+          link={<ExplorerLink url={item.explorerUrl} />}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { amount: ReactNode; recipients: ReactNode; date: ReactNode; link?: ReactNode };
+
+function Row({ amount, recipients, date, link }: RowProps) {
+  return (
+    <li className="flex h-11 items-center justify-between gap-3 border-b text-sm last:border-b-0">
+      <span className="whitespace-nowrap">{amount}</span>
+      <span className="grow text-right text-xs whitespace-nowrap text-muted">{recipients}</span>
+      <span className="w-20 text-right text-xs whitespace-nowrap text-muted">{date}</span>
+      {link}
+    </li>
+  );
+}
+
+function ExplorerLink({ url }: { url: string | null }) {
+  const link = safeLink(url);
+  if (link === null) return null;
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      title="Open in the block explorer"
+      className="-mx-2 grid size-9 place-items-center rounded-md text-brass hover:bg-sunken pointer-coarse:size-11"
+    >
+      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
+      <span className="sr-only">Open in the block explorer (new tab)</span>
+    </a>
+  );
+}
+
+const ROWS = Array.from({ length: PAGE_SIZES.distributions }, (_, row) => row);
+// Three rows of 44 px: one paid week or none takes no less room than three.
+const ROOM = 'min-h-33';
+const EMPTY_BOX = 'flex min-h-33 flex-col items-start justify-center gap-2';
+
+function skeletonRow(row: number) {
+  return (
+    <Row
+      key={row}
+      amount={<SkeletonText chars={9} />}
+      recipients={<SkeletonText chars={11} />}
+      date={<SkeletonText chars={10} />}
+    />
+  );
+}

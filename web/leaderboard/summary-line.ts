@@ -1,0 +1,40 @@
+import type { Leaderboard } from '#contract/leaderboard.ts';
+import { countText, quantityText } from './figures.ts';
+import { sortLabel } from './sort-options.ts';
+
+/**
+ * The line above the list, of the answer that is on screen (not of the one under way):
+ * 'Members 1–20 of 1,906, by Weekly Points'.
+ *
+ * @param shown how many of the page's members the eligible-only filter leaves; null while it is off
+ */
+export function summaryLine(
+  board: Pick<Leaderboard, 'leaderboard' | 'pagination' | 'searchTerm' | 'sortBy'>,
+  shown: number | null,
+): string {
+  const { currentPage, limit, totalEntries, totalPages } = board.pagination;
+  const matching = board.searchTerm === '' ? '' : ` matching ${quoted(board.searchTerm)}`;
+  if (totalEntries === 0)
+    return board.searchTerm === '' ? 'No members yet' : `No members${matching}`;
+  const onPage = board.leaderboard.length;
+  const all = `${quantityText(countText(totalEntries), 'member')}${matching}`;
+  if (onPage === 0)
+    return `Page ${countText(currentPage)} is past the end: ${all}, ${pagesText(totalPages)}`;
+  const first = (currentPage - 1) * limit + 1;
+  const by = `by ${sortLabel(board.sortBy)}`;
+  const range = `${rangeText(first, first + onPage - 1)} of ${all}, ${by}`;
+  return shown === null ? range : `${countText(shown)} eligible among ${range}`;
+}
+
+function rangeText(first: number, last: number): string {
+  return first === last ? countText(first) : `${countText(first)}–${countText(last)}`;
+}
+
+function pagesText(totalPages: number): string {
+  return `${countText(totalPages)} page${totalPages === 1 ? '' : 's'}`;
+}
+
+// The isolates keep a search in another direction of writing from turning the line around.
+function quoted(text: string): string {
+  return `“\u2068${text}\u2069”`;
+}

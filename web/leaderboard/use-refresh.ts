@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '#web/shell/toast.tsx';
+import { LEADERBOARD_ROUTES } from './calls.ts';
+
+/** Asks again for everything on the page. What is there stays there, also when the calls fail. */
+export function useRefresh(): { refresh: () => void; isRefreshing: boolean } {
+  const queryClient = useQueryClient();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+
+  const refetch = useCallback(async () => {
+    const page = { predicate: isOfThisPage, type: 'active' } as const;
+    setIsRefreshing(true);
+    // Does not reject: each failure stays with its own query.
+    await queryClient.refetchQueries(page);
+    setIsRefreshing(false);
+    const failed = queryClient
+      .getQueryCache()
+      .findAll(page)
+      .filter((query) => query.state.status === 'error');
+    if (failed.some((query) => query.state.data !== undefined)) toastFailure();
+  }, [queryClient]);
+  const refresh = useCallback(() => void refetch(), [refetch]);
+
+  return { refresh, isRefreshing };
+}
+
+/** Says once, at the first of a row of failed polls, that the list is the one from before. */
+export function usePollFailureToast(isFailing: boolean, isRefreshing: boolean): void {
+  const wasFailing = useRef(false);
+  useEffect(() => {
+    // While the button's refresh is under way it speaks for itself at its end.
+    if (isFailing && !wasFailing.current && !isRefreshing) toastFailure();
+    wasFailing.current = isFailing;
+  }, [isFailing, isRefreshing]);
+}
+
+function toastFailure(): void {
+  toast({
+    title: 'Could not refresh',
+    description: 'The figures from before are still shown. The page keeps trying.',
+    tone: 'destructive',
+  });
+}
+
+function isOfThisPage(query: { queryKey: readonly unknown[] }): boolean {
+  return LEADERBOARD_ROUTES.includes(String(query.queryKey[0]));
+}

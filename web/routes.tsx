@@ -1,0 +1,83 @@
+import { type ComponentType, Suspense, use } from 'react';
+import { paths } from './paths.ts';
+import { pagePath, usePagePath } from './shell/page-link.tsx';
+
+type Page = {
+  /** Null for the page that stands in where an address has none. */
+  readonly path: string | null;
+  /** Where the page's code lies under `web/`; names its files in the build. */
+  readonly source: string;
+  readonly load: () => Promise<ComponentType>;
+};
+
+/** The pages that exist. Each area is a piece of its own, fetched when it is first wanted. */
+const PAGES: readonly Page[] = [
+  {
+    path: paths.home,
+    source: 'home/index.tsx',
+    load: async () => (await import('./home/index.tsx')).HomePage,
+  },
+  {
+    path: paths.leaderboard,
+    source: 'leaderboard/index.tsx',
+    load: async () => (await import('./leaderboard/index.tsx')).LeaderboardPage,
+  },
+];
+
+const NOT_FOUND: Page = {
+  path: null,
+  source: 'shell/not-found-page.tsx',
+  load: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage,
+};
+
+/** The page at a path; one with the path `null` where there is none. */
+export function pageAt(path: string): Page {
+  const wanted = pagePath(path);
+  return PAGES.find((page) => page.path === wanted) ?? NOT_FOUND;
+}
+
+/** The pages' code, as far as it is here: with it a page renders at once, on the server too. */
+const loaded = new Map<Page, ComponentType>();
+const loading = new Map<Page, Promise<ComponentType>>();
+
+/** Whether showing this path needs no waiting. */
+export function isPageReady(path: string): boolean {
+  return loaded.has(pageAt(path));
+}
+
+/** Fetches a page's code. Await it before rendering on the server and before hydrating. */
+export async function preparePage(path: string): Promise<void> {
+  await loadPage(pageAt(path));
+}
+
+function loadPage(page: Page): Promise<ComponentType> {
+  const known = loading.get(page);
+  if (known !== undefined) return known;
+  const started = page.load().then(
+    (component) => {
+      loaded.set(page, component);
+      return component;
+    },
+    (error: unknown) => {
+      loading.delete(page); // So that the next try really tries.
+      throw error;
+    },
+  );
+  loading.set(page, started);
+  return started;
+}
+
+/** The page at the present address. */
+export function CurrentPage() {
+  const page = pageAt(usePagePath());
+  return (
+    <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
+      <PageView key={page.source} page={page} />
+    </Suspense>
+  );
+}
+
+function PageView(props: { page: Page }) {
+  const Component = loaded.get(props.page) ?? use(loadPage(props.page));
+  return <Component />;
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { usePagePath } from './page-link.tsx';
+
+/**
+ * What a page load does by itself and a client-side navigation does not: a new page starts at its
+ * top with the focus in it and its title spoken. Going back keeps the browser's own scroll position.
+ */
+export function Arrival(props: { main: RefObject<HTMLElement | null> }) {
+  const path = usePagePath();
+  const shownPath = useRef(path);
+  const wentBack = useRef(false);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    function note(event: Event): void {
+      wentBack.current = event.type === 'popstate';
+    }
+    // wouter reports its own navigations as `pushState` and `replaceState` events of the window.
+    for (const type of NAVIGATION_EVENTS) window.addEventListener(type, note);
+    return () => {
+      for (const type of NAVIGATION_EVENTS) window.removeEventListener(type, note);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    if (!wentBack.current) window.scrollTo(0, 0);
+    props.main.current?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+  }, [path, props.main]);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {announcement}
+    </p>
+  );
+}
+
+const NAVIGATION_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;

@@ -1,0 +1,22 @@
+import { community } from '#community';
+import { LogoMark } from '#web/ui/logo.tsx';
+import { useNow } from './now.tsx';
+
+const DAY_MS = 86_400_000;
+
+export function Footer() {
+  const year = new Date(useNow(DAY_MS)).getUTCFullYear();
+  return (
+    <footer className="border-t bg-surface">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-8 text-sm text-muted sm:px-6">
+        <p className="flex items-center gap-2.5 font-display text-base text-ink">
+          <LogoMark size={22} className="shrink-0 text-brass" />
+          {community.tagline}
+        </p>
+        <p>
+          © {year} {community.communityName} community
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { community } from '#community';
+import { paths } from '#web/paths.ts';
+import { LogoMark } from '#web/ui/logo.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { PageLink, usePagePath } from './page-link.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { ViewerMenu } from './viewer-menu.tsx';
+
+/** Only pages that exist. */
+const NAVIGATION = [
+  { path: paths.home, name: 'Home' },
+  { path: paths.leaderboard, name: 'Leaderboard' },
+] as const;
+
+export function Header() {
+  const current = usePagePath();
+  return (
+    <header className="border-b bg-surface">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-6">
+        <PageLink
+          href={paths.home}
+          className="mr-1 inline-flex h-11 items-center gap-2.5 rounded-md px-1 sm:mr-4"
+        >
+          <LogoMark size={30} className="shrink-0 text-brass" />
+          <span className="font-display text-lg font-semibold tracking-[-0.015em] max-sm:sr-only">
+            {community.siteName}
+          </span>
+        </PageLink>
+        <nav aria-label="Main" className="flex grow items-center sm:gap-1">
+          {NAVIGATION.map(({ path, name }) => (
+            <PageLink
+              key={path}
+              href={path}
+              aria-current={current === path ? 'page' : undefined}
+              className={cx(
+                'relative inline-flex h-11 items-center rounded-md px-2 text-sm font-medium sm:px-3',
+                'text-muted transition-colors hover:text-ink aria-[current=page]:text-ink',
+                'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brass sm:aria-[current=page]:after:inset-x-3',
+              )}
+            >
+              {name}
+            </PageLink>
+          ))}
+        </nav>
+        <ViewerMenu />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}

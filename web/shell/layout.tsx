@@ -1,0 +1,34 @@
+import { type ReactNode, useRef } from 'react';
+import { Arrival } from './arrival.tsx';
+import { DemoBanner } from './demo-banner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { usePagePath } from './page-link.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { Toaster } from './toast.tsx';
+
+/** What stands around every page. */
+export function Layout(props: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const path = usePagePath();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-brass px-4 py-3 font-medium text-brass-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <ProgressBar />
+      <DemoBanner />
+      <Header />
+      <main ref={main} id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+        <ErrorBoundary key={path}>{props.children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <Arrival main={main} />
+      <Toaster />
+    </div>
+  );
+}

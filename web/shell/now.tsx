@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+
+const FirstNowContext = createContext(0);
+
+/** Gives the clock of the first view: what the server rendered with, and what hydration starts from. */
+export function NowProvider(props: { nowMs: number; children: ReactNode }) {
+  return <FirstNowContext value={props.nowMs}>{props.children}</FirstNowContext>;
+}
+
+/**
+ * The time in ms, renewed each `everyMs` and whenever the page becomes visible again. Server and
+ * hydration see the same value, so relative times never differ between the two.
+ */
+export function useNow(everyMs: number): number {
+  const firstNowMs = useContext(FirstNowContext);
+  const subscribe = useCallback((wake: () => void) => tickerOf(everyMs).subscribe(wake), [everyMs]);
+  return useSyncExternalStore(
+    subscribe,
+    () => tickerOf(everyMs).nowMs(),
+    () => firstNowMs,
+  );
+}
+
+type Ticker = { nowMs: () => number; subscribe: (wake: () => void) => () => void };
+
+const tickers = new Map<number, Ticker>();
+
+function tickerOf(everyMs: number): Ticker {
+  const known = tickers.get(everyMs);
+  if (known !== undefined) return known;
+  const made = makeTicker(everyMs);
+  tickers.set(everyMs, made);
+  return made;
+}
+
+/** One timer for all who want the same pace, on whole multiples of it, so that all change together. */
+function makeTicker(everyMs: number): Ticker {
+  const listeners = new Set<() => void>();
+  let nowMs = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tick(): void {
+    clearTimeout(timer);
+    nowMs = Date.now();
+    timer = setTimeout(tick, everyMs - (nowMs % everyMs));
+    for (const wake of listeners) wake();
+  }
+
+  function tickWhenSeen(): void {
+    if (document.visibilityState === 'visible') tick();
+  }
+
+  return {
+    nowMs: () => nowMs,
+    subscribe: (wake) => {
+      listeners.add(wake);
+      if (listeners.size === 1) {
+        tick();
+        document.addEventListener('visibilitychange', tickWhenSeen);
+      }
+      return () => {
+        listeners.delete(wake);
+        if (listeners.size > 0) return;
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', tickWhenSeen);
+      };
+    },
+  };
+}

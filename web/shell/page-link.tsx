@@ -1,0 +1,27 @@
+import { type ComponentProps, createContext, useContext } from 'react';
+import { Link, useLocation } from 'wouter';
+
+/** Starts loading the page at a path; the shell knows no pages, so the application hands this in. */
+export const PreloadContext = createContext<(path: string) => void>(() => undefined);
+
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
+
+/** A link to a page of the site: no reload, and the page's code is under way before the press ends. */
+export function PageLink({ href, ...rest }: PageLinkProps) {
+  const preload = useContext(PreloadContext);
+  const start = () => preload(pagePath(href));
+  return (
+    <Link href={href} {...rest} onPointerEnter={start} onFocus={start} onTouchStart={start} />
+  );
+}
+
+/** The path of the page that is shown. */
+export function usePagePath(): string {
+  return pagePath(useLocation()[0]);
+}
+
+/** The path of an address within the site: without query and fragment, without a slash at its end. */
+export function pagePath(address: string): string {
+  const path = /^[^?#]*/.exec(address)?.[0] ?? '';
+  return path.replace(/\/+$/, '') || '/';
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect } from 'react';
+import { community } from '#community';
+
+/** The title of a page that gives none, and what stands before and after any other. */
+export const SITE_TITLE = `${community.siteName} · ${community.communityName}`;
+
+/** Where a page's title goes while the server renders it; null in the browser. */
+export const TitleSinkContext = createContext<{ title: string } | null>(null);
+
+/** Sets the window's title to `{title} · {site}` while the component is mounted, restores it on leaving. */
+export function usePageTitle(title: string): void {
+  const full = fullTitle(title);
+  const sink = useContext(TitleSinkContext);
+  if (sink !== null) sink.title = full;
+
+  useEffect(() => {
+    // The server already sent this page's title: on leaving there is none to go back to but the site's.
+    const before = document.title === full ? SITE_TITLE : document.title;
+    document.title = full;
+    return () => {
+      document.title = before;
+    };
+  }, [full]);
+}
+
+/** The window's title for a page's own; an empty one gives the site's. */
+export function fullTitle(title: string): string {
+  return title === '' ? SITE_TITLE : `${title} · ${community.siteName}`;
+}

@@ -1,0 +1,109 @@
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
+import { toast } from './toast.tsx';
+
+type PopoverProps = {
+  /** What the button says to those who do not see its content. */
+  label: string;
+  button: ReactNode;
+  variant?: ButtonVariant;
+  iconOnly?: boolean;
+  className?: string;
+  /** Fetches the panel's content, which few visitors open: from the pointer's approach on. */
+  load: () => Promise<ComponentType<PanelProps>>;
+};
+
+export type PanelProps = {
+  /** For a panel whose work is done. */
+  close: () => void;
+};
+
+/**
+ * A button that opens a small panel under it. Escape, a press outside and the focus leaving close
+ * it; Escape gives the focus back to the button.
+ */
+export function Popover(props: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
+  const panelId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function prepare(): void {
+    props.load().then(
+      (loaded) => setPanel(() => loaded),
+      () => undefined, // Only a head start: the press itself reports it.
+    );
+  }
+
+  async function openPanel(): Promise<void> {
+    try {
+      const loaded = await props.load();
+      setPanel(() => loaded);
+      setOpen(true);
+    } catch {
+      toast({ title: 'This did not load', description: 'Reload the page to try again.' });
+    }
+  }
+
+  function close(): void {
+    if (frame.current?.contains(document.activeElement)) button.current?.focus();
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    function closeOutside(event: Event): void {
+      const { target } = event;
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    }
+    function closeOnEscape(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      button.current?.focus();
+      setOpen(false);
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <div ref={frame} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label={props.label}
+        title={props.label}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => (open ? setOpen(false) : void openPanel())}
+        className={buttonClass({
+          variant: props.variant ?? 'ghost',
+          iconOnly: props.iconOnly ?? false,
+          className: props.className,
+        })}
+      >
+        {props.button}
+      </button>
+      {open && Panel !== null && (
+        <div
+          id={panelId}
+          className="absolute top-full right-0 z-30 mt-1.5 w-60 rounded-lg border border-edge bg-raised p-1.5"
+        >
+          <Panel close={close} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The look of one line in the panel. */
+export const popoverItemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-sm hover:bg-sunken disabled:opacity-50';

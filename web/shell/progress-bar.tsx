@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+/** A wait shorter than this shows nothing: a flash would make it look longer. */
+const SHOW_AFTER_MS = 150;
+
+let shown = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: boolean): void {
+  if (shown === next) return;
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+export const pageProgress = {
+  start(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => set(true), SHOW_AFTER_MS);
+  },
+  end(): void {
+    clearTimeout(timer);
+    set(false);
+  },
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A line along the top while the next page's code is on its way. */
+export function ProgressBar() {
+  const visible = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => false,
+  );
+  if (!visible) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-brass"
+    />
+  );
+}

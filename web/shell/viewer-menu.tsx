@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { Popover } from './popover.tsx';
+import { useViewer } from './viewer.tsx';
+
+/** Who is signed in, with the way out; on a demo instance, the way in. Else nothing. */
+export function ViewerMenu() {
+  const { viewer, instance } = useViewer();
+  if (viewer === null && !instance.demo) return null;
+  return (
+    <Popover
+      label={viewer === null ? 'Sign in to the demo' : `Signed in as ${viewer.displayName}`}
+      variant={viewer === null ? 'secondary' : 'ghost'}
+      className="max-sm:px-2.5"
+      button={
+        <>
+          {viewer === null ? (
+            <span>Sign in</span>
+          ) : (
+            <>
+              <Initial name={viewer.displayName} />
+              <span className="hidden max-w-40 truncate sm:block">{viewer.displayName}</span>
+            </>
+          )}
+          <ChevronDown aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+        </>
+      }
+      load={async () => (await import('./viewer-panel.tsx')).ViewerPanel}
+    />
+  );
+}
+
+function Initial(props: { name: string }) {
+  const letter = [...props.name][0] ?? '?';
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-7 place-items-center rounded-full border border-brass font-display text-sm font-semibold text-brass uppercase"
+    >
+      {letter}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import type { Viewer } from '#contract/session.ts';
+import { errorText } from '#web/api/call.ts';
+import { type PanelProps, popoverItemClass } from './popover.tsx';
+import { toast } from './toast.tsx';
+import { type DemoRole, useDemoSignIn, useSignOut, useViewer } from './viewer.tsx';
+
+export function ViewerPanel({ close }: PanelProps) {
+  const { viewer, instance } = useViewer();
+  return (
+    <>
+      {viewer !== null && <SignedIn viewer={viewer} close={close} />}
+      {instance.demo && <DemoSignIn close={close} />}
+    </>
+  );
+}
+
+function SignedIn(props: { viewer: Viewer; close: () => void }) {
+  const { viewer, close } = props;
+  const signOut = useSignOut();
+  const role = viewer.isBotOwner ? 'Owner' : viewer.isAdmin ? 'Administrator' : 'Member';
+
+  async function leave(): Promise<void> {
+    try {
+      await signOut();
+      close();
+      toast({ title: 'Signed out' });
+    } catch (error) {
+      toast({ title: 'You are still signed in', description: errorText(error), tone: 'destructive' });
+    }
+  }
+
+  return (
+    <>
+      <p className="px-3 pt-2 font-medium">{viewer.displayName}</p>
+      <p className="px-3 pb-2 text-sm text-muted">
+        {viewer.username === null ? role : `@${viewer.username} · ${role}`}
+      </p>
+      <button type="button" onClick={() => void leave()} className={popoverItemClass}>
+        <LogOut aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+        Sign out
+      </button>
+    </>
+  );
+}
+
+const DEMO_ROLES: readonly { role: DemoRole; name: string }[] = [
+  { role: 'member', name: 'Demo member' },
+  { role: 'admin', name: 'Demo administrator' },
+  { role: 'owner', name: 'Demo owner' },
+];
+
+function DemoSignIn(props: { close: () => void }) {
+  const signIn = useDemoSignIn();
+  const [busy, setBusy] = useState(false);
+
+  async function enter(role: DemoRole): Promise<void> {
+    setBusy(true);
+    try {
+      const viewer = await signIn(role);
+      props.close();
+      toast({ title: `Signed in as ${viewer.displayName}`, description: 'One of the demo’s own.' });
+    } catch (error) {
+      toast({ title: 'Not signed in', description: errorText(error), tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <fieldset disabled={busy} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
+      <legend className="float-left w-full px-3 pt-1 pb-1.5 text-xs text-muted">
+        Demo only: sign in as
+      </legend>
+      {DEMO_ROLES.map(({ role, name }) => (
+        <button
+          key={role}
+          type="button"
+          onClick={() => void enter(role)}
+          className={popoverItemClass}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

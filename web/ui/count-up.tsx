@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatAmountFixed } from '#rules/amounts.ts';
+import { cx } from './cx.ts';
+
+type CountUpProps = {
+  /** The value to arrive at, in 10^-8 of the coin. */
+  units: bigint;
+  /** From 0 to the first value that arrives; a later one is reached from what stands there, in at most a second. */
+  durationMs: number;
+  /** At least this many decimals (2), and up to `maxDecimals` where the value has them. */
+  minDecimals?: number;
+  maxDecimals?: number;
+  sign?: string;
+  className?: string;
+};
+
+/**
+ * A big figure that counts up when it arrives. The room of the final value is kept from the start, its digits stand in
+ * cells of one width, and screen readers get the final value only.
+ */
+export function CountUp({
+  units,
+  durationMs,
+  minDecimals = 2,
+  maxDecimals = minDecimals,
+  sign = 'Ɉ',
+  className,
+}: CountUpProps) {
+  const { value, isWaiting } = useCountUp(units, durationMs);
+  const decimals = neededDecimals(units, minDecimals, maxDecimals);
+  const finalText = formatAmountFixed(units, decimals, true);
+  const shownText = formatAmountFixed(value, decimals, true).padStart(finalText.length);
+  return (
+    <span className={cx('inline-block whitespace-nowrap', className)}>
+      <span className="sr-only">
+        {sign && `${sign} `}
+        {finalText}
+      </span>
+      <span aria-hidden="true" {...(isWaiting && { 'data-count-up': 'waiting' })}>
+        {sign && `${sign} `}
+        <DisplayDigits text={shownText} room={finalText} />
+      </span>
+    </span>
+  );
+}
+
+type DisplayDigitsProps = {
+  text: string;
+  /** Where `text` is padded with spaces at the left, these characters keep their room, unseen. */
+  room?: string;
+};
+
+/** A number in the display face with every digit in a cell of the same width; the decimals are muted. */
+export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
+  const point = text.indexOf('.');
+  return [...text].map((char, position) => {
+    const isUnseen = char === ' ';
+    const shown = isUnseen ? (room[position] ?? char) : char;
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is what a cell is; digits change in place.
+        key={position}
+        className={cx(
+          shown >= '0' && shown <= '9' && 'digit-cell',
+          point >= 0 && position >= point && 'text-muted',
+          isUnseen && 'invisible',
+        )}
+      >
+        {shown}
+      </span>
+    );
+  });
+}
+
+/**
+ * The value to show at this moment on the way to `target`. The first drawing (the server's too) has the target itself
+ * and `isWaiting`; under `prefers-reduced-motion` it stays so. Without a target nothing runs and the value is 0.
+ */
+export function useCountUp(
+  target: bigint | null,
+  durationMs: number,
+): { value: bigint; isWaiting: boolean } {
+  const [value, setValue] = useState(target ?? 0n);
+  const [isWaiting, setIsWaiting] = useState(true);
+  const shown = useRef<bigint | null>(null);
+
+  useEffect(() => {
+    if (target === null) return;
+    const show = (next: bigint) => {
+      shown.current = next;
+      setValue(next);
+      setIsWaiting(false);
+    };
+    const isFirst = shown.current === null;
+    const from = shown.current ?? 0n;
+    if (from === target || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      show(target);
+      return;
+    }
+    const wholeMs = isFirst ? durationMs : Math.min(durationMs, UPDATE_MS);
+    let startMs: number | null = null;
+    let frame = 0;
+    const step = (nowMs: number) => {
+      startMs ??= nowMs;
+      show(countUpValue(from, target, (nowMs - startMs) / wholeMs));
+      if (nowMs - startMs < wholeMs) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [target, durationMs]);
+
+  return { value: target === null ? 0n : isWaiting ? target : value, isWaiting };
+}
+
+/** Ease-out between two amounts: fast at first, exact at the end. `progress` outside 0..1 counts as the nearer end. */
+export function countUpValue(from: bigint, to: bigint, progress: number): bigint {
+  if (!(progress > 0)) return from;
+  if (progress >= 1) return to;
+  const eased = BigInt(Math.round((1 - (1 - progress) ** 3) * PRECISION));
+  return from + ((to - from) * eased) / BigInt(PRECISION);
+}
+
+/** The decimals that the value itself uses, between `min` and `max`. */
+export function neededDecimals(units: bigint, min: number, max: number): number {
+  const [, decimals = ''] = formatAmountFixed(units, max).split('.');
+  return Math.max(min, decimals.replace(/0+$/, '').length);
+}
+
+const UPDATE_MS = 1000;
+const PRECISION = 1_000_000;

@@ -1,0 +1,86 @@
+import { Drawing } from './drawing.tsx';
+import { EMBLEM_DRAWINGS } from './rank-emblem-drawings.tsx';
+
+type RankEmblemProps = {
+  /** Position of the rank (0..11) or its name; what is not a rank shows as the lowest one. */
+  rank: number | string;
+  /** Edge in pixels. From 64 on the emblem becomes a medal: a ring with as many marks as the rank is high. */
+  size?: number;
+  /** Read out when given; without it the emblem is decoration beside the rank's name. */
+  title?: string;
+  className?: string;
+};
+
+/** The twelve ranks as one family of drawings, in the current text colour. */
+export function RankEmblem({ rank, size = 20, title, className }: RankEmblemProps) {
+  const index = emblemIndex(rank);
+  const drawing = EMBLEM_DRAWINGS[index];
+  if (!drawing) return null;
+  const isMedal = size >= MEDAL_FROM_PX;
+  const scale = isMedal ? MEDAL_SCALE : 1;
+  // The pen keeps its width in pixels while the drawing grows, as on a real chart.
+  const penPx = size <= 24 ? 1.5 : size < MEDAL_FROM_PX ? 1.6 : 1 + size / 96;
+  const penWidth = round((penPx * 24) / (size * scale));
+  const offset = 12 * (1 - scale);
+  return (
+    <Drawing
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      title={title}
+    >
+      {isMedal && <MedalRing index={index} size={size} />}
+      <g
+        strokeWidth={penWidth}
+        {...(isMedal && { transform: `translate(${offset} ${offset}) scale(${scale})` })}
+      >
+        <g fill="currentColor" fillOpacity={0.14} stroke="none">
+          {drawing.body}
+        </g>
+        {drawing.lines}
+        <g fill="currentColor" stroke="none">
+          {drawing.solid}
+        </g>
+        {isMedal && <g strokeWidth={round(penWidth * 0.5)}>{drawing.fine}</g>}
+      </g>
+    </Drawing>
+  );
+}
+
+const MEDAL_FROM_PX = 64;
+const MEDAL_SCALE = 0.62;
+
+export function emblemIndex(rank: number | string): number {
+  const index =
+    typeof rank === 'number' ? rank : EMBLEM_DRAWINGS.findIndex((drawing) => drawing.rank === rank);
+  return EMBLEM_DRAWINGS[index] ? index : 0;
+}
+
+/** Twelve marks like the hours of a clock: those up to the rank are struck, the others only traced. */
+function MedalRing({ index, size }: { index: number; size: number }) {
+  const hairline = round(24 / size);
+  return (
+    <g strokeWidth={hairline}>
+      <circle cx="12" cy="12" r="11.4" strokeOpacity={0.45} />
+      <circle cx="12" cy="12" r="9.4" strokeOpacity={0.25} />
+      {EMBLEM_DRAWINGS.map((drawing, mark) => (
+        <path
+          key={drawing.rank}
+          d="M12 1.3v.6"
+          transform={`rotate(${mark * 30} 12 12)`}
+          strokeWidth={mark <= index ? hairline * 2.4 : hairline}
+          strokeOpacity={mark <= index ? 1 : 0.35}
+        />
+      ))}
+    </g>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

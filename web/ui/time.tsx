@@ -1,0 +1,76 @@
+type RelativeTimeProps = {
+  /** Milliseconds since 1970 or an ISO 8601 string. */
+  at: number | string;
+  /** Given, not read from a clock: the server's HTML and the browser's first drawing must say the same. */
+  nowMs: number;
+  className?: string;
+};
+
+/** '3 minutes ago', with the exact time in the title. */
+export function RelativeTime({ at, nowMs, className }: RelativeTimeProps) {
+  const atMs = typeof at === 'number' ? at : Date.parse(at);
+  if (Number.isNaN(atMs)) return null;
+  return (
+    <time dateTime={new Date(atMs).toISOString()} title={utcText(atMs)} className={className}>
+      {relativeTimeText(atMs, nowMs)}
+    </time>
+  );
+}
+
+type UtcTimeProps = {
+  at: number | string;
+  /** 'date' leaves the time of day to the title. */
+  show?: 'date' | 'minute';
+  className?: string;
+};
+
+/** A fixed moment: '21 Nov 2025' or '21 Nov 2025, 05:25 UTC'. */
+export function UtcTime({ at, show = 'minute', className }: UtcTimeProps) {
+  const atMs = typeof at === 'number' ? at : Date.parse(at);
+  if (Number.isNaN(atMs)) return null;
+  const text = show === 'date' ? utcDateText(atMs) : `${utcDateText(atMs)}, ${clock(atMs, 16)} UTC`;
+  return (
+    <time dateTime={new Date(atMs).toISOString()} title={utcText(atMs)} className={className}>
+      {text}
+    </time>
+  );
+}
+
+/** Up to 30 days in words, further away as a date; the future as 'in …'. Rounded down, like an age. */
+export function relativeTimeText(atMs: number, nowMs: number): string {
+  const distanceMs = Math.abs(nowMs - atMs);
+  if (distanceMs < MINUTE_MS) return 'just now';
+  if (distanceMs >= 30 * DAY_MS) return utcDateText(atMs);
+  const words =
+    distanceMs < HOUR_MS
+      ? count(distanceMs / MINUTE_MS, 'minute')
+      : distanceMs < DAY_MS
+        ? count(distanceMs / HOUR_MS, 'hour')
+        : count(distanceMs / DAY_MS, 'day');
+  return atMs < nowMs ? `${words} ago` : `in ${words}`;
+}
+
+/** '21 Nov 2025'. Our own month names: those of the browser and of the server differ between versions. */
+export function utcDateText(atMs: number): string {
+  const date = new Date(atMs);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** '21 Nov 2025, 05:25:09 UTC'. */
+export function utcText(atMs: number): string {
+  return `${utcDateText(atMs)}, ${clock(atMs, 19)} UTC`;
+}
+
+function clock(atMs: number, end: 16 | 19): string {
+  return new Date(atMs).toISOString().slice(11, end);
+}
+
+function count(amount: number, unit: string): string {
+  const whole = Math.floor(amount);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
