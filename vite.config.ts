@@ -13,7 +13,7 @@ const pageFilesPath = `${built}/page-files.json`;
  * server entry (dist/web/server/entry-server.js, one file with everything in it). In this order: the
  * second reads the names of the first one's files.
  */
-export default defineConfig(({ isSsrBuild = false, command }) => ({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   plugins: [react(), tailwindcss(), pageFiles(), plainImports()],
   // The rooms' sources, not their compiled copies (package.json, `imports`).
@@ -44,7 +44,6 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
     copyPublicDir: !isSsrBuild,
     ...(isSsrBuild ? { rolldownOptions: { output: { codeSplitting: false } } } : {}),
   },
-  server: command === 'serve' ? { proxy: { '/api': 'http://127.0.0.1:3000' } } : {},
 }));
 
 /** Writes down which files make up each page's piece, so that the server can name them in the head. */

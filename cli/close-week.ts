@@ -1,6 +1,11 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName, weekOf } from '#rules/week.ts';
-import { type ClosedWeek, closePastWeeks, closeWeek, findNextToClose } from '#server/services/weeks.ts';
+import {
+  type ClosedWeek,
+  closePastWeeks,
+  closeWeek,
+  findNextToClose,
+} from '#server/services/weeks.ts';
 import { type CommandContext, runCommand, UsageError } from './command.ts';
 
 const USAGE = `Usage: npm run close-week -- WEEK | --all [--dry-run]
@@ -11,7 +16,8 @@ await runCommand(async ({ config, database, args }: CommandContext) => {
   const [week, ...more] = args.filter((arg) => arg !== '--dry-run');
   if (!week || more.length > 0) throw new UsageError(USAGE);
   const nowMs = Date.now();
-  if (week !== '--all' && !isWeekName(week)) throw new UsageError(`${week} names no week.\n${USAGE}`);
+  if (week !== '--all' && !isWeekName(week))
+    throw new UsageError(`${week} names no week.\n${USAGE}`);
   if (dryRun) return showNext(await findNextToClose(database.db), weekOf(nowMs));
   if (week === '--all') {
     const closed = await closePastWeeks(database.db, { ...config, nowMs, onClosed: show });

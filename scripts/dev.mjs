@@ -13,7 +13,10 @@ let server = null;
 let timer = null;
 
 function restart() {
-  const built = spawnSync('node', [join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
+  const built = spawnSync('node', [join(root, 'scripts/build.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (built.status !== 0) return;
   const start = () => {
     server = spawn('node', [join(root, 'dist/server/main.js')], { cwd: root, stdio: 'inherit' });

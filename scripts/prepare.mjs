@@ -2,7 +2,7 @@
 // is older than its source. Plain JavaScript without dependencies, because it runs before there are any.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,19 +14,20 @@ const OLDEST_NODE = [20, 19];
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  console.error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  console.error(
+    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
+  );
   process.exit(1);
 }
 
-/** Installs the lockfile's packages unless they are there. */
+/** Installs the lockfile's packages unless npm has done so since the lockfile changed. */
 export function ensureInstalled() {
   requireNode();
-  const stamp = join(root, 'node_modules/.installed-lockfile');
-  const wanted = hashOf([join(root, 'package-lock.json')]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const lockfile = join(root, 'package-lock.json');
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
   console.log('Installing packages …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { NODE_ENV: 'development' });
-  writeFileSync(stamp, wanted);
 }
 
 /** Builds server, commands and site when their source has changed since the last build. */

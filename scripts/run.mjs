@@ -1,13 +1,13 @@
 // Runs an operator's command (`npm run import -- …`) or a measurement (`npm run bench -- …`).
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bin, ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 ensureInstalled();
 if (command === 'bench') {
   ensureBuilt();
-  run('node', ['--conditions=source', bin('tsx', 'tsx'), 'bench/main.ts', ...args]);
+  run('node', ['--conditions=source', '--import', 'tsx', 'bench/main.ts', ...args]);
 } else {
   ensureBuilt();
   const file = join(root, 'dist/cli', `${command}.js`);

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, bin, root } from './prepare.mjs';
+import { bin, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();

@@ -44,7 +44,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app);
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     // The page's own policy says who may frame it; this header cannot name Telegram's hosts.
     xFrameOptions: false,
     strictTransportSecurity: config.publicUrl.startsWith('https:'),

@@ -85,7 +85,9 @@ function readDemo(text: string | null, isReal: boolean): boolean {
 function readToken(read: (name: string) => string | null, name: string): string | null {
   const text = read(name);
   if (text !== null && !(text.length >= MIN_TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(text))) {
-    throw new ConfigError(`${name}: must be at least ${MIN_TOKEN_LENGTH} characters without spaces`);
+    throw new ConfigError(
+      `${name}: must be at least ${MIN_TOKEN_LENGTH} characters without spaces`,
+    );
   }
   return text;
 }

@@ -24,7 +24,10 @@ try {
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const logger = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  });
   const now = () => Date.now();
   const database = await openDatabase(config);
   const { db } = database;
@@ -53,7 +56,8 @@ async function serve(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  if (demo) console.log('This is the demo community: everybody and every number in it is invented.');
+  if (demo)
+    console.log('This is the demo community: everybody and every number in it is invented.');
   console.log(`Quarterdeck is at http://${config.host}:${port}`);
 
   let stopping = false;

@@ -12,9 +12,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type ConnectOptions =
-  | { databaseUrl: string; poolSize?: number }
-  | { folder: string | null };
+export type ConnectOptions = { databaseUrl: string; poolSize?: number } | { folder: string | null };
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;

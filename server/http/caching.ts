@@ -17,7 +17,10 @@ export function sendShared(
     .header('etag', tag)
     .header('cache-control', `public, max-age=0, s-maxage=${seconds}, must-revalidate`);
   if (holdsTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
-  return reply.type('application/json; charset=utf-8').serializer((body: string) => body).send(text);
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((body: string) => body)
+    .send(text);
 }
 
 function holdsTag(header: string | undefined, tag: string): boolean {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstView, FirstViewCall, ServerEntry } from '#contract/first-view.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Instance } from '#contract/session.ts';
@@ -46,7 +46,9 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     dotfiles: 'ignore',
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/');
-      const keep = hashed ? `public, max-age=${HASHED_ASSETS_SECONDS}, immutable` : 'public, max-age=3600';
+      const keep = hashed
+        ? `public, max-age=${HASHED_ASSETS_SECONDS}, immutable`
+        : 'public, max-age=3600';
       reply.setHeader('cache-control', keep);
     },
   });
@@ -81,7 +83,10 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
 
 // Through the server's own routes, so that the page sees what a browser would get: checked input,
 // the same errors. A call that fails is left to the browser, which shows its error state.
-async function answerAll(app: FastifyInstance, calls: FirstViewCall[]): Promise<FirstView['answers']> {
+async function answerAll(
+  app: FastifyInstance,
+  calls: FirstViewCall[],
+): Promise<FirstView['answers']> {
   const answers = await Promise.all(
     calls.map(async (call) => {
       const response = await app.inject({ method: 'GET', url: urlOf(call) });
@@ -99,11 +104,7 @@ function urlOf(call: FirstViewCall): string {
   return query ? `${path}?${query}` : path;
 }
 
-function fill(
-  template: string,
-  view: FirstView,
-  rendered: { head: string; html: string },
-): string {
+function fill(template: string, view: FirstView, rendered: { head: string; html: string }): string {
   // In a script element only `<` can end the text or begin a comment.
   const state = JSON.stringify(view).replaceAll('<', '\\u003c');
   // Functions, because `$` in a replacement text would have a meaning.
@@ -121,7 +122,10 @@ function fill(
 // hash, so that nothing that anybody manages to write into a page is ever run.
 function contentPolicy(template: string): string {
   const hashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`,
+    ([, code]) =>
+      `'sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}'`,
   );
   return [
     "default-src 'none'",

@@ -49,7 +49,9 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
     if (!handler) throw new AppError('not_built', 'This call is agreed, but not built yet.');
     // The gateway has no session, and shared answers are the same for everyone.
     const wantsActor = definition.access !== 'gateway' && !definition.sharedCacheSeconds;
-    const actor: SessionMember | null = wantsActor ? await settings.cookie.findActor(request) : null;
+    const actor: SessionMember | null = wantsActor
+      ? await settings.cookie.findActor(request)
+      : null;
     requireAccess(definition.access, request, actor, settings);
     const context: CallContext = {
       request,

@@ -120,11 +120,7 @@ export async function takeIn(
   contents.place = advance(contents.place, news);
 }
 
-async function refresh(
-  db: Db,
-  contents: Contents,
-  memberIds: readonly number[],
-): Promise<void> {
+async function refresh(db: Db, contents: Contents, memberIds: readonly number[]): Promise<void> {
   for await (const members of refreshMembers(db, memberIds, contents.week)) {
     for (const member of members) {
       setName(contents, contents.order.upsert(member.row), member);

@@ -66,8 +66,9 @@ export async function createBoard(
         contents = await loadContents(db, now());
         return;
       }
-      await takeIn(db, contents, news, { nowMs: now(), alsoRefresh: [...wanted] });
-      wanted.clear();
+      const asked = [...wanted];
+      await takeIn(db, contents, news, { nowMs: now(), alsoRefresh: asked });
+      for (const memberId of asked) wanted.delete(memberId);
       if (!news.isCutOff) return;
     }
   });

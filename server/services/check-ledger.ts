@@ -31,52 +31,103 @@ export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
 
 // A sum per member beside the stored one; full joins, so that a row missing on either side shows.
 const CHECKS = [
-  { total: 'lifetime points', query: memberCheck(sql`lifetime_points`, sql`
-      select member_id, sum(points) as amount from point_entries group by member_id`) },
-  { total: 'tipped', query: memberCheck(sql`tipped`, sql`
+  {
+    total: 'lifetime points',
+    query: memberCheck(
+      sql`lifetime_points`,
+      sql`
+      select member_id, sum(points) as amount from point_entries group by member_id`,
+    ),
+  },
+  {
+    total: 'tipped',
+    query: memberCheck(
+      sql`tipped`,
+      sql`
       select member_id, sum(amount) as amount from activity_events where type = 'tip'
-      group by member_id`) },
-  { total: 'tip count', query: memberCheck(sql`tip_count`, sql`
+      group by member_id`,
+    ),
+  },
+  {
+    total: 'tip count',
+    query: memberCheck(
+      sql`tip_count`,
+      sql`
       select member_id, count(*) as amount from activity_events where type = 'tip'
-      group by member_id`) },
-  { total: 'received', query: memberCheck(sql`received`, sql`
+      group by member_id`,
+    ),
+  },
+  {
+    total: 'received',
+    query: memberCheck(
+      sql`received`,
+      sql`
       select counterpart_id as member_id, sum(amount) as amount from activity_events
-      where type = 'tip' group by counterpart_id`) },
-  { total: 'received count', query: memberCheck(sql`received_count`, sql`
+      where type = 'tip' group by counterpart_id`,
+    ),
+  },
+  {
+    total: 'received count',
+    query: memberCheck(
+      sql`received_count`,
+      sql`
       select counterpart_id as member_id, count(*) as amount from activity_events
-      where type = 'tip' group by counterpart_id`) },
-  { total: 'earned', query: memberCheck(sql`earned`, sql`
-      select member_id, sum(amount) as amount from shares group by member_id`) },
-  { total: 'week points', query: sql`
+      where type = 'tip' group by counterpart_id`,
+    ),
+  },
+  {
+    total: 'earned',
+    query: memberCheck(
+      sql`earned`,
+      sql`
+      select member_id, sum(amount) as amount from shares group by member_id`,
+    ),
+  },
+  {
+    total: 'week points',
+    query: sql`
       select coalesce(w.week, l.week)::text || ' member ' || coalesce(w.member_id, l.member_id) as key,
         coalesce(w.points, 0)::numeric as stored, coalesce(l.points, 0)::numeric as ledger
       from week_totals w full join (
         select week, member_id, sum(week_points) as points from point_entries
-        group by week, member_id) l on l.week = w.week and l.member_id = w.member_id` },
-  { total: 'transactions of the week', query: sql`
+        group by week, member_id) l on l.week = w.week and l.member_id = w.member_id`,
+  },
+  {
+    total: 'transactions of the week',
+    query: sql`
       select coalesce(w.week, l.week)::text || ' member ' || coalesce(w.member_id, l.member_id) as key,
         coalesce(w.transactions, 0)::numeric as stored, coalesce(l.count, 0)::numeric as ledger
       from week_totals w full join (
         select week, member_id, count(*) as count from activity_events
         where type not in ('account_created', 'profile_changed')
-        group by week, member_id) l on l.week = w.week and l.member_id = w.member_id` },
-  { total: 'points of the day', query: sql`
+        group by week, member_id) l on l.week = w.week and l.member_id = w.member_id`,
+  },
+  {
+    total: 'points of the day',
+    query: sql`
       select coalesce(d.day, l.day)::text || ' member ' || coalesce(d.member_id, l.member_id) as key,
         coalesce(d.recurring_points, 0)::numeric as stored, coalesce(l.points, 0)::numeric as ledger
       from day_totals d full join (
         select (at at time zone 'UTC')::date as day, member_id, sum(points) as points
         from point_entries where rule in ('tip', 'send', 'gm', 'faucet')
-        group by 1, 2) l on l.day = d.day and l.member_id = d.member_id` },
-  { total: 'shares of the week', query: sql`
+        group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
+  },
+  {
+    total: 'shares of the week',
+    query: sql`
       select w.week::text as key, w.distributed::numeric as stored,
         coalesce(s.amount, 0)::numeric as ledger
       from weeks w left join (
-        select week, sum(amount) as amount from shares group by week) s on s.week = w.week` },
+        select week, sum(amount) as amount from shares group by week) s on s.week = w.week`,
+  },
   // A share is the member's part of the frozen week, so its points must still be the week's.
-  { total: 'points behind a share', query: sql`
+  {
+    total: 'points behind a share',
+    query: sql`
       select s.week::text || ' member ' || s.member_id as key, s.points::numeric as stored,
         coalesce(w.points, 0)::numeric as ledger
-      from shares s left join week_totals w on w.week = s.week and w.member_id = s.member_id` },
+      from shares s left join week_totals w on w.week = s.week and w.member_id = s.member_id`,
+  },
 ];
 
 function memberCheck(column: ReturnType<typeof sql>, sums: ReturnType<typeof sql>) {

@@ -116,7 +116,7 @@ function transfers(
 ): Draft[] {
   // Some weeks are livelier than others, for each.
   const tips = random.count(person.tipsAWeek * (0.4 + 1.2 * random.next()));
-  const sends = random.count(0.15 + person.tipsAWeek / 25);
+  const sends = random.count(0.15 + person.tipsAWeek / 30);
   const drafts: Draft[] = [];
   for (let tip = 0; tip < tips; tip++) {
     const atMs = timeOfWeek(random, week, person);
@@ -135,7 +135,7 @@ function hunt(random: Random, week: WeekName, crew: readonly DemoPerson[]): Draf
   if (weekNumber(week) % WEEKS_BETWEEN_HUNTS !== 1) return [];
   const startMs = weekStartMs(week) + HUNT_STARTS_MS;
   const hunters = crew.filter(
-    (person) => (person.joinedMs ?? 0) < startMs && random.chance(0.15 + person.gmADay / 2),
+    (person) => (person.joinedMs ?? 0) < startMs && random.chance(0.2 + person.gmADay),
   );
   const drafts: Draft[] = [];
   for (const person of hunters) {

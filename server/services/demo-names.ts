@@ -23,8 +23,9 @@ export function nameFor(number: number, random: Random): DemoNames {
 }
 
 function usernameFor(number: number, random: Random): string {
-  // 797 shares no divisor with the 1,600 pairs, so that the steps visit each of them once.
-  const pair = (number * 797) % DISTINCT_NAMES;
+  // 989 shares no divisor with the 1,600 pairs, so that the steps visit each of them once; being near
+  // the golden section of them, it takes neighbours far apart.
+  const pair = (number * 989) % DISTINCT_NAMES;
   const first = ADJECTIVES[Math.floor(pair / NOUNS.length)] ?? 'Old';
   const second = NOUNS[pair % NOUNS.length] ?? 'Sailor';
   const style = random.next();

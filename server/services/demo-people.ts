@@ -39,7 +39,7 @@ const ZONES = [-8, -6, -5, -5, -3, 0, 0, 1, 1, 1, 2, 2, 3, 5, 7, 8] as const;
 export const DEMO_OWNER = coreTelegramId(3);
 export const DEMO_ADMIN = coreTelegramId(7);
 /** As whom a visitor signs in, when this one is eligible. */
-export const DEMO_MEMBER = coreTelegramId(12);
+export const DEMO_MEMBER = coreTelegramId(5);
 /** Banned for a few days every now and then. */
 export const DEMO_TROUBLEMAKER = coreTelegramId(21);
 
@@ -76,7 +76,7 @@ function coreTelegramId(place: number): string {
 
 function corePerson(seed: number, place: number): DemoPerson {
   // A few give most of the tips, with a long tail behind them, as in real communities.
-  const tipsAWeek = 34 / (place + 1) ** 0.75;
+  const tipsAWeek = 54 / (place + 1);
   return personOf(seed, {
     telegramId: coreTelegramId(place),
     number: place,
@@ -101,13 +101,14 @@ function personOf(
 ): DemoPerson {
   const { number, ...person } = given;
   const random = randomFor(seed, 'person', person.telegramId);
-  const habit = random.next() ** 2;
+  // Those who tip the most are the ones who never miss a day.
+  const habit = Math.max(random.next() ** 2, Math.min(1, person.tipsAWeek / 40));
   return {
     ...person,
     names: nameFor(number, random),
     popularity: 0.3 + person.tipsAWeek / 6 + 2 * random.next() ** 3,
-    gmADay: 0.7 * habit,
-    faucetADay: 0.45 * habit * random.next(),
+    gmADay: 0.6 * habit,
+    faucetADay: 0.4 * habit * random.next(),
     zoneHours: random.pick(ZONES),
   };
 }

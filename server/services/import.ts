@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { weekOf, weekStartMs, type WeekName } from '#rules/week.ts';
+import { type WeekName, weekOf, weekStartMs } from '#rules/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from './ingest.ts';
 import { type ClosedWeek, closePastWeeks, type RewardSettings } from './weeks.ts';
@@ -109,7 +109,8 @@ async function readRows(lines: AsyncIterable<string>): Promise<{ rows: Row[]; ba
         read = tipFromLine;
         continue;
       }
-      if (!line.trimStart().startsWith('{')) throw new Error(`The file does not begin with ${TIPS_HEADER} or a JSON object.`);
+      if (!line.trimStart().startsWith('{'))
+        throw new Error(`The file does not begin with ${TIPS_HEADER} or a JSON object.`);
       read = JSON.parse;
     }
     try {

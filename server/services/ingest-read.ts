@@ -42,8 +42,14 @@ export function claimKey(member: bigint, type: string): string {
  * Makes the accounts of people who appear for the first time, in the order of appearance: between
  * accounts of the same instant that order decides who is the older (decision 14). Events that were
  * taken before make no account: theirs exists.
+ *
+ * Gives the Telegram ids of those it made; null when everybody was known.
  */
-export async function enrolMembers(tx: Db, events: readonly IncomingEvent[]): Promise<Set<string>> {
+export async function enrolMembers(
+  tx: Db,
+  events: readonly IncomingEvent[],
+  members: Members,
+): Promise<Set<string> | null> {
   const firstSeen = new Map<string, { at: string; profile: Profile }>();
   for (const event of events) {
     const at = new Date(event.atMs).toISOString();
@@ -55,11 +61,8 @@ export async function enrolMembers(tx: Db, events: readonly IncomingEvent[]): Pr
       firstSeen.set(other.telegramId, { at, profile: other.profile });
     }
   }
-  const known = await sql<{ telegram_id: bigint }>`
-    select telegram_id from members
-    where telegram_id = any(${[...firstSeen.keys()]}::bigint[])`.execute(tx);
-  for (const row of known.rows) firstSeen.delete(String(row.telegram_id));
-  if (firstSeen.size === 0) return new Set();
+  for (const telegramId of members.keys()) firstSeen.delete(telegramId);
+  if (firstSeen.size === 0) return null;
   const people = [...firstSeen].map(([telegramId, { at, profile }]) => ({
     telegram_id: telegramId,
     at,

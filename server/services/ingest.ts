@@ -52,9 +52,10 @@ export async function ingestEvents(
 async function takeEvents(db: Db, events: IncomingEvent[]): Promise<Map<string, number>> {
   return db.transaction().execute(async (tx) => {
     await holdWeeksOpen(tx);
-    const newIds = await enrolMembers(tx, events);
-    const members = await lockMembers(tx, events);
-    const state = await readState(tx, events, members, newIds);
+    const known = await lockMembers(tx, events);
+    const newIds = await enrolMembers(tx, events, known);
+    const members = newIds ? await lockMembers(tx, events) : known;
+    const state = await readState(tx, events, members, newIds ?? new Set());
     const fresh = events.filter((event) => !state.knownIds.has(event.id));
     if (fresh.length === 0) return new Map();
     const judged = judgeEvents(fresh, members, state);

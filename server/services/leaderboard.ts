@@ -15,7 +15,7 @@ import type { Board, PlacedRow } from './board.ts';
 export type EntrySettings = {
   nowMs: number;
   /** US dollars for one coin as decimal text; null while no price is known. */
-  priceText: string | null;
+  usdPrice: string | null;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -128,10 +128,10 @@ function entryOf(
   row: PlacedRow,
   profile: ProfileRow,
   board: Board,
-  { nowMs, priceText }: EntrySettings,
+  { nowMs, usdPrice }: EntrySettings,
 ): LeaderboardEntry {
   const { thresholdHundredths } = board;
-  const usd = (units: bigint) => (priceText === null ? null : unitsToUsd(units, priceText));
+  const usd = (units: bigint) => (usdPrice === null ? null : unitsToUsd(units, usdPrice));
   const name = boardName({
     firstName: profile.first_name,
     lastName: profile.last_name,

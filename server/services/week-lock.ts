@@ -8,9 +8,14 @@ const WEEK_LOCK = sql.lit(7_205_002);
  * behind its snapshot. Also draws the transaction id, which must come before any event number: by it
  * the readers of the feed know what is still under way (services/board.ts).
  * What comes after sees all freezes before it, as each statement takes its own snapshot.
+ *
+ * Sequential scans are off until the transaction ends: the planner takes every JSON batch for a
+ * hundred rows and would read all totals for a single event.
  */
 export async function holdWeeksOpen(tx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${WEEK_LOCK}), pg_current_xact_id()`.execute(tx);
+  await sql`
+    select pg_advisory_xact_lock_shared(${WEEK_LOCK}), pg_current_xact_id(),
+      set_config('enable_seqscan', 'off', true)`.execute(tx);
 }
 
 /** Waits until no event is being taken, and lets none begin until the transaction ends. */

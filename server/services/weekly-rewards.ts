@@ -103,6 +103,8 @@ export async function readUserWeek(
 
 /** The newest frozen week, or null before the first. */
 export async function findLastFrozen(db: Db): Promise<string | null> {
-  const { rows } = await sql<{ week: string | null }>`select max(week) as week from weeks`.execute(db);
+  const { rows } = await sql<{ week: string | null }>`select max(week) as week from weeks`.execute(
+    db,
+  );
   return rows[0]?.week ?? null;
 }

@@ -17,7 +17,10 @@ export function HomePage() {
         <h1 className="mt-6 text-4xl">{community.siteName}</h1>
         <p className="mt-4 max-w-xl text-lg text-muted">{community.description}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          <PageLink
+            href={paths.leaderboard}
+            className={buttonClass({ variant: 'primary', size: 'lg' })}
+          >
             See the leaderboard
           </PageLink>
           <a

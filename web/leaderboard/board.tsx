@@ -43,7 +43,7 @@ export function Board({ board, state, onChange }: BoardProps) {
         onEligibleOnly={(eligibleOnly) => onChange((now) => ({ ...now, eligibleOnly }))}
       />
       <BoardSummary board={data} eligibleOnly={state.eligibleOnly} hasFailed={board.isError} />
-      {viewer && <OwnRow own={own} sort={state.sort} />}
+      {viewer && <OwnRow own={own} sort={state.sort} hasUsd={hasUsd(data)} />}
       <BoardList
         board={board}
         state={state}
@@ -62,4 +62,8 @@ export function Board({ board, state, onChange }: BoardProps) {
       )}
     </section>
   );
+}
+
+function hasUsd(board: Leaderboard | undefined): boolean {
+  return board?.leaderboard.some((entry) => entry.totalTippedUSD !== null) ?? false;
 }

@@ -45,7 +45,7 @@ function Head({ name, isSorted, isFigure = false, onSort }: HeadProps) {
       aria-pressed={isSorted}
       onClick={onSort}
       className={cx(
-        'flex h-9 items-center gap-1 pointer-coarse:h-11',
+        'flex h-9 items-center gap-1 whitespace-nowrap pointer-coarse:h-11',
         isFigure && 'justify-end',
         isSorted ? 'font-medium text-brass' : 'hover:text-ink',
       )}

@@ -11,11 +11,7 @@ export function GuidePoints({ system }: { system: PointsSystem }) {
         hint={`${pointsCountText(system.totalSetupPoints)} in all`}
         items={itemsOf(rules.filter((rule) => rule.type === 'one_time'))}
       />
-      <PointsList
-        title="Daily"
-        hint="once per 24 hours each"
-        items={itemsOf(rules.filter((rule) => rule.type === 'daily'))}
-      />
+      <PointsList title="Daily" items={itemsOf(rules.filter((rule) => rule.type === 'daily'))} />
       <PointsList
         title="Recurring"
         items={itemsOf(rules.filter((rule) => rule.type === 'unlimited'))}

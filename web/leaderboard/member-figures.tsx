@@ -76,11 +76,16 @@ function usdText(usd: string | null): string | null {
   return usd === null ? null : formatUsd(usd);
 }
 
-/** '$1,155.50 · 2,439 tips'; breaks between the two where there is no room. */
+/** '$1,155.50 · 2,439 tips', one below the other on phones. */
 function Tips({ usd, tips }: { usd: string | null; tips: number }) {
   return (
     <>
-      {usd !== null && <span className="whitespace-nowrap">{formatUsd(usd)} · </span>}
+      {usd !== null && (
+        <>
+          <span className="max-sm:block">{formatUsd(usd)}</span>
+          <span className="max-sm:hidden"> · </span>
+        </>
+      )}
       <span className="whitespace-nowrap">{quantityText(countText(tips), 'tip')}</span>
     </>
   );
@@ -91,7 +96,10 @@ function Eligibility({ entry }: { entry: LeaderboardEntry }) {
   return (
     <span
       title={`Eligible from ${pointsText(entry.minActivityThreshold)} weekly points`}
-      className={cx('inline-flex items-center gap-1', entry.isEligible && 'text-good')}
+      className={cx(
+        'inline-flex items-center gap-1 whitespace-nowrap',
+        entry.isEligible && 'text-good',
+      )}
     >
       <Icon aria-hidden="true" size={14} strokeWidth={1.5} className="shrink-0" />
       {eligibilityText(entry)}

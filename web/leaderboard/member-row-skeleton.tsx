@@ -1,9 +1,9 @@
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
-import { COLUMNS, FIGURES_GRID, ROW_GRID } from './columns.ts';
+import { COLUMNS, type ColumnId, FIGURES_GRID, ROW_GRID } from './columns.ts';
 
-/** Room for a `MemberRow`: the same grid, the same lines. */
-export function MemberRowSkeleton() {
+/** Room for a `MemberRow`: the same grid, the same lines, with or without those in dollars. */
+export function MemberRowSkeleton({ hasUsd = false }: { hasUsd?: boolean }) {
   return (
     <div aria-hidden="true" className={cx(ROW_GRID, 'items-center')}>
       <p className="min-w-6 text-lg xl:text-right">
@@ -28,14 +28,33 @@ export function MemberRowSkeleton() {
             <p className="text-sm">
               <SkeletonText chars={6} />
             </p>
-            {id !== 'age' && (
-              <p className="text-xs">
-                <SkeletonText chars={7} />
-              </p>
-            )}
+            <Note lines={noteLines(id, hasUsd)} />
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+/** How many lines stand under a figure; amounts have a second one on phones. */
+function noteLines(column: ColumnId, hasUsd: boolean): 0 | 1 | 2 {
+  if (column === 'age') return 0;
+  if (column === 'earned') return hasUsd ? 1 : 0;
+  return hasUsd && (column === 'tipped' || column === 'received') ? 2 : 1;
+}
+
+function Note({ lines }: { lines: 0 | 1 | 2 }) {
+  if (lines === 0) return null;
+  return (
+    <>
+      <p className="text-xs">
+        <SkeletonText chars={7} />
+      </p>
+      {lines === 2 && (
+        <p className="text-xs sm:hidden">
+          <SkeletonText chars={7} />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '#contract/leaderboard.ts';
 import { toHundredths, toPoints } from '#rules/points.ts';
 import { nextRank, rankFor } from '#rules/ranks.ts';
-import { pointsText, quantityText } from './figures.ts';
+import { countText, pointsText, quantityText } from './figures.ts';
 
 /** The name as it is shown: a username carries its @. */
 export function memberName(entry: Pick<LeaderboardEntry, 'displayName' | 'displayType'>): string {
@@ -44,7 +44,7 @@ export function eligibilityText(week: { isEligible: boolean; pointsNeeded: numbe
   return week.pointsNeeded > 0 ? `Need ${pointsText(week.pointsNeeded)} more` : 'Not eligible';
 }
 
-/** 'New today', '1 day', '1,204 days'. */
+/** '0 days', '1 day', '1,204 days'. */
 export function accountAgeText(days: number): string {
-  return days === 0 ? 'New today' : quantityText(pointsText(days), 'day');
+  return quantityText(countText(days), 'day');
 }

@@ -6,10 +6,12 @@ import { MemberRowSkeleton } from './member-row-skeleton.tsx';
 type OwnRowProps = {
   own: UseQueryResult<{ entry: LeaderboardEntry }, Error>;
   sort: SortBy;
+  /** Whether rows have amounts in dollars, for the room that is kept. */
+  hasUsd: boolean;
 };
 
 /** The signed-in member's own line, pinned above the list whatever page or search is open. */
-export function OwnRow({ own, sort }: OwnRowProps) {
+export function OwnRow({ own, sort, hasUsd }: OwnRowProps) {
   return (
     <section
       aria-labelledby="own-row-title"
@@ -24,7 +26,7 @@ export function OwnRow({ own, sort }: OwnRowProps) {
       ) : own.isError ? (
         <p className="p-4 text-sm text-muted">Your own row could not be loaded just now.</p>
       ) : (
-        <MemberRowSkeleton />
+        <MemberRowSkeleton hasUsd={hasUsd} />
       )}
     </section>
   );

@@ -46,7 +46,7 @@ function DayBar({ day, share }: { day: DayOfWeek; share: number }) {
         y={BAR_PX - height}
         width="100%"
         height={height}
-        className={day.isToday ? 'fill-brass' : 'fill-edge'}
+        className={day.isToday ? 'fill-brass' : 'fill-brass/55'}
       />
       <rect y={BAR_PX} width="100%" height="1" className="fill-line" />
     </svg>

@@ -14,7 +14,7 @@ export function WeekSchedule({ status }: { status: SystemStatus | undefined }) {
       <dl className="grid gap-3">
         <Moment
           name="Next Snapshot"
-          hint="Points of the week are frozen"
+          hint="The week is frozen"
           at={status?.nextSnapshot}
           nowMs={nowMs}
         />

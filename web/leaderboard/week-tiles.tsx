@@ -66,7 +66,13 @@ function Tile({ label, value, note, isMissing = false }: TileProps) {
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-0.5 font-display text-2xl font-semibold tracking-[-0.015em] whitespace-nowrap">
         {value !== undefined ? (
-          <DisplayDigits text={value} />
+          <>
+            {/* Cell by cell it would be read out as single digits. */}
+            <span className="sr-only">{value}</span>
+            <span aria-hidden="true">
+              <DisplayDigits text={value} />
+            </span>
+          </>
         ) : isMissing ? (
           '–'
         ) : (

@@ -16,5 +16,9 @@ export function DemoBanner() {
 }
 
 function Command(props: { children: string }) {
-  return <code className="font-mono text-[0.8125rem] whitespace-nowrap">{props.children}</code>;
+  return (
+    <code className="rounded-sm bg-page/70 px-1 font-mono text-[0.8125rem] whitespace-nowrap">
+      {props.children}
+    </code>
+  );
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { isMissingPart } from './missing-part.ts';
 
 type Props = { children: ReactNode };
@@ -20,36 +19,37 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** What happened, what was kept, and the ways on. */
+/** What happened, what was kept, and the ways on. Plain on purpose: it is in every page's first load. */
 export function FailedPage(props: { error: unknown }) {
   const missing = isMissingPart(props.error);
   return (
-    <div className="mx-auto max-w-2xl px-4 py-16 sm:px-6">
-      <Notice
-        kind="error"
-        title={missing ? 'A part of this page did not load' : 'This page stopped working'}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-            {/* Not a client-side link: after a failure the site should start afresh. */}
-            <a href={paths.home} className={buttonClass()}>
-              Home
-            </a>
-          </div>
-        }
-      >
+    <div role="alert" className="mx-auto w-full max-w-2xl px-4 py-16 text-center sm:px-6">
+      <h1 className="text-2xl">
+        {missing ? 'A part of this page did not load' : 'This page stopped working'}
+      </h1>
+      <p className="mt-3 text-muted">
         {missing
           ? 'The connection broke, or the site was renewed while it was open. Reloading gets the current one.'
           : 'The error is in the page, not in anything you did. What the server had saved is still saved.'}
-        {!missing && <ErrorLine error={props.error} />}
-      </Notice>
+      </p>
+      {!missing && <p className="mt-3 font-mono text-xs break-words">{textOf(props.error)}</p>}
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          onClick={() => window.location.reload()}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          Reload
+        </button>
+        {/* Not a client-side link: after a failure the site should start afresh. */}
+        <a href={paths.home} className={buttonClass()}>
+          Home
+        </a>
+      </div>
     </div>
   );
 }
 
-function ErrorLine(props: { error: unknown }) {
-  const text = props.error instanceof Error ? props.error.message : String(props.error);
-  return <p className="mt-3 font-mono text-xs break-words">{text.slice(0, 300)}</p>;
+function textOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 300);
 }

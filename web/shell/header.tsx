@@ -1,7 +1,7 @@
 import { community } from '#community';
 import { paths } from '#web/paths.ts';
-import { LogoMark } from '#web/ui/logo.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { LogoMark } from '#web/ui/logo.tsx';
 import { PageLink, usePagePath } from './page-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { ViewerMenu } from './viewer-menu.tsx';
@@ -19,7 +19,7 @@ export function Header() {
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-6">
         <PageLink
           href={paths.home}
-          className="mr-1 inline-flex h-11 items-center gap-2.5 rounded-md px-1 sm:mr-4"
+          className="mr-1 inline-flex h-11 items-center gap-2.5 rounded-md px-1 sm:mr-4 sm:-ml-1"
         >
           <LogoMark size={30} className="shrink-0 text-brass" />
           <span className="font-display text-lg font-semibold tracking-[-0.015em] max-sm:sr-only">

@@ -15,7 +15,10 @@ export function NotFoundPage() {
         <p className="mt-3 text-muted">
           Here be no page. The address may be mistyped, or the page has sailed.
         </p>
-        <PageLink href={paths.home} className={buttonClass({ variant: 'primary', className: 'mt-6' })}>
+        <PageLink
+          href={paths.home}
+          className={buttonClass({ variant: 'primary', className: 'mt-6' })}
+        >
           Back to port
         </PageLink>
       </div>

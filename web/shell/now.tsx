@@ -1,4 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useSyncExternalStore,
+} from 'react';
 
 const FirstNowContext = createContext(0);
 

@@ -10,9 +10,7 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: str
 export function PageLink({ href, ...rest }: PageLinkProps) {
   const preload = useContext(PreloadContext);
   const start = () => preload(pagePath(href));
-  return (
-    <Link href={href} {...rest} onPointerEnter={start} onFocus={start} onTouchStart={start} />
-  );
+  return <Link href={href} {...rest} onPointerEnter={start} onFocus={start} onTouchStart={start} />;
 }
 
 /** The path of the page that is shown. */

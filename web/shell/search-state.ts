@@ -30,7 +30,7 @@ export function useSearchState<T>(
     (next, options = {}) => {
       // Read at the time of the change, so that two changes in one tick do not lose the first.
       const current = new URLSearchParams(window.location.search);
-      const value = typeof next === 'function' ? (next as (now: T) => T)(parse(current)) : next;
+      const value = isChange(next) ? next(parse(current)) : next;
       const merged = mergeSearch(current, print(value));
       if (merged === window.location.search) return;
       navigate(`${path}${merged}`, { replace: options.replace ?? false });
@@ -38,4 +38,8 @@ export function useSearchState<T>(
     [navigate, parse, path, print],
   );
   return [state, setState];
+}
+
+function isChange<T>(next: T | ((now: T) => T)): next is (now: T) => T {
+  return typeof next === 'function';
 }

@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function currentChoice(): ThemeChoice {
-  return themeChoice(storedChoice() ?? unstored, document.documentElement.dataset['defaultTheme']);
+  return themeChoice(storedChoice() ?? unstored, document.documentElement.dataset.defaultTheme);
 }
 
 function storedChoice(): string | null {
@@ -73,9 +73,9 @@ function storedChoice(): string | null {
 
 function applyTheme(): void {
   const theme = resolveTheme(currentChoice(), window.matchMedia(DARK_QUERY).matches);
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme-color]')) {
-    meta.media = meta.dataset['themeColor'] === theme ? 'all' : 'not all';
+    meta.media = meta.dataset.themeColor === theme ? 'all' : 'not all';
   }
   for (const listener of listeners) listener();
 }

@@ -30,7 +30,7 @@ export function ViewerMenu() {
 }
 
 function Initial(props: { name: string }) {
-  const letter = [...props.name][0] ?? '?';
+  const letter = [...props.name.replace(/^@/, '')][0] ?? '?';
   return (
     <span
       aria-hidden="true"

@@ -19,6 +19,7 @@ export function ViewerPanel({ close }: PanelProps) {
 function SignedIn(props: { viewer: Viewer; close: () => void }) {
   const { viewer, close } = props;
   const signOut = useSignOut();
+  const handle = viewer.username === null ? null : `@${viewer.username}`;
   const role = viewer.isBotOwner ? 'Owner' : viewer.isAdmin ? 'Administrator' : 'Member';
 
   async function leave(): Promise<void> {
@@ -27,7 +28,11 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
       close();
       toast({ title: 'Signed out' });
     } catch (error) {
-      toast({ title: 'You are still signed in', description: errorText(error), tone: 'destructive' });
+      toast({
+        title: 'You are still signed in',
+        description: errorText(error),
+        tone: 'destructive',
+      });
     }
   }
 
@@ -35,7 +40,7 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
     <>
       <p className="px-3 pt-2 font-medium">{viewer.displayName}</p>
       <p className="px-3 pb-2 text-sm text-muted">
-        {viewer.username === null ? role : `@${viewer.username} · ${role}`}
+        {handle === null || handle === viewer.displayName ? role : `${handle} · ${role}`}
       </p>
       <button type="button" onClick={() => void leave()} className={popoverItemClass}>
         <LogOut aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
@@ -56,11 +61,12 @@ function DemoSignIn(props: { close: () => void }) {
   const [busy, setBusy] = useState(false);
 
   async function enter(role: DemoRole): Promise<void> {
+    if (busy) return;
     setBusy(true);
     try {
       const viewer = await signIn(role);
       props.close();
-      toast({ title: `Signed in as ${viewer.displayName}`, description: 'One of the demo’s own.' });
+      toast({ title: `Signed in as ${viewer.displayName}` });
     } catch (error) {
       toast({ title: 'Not signed in', description: errorText(error), tone: 'destructive' });
     } finally {
@@ -69,7 +75,8 @@ function DemoSignIn(props: { close: () => void }) {
   }
 
   return (
-    <fieldset disabled={busy} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
+    // Not `disabled` while busy: that would throw the keyboard's focus away.
+    <fieldset aria-busy={busy} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
       <legend className="float-left w-full px-3 pt-1 pb-1.5 text-xs text-muted">
         Demo only: sign in as
       </legend>

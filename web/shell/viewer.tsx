@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import type { Instance, Viewer } from '#contract/session.ts';
@@ -25,15 +26,16 @@ const ViewerContext = createContext<ViewerContextValue | null>(null);
 export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
   const { instance } = props;
   const queryClient = useQueryClient();
-  const [viewer, setShown] = useState(props.viewer);
+  const [viewer, setViewer] = useState(props.viewer);
 
-  const setViewer = useCallback(
-    (next: Viewer | null) => {
-      setShown(next);
-      forgetPrivateAnswers(queryClient);
-    },
-    [queryClient],
-  );
+  // After the page has taken the new viewer in: what it no longer shows is then not asked for again.
+  const viewerId = viewer?.telegramId;
+  const answersAreFor = useRef(viewerId);
+  useEffect(() => {
+    if (answersAreFor.current === viewerId) return;
+    answersAreFor.current = viewerId;
+    forgetPrivateAnswers(queryClient);
+  }, [queryClient, viewerId]);
 
   // A session ends at the server too (time, ban, another tab): the first refused call tells.
   const signedIn = viewer !== null;
@@ -45,9 +47,9 @@ export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
         () => undefined, // No connection: the refused call already shows its own error.
       );
     });
-  }, [queryClient, setViewer, signedIn]);
+  }, [queryClient, signedIn]);
 
-  const value = useMemo(() => ({ viewer, instance, setViewer }), [viewer, instance, setViewer]);
+  const value = useMemo(() => ({ viewer, instance, setViewer }), [viewer, instance]);
   return <ViewerContext value={value}>{props.children}</ViewerContext>;
 }
 

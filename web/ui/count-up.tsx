@@ -58,8 +58,8 @@ export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
     const shown = isUnseen ? (room[position] ?? char) : char;
     return (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: the position is what a cell is; digits change in place.
-        key={position}
+        // With the digit in it: one that changed in place, centred anew, would count as a layout shift.
+        key={`${position}${shown}`}
         className={cx(
           shown >= '0' && shown <= '9' && 'digit-cell',
           point >= 0 && position >= point && 'text-muted',

@@ -1,0 +1,12 @@
+const QUESTIONS = ['ingest', 'leaderboard'] as const;
+
+const [question, ...args] = process.argv.slice(2);
+const known = QUESTIONS.find((each) => each === question);
+if (!known) {
+  console.error(`Usage: npm run bench -- ${QUESTIONS.join(' | ')} [members …]`);
+  process.exit(1);
+}
+const { run } = await import(`./${known}.ts`);
+await run(args);
+// Measured servers may keep handles open that nobody waits for any more.
+process.exit(0);

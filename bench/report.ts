@@ -1,0 +1,20 @@
+import { cpus, totalmem } from 'node:os';
+
+/** The machine, for the head of every report: a figure without it says nothing. */
+export function machine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${memory} GiB, Node ${process.versions.node}`;
+}
+
+/** A table as Markdown, so that a report can be pasted into bench/README.md. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The value below which a share of the samples lies; `share` from 0 to 1. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}

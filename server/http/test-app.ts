@@ -1,0 +1,91 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type Board, createBoard } from '#server/services/board.ts';
+import { ingestEvents } from '#server/services/ingest.ts';
+
+export const TOKEN = 'a-gateway-token-of-the-tests';
+/** A Wednesday: the running week ends on Sunday, 2026-03-08. */
+export const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+
+export type TestApp = {
+  app: FastifyInstance;
+  board: Board;
+  config: Config;
+  /** The server's clock, which stands still until a test moves it. */
+  clock: { nowMs: number };
+  /** What was logged, one JSON text a line. */
+  logs: string[];
+  get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A call of the wallet bot. */
+  bot(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<LightMyRequestResponse>;
+  /** Takes events past the gateway, each at its own time. */
+  ingest(...events: object[]): Promise<void>;
+};
+
+export type TestAppOptions = {
+  /** What the operator set; the gateway's token and `DEMO=0` are there already. */
+  environment?: Record<string, string | undefined>;
+  demo?: boolean;
+  siteFolder?: string | null;
+  /** Stands before the database, to make it fail. */
+  wrap?: (db: Db) => Db;
+  now?: () => number;
+};
+
+/** The whole server on a database, without a socket and with a clock of its own. */
+export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
+  const clock = { nowMs: NOW_MS };
+  const now = options.now ?? (() => clock.nowMs);
+  const config = readConfig(
+    { BOT_GATEWAY_TOKEN: TOKEN, DEMO: '0', ...options.environment },
+    '/nowhere',
+  );
+  const logs: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => logs.push(line) });
+  const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
+  const app = await buildApp({
+    db: options.wrap ? options.wrap(db) : db,
+    board,
+    config,
+    demo: options.demo ?? false,
+    now,
+    logger,
+    siteFolder: options.siteFolder ?? null,
+  });
+  await app.ready();
+  return {
+    app,
+    board,
+    config,
+    clock,
+    logs,
+    get: (url, rest) => app.inject({ method: 'GET', url, ...rest }),
+    bot: (method, path, body) =>
+      app.inject({
+        method,
+        url: `/api/bot/v1${path}`,
+        headers: { authorization: `Bearer ${TOKEN}` },
+        ...(body ? { payload: body } : {}),
+      }),
+    async ingest(...events) {
+      const results = await ingestEvents(db, { events, nowMs: now() });
+      const refused = results.filter((result) => result.status !== 'accepted');
+      if (refused.length > 0) throw new Error(JSON.stringify(refused));
+    },
+  };
+}
+
+let count = 0;
+
+/** An event of the running week; the id is a new one unless given. */
+export function eventOf(type: string, telegramId: string, rest: object = {}): object {
+  count += 1;
+  return { id: `e${count}`, type, at: '2026-03-04T11:00:00Z', telegramId, ...rest };
+}
+
+export function tipOf(from: string, to: string, amount: string, rest: object = {}): object {
+  return eventOf('tip', from, { to, amount, ...rest });
+}

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, CALL_TIMEOUT_MS, call, errorText, urlOf } from './call.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function answerWith(body: string, init: ResponseInit) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+describe('urlOf', () => {
+  it.each([
+    ['getStats', {}, '/api/stats'],
+    [
+      'getLeaderboard',
+      { query: { page: '2', search: 'a&b' } },
+      '/api/leaderboard?page=2&search=a%26b',
+    ],
+    ['getLeaderboard', { query: { page: undefined } }, '/api/leaderboard'],
+    [
+      'getUserWeekActivity',
+      { params: { telegramId: '4503599627370495' } },
+      '/api/weekly-rewards/user-week-activity/4503599627370495',
+    ],
+    ['getMember', { params: { telegramId: '../x?y' } }, '/api/bot/v1/members/..%2Fx%3Fy'],
+  ] as const)('%s %j', (route, input, expected) => {
+    expect(urlOf(route, input)).toBe(expected);
+  });
+
+  it('refuses a path with a hole in it', () => {
+    expect(() => urlOf('getMember', {})).toThrow(RangeError);
+  });
+});
+
+describe('call', () => {
+  it('sends cookies, and a body as JSON', async () => {
+    const fetch = answerWith('{"viewer":null}', { status: 200 });
+    await call('postDemoSession', { body: { role: 'admin' } });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/api/demo/session');
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      body: '{"role":"admin"}',
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  it('sends no body and no content type without one', async () => {
+    const fetch = answerWith('{}', { status: 200 });
+    await call('getStats', {});
+    const init = fetch.mock.calls[0]?.[1];
+    expect(init?.body).toBeNull();
+    expect(init?.headers).not.toHaveProperty('content-type');
+  });
+
+  it.each([
+    ['{"error":"Unknown sortBy"}', 400, 'Bad Request', '400: {"error":"Unknown sortBy"}'],
+    ['', 502, 'Bad Gateway', '502: Bad Gateway'],
+    ['upstream is down', 503, '', '503: upstream is down'],
+  ])(
+    'makes %j with status %i the error text of the specification',
+    async (body, status, statusText, message) => {
+      answerWith(body, { status, statusText });
+      const error = await call('getStats', {}).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status, bodyText: body, message });
+    },
+  );
+
+  it('does not take a page for an answer', async () => {
+    answerWith('<!doctype html>', { status: 200 });
+    await expect(call('getStats', {})).rejects.toMatchObject({ name: 'ApiError', status: 200 });
+  });
+
+  it('says that there is no connection', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('fetch failed');
+    });
+    await expect(call('getStats', {})).rejects.toMatchObject({
+      status: 0,
+      message: 'No connection to the server',
+    });
+  });
+
+  it('gives up after 15 seconds, in the middle of the body too', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', hangingFetch);
+    const answer = call('getStats', {}).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
+    const early = await Promise.race([answer, 'still waiting']);
+    expect(early).toBe('still waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({
+      status: 0,
+      message: 'The server did not answer within 15 seconds',
+    });
+  });
+
+  it('throws the reason of a caller that gave up, not an error to show', async () => {
+    vi.stubGlobal('fetch', hangingFetch);
+    const controller = new AbortController();
+    const answer = call('getStats', {}, { signal: controller.signal });
+    const reason = new Error('left the page');
+    controller.abort(reason);
+    await expect(answer).rejects.toBe(reason);
+  });
+
+  it('does not begin for a caller that has already given up', async () => {
+    vi.stubGlobal('fetch', hangingFetch);
+    const signal = AbortSignal.abort(new Error('left the page'));
+    await expect(call('getStats', {}, { signal })).rejects.toThrow('left the page');
+  });
+});
+
+describe('errorText', () => {
+  it.each([
+    [new ApiError(400, '{"error":"Unknown sortBy"}'), 'Unknown sortBy'],
+    [new ApiError(502, '<html>', 'Bad Gateway'), '502: <html>'],
+    [new ApiError(500, '{"error":7}'), '500: {"error":7}'],
+    [new ApiError(500, 'null'), '500: null'],
+    [new ApiError(0, 'No connection to the server'), 'No connection to the server'],
+    [new Error('broken'), 'broken'],
+    ['text', 'Something went wrong'],
+  ])('%s', (error, expected) => {
+    expect(errorText(error)).toBe(expected);
+  });
+});
+
+/** Never answers; ends as `fetch` does when its signal does. */
+function hangingFetch(_url: string, init: RequestInit): Promise<Response> {
+  return new Promise((_, reject) => {
+    const { signal } = init;
+    const end = () => reject(signal?.reason);
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end);
+  });
+}

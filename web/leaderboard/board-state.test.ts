@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type BoardState,
+  changeBoardState,
+  cleanSearch,
+  MAX_SEARCH_LENGTH,
+  parseBoardState,
+  printBoardState,
+} from './board-state.ts';
+import { DEFAULT_SORT, SORT_OPTIONS } from './sort-options.ts';
+
+const DEFAULTS: BoardState = { sort: DEFAULT_SORT, search: '', page: 1, eligibleOnly: false };
+
+function parse(search: string): BoardState {
+  return parseBoardState(new URLSearchParams(search));
+}
+
+function print(state: BoardState): string {
+  const given = Object.entries(printBoardState(state)).filter(([, value]) => value);
+  return new URLSearchParams(given.map(([name, value]) => [name, value ?? ''])).toString();
+}
+
+describe('parseBoardState', () => {
+  it.each([
+    ['', DEFAULTS],
+    ['?', DEFAULTS],
+    ['?sort=totalTipped', { ...DEFAULTS, sort: 'totalTipped' }],
+    ['?search=%20finn%20', { ...DEFAULTS, search: 'finn' }],
+    ['?search=100%25+%26+_', { ...DEFAULTS, search: '100% & _' }],
+    ['?page=7', { ...DEFAULTS, page: 7 }],
+    ['?page=999999999', { ...DEFAULTS, page: 999_999_999 }],
+    ['?eligible=1', { ...DEFAULTS, eligibleOnly: true }],
+    [
+      '?eligible=1&page=2&search=a&sort=username',
+      { sort: 'username', search: 'a', page: 2, eligibleOnly: true },
+    ],
+  ])('reads %s', (search, state) => {
+    expect(parse(search)).toEqual(state);
+  });
+
+  it.each([
+    '?sort=rank',
+    '?sort=',
+    '?sort=toString',
+    '?sort=TotalTipped',
+    '?page=0',
+    '?page=-1',
+    '?page=1.5',
+    '?page=1e3',
+    '?page=0x10',
+    '?page=%202',
+    '?page=1000000000',
+    '?page=NaN',
+    '?eligible=true',
+    '?eligible=0',
+    '?search=%20%20',
+    '?something=else',
+  ])('takes junk for the default: %s', (search) => {
+    expect(parse(search)).toEqual(DEFAULTS);
+  });
+
+  it('never gives what the call would refuse, whatever the address', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (sort, search, page) => {
+        const state = parseBoardState(new URLSearchParams({ sort, search, page }));
+        expect(SORT_OPTIONS.map(({ value }) => value)).toContain(state.sort);
+        expect(state.search.length).toBeLessThanOrEqual(MAX_SEARCH_LENGTH);
+        expect(String(state.page)).toMatch(/^[1-9][0-9]{0,8}$/);
+      }),
+    );
+  });
+});
+
+describe('printBoardState', () => {
+  it('leaves defaults out', () => {
+    expect(print(DEFAULTS)).toBe('');
+  });
+
+  it('writes what differs', () => {
+    expect(print({ sort: 'username', search: 'a b', page: 3, eligibleOnly: true })).toBe(
+      'sort=username&search=a+b&page=3&eligible=1',
+    );
+  });
+
+  it('is read back as it was', () => {
+    const states = fc.record({
+      sort: fc.constantFrom(...SORT_OPTIONS.map(({ value }) => value)),
+      search: fc.string({ unit: 'grapheme' }).map(cleanSearch),
+      page: fc.integer({ min: 1, max: 999_999_999 }),
+      eligibleOnly: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(parse(print(state))).toEqual(state);
+      }),
+    );
+  });
+});
+
+describe('changeBoardState', () => {
+  const onPage4 = { ...DEFAULTS, search: 'finn', page: 4 };
+
+  it('starts at page 1 for another search or sort', () => {
+    expect(changeBoardState(onPage4, { search: 'fin' }).page).toBe(1);
+    expect(changeBoardState(onPage4, { sort: 'username' }).page).toBe(1);
+  });
+
+  it('keeps the page when nothing changed', () => {
+    expect(changeBoardState(onPage4, { search: 'finn', sort: DEFAULT_SORT })).toEqual(onPage4);
+  });
+});
+
+describe('cleanSearch', () => {
+  it.each([
+    ['  a  ', 'a'],
+    ['a\uD83D', 'a'],
+    ['\uDE00a', 'a'],
+    ['😀', '😀'],
+    ['x'.repeat(201), 'x'.repeat(200)],
+    [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
+    [`${'x'.repeat(199)} y`, 'x'.repeat(199)],
+  ])('%j → %j', (typed, sent) => {
+    expect(cleanSearch(typed)).toBe(sent);
+  });
+});

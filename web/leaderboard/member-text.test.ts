@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountAgeText,
+  describeNextRank,
+  eligibilityText,
+  memberName,
+  safeLink,
+} from './member-text.ts';
+
+describe('describeNextRank', () => {
+  it.each([
+    [0, '1 pt to Swabbie', 0],
+    [0.25, '0.75 pts to Swabbie', 0.25],
+    [1, '4 pts to Deckhand', 0],
+    [4.75, '0.25 pts to Deckhand', 0.9375],
+    [5, '10 pts to Buccaneer', 0],
+    [199.99, '0.01 pts to Pirate Lord', 0.999875],
+    [600, '400 pts to Pirate King', 0],
+    [1000, 'Highest rank', 1],
+    [2439, 'Highest rank', 1],
+  ])('%d points', (points, text, share) => {
+    expect(describeNextRank(points)).toEqual({ text, share });
+  });
+});
+
+describe('eligibilityText', () => {
+  it.each([
+    [{ isEligible: true, pointsNeeded: 0 }, 'Eligible'],
+    [{ isEligible: false, pointsNeeded: 5 }, 'Need 5 more'],
+    [{ isEligible: false, pointsNeeded: 0.25 }, 'Need 0.25 more'],
+    [{ isEligible: false, pointsNeeded: 0 }, 'Not eligible'],
+  ])('%j', (week, text) => {
+    expect(eligibilityText(week)).toBe(text);
+  });
+});
+
+describe('memberName', () => {
+  it('gives only usernames an @', () => {
+    expect(memberName({ displayName: 'finn', displayType: 'username' })).toBe('@finn');
+    expect(memberName({ displayName: 'Finn', displayType: 'firstName' })).toBe('Finn');
+    expect(memberName({ displayName: 'Anonymous User', displayType: 'other' })).toBe(
+      'Anonymous User',
+    );
+  });
+});
+
+describe('safeLink', () => {
+  it.each([
+    ['https://t.me/finn', 'https://t.me/finn'],
+    ['HTTPS://t.me/finn', 'https://t.me/finn'],
+    ['http://t.me/finn', null],
+    ['javascript:alert(1)', null],
+    [' javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['tg://resolve?domain=finn', null],
+    ['//t.me/finn', null],
+    ['t.me/finn', null],
+    ['', null],
+    [null, null],
+  ])('%j → %j', (url, link) => {
+    expect(safeLink(url)).toBe(link);
+  });
+});
+
+describe('accountAgeText', () => {
+  it.each([
+    [0, '0 days'],
+    [1, '1 day'],
+    [365, '365 days'],
+    [1204, '1,204 days'],
+  ])('%d', (days, text) => {
+    expect(accountAgeText(days)).toBe(text);
+  });
+});
