@@ -46,21 +46,28 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
 }));
 
-/** Writes down which files make up each page's piece, so that the server can name them in the head. */
+/** Writes down which files each page needs beside the entry, in all depths, so that the server can name them in the head. */
 function pageFiles(): Plugin {
   return {
     name: 'page-files',
     apply: (_, env) => env.command === 'build' && !env.isSsrBuild,
     writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const addWithImports = (fileName: string, to: Set<string>): Set<string> => {
+        if (to.has(fileName)) return to;
+        to.add(fileName);
+        const imports = chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [];
+        for (const name of imports) addWithImports(name, to);
+        return to;
+      };
+      const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
       const files: Record<string, string[]> = {};
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-      const inEntry = new Set(entry?.type === 'chunk' ? [entry.fileName, ...entry.imports] : []);
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || !chunk.facadeModuleId) continue;
-        const source = chunk.facadeModuleId.slice(root.length + 1);
-        files[source] = [chunk.fileName, ...chunk.imports]
-          .filter((name) => !inEntry.has(name))
-          .map((name) => `/${name}`);
+      for (const { fileName, facadeModuleId, isDynamicEntry } of chunks) {
+        if (!isDynamicEntry || !facadeModuleId) continue;
+        const wanted = addWithImports(entry, addWithImports(fileName, new Set()));
+        wanted.delete(entry); // The template names it already.
+        const source = facadeModuleId.slice(root.length + 1);
+        files[source] = [...wanted].map((name) => `/${name}`);
       }
       mkdirSync(built, { recursive: true });
       writeFileSync(pageFilesPath, `${JSON.stringify(files, null, 2)}\n`);

@@ -1,11 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
 import { createBoard } from '#server/services/board.ts';
 import { fillDemo } from '#server/services/demo-community.ts';
-import { ingestEvents } from '#server/services/ingest.ts';
-import { fileURLToPath } from 'node:url';
+import { importLines } from '#server/services/import.ts';
+import { closePastWeeks } from '#server/services/weeks.ts';
 
 /** A Wednesday noon: in the middle of the reward week that ends on Sunday, March 8. */
 export const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -16,16 +17,17 @@ export const GATEWAY_TOKEN = 'a-token-for-tests-0123456789';
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 type Contents = 'demo' | 'empty';
+type StartOptions = { environment?: Record<string, string>; nowMs?: number };
 
 /** Starts the real server on a database in memory; nothing is faked but the clock. */
-export async function startProduct(contents: Contents, environment: Record<string, string> = {}) {
-  const clock = { nowMs: NOW_MS };
+export async function startProduct(contents: Contents, options: StartOptions = {}) {
+  const clock = { nowMs: options.nowMs ?? NOW_MS };
   const now = () => clock.nowMs;
   const database = await connect({ folder: null });
   const { db } = database;
   const demo = contents === 'demo';
   const settings = demo ? {} : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
-  const config = readConfig({ PORT: '0', ...settings, ...environment }, '/');
+  const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
   if (demo) await fillDemo(db, { nowMs: now(), ...config });
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -33,11 +35,29 @@ export async function startProduct(contents: Contents, environment: Record<strin
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     db,
     clock,
-    ingest: (events: unknown[]) => ingestEvents(db, { events, nowMs: now() }),
+    /** Reports events as the bot does: over HTTP, with its token. Throws when one is not taken. */
+    async report(...events: object[]) {
+      const answer = await fetch(`${url}/api/bot/v1/events`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${GATEWAY_TOKEN}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ events }),
+      });
+      const text = await answer.text();
+      if (!answer.ok || !text.includes(`"accepted":${events.length},`)) throw new Error(text);
+    },
+    /** Freezes and shares out every week that is over by the product's clock. */
+    closeWeeks: () => closePastWeeks(db, { nowMs: now(), ...config }),
+    /** Imports a file's lines as the import command does, closing the weeks as they go by. */
+    importTips: (lines: AsyncIterable<string>) =>
+      importLines(db, { lines, nowMs: now(), closeWeeks: config }),
     async close() {
       app.server.closeAllConnections();
       await app.close();
@@ -46,31 +66,57 @@ export async function startProduct(contents: Contents, environment: Record<strin
   };
 }
 
+type Launch = (contents: Contents, options?: StartOptions) => Promise<Product>;
 type WorkerFixtures = { demo: Product; empty: Product };
-type TestFixtures = { consoleGuard: undefined };
+type TestFixtures = { launch: Launch; browserClock: undefined; consoleGuard: undefined };
+type Options = {
+  /** Messages of the console that a test expects, because it cuts the network on purpose. */
+  allowConsole: RegExp[];
+  /** `real`: the browser's timers run, on the product's date. `fake`: `page.clock` moves them. */
+  timers: 'real' | 'fake';
+};
 
 /**
  * Tests with the product behind: `demo` and `empty` are shared by the tests of a worker, who only
- * read them. A console error or warning, and an error that nobody caught, fail the test; a test that
- * cuts the network on purpose says which messages it expects by `allowConsole`.
+ * read them; `launch` starts one that a test may change. The browser's date is the product's. A
+ * console error or warning, and an error that nobody caught, fail the test.
  */
-export const test = base.extend<TestFixtures & { allowConsole: RegExp[] }, WorkerFixtures>({
+export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   allowConsole: [[], { option: true }],
+  timers: ['real', { option: true }],
   consoleGuard: [
-    async ({ page, allowConsole }, use) => {
+    async ({ context, allowConsole }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         problems.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
       await use(undefined);
       expect(problems.filter((text) => !allowConsole.some((each) => each.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
+  browserClock: [
+    async ({ context, timers }, use) => {
+      if (timers === 'fake') await context.clock.install({ time: NOW_MS });
+      else await context.addInitScript(shiftDate, NOW_MS);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+  launch: async ({}, use) => {
+    const started: Product[] = [];
+    await use(async (contents, options) => {
+      const product = await startProduct(contents, options);
+      started.push(product);
+      return product;
+    });
+    await Promise.all(started.map((product) => product.close()));
+  },
   demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
       const product = await startProduct('demo');
       await use(product);
@@ -88,5 +134,12 @@ export const test = base.extend<TestFixtures & { allowConsole: RegExp[] }, Worke
     { scope: 'worker' },
   ],
 });
+
+/** To run in the page before its own scripts: its clock goes on from another moment. */
+export function shiftDate(toMs: number): void {
+  const real = Date.now;
+  const shiftMs = toMs - real();
+  Date.now = () => real() + shiftMs;
+}
 
 export { expect };

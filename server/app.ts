@@ -6,7 +6,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import { createHandlers } from './http/calls.ts';
-import { handleErrors, sendNotFound } from './http/errors.ts';
+import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
@@ -37,6 +37,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: sendBadAddress,
     // Inputs are refused when they are not of their type; nothing is bent to fit.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });

@@ -8,6 +8,9 @@ import { paths } from './paths.ts';
 import { pageAt, preparePage } from './routes.tsx';
 import { SITE_TITLE, TitleSinkContext } from './shell/page-title.ts';
 
+/** The files of each page's piece of the client build by its source; filled in by `vite.config.ts`. */
+declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
+
 /** The calls whose answers a page's HTML needs; pages that are not here need none. */
 const CALLS: Readonly<Record<string, (search: string) => FirstViewCall[]>> = {
   [paths.leaderboard]: leaderboardCalls,

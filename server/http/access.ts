@@ -45,7 +45,7 @@ function requireGatewayToken(request: FastifyRequest, token: string | null): voi
   if (token === null) {
     throw new AppError('gateway_not_configured', 'Set BOT_GATEWAY_TOKEN to open the bot gateway.');
   }
-  const given = /^Bearer ([\x21-\x7e]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const given = /^Bearer +([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   // Hashed first: the comparison then takes as long for any length of guess.
   if (!timingSafeEqual(digest(given), digest(token))) {
     throw new AppError('bad_gateway_token', 'The bearer token is not the one of the bot gateway.');

@@ -45,7 +45,7 @@ export function createHandlers(deps: CallDeps): Handlers {
 }
 
 function boardCalls({ db, board, config, now }: CallDeps) {
-  const settings = () => ({ ...config, nowMs: now(), priceText: config.usdPrice });
+  const settings = () => ({ ...config, nowMs: now() });
   return {
     getStats: () => readStats(db, board),
     getLeaderboard: ({ query }) =>

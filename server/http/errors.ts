@@ -8,7 +8,8 @@ import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contrac
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const { code, message } = publicError(error);
-    if (ERROR_STATUS[code] >= 500 && code !== 'not_built') request.log.error({ error }, 'failed');
+    // As `err`: under this name the logger writes message and stack down.
+    if (code === 'internal') request.log.error({ err: error }, 'failed');
     return sendError(reply, code, message);
   });
 }
@@ -23,6 +24,22 @@ export function sendError(reply: FastifyReply, code: ErrorCode, message: string)
     .send(body);
 }
 
+/**
+ * Answers an address that the router itself refuses: one that is no encoded text, or with a
+ * parameter longer than any can be. No hook has run by then, so the headers are set here.
+ */
+export function sendBadAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply
+    .header('content-security-policy', "default-src 'none';frame-ancestors 'none'")
+    .header('x-content-type-options', 'nosniff');
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') sendNotFound(request, reply);
+  else sendError(reply, 'bad_request', 'The address cannot be read.');
+}
+
 /** Answers an unknown path under /api as JSON. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(reply, 'not_found', `There is no ${request.method} ${pathOf(request)}.`);
@@ -35,14 +52,15 @@ export function pathOf(request: FastifyRequest): string {
 function publicError(error: FastifyError | AppError): { code: ErrorCode; message: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   if (error.validation) return { code: 'bad_request', message: error.message };
-  switch (error.statusCode) {
+  const status = error.statusCode ?? 500;
+  switch (status) {
     case 413:
       return { code: 'too_large', message: 'The request is too large.' };
     case 415:
       return { code: 'unsupported_media_type', message: 'Send application/json.' };
-    case 400:
-      return { code: 'bad_request', message: 'The request cannot be read.' };
     default:
-      return { code: 'internal', message: 'Something went wrong on our side.' };
+      return status >= 400 && status < 500
+        ? { code: 'bad_request', message: 'The request cannot be read.' }
+        : { code: 'internal', message: 'Something went wrong on our side.' };
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstView, FirstViewCall, ServerEntry } from '#contract/first-view.ts';
@@ -39,13 +40,23 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
   const policy = contentPolicy(template);
 
+  // Pages alone: files are compressed once, when the site is built, and calls not at all, because
+  // that costs the server more than the cache in front of it.
+  await app.register(fastifyCompress, { global: false, encodings: ['gzip'] });
   await app.register(fastifyStatic, {
     root: client,
+    preCompressed: true,
     index: false,
     wildcard: false,
     dotfiles: 'ignore',
+    // The template is no page, and the sources are nobody's business.
+    globIgnore: ['index.html*', '**/*.map*'],
+    // Nobody asks for a part of a file, and a part that there is not would be an error.
+    acceptRanges: false,
+    // Its own header would replace the one that is set here.
+    cacheControl: false,
     setHeaders(reply, path) {
-      const hashed = path.includes('/assets/');
+      const hashed = path.startsWith(join(client, 'assets'));
       const keep = hashed
         ? `public, max-age=${HASHED_ASSETS_SECONDS}, immutable`
         : 'public, max-age=3600';
@@ -53,11 +64,12 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     },
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isPage || request.url.startsWith('/api/')) return sendNotFound(request, reply);
-    return sendPage(request, reply);
+  // A route and not the handler for what is not found, since only routes can compress.
+  app.get('/*', async (request, reply) => {
+    const isPage = !/^\/(api|assets)(\/|$)/.test(pathOf(request));
+    return isPage ? sendPage(request, reply) : sendNotFound(request, reply);
   });
+  app.setNotFoundHandler(sendNotFound);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
@@ -77,7 +89,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
       .header('content-security-policy', policy)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(fill(template, view, rendered));
+      .compress(fill(template, view, rendered));
   }
 }
 

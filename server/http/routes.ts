@@ -14,6 +14,13 @@ export type RouteSettings = AccessSettings & { cookie: SessionCookie };
 /** A thousand events of a kilobyte and a half each; everything else is far smaller. */
 const EVENTS_BODY_LIMIT = 2 * 1024 * 1024;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; null also where the call does not depend on it. */
+    actor: SessionMember | null;
+  }
+}
+
 type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
 
 /**
@@ -21,6 +28,7 @@ type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
  * may call is checked here, and the handler gets its checked input.
  */
 export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: RouteSettings): void {
+  app.decorateRequest('actor', null);
   for (const definition of Object.values<Endpoint>(API)) {
     const { method, path } = ROUTES[definition.route];
     app.route({
@@ -28,6 +36,7 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
       url: path,
       schema: schemaOf(definition),
       ...(definition.route === 'postEvents' ? { bodyLimit: EVENTS_BODY_LIMIT } : {}),
+      onRequest: admit(definition, settings),
       handler: handle(definition, handlers, settings),
     });
   }
@@ -43,19 +52,26 @@ function schemaOf(definition: Endpoint) {
   };
 }
 
-function handle(definition: Endpoint, handlers: Handlers, settings: RouteSettings) {
-  const handler = definition.planned ? null : findHandler(handlers, definition.route);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!handler) throw new AppError('not_built', 'This call is agreed, but not built yet.');
+// Before the body is read: a stranger cannot make the server parse megabytes, and is told nothing
+// of what is wrong with them.
+function admit(definition: Endpoint, settings: RouteSettings) {
+  return async (request: FastifyRequest) => {
+    if (definition.planned) {
+      throw new AppError('not_built', 'This call is agreed, but not built yet.');
+    }
     // The gateway has no session, and shared answers are the same for everyone.
     const wantsActor = definition.access !== 'gateway' && !definition.sharedCacheSeconds;
-    const actor: SessionMember | null = wantsActor
-      ? await settings.cookie.findActor(request)
-      : null;
-    requireAccess(definition.access, request, actor, settings);
+    request.actor = wantsActor ? await settings.cookie.findActor(request) : null;
+    requireAccess(definition.access, request, request.actor, settings);
+  };
+}
+
+function handle(definition: Endpoint, handlers: Handlers, settings: RouteSettings) {
+  const handler = findHandler(handlers, definition.route);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const context: CallContext = {
       request,
-      actor,
+      actor: request.actor,
       setSessionToken: (token) => settings.cookie.set(reply, token),
     };
     const { params, query, body } = request;

@@ -89,7 +89,7 @@ type FeedRow = {
 export async function readFeed(db: Db, place: FeedPlace): Promise<FeedNews> {
   const { rows } = await sql<FeedRow>`
     select pg_snapshot_xmin(s)::text::float8 as xmin,
-      pg_snapshot_xmax(s)::text::float8 as next_xid,
+      pg_snapshot_xmax(s)::text::float8 + age(pg_snapshot_xmax(s)::xid) as next_xid,
       extract(epoch from pg_postmaster_start_time())::float8 as started,
       l.seq::float8 as last_seq, extract(epoch from l.recorded_at)::float8 * 1000 as last_ms,
       (select max(week) from weeks) as last_frozen,

@@ -50,7 +50,8 @@ type SessionRow = {
 
 /**
  * The member of a session, or null when it is unknown, over, idle for too long, or its member is
- * banned: a ban ends every session at once (decision 23).
+ * banned: a ban ends every session at once, also those that nobody uses while it stands
+ * (decision 23).
  */
 export async function findSession(
   db: Db,
@@ -65,7 +66,8 @@ export async function findSession(
     where s.token_hash = ${hashOf(input.token)}
       and s.expires_at > ${now}::timestamptz and s.last_seen_at > ${idleSince}::timestamptz
       and (m.banned_at is null or m.banned_at > ${now}::timestamptz
-           or m.ban_expires_at <= ${now}::timestamptz)`.execute(db);
+           or (m.ban_expires_at <= ${now}::timestamptz
+               and s.created_at >= m.ban_expires_at))`.execute(db);
   const [row] = rows;
   if (!row) return null;
   if (input.nowMs - row.last_seen_at.getTime() > TOUCH_EVERY_MS) {

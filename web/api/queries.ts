@@ -3,7 +3,7 @@ import type { ApiResponse } from '#contract/api.ts';
 import { type CallId, type CallInput, call } from './call.ts';
 import { queryKeyFor } from './query-client.ts';
 
-export { createQueryClient, queryKeyFor } from './query-client.ts';
+export { queryKeyFor } from './query-client.ts';
 
 export type CallOptions = {
   /** Ask again this often while the page is visible. Left out: never. */

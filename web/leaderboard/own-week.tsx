@@ -34,7 +34,7 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
         </div>
       ) : (
         <>
-          <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2">
+          <dl className="grid grid-cols-[1fr_1fr_1.7fr] gap-x-3">
             <Figure name="Your Points">
               {week ? pointsText(week.activityPoints) : <SkeletonText chars={4} />}
             </Figure>
@@ -63,7 +63,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="text-base font-semibold whitespace-nowrap">{children}</dd>
+      <dd className="text-base font-semibold">{children}</dd>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function PageHeader({ isRefreshing, onRefresh, ...total }: PageHeaderProp
   return (
     <div className="relative isolate overflow-hidden border-b bg-surface">
       <ChartPattern />
-      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-6 gap-y-6 px-4 py-8 sm:px-6 lg:py-10">
+      <div className="mx-auto grid max-w-6xl items-end gap-6 px-4 py-8 sm:px-6 md:grid-cols-[minmax(0,1fr)_minmax(50%,auto)] md:gap-x-0 lg:py-10">
         <div className="min-w-0">
           <h1 className="text-3xl">Leaderboard</h1>
           <p className="mt-1.5 max-w-prose text-muted">
@@ -44,9 +44,10 @@ type TotalRewardsProps = {
   hasFailed: boolean;
 };
 
+/** Begins where the panel's third figure begins, so that it does not move when its font arrives. */
 function TotalRewards({ totalRewards, hasFailed }: TotalRewardsProps) {
   return (
-    <dl>
+    <dl className="md:pl-5">
       <dt className="text-sm text-muted">Total Rewards Distributed</dt>
       <dd className="mt-1 font-display text-4xl font-semibold tracking-[-0.02em]">
         {totalRewards !== undefined ? (

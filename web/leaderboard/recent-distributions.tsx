@@ -68,10 +68,10 @@ type RowProps = { amount: ReactNode; recipients: ReactNode; date: ReactNode; lin
 
 function Row({ amount, recipients, date, link }: RowProps) {
   return (
-    <li className="flex h-11 items-center justify-between gap-3 border-b text-sm last:border-b-0">
+    <li className="grid h-11 grid-cols-[1fr_auto_5rem_auto] items-center gap-x-3 border-b text-sm last:border-b-0">
       <span className="whitespace-nowrap">{amount}</span>
-      <span className="grow text-right text-xs whitespace-nowrap text-muted">{recipients}</span>
-      <span className="w-20 text-right text-xs whitespace-nowrap text-muted">{date}</span>
+      <span className="text-right text-xs whitespace-nowrap text-muted">{recipients}</span>
+      <span className="text-right text-xs whitespace-nowrap text-muted">{date}</span>
       {link}
     </li>
   );

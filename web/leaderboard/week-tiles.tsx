@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { community } from '#community';
 import type { SystemStatus, WeekSummary } from '#contract/weekly-rewards.ts';
 import { formatAmount, formatAmountFixed, parseAmount } from '#rules/amounts.ts';
+import { CoinSign } from '#web/ui/coin-sign.tsx';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { countText, pointsText } from './figures.ts';
@@ -19,6 +20,7 @@ export function WeekTiles({ status, summary }: WeekTilesProps) {
     <dl className="mt-px grid grid-cols-2 gap-px lg:grid-cols-4">
       <Tile
         label="Weekly Pool"
+        sign={community.coin.symbol}
         value={status && poolText(status.weeklyRewardPool)}
         note="shared out each week"
       />
@@ -55,12 +57,14 @@ type TileProps = {
   label: string;
   /** Undefined while it is on its way. */
   value: string | undefined;
+  /** The coin's sign before an amount. */
+  sign?: string;
   note: ReactNode;
   /** It will not come: a dash stands for the figure. */
   isMissing?: boolean;
 };
 
-function Tile({ label, value, note, isMissing = false }: TileProps) {
+function Tile({ label, value, sign = '', note, isMissing = false }: TileProps) {
   return (
     <div className="min-w-0 bg-surface px-4 py-3.5 sm:px-5">
       <dt className="text-sm text-muted">{label}</dt>
@@ -68,8 +72,9 @@ function Tile({ label, value, note, isMissing = false }: TileProps) {
         {value !== undefined ? (
           <>
             {/* Cell by cell it would be read out as single digits. */}
-            <span className="sr-only">{value}</span>
+            <span className="sr-only">{`${sign} ${value}`.trim()}</span>
             <span aria-hidden="true">
+              <CoinSign sign={sign} />
               <DisplayDigits text={value} />
             </span>
           </>
@@ -88,5 +93,5 @@ function Tile({ label, value, note, isMissing = false }: TileProps) {
 function poolText(amount: string): string {
   const units = parseAmount(amount);
   const decimals = formatAmount(units).includes('.') ? 2 : 0;
-  return `${community.coin.symbol} ${formatAmountFixed(units, decimals, true)}`;
+  return formatAmountFixed(units, decimals, true);
 }

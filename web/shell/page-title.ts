@@ -24,6 +24,6 @@ export function usePageTitle(title: string): void {
 }
 
 /** The window's title for a page's own; an empty one gives the site's. */
-export function fullTitle(title: string): string {
+function fullTitle(title: string): string {
   return title === '' ? SITE_TITLE : `${title} · ${community.siteName}`;
 }

@@ -1,4 +1,5 @@
 import { formatAmountFixed } from '#rules/amounts.ts';
+import { CoinSign } from './coin-sign.tsx';
 import { cx } from './cx.ts';
 
 type AmountProps = {
@@ -31,7 +32,7 @@ export function Amount({
     <span className={className}>
       <span className="whitespace-nowrap">
         {plus}
-        {sign && `${sign} `}
+        <CoinSign sign={sign} />
         {decimalsSmall === decimals ? (
           <QuietDecimals text={formatAmountFixed(units, decimals, true)} />
         ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatAmountFixed } from '#rules/amounts.ts';
+import { CoinSign } from './coin-sign.tsx';
 import { cx } from './cx.ts';
 
 type CountUpProps = {
@@ -37,7 +38,7 @@ export function CountUp({
         {finalText}
       </span>
       <span aria-hidden="true" {...(isWaiting && { 'data-count-up': 'waiting' })}>
-        {sign && `${sign} `}
+        <CoinSign sign={sign} />
         <DisplayDigits text={shownText} room={finalText} />
       </span>
     </span>
@@ -59,6 +60,7 @@ export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
     return (
       <span
         // With the digit in it: one that changed in place, centred anew, would count as a layout shift.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is what a cell is.
         key={`${position}${shown}`}
         className={cx(
           shown >= '0' && shown <= '9' && 'digit-cell',

@@ -1,0 +1,130 @@
+import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
+import type { Leaderboard } from '#contract/leaderboard.ts';
+import type { Product } from './product.ts';
+import { expect } from './product.ts';
+
+/** What a test does when it cuts the network, and what the browser says of it. */
+export const NETWORK_NOISE = [/Failed to load resource/, /net::ERR_FAILED/];
+
+/** The parts of the leaderboard as a person finds them. */
+export function partsOf(page: Page) {
+  const board = page.getByRole('region', { name: 'The board' });
+  return {
+    board,
+    members: page.getByRole('list', { name: 'Members' }).getByRole('article'),
+    search: board.getByRole('searchbox', { name: 'Search members' }),
+    sort: board.getByRole('combobox', { name: 'Sort by' }),
+    eligibleOnly: board.getByRole('checkbox', { name: 'Show eligible users only' }),
+    summary: board.getByRole('status'),
+    pages: page.getByRole('navigation', { name: 'Leaderboard pages' }),
+    refresh: page.getByRole('button', { name: 'Refresh' }),
+    panel: page.getByRole('region', { name: 'Weekly rewards' }),
+    guide: page.getByRole('region', { name: 'Activity Points & Pirate Ranks' }),
+    ownRow: page.getByRole('region', { name: 'Your place on the board' }),
+  };
+}
+
+/** Opens an address of the site and waits until its script has taken it over. */
+export async function openSite(page: Page, product: Product, address: string) {
+  const response = await page.goto(product.url + address);
+  await untilTakenOver(page);
+  return response;
+}
+
+export async function openBoard(page: Page, product: Product, search = '') {
+  await openSite(page, product, `/leaderboard${search}`);
+  return partsOf(page);
+}
+
+/** Comes to the leaderboard by the menu, so that the browser makes every call itself. */
+export async function sailToBoard(page: Page, product: Product) {
+  await openSite(page, product, '/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Leaderboard' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Leaderboard', level: 1 })).toBeVisible();
+  return partsOf(page);
+}
+
+/** React marks each element that it has taken over; until then a press goes nowhere. */
+async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  );
+}
+
+/** The board as the API gives it. */
+export async function readBoard(product: Product, query: Record<string, string> = {}) {
+  return readApi<Leaderboard>(product, `/api/leaderboard?${new URLSearchParams(query)}`);
+}
+
+export async function readApi<T>(product: Product, path: string): Promise<T> {
+  const answer = await fetch(product.url + path);
+  if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
+  return (await answer.json()) as T; // The server's own, typed by the contract.
+}
+
+/** A name as the board shows it: a username carries its @. */
+export function shownName(entry: Leaderboard['leaderboard'][number]): string {
+  return entry.displayType === 'username' ? `@${entry.displayName}` : entry.displayName;
+}
+
+/** Signs in on a demo instance without the menu. */
+export async function signIn(request: APIRequestContext, product: Product, role = 'member') {
+  const answer = await request.post(`${product.url}/api/demo/session`, {
+    data: { role },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const { viewer } = (await answer.json()) as {
+    viewer: { telegramId: string; displayName: string };
+  };
+  return viewer;
+}
+
+/** Every call of the API from now on. */
+export function recordCalls(page: Page) {
+  const calls: string[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push(pathname + search);
+    underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return {
+    calls,
+    to: (part: string) => calls.filter((call) => call.startsWith(part)),
+    clear: () => calls.splice(0),
+    settled: () => expect.poll(() => underWay.size).toBe(0),
+  };
+}
+
+/** Answers of the API fail from now on, until the function that it gives is called. */
+export async function breakCalls(page: Page, pattern = '**/api/**') {
+  const fail = (route: Route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"error":"Gone fishing"}',
+    });
+  await page.route(pattern, fail);
+  return () => page.unroute(pattern, fail);
+}
+
+/** Calls of the API wait from now on, until the function that it gives is called. */
+export async function holdCalls(page: Page, pattern = '**/api/**') {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

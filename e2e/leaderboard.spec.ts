@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import type { DistributionHistory, SystemStatus, WeekSummary } from '#contract/weekly-rewards.ts';
+import { openBoard, openSite, type partsOf, readApi, readBoard } from './board-page.ts';
+import { enrolCrew, INJECTED_NAME } from './crew.ts';
+import { expect, type Product, shiftDate, startProduct, test } from './product.ts';
+
+test.describe('header', () => {
+  test('title, refresh and the way to the main site', async ({ page, demo }) => {
+    const { refresh } = await openBoard(page, demo);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
+    await expect(refresh).toBeEnabled();
+    await page.getByRole('link', { name: 'Main Site' }).click();
+    await expect(page).toHaveURL(`${demo.url}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quarterdeck');
+  });
+
+  test('the title of the window changes while it is open and is restored on leaving', async ({
+    page,
+    demo,
+  }) => {
+    await openSite(page, demo, '/');
+    const before = await page.title();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Leaderboard' }).click();
+    await expect(page).toHaveTitle('Leaderboard · Quarterdeck');
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveTitle(before);
+    expect(before).not.toContain('Leaderboard');
+  });
+
+  test('a refresh asks for everything again and says that it is at it', async ({ page, demo }) => {
+    const { refresh } = await openBoard(page, demo);
+    const asked = Promise.all(
+      ['leaderboard?', 'weekly-rewards/system-status', 'weekly-rewards/current-week-summary'].map(
+        (path) => page.waitForRequest((request) => request.url().includes(`/api/${path}`)),
+      ),
+    );
+    await refresh.click();
+    await asked;
+    await expect(refresh).not.toHaveAttribute('aria-busy');
+  });
+});
+
+test.describe('total rewards', () => {
+  // A pool of one week is the total; 2 to 4 decimals of it are shown.
+  for (const [pool, shown] of [
+    ['500', 'Ɉ 500.00'],
+    ['1234.5', 'Ɉ 1,234.50'],
+    ['0.125', 'Ɉ 0.125'],
+    ['1000.12345', 'Ɉ 1,000.1235'],
+  ] as const) {
+    test(`${pool} is shown as ${shown}`, async ({ page, launch }) => {
+      const product = await launch('empty', { environment: { WEEKLY_POOL_JKC: pool } });
+      await payOneWeek(product);
+      await openBoard(page, product);
+      await expect(figure(page, 'Total Rewards Distributed')).toContainText(shown);
+    });
+  }
+
+  test('counts up over 3 seconds, for the eye only', async ({ page, demo }) => {
+    await openBoard(page, demo);
+    const seen = page
+      .getByText('Total Rewards Distributed')
+      .locator('xpath=following::*[@aria-hidden][1]');
+    const read = async () => Number((await seen.textContent())?.replace(/[^0-9.]/g, ''));
+    const total = Number((await readBoard(demo)).totalRewardsDistributed);
+    const values: number[] = [];
+    await expect
+      .poll(async () => values.push(await read()) && values.at(-1), { intervals: [50] })
+      .toBe(total);
+    expect(values.length).toBeGreaterThan(3);
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    expect(values[0]).toBeLessThan(total);
+  });
+});
+
+test.describe('weekly rewards panel', () => {
+  test('badge and tiles say what the API says', async ({ page, demo }) => {
+    const { panel } = await openBoard(page, demo);
+    const week = await readApi<WeekSummary>(demo, '/api/weekly-rewards/current-week-summary');
+    await expect(panel.getByText('Active', { exact: true })).toBeVisible();
+    await expect(figure(page, 'Weekly Pool')).toContainText('Ɉ 500');
+    await expect(figure(page, 'Active Users')).toContainText(String(week.activeUsers));
+    await expect(figure(page, 'Eligible Users')).toContainText(String(week.eligibleUsers));
+    await expect(panel.getByText('5+ points needed')).toBeVisible();
+    await expect(figure(page, 'Total Points')).toContainText(String(week.totalActivityPoints));
+    expect(week.eligibleUsers).toBeGreaterThan(0);
+  });
+
+  test('is inactive where there is nothing to share out, with the threshold of the instance', async ({
+    page,
+    launch,
+  }) => {
+    const environment = { WEEKLY_POOL_JKC: '0', MIN_ACTIVITY_THRESHOLD: '7.5' };
+    const { panel } = await openBoard(page, await launch('empty', { environment }));
+    await expect(panel.getByText('Inactive', { exact: true })).toBeVisible();
+    await expect(panel.getByText('7.5+ points needed')).toBeVisible();
+  });
+
+  test('the last three distributions: amount, recipients and date', async ({ page, demo }) => {
+    const { panel } = await openBoard(page, demo);
+    const history = await readApi<DistributionHistory>(
+      demo,
+      '/api/weekly-rewards/distribution-history?limit=3',
+    );
+    const rows = panel.getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText('500.0000');
+    await expect(rows.nth(0)).toContainText(`${history[0]?.totalRecipients} recipients`);
+    await expect(rows.getByRole('time')).toHaveText(['2 Mar 2026', '23 Feb 2026', '16 Feb 2026']);
+    await expect(rows.nth(0).getByRole('time')).toHaveAttribute(
+      'title',
+      '2 Mar 2026, 00:00:00 UTC',
+    );
+    await expect(rows.getByRole('link')).toHaveCount(0);
+  });
+
+  test('a paid distribution links to the explorer, in a new tab', async ({ page, launch }) => {
+    const product = await launch('empty');
+    await payOneWeek(product);
+    await sql`update weeks set txid = ${'ab'.repeat(32)}`.execute(product.db);
+    const { panel } = await openBoard(page, product);
+    const link = panel.getByRole('link', { name: 'Open in the block explorer' });
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://.*/tx/${'ab'.repeat(32)}$`));
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('says that there are no recent distributions', async ({ page, empty }) => {
+    const { panel } = await openBoard(page, empty);
+    await expect(panel.getByText('No recent distributions')).toBeVisible();
+  });
+});
+
+test.describe('schedule', () => {
+  let product: Product;
+  test.beforeAll(async () => {
+    product = await startProduct('empty');
+  });
+  test.afterAll(() => product.close());
+
+  for (const [now, snapshot, distribution] of [
+    ['2026-03-01T23:00:00Z', '7d 0h', '7d 1h'],
+    ['2026-03-04T12:00:00Z', '4d 11h', '4d 12h'],
+    ['2026-03-07T22:59:30Z', '1d 0h', '1d 1h'],
+    ['2026-03-07T23:00:30Z', '23h 59m', '1d 0h'],
+    ['2026-03-08T21:30:00Z', '1h 30m', '2h 30m'],
+    ['2026-03-08T22:00:30Z', '59m', '1h 59m'],
+    ['2026-03-08T22:58:30Z', '1m', '1h 1m'],
+    ['2026-03-08T22:59:30Z', 'Now', '1h 0m'],
+    ['2026-03-08T23:30:00Z', '6d 23h', '30m'],
+    ['2026-03-08T23:59:30Z', '6d 23h', 'Now'],
+  ] as const) {
+    test(`at ${now}: ${snapshot} and ${distribution}`, async ({ page }) => {
+      product.clock.nowMs = Date.parse(now);
+      await page.addInitScript(shiftDate, product.clock.nowMs);
+      await openBoard(page, product);
+      await expect(figure(page, 'Next Snapshot')).toContainText(snapshot);
+      await expect(figure(page, 'Next Distribution')).toContainText(distribution);
+    });
+  }
+
+  test('the dates are those of the API, exact in their titles', async ({ page, demo }) => {
+    await openBoard(page, demo);
+    const status = await readApi<SystemStatus>(demo, '/api/weekly-rewards/system-status');
+    expect(status.nextSnapshot).toBe('2026-03-08T23:00:00.000Z');
+    const snapshot = figure(page, 'Next Snapshot').getByRole('time');
+    await expect(snapshot).toHaveText('8 Mar 2026, 23:00 UTC');
+    await expect(snapshot).toHaveAttribute('title', '8 Mar 2026, 23:00:00 UTC');
+    const distribution = figure(page, 'Next Distribution').getByRole('time');
+    await expect(distribution).toHaveAttribute('datetime', '2026-03-09T00:00:00.000Z');
+  });
+});
+
+test.describe('member cards', () => {
+  let product: Product;
+  test.beforeAll(async () => {
+    product = await startProduct('empty', { environment: { JKC_USD_PRICE: '0.5' } });
+    await enrolCrew(product);
+  });
+  test.afterAll(() => product.close());
+
+  test('name, marks and every figure, with dollars beside the amounts', async ({ page }) => {
+    const { members } = await openBoard(page, product);
+    const alice = members.filter({ hasText: 'Alice Anchor' });
+    const link = alice.getByRole('link', { name: 'Alice Anchor' });
+    await expect(link).toHaveAttribute('href', 'https://t.me/alice_anchor');
+    await expect(link).toHaveAttribute('rel', /noopener.*nofollow/);
+    await expect(alice.getByText('ADMIN', { exact: true })).toBeVisible();
+    await expect(alice).toContainText('Deckhand');
+    await expect(alice).toContainText('10 pts to Buccaneer');
+    await expect(alice).toContainText('Low');
+    expect(await figuresOf(alice)).toMatchObject({
+      'Lifetime points': '5 Low activity',
+      'Weekly points': '5 Eligible',
+      'Lifetime earned': 'Ɉ 0.0000 $0.00',
+      Tipped: 'Ɉ 1,234.5679 $617.28 · 1 tip',
+      Received: 'Ɉ 0.0000 $0.00 · 0 tips',
+      'Account age': 'New today',
+    });
+    await expect(alice.getByRole('time')).toHaveAttribute(
+      'title',
+      'Account created 4 Mar 2026, 11:00:00 UTC',
+    );
+  });
+
+  test('who is not eligible, not an administrator and verified', async ({ page }) => {
+    const { members } = await openBoard(page, product);
+    const bob = members.filter({ hasText: '@bob_bosun' });
+    await expect(bob.getByText('Verified on Twitter/X: @bosun_bob')).toHaveCount(1);
+    await expect(bob.getByText('ADMIN')).toHaveCount(0);
+    await expect(bob.getByRole('link')).toHaveCount(0);
+    expect(await figuresOf(bob)).toMatchObject({
+      'Weekly points': '1 Need 4 more',
+      Received: 'Ɉ 1,234.5679 $617.28 · 1 tip',
+    });
+    await expect(members.filter({ hasText: 'Anonymous User' })).toHaveCount(1);
+    await expect(members.getByText('ADMIN')).toHaveCount(1);
+    await expect(members.getByText(/Verified on/)).toHaveCount(1);
+  });
+
+  for (const [name, level, rank, next] of [
+    ['border_50', 'Med', 'Corsair', '30 pts to Privateer'],
+    ['border_50_01', 'High', 'Corsair', '29.99 pts to Privateer'],
+    ['border_20', 'Low', 'Buccaneer', '10 pts to Sea Dog'],
+    ['border_20_01', 'Med', 'Buccaneer', '9.99 pts to Sea Dog'],
+    ['border_999_99', 'High', 'Scourge of the Seas', '0.01 pts to Pirate King'],
+    ['border_1000', 'High', 'Pirate King', 'Highest rank'],
+  ] as const) {
+    test(`@${name}: ${level}, ${rank}, ${next}`, async ({ page }) => {
+      const { members } = await openBoard(page, product);
+      const row = members.filter({
+        has: page.getByRole('heading', { name: `@${name}`, exact: true }),
+      });
+      await expect(row.getByText(rank, { exact: true })).toBeVisible();
+      await expect(row.getByText(next)).toBeVisible();
+      expect((await figuresOf(row))['Lifetime points']).toContain(`${level} activity`);
+    });
+  }
+
+  test('amounts have 2 decimals on a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const { members } = await openBoard(page, product);
+    const alice = await figuresOf(members.filter({ hasText: 'Alice Anchor' }));
+    expect(alice['Tipped']).toBe('Ɉ 1,234.57 $617.28 · 1 tip');
+  });
+
+  test('a name is text, whatever is in it, and turns nothing around it', async ({ page }) => {
+    let asked = false;
+    page.on('dialog', (dialog) => {
+      asked = true;
+      return dialog.dismiss();
+    });
+    const { members } = await openBoard(page, product);
+    await expect(members.getByRole('heading', { name: INJECTED_NAME })).toBeVisible();
+    await expect(members.locator('img')).toHaveCount(0);
+    await expect(members.getByRole('heading', { name: 'moor 👑', exact: true })).toBeVisible();
+    await expect(members.getByText('مرحبا').first()).toHaveCSS('unicode-bidi', 'isolate');
+    const markup = await page.content();
+    expect(markup).not.toContain('<img src=x');
+    expect(markup).not.toMatch(/[\u202a-\u202e\u2066\u2067\u200b]/);
+    expect(asked).toBe(false);
+  });
+
+  test('there are no dollars without a price', async ({ page, demo }) => {
+    const { members } = await openBoard(page, demo);
+    await expect(members).toHaveCount(20);
+    await expect(members.getByText('$')).toHaveCount(0);
+  });
+});
+
+test('summary line and the time of the last event, exact in its title', async ({ page, demo }) => {
+  const { board, summary } = await openBoard(page, demo);
+  const { pagination, lastUpdated } = await readBoard(demo);
+  await expect(summary).toHaveText(`1–20 of ${pagination.totalEntries} members, by Weekly Points`);
+  const updated = board.getByText('Updated', { exact: false }).getByRole('time');
+  await expect(updated).toHaveAttribute('datetime', lastUpdated ?? '');
+  await expect(updated).toHaveAttribute('title', /^\d+ \w+ \d{4}, \d\d:\d\d:\d\d UTC$/);
+});
+
+test('a board without anybody says what would fill it', async ({ page, empty }) => {
+  const { board, summary, pages } = await openBoard(page, empty);
+  await expect(board.getByRole('heading', { name: 'No Community Activity Yet' })).toBeVisible();
+  await expect(summary).toHaveText('No members yet');
+  await expect(pages).toHaveCount(0);
+  await expect(figure(page, 'Total Rewards Distributed')).toContainText('Ɉ 0.00');
+});
+
+test('the cards at the end lead to the bot, in a new tab, and home', async ({ page, demo }) => {
+  await openBoard(page, demo);
+  const onward = page.getByRole('region', { name: 'Where to go from here' });
+  const bot = onward.getByRole('link', { name: 'Open the bot' });
+  await expect(bot).toHaveAttribute('href', 'https://t.me/JunkWalletBot');
+  await expect(bot).toHaveAttribute('target', '_blank');
+  await expect(bot).toHaveAttribute('rel', /noopener/);
+  await onward.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(`${demo.url}/`);
+});
+
+/** The value beside a name in a list of figures. */
+function figure(page: Page, name: string) {
+  return page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+}
+
+/** The visible figures of a member's card by their names, a space between the lines. */
+async function figuresOf(card: ReturnType<typeof partsOf>['members']) {
+  const pairs = await card.locator('dl > div').evaluateAll((all) =>
+    all.map((each) => {
+      const [name, ...lines] = [...each.children].map((child) =>
+        (child as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
+      );
+      return [name ?? '', lines.join(' ')] as const;
+    }),
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** Somebody earns enough in the week before this one, which is then shared out. */
+async function payOneWeek(product: Product): Promise<void> {
+  const at = '2026-02-25T12:00:00Z';
+  await product.report({ id: 'h1', type: 'booty_hunt_won', at, telegramId: '1', points: 50 });
+  await product.closeWeeks();
+}

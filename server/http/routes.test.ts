@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { openApiDocument } from '#contract/openapi.ts';
+import { ROUTES } from '#contract/routes.ts';
+import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { openTestApp, type TestApp, tipOf } from './test-app.ts';
+
+const endpoints = Object.values<Endpoint>(API);
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+describe('the routes of the server', () => {
+  let database: TestDatabase;
+  let test: TestApp;
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+    test = await openTestApp(database.db);
+    await test.ingest(tipOf('11', '22', '1.5'));
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await database.close();
+  });
+
+  it('are those of the contract, its document, and nothing else', () => {
+    const agreed = endpoints.map(({ route }) => `${ROUTES[route].method} ${ROUTES[route].path}`);
+    const heads = agreed.filter((each) => each.startsWith('GET ')).map((each) => `HEAD ${each.slice(4)}`);
+    const document = ['GET /api/openapi.json', 'HEAD /api/openapi.json'];
+    expect(registeredRoutes(test).sort()).toEqual([...agreed, ...heads, ...document].sort());
+  });
+
+  it.each(endpoints.filter(({ planned }) => planned).map(({ route }) => ROUTES[route]))(
+    'answers 501 to the planned $method $path, whatever is sent',
+    async ({ method, path }) => {
+      const url = path.replace(/:\w+/g, '1');
+      const calls = [{}, { headers: { 'content-type': 'text/plain' }, payload: '{' }];
+      for (const call of method === 'GET' ? calls.slice(0, 1) : calls) {
+        const response = await test.app.inject({ method, url, ...call });
+        expect(response.statusCode).toBe(501);
+        expect(response.headers['content-type']).toBe(JSON_TYPE);
+        expect(response.json()).toEqual({ error: expect.any(String), code: 'not_built' });
+      }
+    },
+  );
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api/'],
+    ['GET', '/api'],
+    ['GET', '/api?x=1'],
+    ['GET', '/api/stats/'],
+    ['GET', '/api/stats/more'],
+    ['GET', '/API/stats'],
+    ['GET', '/leaderboard'],
+    ['POST', '/api/nothing'],
+    ['POST', '/api/stats'],
+    ['DELETE', '/api/leaderboard'],
+    ['PUT', '/api/session'],
+    ['GET', '/api/bot/v1/events'],
+    ['OPTIONS', '/api/stats'],
+    ['TRACE', '/api/stats'],
+  ] as const)('answers %s %s, which there is not, with 404', async (method, url) => {
+    const response = await test.app.inject({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe(JSON_TYPE);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ error: expect.stringContaining(method), code: 'not_found' });
+  });
+
+  it.each([
+    ['/api/%zz', 400],
+    ['/api/%', 400],
+    ['/%c0%af', 400],
+    [`/api/weekly-rewards/user-week-activity/${'1'.repeat(101)}`, 404],
+    [`/api/bot/v1/members/${'1'.repeat(101)}`, 404],
+  ])('refuses the address %s like any other', async (url, status) => {
+    const response = await test.get(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ error: expect.any(String), code: expect.any(String) });
+    expect(response.headers).toMatchObject({
+      'content-type': JSON_TYPE,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    });
+  });
+
+  it.each(['/api/stats', '/api/leaderboard', '/api/activity-points-system', '/api/session'])(
+    'answers HEAD %s like GET, without the body',
+    async (url) => {
+      const get = await test.get(url);
+      const head = await test.app.inject({ method: 'HEAD', url });
+      expect(head.statusCode).toBe(200);
+      expect(head.body).toBe('');
+      for (const name of ['content-type', 'content-length', 'etag', 'cache-control']) {
+        expect(head.headers[name]).toBe(get.headers[name]);
+      }
+    },
+  );
+
+  it('serves the contract as a document', async () => {
+    const response = await test.get('/api/openapi.json');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe(JSON_TYPE);
+    const expected = openApiDocument({
+      title: response.json().info.title,
+      version: '1',
+      serverUrl: test.config.publicUrl,
+    });
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(expected)));
+    expect(response.json().info.title).toMatch(/ API$/);
+  });
+});
+
+/** `METHOD /path` of each route, from the printed tree: four characters for each level. */
+function registeredRoutes({ app }: TestApp): string[] {
+  const parents: string[] = [];
+  const routes: string[] = [];
+  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent, part, methods] = /^(.*[├└]── )(\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+    if (indent === undefined || part === undefined) continue;
+    const depth = indent.length / 4 - 1;
+    parents.splice(depth, parents.length, part);
+    for (const method of methods?.split(', ') ?? []) routes.push(`${method} ${parents.join('')}`);
+  }
+  return routes;
+}

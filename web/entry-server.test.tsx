@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FirstView } from '#contract/first-view.ts';
+import { planFirstView, renderFirstView } from './entry-server.tsx';
+
+// Filled in by the build (vite.config.ts).
+beforeEach(() => {
+  vi.stubGlobal('__PAGE_FILES__', { 'home/index.tsx': ['/assets/home.js'] });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
+  return {
+    path,
+    search: '',
+    nowMs: Date.UTC(2031, 5, 1),
+    viewer: null,
+    instance: { demo: false, theme: 'system' },
+    answers: [],
+    ...rest,
+  };
+}
+
+describe('planFirstView', () => {
+  it('asks for the board as the address has it', () => {
+    const calls = planFirstView({ path: '/leaderboard', search: '?page=2' });
+    expect(calls).toContainEqual({
+      route: 'getLeaderboard',
+      query: expect.objectContaining({ page: '2' }),
+    });
+  });
+
+  it.each(['/', '/nowhere', '/leaderboard/x'])('asks for nothing at %s', (path) => {
+    expect(planFirstView({ path, search: '' })).toEqual([]);
+  });
+});
+
+describe('renderFirstView', () => {
+  it.each([
+    ['/', 200, 'Quarterdeck · Junkcoin'],
+    ['/leaderboard', 200, 'Leaderboard · Quarterdeck'],
+    ['/leaderboard/', 200, 'Leaderboard · Quarterdeck'],
+    ['/nowhere', 404, 'Off the chart · Quarterdeck'],
+  ])('%s is %i with its title', async (path, status, title) => {
+    const rendered = await renderFirstView(viewOf(path));
+    expect(rendered.status).toBe(status);
+    expect(rendered.head).toContain(`<title>${title}</title>`);
+    expect(rendered.head.includes('noindex')).toBe(status === 404);
+  });
+
+  it.each(['/', '/leaderboard', '/nowhere'])(
+    'writes no inline style or script at %s',
+    async (path) => {
+      const { html } = await renderFirstView(
+        viewOf(path, { instance: { demo: true, theme: 'dark' } }),
+      );
+      expect(html).not.toMatch(/ style=|<style|<script/);
+    },
+  );
+
+  it('names the scripts of the page for the browser to fetch early', async () => {
+    const { head } = await renderFirstView(viewOf('/'));
+    expect(head).toContain('<link rel="modulepreload" href="/assets/home.js" crossorigin=""/>');
+  });
+
+  it('says on every page of a demo that it is one, and on no other', async () => {
+    const real = await renderFirstView(viewOf('/'));
+    expect(real.html).not.toContain('Demo community');
+    for (const path of ['/', '/leaderboard', '/nowhere']) {
+      const demo = await renderFirstView(
+        viewOf(path, { instance: { demo: true, theme: 'light' } }),
+      );
+      expect(demo.html).toContain('Demo community:');
+    }
+  });
+
+  it('shows the time of the view, not of the machine that renders it', async () => {
+    const { html } = await renderFirstView(viewOf('/'));
+    expect(html).toMatch(/© (<!-- -->)?2031/);
+  });
+
+  it('writes a name as text', async () => {
+    const viewer = {
+      telegramId: '7',
+      displayName: '<img src=x>',
+      username: null,
+      photoUrl: null,
+      isAdmin: false,
+      isBotOwner: false,
+    };
+    const { html } = await renderFirstView(viewOf('/', { viewer }));
+    expect(html).toContain('&lt;img src=x&gt;');
+    expect(html).not.toContain('<img');
+  });
+});
