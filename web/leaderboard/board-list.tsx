@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Leaderboard } from '#contract/leaderboard.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import type { SetSearchState } from '#web/shell/search-state.ts';
@@ -19,8 +20,15 @@ type BoardListProps = {
 
 export function BoardList({ board, state, ownUserId, onChange, onPage }: BoardListProps) {
   const { data } = board;
+  const heads = (
+    <ColumnHeads
+      sortBy={state.sort}
+      onSort={(sort) => onChange((now) => changeBoardState(now, { sort }))}
+    />
+  );
   if (!data) {
-    return board.isError ? <BoardError onRetry={() => board.refetch()} /> : <ListSkeleton />;
+    if (board.isError) return <BoardError onRetry={() => board.refetch()} />;
+    return <ListSkeleton heads={heads} />;
   }
   const { totalEntries, totalPages } = data.pagination;
   if (totalEntries === 0 && data.searchTerm === '') return <NoActivity />;
@@ -40,17 +48,14 @@ export function BoardList({ board, state, ownUserId, onChange, onPage }: BoardLi
   }
   return (
     <div className={FRAME}>
-      <ColumnHeads
-        sortBy={state.sort}
-        onSort={(sort) => onChange((now) => changeBoardState(now, { sort }))}
-      />
+      {heads}
       <ol
         aria-label="Members"
         aria-busy={board.isPlaceholderData}
         className={cx('transition-opacity', board.isPlaceholderData && 'opacity-55')}
       >
         {entries.map((entry) => (
-          <li key={entry.userId} className="border-t first:border-t-0 xl:first:border-t">
+          <li key={entry.userId} className={ITEM}>
             <MemberRow entry={entry} sortBy={data.sortBy} isOwn={entry.userId === ownUserId} />
           </li>
         ))}
@@ -59,18 +64,24 @@ export function BoardList({ board, state, ownUserId, onChange, onPage }: BoardLi
   );
 }
 
-function ListSkeleton() {
+function ListSkeleton({ heads }: { heads: ReactNode }) {
   return (
     <div className={FRAME} aria-busy="true">
       <p className="sr-only">Loading the board</p>
-      {Array.from({ length: PAGE_SIZES.leaderboard }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without a content have no other name.
-        <div key={row} className="border-t first:border-t-0">
-          <MemberRowSkeleton />
-        </div>
-      ))}
+      {heads}
+      <div>
+        {Array.from({ length: PAGE_SIZES.leaderboard }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows without a content have no other name.
+          <div key={row} className={ITEM}>
+            <MemberRowSkeleton />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
 
 const FRAME = 'overflow-hidden rounded-lg border bg-surface';
+
+// The first one's line is the heads' lower edge, and there are heads on wide screens only.
+const ITEM = 'border-t max-xl:first:border-t-0';

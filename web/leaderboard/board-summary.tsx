@@ -17,8 +17,13 @@ export function BoardSummary({ board, eligibleOnly, hasFailed }: BoardSummaryPro
     <div className="mt-5 mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted">
       <p role="status" className="min-w-0">
         {board ? summaryLine(board, eligibleOnly ? countEligible(board) : null) : null}
-        {!board && !hasFailed && <SkeletonText chars={38} />}
+        {!board && !hasFailed && <SkeletonText chars={30} />}
       </p>
+      {!board && !hasFailed && (
+        <p>
+          <SkeletonText chars={18} />
+        </p>
+      )}
       {board && (
         <p className="flex items-center gap-1.5">
           {hasFailed && (

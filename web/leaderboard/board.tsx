@@ -4,6 +4,7 @@ import type { Leaderboard } from '#contract/leaderboard.ts';
 import type { SetSearchState } from '#web/shell/search-state.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { BoardControls } from './board-controls.tsx';
 import { BoardList } from './board-list.tsx';
 import { type BoardState, changeBoardState } from './board-state.ts';
@@ -51,6 +52,11 @@ export function Board({ board, state, onChange }: BoardProps) {
         onChange={onChange}
         onPage={showPage}
       />
+      {board.isPending && (
+        <p className="mt-4 grid h-11 place-items-center text-sm">
+          <SkeletonText chars={11} />
+        </p>
+      )}
       {data && data.pagination.totalPages > 0 && (
         <Pagination
           label="Leaderboard pages"

@@ -97,7 +97,7 @@ function Eligibility({ entry }: { entry: LeaderboardEntry }) {
     <span
       title={`Eligible from ${pointsText(entry.minActivityThreshold)} weekly points`}
       className={cx(
-        'inline-flex items-center gap-1 whitespace-nowrap',
+        'flex items-center gap-1 whitespace-nowrap xl:justify-end',
         entry.isEligible && 'text-good',
       )}
     >
@@ -115,7 +115,7 @@ function ActivityLevel({ entry }: { entry: LeaderboardEntry }) {
   return (
     <span
       title={`${level} activity, by lifetime points`}
-      className="inline-flex items-center gap-1.5"
+      className="flex items-center gap-1.5 xl:justify-end"
     >
       <svg aria-hidden="true" width="11" height="10" className="shrink-0">
         {[1, 2, 3].map((bar) => (

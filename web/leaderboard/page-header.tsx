@@ -59,7 +59,7 @@ function TotalRewards({ totalRewards, hasFailed }: TotalRewardsProps) {
             sign={community.coin.symbol}
           />
         ) : hasFailed ? (
-          'Loading...'
+          <span className="text-2xl text-muted">Loading...</span>
         ) : (
           <SkeletonText chars={9} />
         )}

@@ -6,6 +6,7 @@ import { parseAmount } from '#rules/amounts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { Amount } from '#web/ui/amount.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useRecentDistributions } from './calls.ts';
@@ -43,6 +44,7 @@ function Distributions({ items }: { items: DistributionHistory }) {
       </div>
     );
   }
+  const hasLinks = items.some((item) => safeLink(item.explorerUrl) !== null);
   return (
     <ul className={ROOM}>
       {items.map((item) => (
@@ -57,7 +59,7 @@ function Distributions({ items }: { items: DistributionHistory }) {
           }
           recipients={quantityText(countText(item.totalRecipients), 'recipient')}
           date={<UtcTime at={item.distributedAt} show="date" />}
-          link={<ExplorerLink url={item.explorerUrl} />}
+          {...(hasLinks && { link: <ExplorerLink url={item.explorerUrl} /> })}
         />
       ))}
     </ul>
@@ -68,7 +70,12 @@ type RowProps = { amount: ReactNode; recipients: ReactNode; date: ReactNode; lin
 
 function Row({ amount, recipients, date, link }: RowProps) {
   return (
-    <li className="grid h-11 grid-cols-[1fr_auto_5rem_auto] items-center gap-x-3 border-b text-sm last:border-b-0">
+    <li
+      className={cx(
+        'grid h-11 items-center gap-x-3 border-b text-sm last:border-b-0',
+        link ? 'grid-cols-[1fr_auto_5rem_1rem]' : 'grid-cols-[1fr_auto_5rem]',
+      )}
+    >
       <span className="whitespace-nowrap">{amount}</span>
       <span className="text-right text-xs whitespace-nowrap text-muted">{recipients}</span>
       <span className="text-right text-xs whitespace-nowrap text-muted">{date}</span>
@@ -86,7 +93,7 @@ function ExplorerLink({ url }: { url: string | null }) {
       target="_blank"
       rel="noopener noreferrer"
       title="Open in the block explorer"
-      className="-mx-2 grid size-9 place-items-center rounded-md text-brass hover:bg-sunken pointer-coarse:size-11"
+      className="grid size-9 place-items-center justify-self-center rounded-md text-brass hover:bg-sunken pointer-coarse:size-11"
     >
       <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
       <span className="sr-only">Open in the block explorer (new tab)</span>

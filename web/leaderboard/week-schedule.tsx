@@ -47,12 +47,12 @@ function Moment({ name, hint, at, nowMs }: MomentProps) {
         <span className="block text-sm font-medium">{name}</span>
         <span className="block text-xs text-muted">{hint}</span>
       </dt>
-      <dd className="shrink-0 text-right">
+      <dd className="w-36 shrink-0 text-right">
         <span className="block text-lg leading-5 font-semibold">
           {at ? formatCountdown(Date.parse(at), nowMs) : <SkeletonText chars={6} />}
         </span>
         <span className="block text-xs text-muted">
-          {at ? <UtcTime at={at} /> : <SkeletonText chars={22} />}
+          {at ? <UtcTime at={at} /> : <SkeletonText chars={17} />}
         </span>
       </dd>
     </div>

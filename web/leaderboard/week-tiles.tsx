@@ -15,7 +15,7 @@ type WeekTilesProps = {
 /** The running week in four figures. */
 export function WeekTiles({ status, summary }: WeekTilesProps) {
   const week = summary.data;
-  const missing = summary.isError ? 'Could not be loaded' : null;
+  const missing = !week && summary.isError ? 'Could not be loaded' : null;
   return (
     <dl className="mt-px grid grid-cols-2 gap-px lg:grid-cols-4">
       <Tile
