@@ -23,12 +23,15 @@ export function requireAccess(
 ): void {
   switch (access) {
     case 'gateway':
-      return requireGatewayToken(request, settings.gatewayToken);
+      requireGatewayToken(request, settings.gatewayToken);
+      return;
     case 'demo':
       if (!settings.demo) throw new AppError('not_found', 'This is no demo.');
-      return requireOwnPage(request, settings.publicOrigin);
+      requireOwnPage(request, settings.publicOrigin);
+      return;
     case 'public':
-      return requireOwnPage(request, settings.publicOrigin);
+      requireOwnPage(request, settings.publicOrigin);
+      return;
     case 'member':
       requireOwnPage(request, settings.publicOrigin);
       if (!actor) throw new AppError('not_signed_in', 'Sign in first.');

@@ -1,11 +1,26 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SortBy } from '#contract/leaderboard.ts';
 import type { Leaderboard } from '#contract/leaderboard.ts';
+import { SortBy } from '#contract/leaderboard.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { eventOf, NOW_MS, openTestApp, type TestApp, tipOf } from './test-app.ts';
 
 const SORTS: readonly string[] = SortBy.enum;
+
+const values = (name: string, ...texts: string[]) => texts.map((text) => `${name}=${text}`);
+const BAD_QUERIES = [
+  ...values('page', '0', '-1', '01', '1e3', 'abc', '', '%20', '+1', '1.0', '1234567890', '٣'),
+  ...values('page', '1%00', 'NaN', '1%0A', 'Infinity'),
+  ...values('limit', '0', '-1', '01', '101', '1e3', '999999999', 'abc', '', '20.0', '%201'),
+  ...values('sortBy', '', 'rank', 'TotalTipped', 'totalTipped%20', '__proto__', 'constructor'),
+  ...values('search', 'a'.repeat(201), '%F0%9F%8F%B4'.repeat(201)),
+  'page',
+  'page=1&page=2',
+  'page=1&page=1',
+  'limit=20&limit=20',
+  'sortBy=username&sortBy=username',
+  'search=a&search=b',
+];
 
 describeOnBothEngines('the calls of the board', (database) => {
   let test: TestApp;
@@ -20,30 +35,14 @@ describeOnBothEngines('the calls of the board', (database) => {
     return response.json();
   }
 
-  it.each([
-    ...['0', '-1', '01', '1e3', 'abc', '', '%20', '+1', '1.0', '1234567890', '٣', '1%00', 'NaN'].map(
-      (value) => `page=${value}`,
-    ),
-    ...['0', '-1', '01', '101', '1e3', '999999999', 'abc', '', '20.0', '%201'].map(
-      (value) => `limit=${value}`,
-    ),
-    ...['', 'rank', 'TotalTipped', 'totalTipped%20', '__proto__', 'constructor', '0'].map(
-      (value) => `sortBy=${value}`,
-    ),
-    'page=1&page=2',
-    'page=1&page=1',
-    'limit=20&limit=20',
-    'sortBy=username&sortBy=username',
-    'search=a&search=b',
-    'page',
-    `search=${'a'.repeat(201)}`,
-    `search=${'%F0%9F%8F%B4'.repeat(201)}`,
-  ])('refuses ?%s', async (query) => {
-    const response = await test.get(`/api/leaderboard?${query}`);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ error: expect.any(String), code: 'bad_request' });
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.headers.etag).toBeUndefined();
+  it('refuses what it does not know', async () => {
+    for (const query of BAD_QUERIES) {
+      const response = await test.get(`/api/leaderboard?${query}`);
+      expect([query, response.statusCode]).toEqual([query, 400]);
+      expect(response.json()).toEqual({ error: expect.any(String), code: 'bad_request' });
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers.etag).toBeUndefined();
+    }
   });
 
   it('is empty without members', async () => {
@@ -107,7 +106,11 @@ describeOnBothEngines('the calls of the board', (database) => {
       pointsNeeded: 0,
       minActivityThreshold: 5,
     });
-    expect(leaderboard[1]).toMatchObject({ rank: 2, displayName: 'Anonymous User', username: null });
+    expect(leaderboard[1]).toMatchObject({
+      rank: 2,
+      displayName: 'Anonymous User',
+      username: null,
+    });
     expect(Date.parse(lastUpdated ?? '')).toBeGreaterThan(0);
   });
 
@@ -131,8 +134,12 @@ describeOnBothEngines('the calls of the board', (database) => {
       // The account's own point comes with it.
       await test.ingest(eventOf('referral_joined', id, { points: given - 1 || 0.01 }));
     }
-    await sql`update members set banned_at = '2026-03-01' where telegram_id in (44, 55)`.execute(db);
-    await sql`update members set ban_expires_at = '2026-03-04T12:00:01Z' where telegram_id = 55`.execute(db);
+    await sql`update members set banned_at = '2026-03-01' where telegram_id in (44, 55)`.execute(
+      db,
+    );
+    await sql`update members set ban_expires_at = '2026-03-04T12:00:01Z' where telegram_id = 55`.execute(
+      db,
+    );
     const seen = async () =>
       (await read('?sortBy=weeklyActivityPoints')).leaderboard.map(
         ({ userId, isEligible, pointsNeeded }) => [userId, isEligible, pointsNeeded],
@@ -204,7 +211,9 @@ describeOnBothEngines('the calls of the board', (database) => {
         const found = await read(`?sortBy=${sortBy}&limit=100&search=${term}`);
         const plain = decodeURIComponent(term).toLowerCase();
         const expected = whole.leaderboard.filter((entry) =>
-          [entry.username ?? '', entry.displayName].some((name) => name.toLowerCase().includes(plain)),
+          [entry.username ?? '', entry.displayName].some((name) =>
+            name.toLowerCase().includes(plain),
+          ),
         );
         expect(found.leaderboard.map(({ userId }) => userId)).toEqual(
           expected.map(({ userId }) => userId),
@@ -241,7 +250,9 @@ describeOnBothEngines('the calls of the board', (database) => {
         }
         const other = await test.get(url, { headers: { 'if-none-match': '"other"' } });
         expect(other.statusCode).toBe(200);
-        expect((await test.bot('POST', '/events', { events: [tipOf('101', '102', '0.5')] })).statusCode).toBe(200);
+        expect(
+          (await test.bot('POST', '/events', { events: [tipOf('101', '102', '0.5')] })).statusCode,
+        ).toBe(200);
         const later = await test.get(url, { headers: { 'if-none-match': tag } });
         expect(later.statusCode).toBe(200);
         expect(later.headers.etag).not.toBe(tag);
@@ -259,30 +270,33 @@ describeOnBothEngines('the calls of the board', (database) => {
     ['ÉTOILE', ['étoile']],
     ['e\u0301toile', ['étoile']],
     ['ﬁsh', ['fish']],
-    ['🏴\u200d☠', ['🏴‍☠️ pirate']],
+    ['🏴', ['🏴☠️ pirate']],
     ['  fish ', ['fish']],
     ['\0', []],
     ['fish\0', []],
     ["' or 1=1 --", []],
     ['.*', []],
   ])('takes the search %j literally', async (term, expected) => {
-    const names = ['100% rum', 'a_b', 'a\\b', 'axb', 'étoile', 'fish', '🏴‍☠️ pirate', '100x'];
+    const names = ['100% rum', 'a_b', 'a\\b', 'axb', 'étoile', 'fish', '🏴☠️ pirate', '100x'];
     await test.ingest(
       ...names.map((firstName, index) => eventOf('gm', String(11 + index), { firstName })),
     );
     const found = await read(`?search=${encodeURIComponent(term)}`);
-    // The zero-width joiner is taken out of names when they come in.
-    const plain = (name: string) => name.replaceAll('\u200d', '');
-    if (!term.includes('\u200d')) {
-      expect(found.leaderboard.map(({ displayName }) => displayName)).toEqual(expected.map(plain));
-    }
+    expect(found.leaderboard.map(({ displayName }) => displayName)).toEqual(expected);
     expect(found.searchTerm).toBe(term);
     expect(found.pagination.totalEntries).toBe(found.leaderboard.length);
   });
 
   it('takes odd but short searches: no match, or everybody', async () => {
     await test.ingest(eventOf('gm', '11', { firstName: 'Anne' }));
-    for (const odd of ['%ED%A0%80', '%ff', '%', '%zz', 'a'.repeat(200), '%F0%9F%8F%B4'.repeat(200)]) {
+    for (const odd of [
+      '%ED%A0%80',
+      '%ff',
+      '%',
+      '%zz',
+      'a'.repeat(200),
+      '%F0%9F%8F%B4'.repeat(200),
+    ]) {
       expect((await read(`?search=${odd}`)).leaderboard).toEqual([]);
     }
     for (const blank of ['', '%20%20', '%09', '%E3%80%80']) {
@@ -295,7 +309,9 @@ describeOnBothEngines('the calls of the board', (database) => {
     const links = ['https://x.example/a', 'http://x.example/', 'javascript:alert(1)', 'tg://u', ''];
     for (const [index, link] of links.entries()) {
       await test.ingest(eventOf('gm', String(11 + index)));
-      await sql`update members set profile_link_url = ${link} where telegram_id = ${11 + index}`.execute(db);
+      await sql`update members set profile_link_url = ${link} where telegram_id = ${11 + index}`.execute(
+        db,
+      );
     }
     const { leaderboard } = await read();
     expect(leaderboard.map(({ profileLinkUrl }) => profileLinkUrl)).toEqual([

@@ -24,7 +24,9 @@ describe('the routes of the server', () => {
 
   it('are those of the contract, its document, and nothing else', () => {
     const agreed = endpoints.map(({ route }) => `${ROUTES[route].method} ${ROUTES[route].path}`);
-    const heads = agreed.filter((each) => each.startsWith('GET ')).map((each) => `HEAD ${each.slice(4)}`);
+    const heads = agreed
+      .filter((each) => each.startsWith('GET '))
+      .map((each) => `HEAD ${each.slice(4)}`);
     const document = ['GET /api/openapi.json', 'HEAD /api/openapi.json'];
     expect(registeredRoutes(test).sort()).toEqual([...agreed, ...heads, ...document].sort());
   });

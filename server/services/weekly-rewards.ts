@@ -58,8 +58,13 @@ export async function readDistributionHistory(
     totalDistributed: formatAmount(row.distributed),
     totalRecipients: row.recipients,
     distributedAt: row.distribution_at.toISOString(),
-    explorerUrl: row.txid === null ? null : input.explorerTxUrl.replace('{txid}', row.txid),
+    explorerUrl: row.txid === null ? null : explorerUrl(input.explorerTxUrl, row.txid),
   }));
+}
+
+function explorerUrl(template: string, txid: string): string {
+  // A function, because `$` in a replacement text would have a meaning.
+  return template.replaceAll('{txid}', () => txid);
 }
 
 type UserWeekRow = {

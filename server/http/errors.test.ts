@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import { createSession } from '#server/services/sessions.ts';
+import { eventOf, NOW_MS, openTestApp, type TestApp, TOKEN, tipOf } from './test-app.ts';
+
+const INTERNAL = { error: 'Something went wrong on our side.', code: 'internal' };
+
+describeOnBothEngines('failures', (database) => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await openTestApp(database().db);
+    await test.ingest(tipOf('11', '22', '1'));
+  });
+  afterEach(() => test.app.close());
+
+  it.each([
+    ['GET', '/api/stats', 'activity_events'],
+    ['GET', '/api/leaderboard', 'activity_events'],
+    ['GET', '/api/weekly-rewards/current-week-summary', 'weeks'],
+    ['GET', '/api/weekly-rewards/system-status', 'weeks'],
+    ['GET', '/api/weekly-rewards/distribution-history', 'shares'],
+    ['GET', '/api/bot/v1/members/11', 'member_totals'],
+    ['PUT', '/api/bot/v1/members/11', 'point_entries'],
+    ['POST', '/api/bot/v1/events', 'point_entries'],
+  ] as const)('of the database behind %s %s stay inside', async (method, url, table) => {
+    const { db } = database();
+    const call = () =>
+      test.app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${TOKEN}`, cookie: 'jkc=a-cookie-value' },
+        ...(method === 'GET'
+          ? {}
+          : { payload: method === 'PUT' ? {} : { events: [tipOf('11', '33', '1')] } }),
+      });
+    await sql`alter table ${sql.id(table)} rename to gone`.execute(db);
+    const failed = await call();
+    await sql`alter table gone rename to ${sql.id(table)}`.execute(db);
+    expect(failed.statusCode).toBe(500);
+    expect(failed.json()).toEqual(INTERNAL);
+    expect(failed.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(failed.headers.etag).toBeUndefined();
+
+    const lines = test.logs.map((line) => JSON.parse(line));
+    const [told, ...more] = lines.filter((line) => line.level === 50);
+    expect(more).toEqual([]);
+    expect(told.reqId).toBe(lines.find((line) => line.req?.url === url)?.reqId);
+    expect(told.err.message).toContain(`relation "${table}" does not exist`);
+    expect(told.err.stack).toContain('.ts:');
+    // And when the database is back, so is the call.
+    expect((await call()).statusCode).toBe(200);
+  });
+
+  it('answers 500 to a page of the member when sessions cannot be read', async () => {
+    const { db } = database();
+    await sql`alter table sessions rename to gone`.execute(db);
+    const headers = { cookie: 'jkc=a-cookie-value' };
+    expect((await test.get('/api/session', { headers })).json()).toEqual(INTERNAL);
+    expect((await test.get('/api/session')).statusCode).toBe(200);
+    await sql`alter table gone rename to sessions`.execute(db);
+  });
+
+  it('that were expected are no noise in the log', async () => {
+    await test.get('/api/nothing');
+    await test.get('/api/leaderboard?page=0');
+    await test.get('/api/admin/users');
+    await test.get('/api/bot/v1/members/11');
+    await test.bot('GET', '/members/99');
+    await test.app.inject({ method: 'POST', url: '/api/bot/v1/events', payload: '{' });
+    expect(test.logs.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+  });
+
+  it('and everything else leave secrets out of the log', async () => {
+    const { db } = database();
+    const token = await createSession(db, { memberId: 1n, nowMs: NOW_MS });
+    const headers = {
+      authorization: `Bearer ${TOKEN}`,
+      cookie: `jkc=${token}`,
+      'sec-fetch-site': 'same-origin',
+    };
+    await test.get('/api/session', { headers });
+    await test.get('/api/nothing', { headers });
+    await test.get('/api/%zz', { headers });
+    await test.bot('POST', '/events', { events: [eventOf('gm', '11'), null] });
+    await test.app.inject({ method: 'POST', url: '/api/bot/v1/events', headers, payload: '{' });
+    await sql`alter table sessions rename to gone`.execute(db);
+    expect((await test.get('/api/session', { headers })).statusCode).toBe(500);
+    await sql`alter table gone rename to sessions`.execute(db);
+    await test.app.inject({ method: 'DELETE', url: '/api/session', headers });
+    const log = test.logs.join('');
+    expect(test.logs.length).toBeGreaterThan(10);
+    for (const secret of [token, TOKEN]) expect(log).not.toContain(secret);
+    expect(log).not.toMatch(/authorization|cookie/i);
+  });
+});

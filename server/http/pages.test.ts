@@ -1,0 +1,376 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FirstView } from '#contract/first-view.ts';
+import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { createSession } from '#server/services/sessions.ts';
+import { eventOf, NOW_MS, openTestApp, type TestApp, tipOf } from './test-app.ts';
+
+/** `npm test` builds it before it runs the tests. */
+const BUILT_SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const API_POLICY = "default-src 'none';frame-ancestors 'none'";
+const HTML = 'text/html; charset=utf-8';
+const NAME = '</script><script>alert(1)</script><!--$&$`';
+
+describe('the pages', () => {
+  let database: TestDatabase;
+  let test: TestApp;
+  let origin: string;
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+    test = await openTestApp(database.db, {
+      siteFolder: BUILT_SITE,
+      environment: { PUBLIC_URL: 'https://deck.example', DEFAULT_THEME: 'dark' },
+    });
+    origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    await test.ingest(tipOf('11', '22', '1.5', { firstName: NAME, lastName: '\u2028<b>' }));
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await database.close();
+  });
+
+  const stateOf = (html: string): FirstView => {
+    const text = /<script type="application\/json" id="first-view">([^<]*)<\/script>/.exec(
+      html,
+    )?.[1];
+    return JSON.parse(text ?? 'null');
+  };
+
+  it('carry exactly this policy', async () => {
+    const response = await test.get('/leaderboard');
+    expect(response.statusCode).toBe(200);
+    const scripts = [...response.body.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(scripts[0]?.[1] ?? '')
+      .digest('base64');
+    expect(response.headers).toMatchObject({
+      'content-type': HTML,
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': [
+        "default-src 'none'",
+        `script-src 'self' 'sha256-${hash}'`,
+        "style-src 'self'",
+        "font-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'self' https://web.telegram.org https://webk.telegram.org https://webz.telegram.org",
+      ].join('; '),
+    });
+    expect(response.headers['x-frame-options']).toBeUndefined();
+    // What the policy would stop is not there: handlers and styles within elements.
+    expect(response.body.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(
+      /<[^>]* (on\w+|style)=/,
+    );
+  });
+
+  it.each([
+    ['/api/stats', 200],
+    ['/api/leaderboard?page=0', 400],
+    ['/api/leaderboard/me', 401],
+    ['/api/nothing', 404],
+    ['/api', 404],
+    ['/api/admin/users', 501],
+    ['/api/openapi.json', 200],
+    ['/favicon.svg', 200],
+    ['/leaderboard', 200],
+    ['/nowhere', 404],
+  ])('and answers to %s alike carry the safe headers', async (url, status) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers } = await test.app.inject({ method, url });
+      expect(statusCode).toBe(status);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(headers['referrer-policy']).toBeDefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server).toBeUndefined();
+      if (headers['content-type'] !== HTML) {
+        expect(headers['content-security-policy']).toBe(API_POLICY);
+      }
+      expect(headers['content-security-policy']).toContain('frame-ancestors');
+    }
+  });
+
+  it('promise https to browsers only where the site is on https', async () => {
+    const plain = await openTestApp(database.db);
+    const { headers } = await plain.get('/api/stats');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    await plain.app.close();
+  });
+
+  it('hold their first data, which no name can break out of', async () => {
+    const { body } = await test.get('/leaderboard');
+    const view = stateOf(body);
+    expect(view).toMatchObject({
+      path: '/leaderboard',
+      search: '',
+      nowMs: NOW_MS,
+      viewer: null,
+      instance: { demo: false, theme: 'dark' },
+    });
+    expect(view.answers.map(({ call }) => call.route).sort()).toEqual([
+      'getCurrentWeekSummary',
+      'getDistributionHistory',
+      'getLeaderboard',
+      'getPointsSystem',
+      'getSystemStatus',
+    ]);
+    const board = view.answers.find(({ call }) => call.route === 'getLeaderboard');
+    expect(board?.data).toEqual((await test.get('/api/leaderboard')).json());
+    expect(board?.data).toMatchObject({ leaderboard: [{ displayName: `${NAME} <b>` }, {}] });
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('<!--$&');
+    expect(body).not.toContain('%DEFAULT_THEME%');
+    expect(body).not.toMatch(/<!--(head|app|first-view)-->/);
+    expect(body).toContain('data-default-theme="dark"');
+  });
+
+  it('take the search of the address, whatever it is', async () => {
+    for (const search of [
+      '?search=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      '?search=%00',
+      '?search=%ED%A0%80&page=zz&sort=__proto__',
+      '?page=999999999',
+      `?search=${'x'.repeat(3000)}`,
+      '?search=%zz',
+      '?',
+      '?a=1?b=2#c',
+      '?search=<script>alert(1)</script>',
+    ]) {
+      const response = await test.get(`/leaderboard${search}`);
+      expect([search, response.statusCode]).toEqual([search, 200]);
+      expect(response.body).not.toContain('<script>alert');
+      expect(stateOf(response.body).answers).toHaveLength(5);
+    }
+  });
+
+  it('know who is signed in, and are then nobody else’s', async () => {
+    const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
+    const response = await test.get('/leaderboard', { headers: { cookie: `__Host-jkc=${token}` } });
+    expect(stateOf(response.body).viewer).toMatchObject({ telegramId: '11', isAdmin: false });
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.body).not.toContain(token);
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    '/nowhere',
+    '/leaderboard/x',
+    '/Leaderboard/1',
+    '//evil.example',
+    '//evil.example/%2e%2e',
+    '/%2f%2fevil.example',
+    '/\\evil.example',
+    '/leaderboard%2f..',
+    '/%00',
+    '/<script>alert(1)</script>',
+    '/.env',
+    '/.git/config',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/..%5c..%5cpackage.json',
+    '/server/entry-server.js',
+    '/page-files.json',
+    '/index.html',
+    '/index.html.gz',
+    '/fonts',
+    '/fonts/',
+    '/constructor',
+    '/__proto__',
+    'http://evil.example/leaderboard',
+  ])('do not know %s', async (url) => {
+    const response = await readOverSocket(origin, url);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, HTML]);
+    expect(response.headers.location).toBeUndefined();
+    expect(response.body).toContain('noindex');
+    expect(response.body).not.toContain('<script>alert');
+    expect(response.body).not.toMatch(/(href|src|action)="(\/\/|\/\\|https?:\/\/evil)/);
+  });
+
+  it.each(['/assets', '/assets/', '/assets/x.js', '/assets/..%2findex.html', '/api', '/api/x'])(
+    'leave %s to the machines',
+    async (url) => {
+      const response = await test.get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ error: expect.any(String), code: 'not_found' });
+    },
+  );
+
+  it('are read, not written', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      for (const url of ['/leaderboard', '/', '/favicon.svg', '/nowhere']) {
+        const response = await test.app.inject({ method, url });
+        expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+      }
+    }
+  });
+
+  it('name files that are there, kept for a year by their hash', async () => {
+    const { body } = await test.get('/leaderboard');
+    const named = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    expect(named.length).toBeGreaterThan(3);
+    for (const path of named) {
+      const file = await test.get(String(path));
+      expect([path, file.statusCode]).toEqual([path, 200]);
+      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const icon = await test.get('/favicon.svg');
+    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+    const again = await test.get('/favicon.svg', {
+      headers: { 'if-none-match': String(icon.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    [{ range: 'bytes=99999-' }, 200],
+    [{ range: 'bytes=0-3' }, 200],
+    [{ range: 'x' }, 200],
+    [{ 'if-match': '"x"' }, 400],
+    [{ 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }, 400],
+    [{ 'if-modified-since': 'x' }, 200],
+    [{ 'accept-encoding': 'gzip;q=9, \u00e9' }, 200],
+  ])('and files take the conditions %j without failing', async (headers, status) => {
+    expect((await test.get('/favicon.svg', { headers })).statusCode).toBe(status);
+    const page = await test.get('/leaderboard', { headers });
+    expect(page.statusCode).toBe(200);
+  });
+
+  it('and their files hold no source map', () => {
+    const files = readdirSync(join(BUILT_SITE, 'client'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => /\.map(\.|$)|(^|\/)\./.test(name))).toEqual([]);
+    for (const name of files.filter((each) => /\.(js|css)$/.test(each))) {
+      expect(readFileSync(join(BUILT_SITE, 'client', name), 'utf8')).not.toContain(
+        'sourceMappingURL',
+      );
+    }
+  });
+
+  it('leave out what fails, which the browser asks for again', async () => {
+    const broken = await openTestApp(database.db, {
+      siteFolder: BUILT_SITE,
+      wrap: (db) =>
+        new Proxy(db, {
+          get(target, name) {
+            if (name === 'getExecutor') throw new Error('the database is gone');
+            return Reflect.get(target, name);
+          },
+        }),
+    });
+    const response = await broken.get('/leaderboard');
+    expect(response.statusCode).toBe(200);
+    const routes = stateOf(response.body).answers.map(({ call }) => call.route);
+    expect(routes).toContain('getPointsSystem');
+    expect(routes).not.toContain('getSystemStatus');
+    expect(response.body).not.toContain('the database is gone');
+    await broken.app.close();
+  });
+});
+
+describe('a site folder with what does not belong there', () => {
+  let folder: string;
+  let origin: string;
+  let database: TestDatabase;
+  let test: TestApp;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
+    const write = (path: string, text: string) => {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    write(
+      'client/index.html',
+      '<head><!--head--></head><!--app--><!--first-view-->%DEFAULT_THEME%',
+    );
+    write('client/assets/a-1.js', 'export {};');
+    write('client/assets/a-1.js.map', '{}');
+    write('client/.secret', 'x');
+    write('client/assets/.hidden/a.js', 'x');
+    write('client/.well-known/x.txt', 'x');
+    write('secret.txt', 'x');
+    write('server/package.json', '{"type":"module"}');
+    write(
+      'server/entry-server.js',
+      `export const planFirstView = () => [];
+       export const renderFirstView = async (view) => {
+         if (view.path === '/broken') throw new Error('render: secret details');
+         return { status: 200, head: '<!--app--><!--first-view-->$&', html: "$'%DEFAULT_THEME%" };
+       };`,
+    );
+    database = await openEmbeddedForTest();
+    test = await openTestApp(database.db, { siteFolder: folder });
+    origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    await test.ingest(eventOf('gm', '11'));
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await database.close();
+    if (existsSync(folder)) rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    '/assets/a-1.js.map',
+    '/.secret',
+    '/%2esecret',
+    '/assets/.hidden/a.js',
+    '/.well-known/x.txt',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/....//secret.txt',
+  ])('does not give %s away', async (url) => {
+    const { body } = await readOverSocket(origin, url);
+    expect(['x', '{}']).not.toContain(body);
+    expect((await test.get('/assets/a-1.js')).body).toBe('export {};');
+  });
+
+  it('tells nothing of a page that fails', async () => {
+    const response = await test.get('/broken');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('secret');
+    expect(test.logs.join('')).toContain('render: secret details');
+  });
+});
+
+/** The address as it stands; `inject` would tidy it up first. */
+function readOverSocket(
+  origin: string,
+  path: string,
+): Promise<{ statusCode: number | undefined; headers: IncomingHttpHeaders; body: string }> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = get({ hostname, port, path, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (text) => {
+        body += text;
+      });
+      response.on('end', () => {
+        resolve({ statusCode: response.statusCode, headers: response.headers, body });
+      });
+    });
+    request.on('error', reject);
+  });
+}
