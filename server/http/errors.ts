@@ -15,7 +15,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Sends an error answer. */
-export function sendError(reply: FastifyReply, code: ErrorCode, message: string): FastifyReply {
+function sendError(reply: FastifyReply, code: ErrorCode, message: string): FastifyReply {
   const body: ErrorBody = { error: message, code };
   return reply
     .status(ERROR_STATUS[code])

@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FirstView } from '#contract/first-view.ts';
 import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
 import { createSession } from '#server/services/sessions.ts';
-import { eventOf, NOW_MS, openTestApp, type TestApp, tipOf } from './test-app.ts';
+import {
+  BUILT_SITE,
+  NOW_MS,
+  openTestApp,
+  readOverSocket,
+  type TestApp,
+  tipOf,
+} from './test-app.ts';
 
-/** `npm test` builds it before it runs the tests. */
-const BUILT_SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const API_POLICY = "default-src 'none';frame-ancestors 'none'";
 const HTML = 'text/html; charset=utf-8';
 const NAME = '</script><script>alert(1)</script><!--$&$`';
@@ -226,47 +218,6 @@ describe('the pages', () => {
     }
   });
 
-  it('name files that are there, kept for a year by their hash', async () => {
-    const { body } = await test.get('/leaderboard');
-    const named = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
-    expect(named.length).toBeGreaterThan(3);
-    for (const path of named) {
-      const file = await test.get(String(path));
-      expect([path, file.statusCode]).toEqual([path, 200]);
-      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    }
-    const icon = await test.get('/favicon.svg');
-    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
-    const again = await test.get('/favicon.svg', {
-      headers: { 'if-none-match': String(icon.headers.etag) },
-    });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-  });
-
-  it.each([
-    [{ range: 'bytes=99999-' }, 200],
-    [{ range: 'bytes=0-3' }, 200],
-    [{ range: 'x' }, 200],
-    [{ 'if-match': '"x"' }, 400],
-    [{ 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }, 400],
-    [{ 'if-modified-since': 'x' }, 200],
-    [{ 'accept-encoding': 'gzip;q=9, \u00e9' }, 200],
-  ])('and files take the conditions %j without failing', async (headers, status) => {
-    expect((await test.get('/favicon.svg', { headers })).statusCode).toBe(status);
-    const page = await test.get('/leaderboard', { headers });
-    expect(page.statusCode).toBe(200);
-  });
-
-  it('and their files hold no source map', () => {
-    const files = readdirSync(join(BUILT_SITE, 'client'), { recursive: true, encoding: 'utf8' });
-    expect(files.filter((name) => /\.map(\.|$)|(^|\/)\./.test(name))).toEqual([]);
-    for (const name of files.filter((each) => /\.(js|css)$/.test(each))) {
-      expect(readFileSync(join(BUILT_SITE, 'client', name), 'utf8')).not.toContain(
-        'sourceMappingURL',
-      );
-    }
-  });
-
   it('leave out what fails, which the browser asks for again', async () => {
     const broken = await openTestApp(database.db, {
       siteFolder: BUILT_SITE,
@@ -287,90 +238,3 @@ describe('the pages', () => {
     await broken.app.close();
   });
 });
-
-describe('a site folder with what does not belong there', () => {
-  let folder: string;
-  let origin: string;
-  let database: TestDatabase;
-  let test: TestApp;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'site-'));
-    const write = (path: string, text: string) => {
-      mkdirSync(join(folder, path, '..'), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    };
-    write(
-      'client/index.html',
-      '<head><!--head--></head><!--app--><!--first-view-->%DEFAULT_THEME%',
-    );
-    write('client/assets/a-1.js', 'export {};');
-    write('client/assets/a-1.js.map', '{}');
-    write('client/.secret', 'x');
-    write('client/assets/.hidden/a.js', 'x');
-    write('client/.well-known/x.txt', 'x');
-    write('secret.txt', 'x');
-    write('server/package.json', '{"type":"module"}');
-    write(
-      'server/entry-server.js',
-      `export const planFirstView = () => [];
-       export const renderFirstView = async (view) => {
-         if (view.path === '/broken') throw new Error('render: secret details');
-         return { status: 200, head: '<!--app--><!--first-view-->$&', html: "$'%DEFAULT_THEME%" };
-       };`,
-    );
-    database = await openEmbeddedForTest();
-    test = await openTestApp(database.db, { siteFolder: folder });
-    origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
-    await test.ingest(eventOf('gm', '11'));
-  });
-  afterAll(async () => {
-    await test.app.close();
-    await database.close();
-    if (existsSync(folder)) rmSync(folder, { recursive: true });
-  });
-
-  it.each([
-    '/assets/a-1.js.map',
-    '/.secret',
-    '/%2esecret',
-    '/assets/.hidden/a.js',
-    '/.well-known/x.txt',
-    '/../secret.txt',
-    '/..%2fsecret.txt',
-    '/assets/..%2f..%2fsecret.txt',
-    '/assets/%2e%2e/%2e%2e/secret.txt',
-    '/assets/....//secret.txt',
-  ])('does not give %s away', async (url) => {
-    const { body } = await readOverSocket(origin, url);
-    expect(['x', '{}']).not.toContain(body);
-    expect((await test.get('/assets/a-1.js')).body).toBe('export {};');
-  });
-
-  it('tells nothing of a page that fails', async () => {
-    const response = await test.get('/broken');
-    expect(response.statusCode).toBe(500);
-    expect(response.body).not.toContain('secret');
-    expect(test.logs.join('')).toContain('render: secret details');
-  });
-});
-
-/** The address as it stands; `inject` would tidy it up first. */
-function readOverSocket(
-  origin: string,
-  path: string,
-): Promise<{ statusCode: number | undefined; headers: IncomingHttpHeaders; body: string }> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const request = get({ hostname, port, path, agent: false }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (text) => {
-        body += text;
-      });
-      response.on('end', () => {
-        resolve({ statusCode: response.statusCode, headers: response.headers, body });
-      });
-    });
-    request.on('error', reject);
-  });
-}

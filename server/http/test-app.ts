@@ -1,3 +1,5 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
@@ -6,6 +8,8 @@ import type { Db } from '#server/db/connect.ts';
 import { type Board, createBoard } from '#server/services/board.ts';
 import { ingestEvents } from '#server/services/ingest.ts';
 
+/** `npm test` builds it before it runs the tests. */
+export const BUILT_SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
 export const TOKEN = 'a-gateway-token-of-the-tests';
 /** A Wednesday: the running week ends on Sunday, 2026-03-08. */
 export const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -88,4 +92,32 @@ export function eventOf(type: string, telegramId: string, rest: object = {}): ob
 
 export function tipOf(from: string, to: string, amount: string, rest: object = {}): object {
   return eventOf('tip', from, { to, amount, ...rest });
+}
+
+/** The parts of a `set-cookie` header, sorted. */
+export function attributesOf(header: string | string[] | undefined): string[] {
+  return String(header)
+    .split('; ')
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** The address as it stands; `inject` would tidy it up first. */
+export function readOverSocket(
+  origin: string,
+  path: string,
+): Promise<{ statusCode: number | undefined; headers: IncomingHttpHeaders; body: string }> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = get({ hostname, port, path, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (text) => {
+        body += text;
+      });
+      response.on('end', () => {
+        resolve({ statusCode: response.statusCode, headers: response.headers, body });
+      });
+    });
+    request.on('error', reject);
+  });
 }

@@ -19,8 +19,8 @@ async function grant(db: Db, telegramId: string, role: 'admin' | 'owner', nowMs:
   const now = new Date(nowMs).toISOString();
   await sql`
     with made as (
-      insert into members (telegram_id, role, profile_at, created_at)
-      values (${telegramId}::bigint, ${role}, 'epoch', ${now}::timestamptz)
+      insert into members (telegram_id, role, created_at)
+      values (${telegramId}::bigint, ${role}, ${now}::timestamptz)
       on conflict (telegram_id) do update set role = excluded.role
       returning id)
     insert into member_totals (member_id) select id from made on conflict do nothing`.execute(db);
