@@ -39,6 +39,7 @@ export function pageAt(path: string): Page {
 /** The pages' code, as far as it is here: with it a page renders at once, on the server too. */
 const loaded = new Map<Page, ComponentType>();
 const loading = new Map<Page, Promise<ComponentType>>();
+const failed = new Set<Page>();
 
 /** Whether showing this path needs no waiting. */
 export function isPageReady(path: string): boolean {
@@ -47,7 +48,10 @@ export function isPageReady(path: string): boolean {
 
 /** Fetches a page's code. Await it before rendering on the server and before hydrating. */
 export async function preparePage(path: string): Promise<void> {
-  await loadPage(pageAt(path));
+  const page = pageAt(path);
+  // Only here, so that a navigation really tries again, and drawing does not do so without end.
+  if (failed.delete(page)) loading.delete(page);
+  await loadPage(page);
 }
 
 function loadPage(page: Page): Promise<ComponentType> {
@@ -59,7 +63,7 @@ function loadPage(page: Page): Promise<ComponentType> {
       return component;
     },
     (error: unknown) => {
-      loading.delete(page); // So that the next try really tries.
+      failed.add(page);
       throw error;
     },
   );

@@ -40,7 +40,7 @@ export function NoActivity() {
         </a>
       }
     >
-      A calm sea. The first to say /gm, claim from /faucet or send a tip in chat takes rank 1 here.
+      A calm sea. The first /gm, /faucet claim or tip in chat takes rank 1 here.
     </Notice>
   );
 }

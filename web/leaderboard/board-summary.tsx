@@ -14,7 +14,7 @@ type BoardSummaryProps = {
 /** How much of what is listed, and how new it is. */
 export function BoardSummary({ board, eligibleOnly, hasFailed }: BoardSummaryProps) {
   return (
-    <div className="mt-5 mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted">
+    <div className="mt-5 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
       <p role="status" className="min-w-0">
         {board ? summaryLine(board, eligibleOnly ? countEligible(board) : null) : null}
         {!board && !hasFailed && <SkeletonText chars={30} />}
@@ -27,10 +27,16 @@ export function BoardSummary({ board, eligibleOnly, hasFailed }: BoardSummaryPro
       {board && (
         <p className="flex items-center gap-1.5">
           {hasFailed && (
-            <span title="The last refresh did not work" className="text-warn">
-              <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.5} />
-              <span className="sr-only">The last refresh did not work.</span>
-            </span>
+            <>
+              <TriangleAlert
+                aria-hidden="true"
+                size={16}
+                strokeWidth={1.5}
+                className="shrink-0 text-warn"
+              />
+              <span className="font-medium text-warn">Not refreshed</span>
+              <span aria-hidden="true">·</span>
+            </>
           )}
           <Updated at={board.lastUpdated} />
         </p>

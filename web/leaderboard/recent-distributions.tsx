@@ -104,7 +104,7 @@ function ExplorerLink({ url }: { url: string | null }) {
 const ROWS = Array.from({ length: PAGE_SIZES.distributions }, (_, row) => row);
 // Three rows of 44 px: one paid week or none takes no less room than three.
 const ROOM = 'min-h-33';
-const EMPTY_BOX = 'flex min-h-33 flex-col items-start justify-center gap-2';
+const EMPTY_BOX = 'flex min-h-33 flex-col items-start gap-1 pt-2.5';
 
 function skeletonRow(row: number) {
   return (

@@ -1,22 +1,49 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
 
 export { toast } from './toast-store.ts';
 
 const NONE: readonly ShownToast[] = [];
 
-// 11 kB that no page needs before its first message.
-const ToastRegion = lazy(async () => ({
-  default: (await import('./toast-region.tsx')).ToastRegion,
-}));
+/** After the page itself is done, and long before most first messages. */
+const FETCH_AFTER_MS = 2000;
+
+type Region = ComponentType<{ toasts: readonly ShownToast[] }>;
 
 /** The corner where `toast()` shows its message; stands once, at the end of the page. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => NONE);
-  if (toasts.length === 0) return null;
+  const [Region, setRegion] = useState<Region | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isWanted = toasts.length > 0;
+
+  // 11 kB that no page needs before its first message; fetched ahead of it all the same, because that
+  // message may be that there is no connection.
+  useEffect(() => {
+    if (Region !== null) return;
+    const fetchRegion = () =>
+      import('./toast-region.tsx').then(
+        (module) => setRegion(() => module.ToastRegion),
+        () => setHasFailed(true),
+      );
+    const timer = setTimeout(fetchRegion, isWanted ? 0 : FETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [Region, isWanted]);
+
+  if (!isWanted) return null;
+  if (Region !== null) return <Region toasts={toasts} />;
+  return hasFailed ? <PlainMessage toasts={toasts} /> : null;
+}
+
+/** Without what closes and swipes, the words alone. */
+function PlainMessage({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
-    <Suspense fallback={null}>
-      <ToastRegion toasts={toasts} />
-    </Suspense>
+    <div role="alert" className="fixed right-0 bottom-0 z-50 p-4 sm:w-96">
+      {toasts.map(({ id, title, description }) => (
+        <p key={id} className="rounded-lg border border-edge bg-raised p-4">
+          <strong className="font-medium">{title}</strong> {description}
+        </p>
+      ))}
+    </div>
   );
 }
