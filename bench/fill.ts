@@ -19,11 +19,11 @@ export async function fillMembers(db: Db, count: number, nowMs: number): Promise
   for (let from = 1; from <= count; from += ROWS_PER_STATEMENT) {
     const to = Math.min(from + ROWS_PER_STATEMENT - 1, count);
     await sql`
-      insert into members (telegram_id, username, first_name, profile_at, created_at)
+      insert into members (telegram_id, username, first_name, created_at)
       select ${FIRST_TELEGRAM_ID} + i,
         (array['Salty','Brass','Rusty','Golden','Mad','Swift','Tidal','Grim','Old','Lucky'])[1 + i % 10]
           || (array['Parrot','Kraken','Anchor','Sloop','Cannon','Compass','Harpoon'])[1 + i % 7] || i,
-        case when i % 3 = 0 then 'Captain ' || i end, ${createdFrom}::timestamptz,
+        case when i % 3 = 0 then 'Captain ' || i end,
         ${createdFrom}::timestamptz + i * interval '30 seconds'
       from generate_series(${from}::int, ${to}::int) i`.execute(db);
     await sql`

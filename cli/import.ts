@@ -1,17 +1,16 @@
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import { SingleBar } from 'cli-progress';
 import { formatAmount } from '#rules/amounts.ts';
 import { findContents } from '#server/services/demo-mark.ts';
 import { importLines } from '#server/services/import.ts';
 import { type CommandContext, runCommand, UsageError } from './command.ts';
+import { readLines } from './read-lines.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--close-weeks]';
 /** Bad rows shown one by one; the rest is counted. */
 const MOST_BAD_ROWS = 50;
+/** How often progress is written where nobody looks at a bar. */
+const LOGGED_EVERY_MS = 1000;
 /** Ends with this code when everything went in but for some bad rows. */
 const SOME_ROWS_BAD = 2;
 
@@ -26,7 +25,7 @@ await runCommand(async ({ config, database, args }: CommandContext) => {
   }
   const bar = progressBar();
   const result = await importLines(database.db, {
-    lines: await openLines(resolvePath(file)),
+    lines: readLines(resolvePath(file)),
     nowMs: Date.now(),
     closeWeeks: closeWeeks ? config : null,
     onProgress: (done, total) => bar.show(done, total),
@@ -53,26 +52,13 @@ function resolvePath(file: string): string {
   return isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
-async function openLines(path: string): Promise<AsyncIterable<string>> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new UsageError(`There is no file ${path}.`);
-  const stream = createReadStream(path);
-  if (!(await isGzip(path))) return createInterface({ input: stream, crlfDelay: Infinity });
-  const plain = createGunzip();
-  // Errors do not travel along a pipe by themselves.
-  stream.on('error', (error) => plain.destroy(error));
-  return createInterface({ input: stream.pipe(plain), crlfDelay: Infinity });
-}
-
-async function isGzip(path: string): Promise<boolean> {
-  const file = await open(path);
-  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-  await file.close();
-  return buffer[0] === 0x1f && buffer[1] === 0x8b;
-}
-
 function progressBar() {
-  const bar = new SingleBar({ format: '{bar} {percentage}% | {value}/{total}' });
+  const bar = new SingleBar({
+    format: '{bar} {percentage}% | {value}/{total}',
+    // Also where the output is a log file: a line now and then.
+    noTTYOutput: true,
+    notTTYSchedule: LOGGED_EVERY_MS,
+  });
   let started = false;
   return {
     show(done: number, total: number) {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -29,7 +29,13 @@ const DATE = 1082;
 export async function connect(options: ConnectOptions): Promise<Database> {
   if ('databaseUrl' in options) return connectPostgres(options.databaseUrl, options.poolSize);
   const embedded = await openEmbedded({ folder: options.folder });
-  await migrate(embedded.db);
+  try {
+    await migrate(embedded.db);
+  } catch (error) {
+    // Its thread would keep the process alive, and its lock the folder taken.
+    await embedded.close();
+    throw error;
+  }
   return { db: embedded.db, engine: 'embedded', close: embedded.close };
 }
 
@@ -43,7 +49,7 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   try {
     await migrate(db);
   } catch (error) {
@@ -51,6 +57,35 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
     throw error;
   }
   return { db, engine: 'postgres', close: () => db.destroy() };
+}
+
+/** Statements are few and their texts fixed; a text beyond these is planned each time. */
+const MOST_PREPARED = 300;
+
+/**
+ * The pool, with each statement named by its text: a connection then parses and plans it once,
+ * which for the statements of one event takes longer than running them.
+ */
+function preparing(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size === MOST_PREPARED) return known;
+    names.set(text, `statement_${names.size}`);
+    return names.get(text);
+  };
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const query = (text: string, values: readonly unknown[]) => {
+        const name = values.length > 0 ? nameOf(text) : undefined;
+        return client.query({ text, values: [...values], ...(name && { name }) });
+      };
+      // Kysely's type has a second form, for streams, which nothing here uses.
+      return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
 }
 
 // Both engines give the same JavaScript values: int8 as bigint, date as text.

@@ -1,7 +1,16 @@
 // Holds the embedded database off the server's event loop: a query of a second would otherwise stop
 // every timer and socket. Plain JavaScript, because a worker thread is started from the source
 // tree (tests) and from the built one alike.
-import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -11,6 +20,7 @@ const folder = workerData.folder;
 const port = parentPort;
 if (!port) throw new Error('embedded-worker.mjs runs as a worker thread only');
 
+if (folder) await makeDatabase(folder);
 const database = await PGlite.create({
   ...(folder ? { dataDir: folder } : {}),
   ...(workerData.dump ? { loadDataDir: new Blob([workerData.dump]) } : {}),
@@ -20,6 +30,19 @@ const database = await PGlite.create({
     [types.NUMERIC]: (text) => text,
   },
 });
+
+// Making a database takes seconds, in which a process can be killed. It gets its name when it is
+// whole; what a killed start has left is made anew.
+/** @param {string} path */
+async function makeDatabase(path) {
+  if (existsSync(join(path, 'PG_VERSION'))) return;
+  const unfinished = `${path}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const made = await PGlite.create({ dataDir: unfinished });
+  await made.close();
+  // Over an empty folder of that name, which is all that can be there, see embedded.ts.
+  renameSync(unfinished, path);
+}
 
 let flushedMs = 0;
 

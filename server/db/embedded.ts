@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -70,9 +70,12 @@ export async function openEmbedded(options: EmbeddedOptions) {
       return bytes;
     },
     async close(): Promise<void> {
-      await channel.send({ kind: 'close' });
-      await worker.terminate();
-      unlock();
+      try {
+        if (!channel.hasEnded()) await channel.send({ kind: 'close' });
+      } finally {
+        await worker.terminate();
+        unlock();
+      }
     },
   };
 }
@@ -81,21 +84,25 @@ function claimFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   const data = join(folder, 'pgdata');
-  // A first start that was cut off leaves a folder without its last-written file.
-  if (existsSync(data) && !existsSync(join(data, 'PG_VERSION'))) {
+  // Not ours to empty: a first start makes the database under another name (embedded-worker.mjs).
+  if (existsSync(data) && !existsSync(join(data, 'PG_VERSION')) && readdirSync(data).length > 0) {
     unlock();
-    throw new Error(`The data folder ${data} is half-made: remove it and start again.`);
+    throw new Error(`The folder ${data} holds no database: remove it and start again.`);
   }
   return unlock;
 }
 
 function ready(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
+    const failed = (error: Error) => reject(error);
+    const ended = () => reject(new Error('The embedded database ended while it was opened.'));
     worker.once('message', () => {
-      worker.removeListener('error', reject);
+      worker.removeListener('error', failed);
+      worker.removeListener('exit', ended);
       resolve();
     });
-    worker.once('error', reject);
+    worker.once('error', failed);
+    worker.once('exit', ended);
   });
 }
 
@@ -104,20 +111,25 @@ type Channel = ReturnType<typeof createChannel>;
 function createChannel(worker: Worker) {
   let nextId = 1;
   const waiting = new Map<number, { resolve(a: Answer): void; reject(e: Error): void }>();
+  let endedBy: Error | null = null;
   worker.on('message', (answer: Answer) => {
     const caller = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.error) caller?.reject(new EmbeddedDatabaseError(answer.error));
     else caller?.resolve(answer);
   });
+  // A message to a worker that has ended is never answered: later callers must fail at once.
   function failAll(error: Error) {
+    endedBy ??= error;
     for (const caller of waiting.values()) caller.reject(error);
     waiting.clear();
   }
   worker.on('error', failAll);
   worker.on('exit', () => failAll(new Error('The embedded database has ended.')));
   return {
+    hasEnded: () => endedBy !== null,
     send(message: Record<string, unknown>): Promise<Answer> {
+      if (endedBy) return Promise.reject(endedBy);
       const id = nextId++;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });

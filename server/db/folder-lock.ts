@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -9,51 +9,94 @@ import { join } from 'node:path';
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
   const mine = `${process.pid} ${startOf(process.pid)}`;
-  if (!tryWrite(path, mine)) {
-    const holder = readHolder(path);
-    if (holder && isAlive(holder)) {
-      throw new Error(
-        `The data folder ${folder} is in use by process ${holder.pid}. Stop that one first, or set DATA_DIR to another folder.`,
-      );
-    }
-    rmSync(path, { force: true });
-    if (!tryWrite(path, mine)) {
-      throw new Error(`The data folder ${folder} was taken by another process just now.`);
-    }
+  const holder = takeFile(path, mine) ? null : takeOver(path, mine);
+  if (holder !== null) {
+    throw new Error(
+      `The data folder ${folder} is in use by process ${holder}. Stop that one first, or set DATA_DIR to another folder.`,
+    );
   }
   return () => {
-    if (readFileSync(path, 'utf8') === mine) rmSync(path, { force: true });
+    if (readHolder(path)?.text === mine) rmSync(path, { force: true });
   };
 }
 
-function tryWrite(path: string, text: string): boolean {
+/**
+ * Takes the lock when its holder is dead; gives the holder's process number otherwise. Of several
+ * processes that find the same dead holder one at a time may do so, by a lock of its own: else the
+ * second would remove the lock that the first has just made in its place.
+ */
+function takeOver(path: string, mine: string): number | null {
+  const guard = `${path}.takeover`;
+  if (!takeFile(guard, mine)) {
+    const other = readHolder(guard);
+    if (other && isAlive(other)) return other.pid;
+    rmSync(guard, { force: true });
+    if (!takeFile(guard, mine)) return readHolder(guard)?.pid ?? Number.NaN;
+  }
+  try {
+    const holder = readHolder(path);
+    if (holder && isAlive(holder)) return holder.pid;
+    rmSync(path, { force: true });
+    return takeFile(path, mine) ? null : (readHolder(path)?.pid ?? Number.NaN);
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+// Written aside and then linked: a file made in place could be read while it is still empty.
+function takeFile(path: string, text: string): boolean {
+  const aside = `${path}.${process.pid}`;
+  try {
+    writeFileSync(aside, text);
+    linkSync(aside, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    // Some file systems know no links.
+    if (codeOf(error) === 'EPERM' || codeOf(error) === 'ENOTSUP') return writeNew(path, text);
+    throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function writeNew(path: string, text: string): boolean {
   try {
     writeFileSync(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-function readHolder(path: string): { pid: number; start: string } | null {
+type Holder = { text: string; pid: number; start: string };
+
+function readHolder(path: string): Holder | null {
   try {
-    const [pid, start] = readFileSync(path, 'utf8').split(' ');
-    return { pid: Number(pid), start: start ?? '' };
+    const text = readFileSync(path, 'utf8');
+    const [pid, start] = text.split(' ');
+    return { text, pid: Number(pid), start: start ?? '' };
   } catch {
     return null;
   }
 }
 
-function isAlive(holder: { pid: number; start: string }): boolean {
+function isAlive(holder: Holder): boolean {
+  // A number below 1 would mean a whole group of processes.
+  if (!Number.isSafeInteger(holder.pid) || holder.pid < 1) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
     // EPERM: it lives, but belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
   // Process numbers are used again: the same number with another start time is another process.
   return startOf(holder.pid) === holder.start;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
 }
 
 /** The kernel's start time of a process, or 'unknown' where there is no /proc. */

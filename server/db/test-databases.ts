@@ -94,7 +94,8 @@ export async function dumpMigrated(): Promise<Uint8Array> {
   return bytes;
 }
 
-async function emptyDatabase(db: Kysely<unknown>): Promise<void> {
+/** Empties every table, and numbers rows from 1 again. */
+export async function emptyDatabase(db: Kysely<unknown>): Promise<void> {
   await sql`
     truncate members, member_totals, activity_events, point_entries, day_totals, week_totals,
       weeks, shares, submissions, audit_log, sessions, settings restart identity`.execute(db);

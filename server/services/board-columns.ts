@@ -18,7 +18,7 @@ export type BoardRow = {
   nameKey: string;
 };
 
-export type Columns = ReturnType<typeof createColumns>;
+type Columns = ReturnType<typeof createColumns>;
 
 const FIRST_CAPACITY = 1024;
 

@@ -29,7 +29,7 @@ export type Contents = {
   distributedUnits: bigint;
   lastEventMs: number | null;
   bans: ReadonlyMap<number, Ban>;
-  bansMark: bigint | null;
+  bansMark: string | null;
   databaseStarted: number;
 };
 
@@ -40,7 +40,7 @@ const FAR_BEHIND = 50_000;
 export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
   // With the lock no event is half-way in: all numbers up to the highest one are there for good.
   const news = await db.transaction().execute(async (tx) => {
-    
+    await holdForFreezing(tx);
     return readFeed(tx, { lastSeq: Number.MAX_SAFE_INTEGER, gaps: [] });
   });
   const contents: Contents = {
@@ -72,12 +72,29 @@ export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
  * is another one (it may have lost its last events and give their numbers again), was emptied, or is
  * far ahead.
  */
-export function mustLoadAnew(contents: Contents, news: FeedNews): boolean {
+export function mustLoadAnew(contents: Marks, news: FeedNews): boolean {
   const behind = news.highestSeq - contents.place.lastSeq;
   return (
     news.databaseStarted !== contents.databaseStarted ||
     behind < 0 ||
     behind > Math.max(FAR_BEHIND, contents.order.size)
+  );
+}
+
+/** What tells whether contents are still those of a certain moment; it costs nothing to keep. */
+type Marks = Pick<
+  Contents,
+  'order' | 'place' | 'week' | 'lastFrozen' | 'bansMark' | 'databaseStarted'
+>;
+
+/** Whether the news say that contents with these marks are current. */
+export function isNothingNew(marks: Marks, news: FeedNews, nowMs: number): boolean {
+  return (
+    news.events.length === 0 &&
+    news.lastFrozen === marks.lastFrozen &&
+    news.bansMark === marks.bansMark &&
+    runningWeek(nowMs, news.lastFrozen) === marks.week &&
+    !mustLoadAnew(marks, news)
   );
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WeekName } from '#rules/week.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -32,7 +32,7 @@ export type FeedNews = {
   lastEventMs: number | null;
   lastFrozen: WeekName | null;
   /** Another value whenever anybody's ban is another. */
-  bansMark: bigint | null;
+  bansMark: string | null;
   /** When the database server was started. */
   databaseStarted: number;
 };
@@ -71,63 +71,31 @@ function holes(from: number, to: number, seqs: readonly number[], beforeXid: num
   return found;
 }
 
-type FeedRow = {
-  xmin: number;
-  next_xid: number;
-  started: number;
-  last_seq: number | null;
-  last_ms: number | null;
-  last_frozen: WeekName | null;
-  bans: bigint | null;
-  events: [number, number, number | null][] | null;
+/** What function `board_news` gives. */
+export type Look = Omit<FeedNews, 'events' | 'isCutOff'> & {
+  events: [number, number, number | null][];
 };
 
-/**
- * Looks at the database once, in one round trip. `pg_snapshot_xmax` is no bound for the ids that
- * are given out: it stands behind the last one that has ended. `age` counts from the next id on.
- */
-export async function readFeed(db: Db, place: FeedPlace): Promise<FeedNews> {
-  const { rows } = await sql<FeedRow>`
-    select pg_snapshot_xmin(s)::text::float8 as xmin,
-      pg_snapshot_xmax(s)::text::float8 + age(pg_snapshot_xmax(s)::xid) as next_xid,
-      extract(epoch from pg_postmaster_start_time())::float8 as started,
-      l.seq::float8 as last_seq, extract(epoch from l.recorded_at)::float8 * 1000 as last_ms,
-      (select max(week) from weeks) as last_frozen,
-      (select bit_xor(hash_record_extended((id, banned_at, ban_expires_at), 0)) from members
-       where banned_at is not null) as bans,
-      (select json_agg(json_build_array(seq, member_id, counterpart_id)) from (
-         select seq, member_id, counterpart_id from (
-           ${lateEvents(place)}
-           (select seq, member_id, counterpart_id from activity_events
-            where seq > ${place.lastSeq}::bigint order by seq limit ${sql.lit(EVENTS_AT_ONCE)})
-         ) unsorted order by seq) e) as events
-    from pg_current_snapshot() s
-    left join (select seq, recorded_at from activity_events order by seq desc limit 1) l
-      on true`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('the feed gave no row');
-  const events = row.events ?? [];
+/** The call that looks at the feed, to stand in a `select`. */
+export function boardNews(place: FeedPlace): RawBuilder<Look> {
+  const low = place.gaps.map((gap) => gap.from);
+  const high = place.gaps.map((gap) => gap.to);
+  return sql`board_news(${place.lastSeq}::bigint, ${low}::bigint[], ${high}::bigint[],
+                        ${EVENTS_AT_ONCE}::int)`;
+}
+
+export function newsOf({ events, ...look }: Look): FeedNews {
   return {
+    ...look,
     events: events.map(([seq, memberId, counterpartId]) => ({ seq, memberId, counterpartId })),
     isCutOff: events.length >= EVENTS_AT_ONCE,
-    endedBeforeXid: row.xmin,
-    nextXid: row.next_xid,
-    highestSeq: row.last_seq ?? 0,
-    lastEventMs: row.last_ms === null ? null : Math.floor(row.last_ms),
-    lastFrozen: row.last_frozen,
-    bansMark: row.bans,
-    databaseStarted: row.started,
   };
 }
 
-// Gaps are rare, and the statement is planned each time: it names them only when there are some.
-function lateEvents(place: FeedPlace) {
-  if (place.gaps.length === 0) return sql``;
-  const from = place.gaps.map((gap) => gap.from);
-  const to = place.gaps.map((gap) => gap.to);
-  return sql`
-    select e.seq, e.member_id, e.counterpart_id
-    from unnest(${from}::bigint[], ${to}::bigint[]) g(low, high)
-    join activity_events e on e.seq between g.low and g.high
-    union all`;
+/** Looks at the feed, in one round trip. */
+export async function readFeed(db: Db, place: FeedPlace): Promise<FeedNews> {
+  const { rows } = await sql<{ look: Look }>`select ${boardNews(place)} as look`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the feed gave no row');
+  return newsOf(row.look);
 }

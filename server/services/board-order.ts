@@ -3,7 +3,7 @@ import { type BlockedOrder, createBlockedOrder } from './board-blocks.ts';
 import { type BoardRow, comparatorFor, createColumns } from './board-columns.ts';
 
 /** Sums over the whole board, kept with each change. */
-export type BoardSums = {
+type BoardSums = {
   tippedUnits: bigint;
   tips: number;
   /** Of the running week. */

@@ -1,54 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { SortBy } from '#contract/leaderboard.ts';
-import { missingHundredths } from '#rules/rewards.ts';
-import { isBanned } from '#rules/roles.ts';
-import type { WeekName } from '#rules/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { BoardRow } from './board-columns.ts';
-import { loadContents, mustLoadAnew, takeIn } from './board-contents.ts';
-import { readFeed } from './board-feed.ts';
-import { pickHits } from './board-hits.ts';
+import { isNothingNew, loadContents, mustLoadAnew, takeIn } from './board-contents.ts';
+import { boardNews, type Look, newsOf, readFeed } from './board-feed.ts';
+import { type BoardView, createView } from './board-view.ts';
 import { singleFlight } from './single-flight.ts';
 
-/** A member on the board: the numbers as of the last catch-up, and the rank from 1. */
-export type PlacedRow = BoardRow & { rank: number };
-
-/** The board as a whole. */
-export type BoardSummary = {
-  members: number;
-  tippedUnits: bigint;
-  tips: number;
-  /** All that was ever shared out, in units. */
-  distributedUnits: bigint;
-  /** When the last event was taken; null before the first. */
-  lastEventMs: number | null;
-  week: { name: WeekName; active: number; eligible: number; totalHundredths: number };
-};
-
-/** Everything but the `read…` ones tells what was known at the last catch-up, at once. */
-export type Board = {
+export type Board = BoardView & {
   /** Takes in all that was committed before the call, by whatever server. */
   catchUp(): Promise<void>;
-  page(request: { sortBy: SortBy; search: string; offset: number; limit: number }): {
-    /** How many there are on all pages. */
-    total: number;
-    rows: PlacedRow[];
-  };
-  find(sortBy: SortBy, memberId: number): PlacedRow | undefined;
-  summary(): BoardSummary;
-  isBanned(memberId: number, nowMs: number): boolean;
-  /** Catches up, then finds. Throws `not_found` for a number that nobody on the board has. */
-  readPlace(sortBy: SortBy, memberId: number): Promise<PlacedRow>;
-  /** The rank alone, likewise. */
+  /**
+   * What `pick` finds on the board as it is now, and what `ask` makes of it in the database. Usually
+   * one round trip: the question goes along with the look that says whether there was anything new;
+   * if so, it begins again. With `isDear`, `pick` is called once only, after a look.
+   */
+  read<P, A>(
+    pick: (view: BoardView) => P,
+    ask: (picked: P) => RawBuilder<A>,
+    options?: { isDear?: boolean },
+  ): Promise<{ picked: P; answer: A }>;
+  /** Makes sure that the member is on the board. Throws `not_found` for a number of nobody. */
+  requireMember(memberId: number): Promise<void>;
+  /** The rank under a sort, from 1; likewise. */
   readPosition(sortBy: SortBy, memberId: number): Promise<number>;
   readonly thresholdHundredths: number;
 };
 
 /**
- * Loads the board into memory: the order of all members under each sort, with their numbers. It is
- * caught up with the database before each read, so it is current to the last committed event on any
- * number of servers (decision 21); that costs one short round trip, which calls share. Everything
- * else of a member is read by number (leaderboard.ts).
+ * Loads the board into memory: the order of all members under each sort, with their numbers. Before
+ * each read it is caught up with the database, so it is current to the last committed event on any
+ * number of servers (decision 21). What else is shown of a member is read by number.
  */
 export async function createBoard(
   db: Db,
@@ -73,81 +55,55 @@ export async function createBoard(
     }
   });
 
-  function place(slot: number, position: number): PlacedRow {
-    return { ...contents.order.read(slot), rank: position + 1 };
-  }
+  const view = createView(() => contents, options);
 
-  function find(sortBy: SortBy, memberId: number): PlacedRow | undefined {
-    const slot = contents.order.slotOf(memberId);
-    if (slot === undefined) return undefined;
-    return place(slot, contents.order.position(sortBy, slot));
-  }
-
-  async function readPlace(sortBy: SortBy, memberId: number): Promise<PlacedRow> {
+  async function requireMember(memberId: number): Promise<void> {
+    if (view.isKnown(memberId)) return;
+    // Who was made a member without an event, as an administrator is, is not in the feed.
+    wanted.add(memberId);
     await catchUp();
-    if (contents.order.slotOf(memberId) === undefined) {
-      // Who was made a member without an event, as an administrator is, is not in the feed.
-      wanted.add(memberId);
-      await catchUp();
-    }
-    const placed = find(sortBy, memberId);
-    if (!placed) throw new AppError('not_found', 'There is no such member on the board.');
-    return placed;
-  }
-
-  function isBannedNow(memberId: number, nowMs: number): boolean {
-    const ban = contents.bans.get(memberId);
-    return ban !== undefined && isBanned(ban, nowMs);
-  }
-
-  // Bans begin and end without an event, so the banned are counted out when somebody asks.
-  function countEligible(nowMs: number): number {
-    const leastHundredths = missingHundredths(0, thresholdHundredths);
-    let eligible = contents.order.countWeeklyFrom(leastHundredths);
-    for (const memberId of contents.bans.keys()) {
-      const slot = contents.order.slotOf(memberId);
-      if (slot === undefined || !isBannedNow(memberId, nowMs)) continue;
-      if (contents.order.read(slot).weeklyHundredths >= leastHundredths) eligible--;
-    }
-    return eligible;
+    if (!view.isKnown(memberId)) refuseStranger();
   }
 
   return {
+    ...view,
     catchUp,
-    page({ sortBy, search, offset, limit }) {
-      const { order } = contents;
-      const term = search.trim();
-      if (term === '') {
-        const slots = order.page(sortBy, offset, limit);
-        return { total: order.size, rows: slots.map((slot, index) => place(slot, offset + index)) };
+    async read<P, A>(
+      pick: (view: BoardView) => P,
+      ask: (picked: P) => RawBuilder<A>,
+      { isDear = false } = {},
+    ) {
+      if (!isDear) {
+        const before = { ...contents };
+        const picked = pick(view);
+        const { rows } = await sql<{ look: Look; answer: A }>`
+          select ${boardNews(before.place)} as look, ${ask(picked)} as answer`.execute(db);
+        const [row] = rows;
+        if (row && isNothingNew(before, newsOf(row.look), now())) {
+          return { picked, answer: row.answer };
+        }
       }
-      const hits = contents.search.find(term);
-      const picked = pickHits(order, sortBy, hits, { offset, limit });
-      return {
-        total: hits.count,
-        rows: picked.map(({ slot, position }) => place(slot, position)),
-      };
+      await catchUp();
+      const picked = pick(view);
+      return { picked, answer: await askAlone(db, ask(picked)) };
     },
-    find,
-    summary() {
-      const { order, week, distributedUnits, lastEventMs } = contents;
-      return {
-        members: order.size,
-        tippedUnits: order.sums.tippedUnits,
-        tips: order.sums.tips,
-        distributedUnits,
-        lastEventMs,
-        week: {
-          name: week,
-          active: order.sums.activeMembers,
-          eligible: countEligible(now()),
-          totalHundredths: order.sums.weeklyHundredths,
-        },
-      };
+    requireMember,
+    async readPosition(sortBy, memberId) {
+      await requireMember(memberId);
+      await catchUp();
+      return view.find(sortBy, memberId)?.rank ?? refuseStranger();
     },
-    isBanned: isBannedNow,
-    readPlace,
-    readPosition: async (sortBy, memberId) => (await readPlace(sortBy, memberId)).rank,
     thresholdHundredths,
   };
+}
+
+async function askAlone<A>(db: Db, question: RawBuilder<A>): Promise<A> {
+  const { rows } = await sql<{ answer: A }>`select ${question} as answer`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a question of one row gave none');
+  return row.answer;
+}
+
+function refuseStranger(): never {
+  throw new AppError('not_found', 'There is no such member on the board.');
 }

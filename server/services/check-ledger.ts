@@ -113,6 +113,32 @@ const CHECKS = [
         group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
   },
   {
+    total: 'rewarded tips of the day',
+    query: sql`
+      select coalesce(d.day, l.day)::text || ' member ' || coalesce(d.member_id, l.member_id) as key,
+        coalesce(d.rewarded_tips, 0)::numeric as stored, coalesce(l.count, 0)::numeric as ledger
+      from day_totals d full join (
+        select (at at time zone 'UTC')::date as day, member_id, count(*) as count
+        from point_entries where rule = 'tip' and points > 0
+        group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
+  },
+  {
+    total: 'figures of the frozen week',
+    query: sql`
+      select w.week::text || ' ' || f.name as key, f.stored, f.ledger
+      from weeks w
+      left join (select week, count(*) as members, sum(points) as points
+        from week_totals group by week) t on t.week = w.week
+      left join (select week, count(*) as members, sum(points) as points
+        from shares group by week) s on s.week = w.week
+      cross join lateral (values
+        ('active members', w.active_members::numeric, coalesce(t.members, 0)::numeric),
+        ('points', w.total_points::numeric, coalesce(t.points, 0)::numeric),
+        ('eligible members', w.eligible_members::numeric, coalesce(s.members, 0)::numeric),
+        ('eligible points', w.eligible_points::numeric, coalesce(s.points, 0)::numeric)
+      ) f(name, stored, ledger)`,
+  },
+  {
     total: 'shares of the week',
     query: sql`
       select w.week::text as key, w.distributed::numeric as stored,
@@ -127,6 +153,17 @@ const CHECKS = [
       select s.week::text || ' member ' || s.member_id as key, s.points::numeric as stored,
         coalesce(w.points, 0)::numeric as ledger
       from shares s left join week_totals w on w.week = s.week and w.member_id = s.member_id`,
+  },
+  // The quota rounded down, or one unit more: who got those units depends on the ages of accounts
+  // as they were then, which an older event may have changed since.
+  {
+    total: 'amount of a share',
+    query: sql`
+      select s.week::text || ' member ' || s.member_id as key, s.amount::numeric as stored,
+        case when s.amount - quota.units in (0, 1) then s.amount::numeric else quota.units end as ledger
+      from shares s join weeks w on w.week = s.week
+      cross join lateral (
+        select div(w.pool::numeric * s.points, greatest(w.eligible_points, 1)) as units) quota`,
   },
 ];
 

@@ -129,8 +129,8 @@ async function enrolNamedPeople(db: Db, fromMs: number): Promise<void> {
   });
   await sql`
     with made as (
-      insert into members (telegram_id, role, username, first_name, last_name, profile_at, created_at)
-      select telegram_id, role, username, first_name, last_name, at, at
+      insert into members (telegram_id, role, username, first_name, last_name, created_at)
+      select telegram_id, role, username, first_name, last_name, at
       from json_to_recordset(${JSON.stringify(people)}::json) as p(
         telegram_id bigint, role text, username text, first_name text, last_name text,
         at timestamptz)

@@ -5,12 +5,15 @@ import { ingestEvents } from './ingest.ts';
 import { type ClosedWeek, closePastWeeks, type RewardSettings } from './weeks.ts';
 
 /** The header of a file of tips (decision 40). */
-export const TIPS_HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
+const TIPS_HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
 
 /** Events written by one transaction: large enough to be fast, small enough to show progress. */
 const BATCH = 500;
 /** Most lines of one file; they are sorted in memory, about half a kilobyte each. */
 const MAX_LINES = 5_000_000;
+
+/** Below the year 9999: times above have no week. */
+const LAST_TIME_MS = Date.parse('9999-01-01T00:00:00Z');
 
 export type BadRow = { line: number; reason: string };
 
@@ -51,6 +54,7 @@ export async function importLines(
     result.closedWeeks += closed.length;
   };
   let week: WeekName | null = null;
+  let done = 0;
   for (const batch of batches(rows)) {
     const [first] = batch;
     const batchWeek = first && !Number.isNaN(first.atMs) ? weekOf(first.atMs) : null;
@@ -59,7 +63,8 @@ export async function importLines(
       await closeUpTo(Math.min(weekStartMs(week), input.nowMs));
     }
     await takeBatch(db, batch, input.nowMs, result);
-    input.onProgress?.(batch.at(-1)?.line ?? 0, rows.length);
+    done += batch.length;
+    input.onProgress?.(done, rows.length);
   }
   await closeUpTo(input.nowMs);
   result.bad.sort((a, b) => a.line - b.line);
@@ -120,6 +125,7 @@ async function readRows(lines: AsyncIterable<string>): Promise<{ rows: Row[]; ba
       bad.push({ line: number, reason: error instanceof Error ? error.message : 'unreadable' });
     }
   }
+  if (read === null) throw new Error('The file is empty.');
   rows.sort(byTime);
   return { rows, bad };
 }
@@ -134,14 +140,14 @@ function byTime(a: Row, b: Row): number {
 function timeOf(event: unknown): number {
   if (typeof event !== 'object' || event === null || !('at' in event)) return Number.NaN;
   const atMs = typeof event.at === 'string' ? Date.parse(event.at) : Number.NaN;
-  // Years beyond four digits have no week; the check of the event refuses them.
-  return Math.abs(atMs) < 250_000_000_000_000 ? atMs : Number.NaN;
+  // Years without a week, as 0 and 10000, are refused by the check of the event.
+  return atMs >= 0 && atMs < LAST_TIME_MS ? atMs : Number.NaN;
 }
 
 function tipFromLine(line: string): unknown {
   // One line at a time: a quote that is never closed spoils its own row and not the rest of the file.
-  const [fields] = parse(line) as string[][];
-  if (fields?.length !== 7) throw new Error(`has ${fields?.length ?? 0} fields instead of 7`);
+  const fields = fieldsOf(line);
+  if (fields.length !== 7) throw new Error(`has ${fields.length} fields instead of 7`);
   const [id, at, from, fromUsername, to, toUsername, amount] = fields;
   return {
     id,
@@ -153,4 +159,14 @@ function tipFromLine(line: string): unknown {
     ...(toUsername ? { toUsername } : {}),
     amount,
   };
+}
+
+function fieldsOf(line: string): string[] {
+  try {
+    const [fields, ...more] = parse(line) as string[][];
+    if (fields && more.length === 0) return fields;
+  } catch {
+    // What the parser says names its own lines, which are not those of the file.
+  }
+  throw new Error('is no row of fields with commas: look at its quotes');
 }

@@ -3,7 +3,13 @@ import { utcDay } from '#rules/points.ts';
 import { isBanned } from '#rules/roles.ts';
 import type { WeekName } from '#rules/week.ts';
 import type { IncomingEvent } from './event-input.ts';
-import { claimKey, dayKey, type IngestState, type LockedMember, type Members } from './ingest-read.ts';
+import {
+  claimKey,
+  dayKey,
+  type IngestState,
+  type LockedMember,
+  type Members,
+} from './ingest-read.ts';
 import { weekForPoints } from './running-week.ts';
 
 /** Everything that a batch adds, ready to be written. Deltas, but for the days, which are absolute. */
@@ -56,11 +62,7 @@ export type WeekDelta = {
 const NOT_A_TRANSACTION = new Set(['account_created', 'profile_changed']);
 
 /** Decides what each event of a batch earns, one after the other, on the state as it stands. */
-export function judgeEvents(
-  events: readonly IncomingEvent[],
-  members: Members,
-  state: IngestState,
-): JudgedBatch {
+export function judgeEvents(events: readonly IncomingEvent[], state: IngestState): JudgedBatch {
   const batch: JudgedBatch = {
     events: [],
     entries: [],
@@ -69,11 +71,12 @@ export function judgeEvents(
     weeks: new Map(),
     earned: new Map(),
   };
-  for (const event of events) judgeEvent(event, members, state, batch);
+  for (const event of events) judgeEvent(event, state, batch);
   return batch;
 }
 
-function judgeEvent(event: IncomingEvent, members: Members, state: IngestState, batch: JudgedBatch) {
+function judgeEvent(event: IncomingEvent, state: IngestState, batch: JudgedBatch) {
+  const { members } = state;
   const actor = requireMember(members, event.telegramId);
   const other = event.counterpart ? requireMember(members, event.counterpart.telegramId) : null;
   const week = weekForPoints(event.atMs, state.lastFrozen);
@@ -92,7 +95,10 @@ function judgeEvent(event: IncomingEvent, members: Members, state: IngestState, 
     if (award.recurring) countTowardsCaps(day, award);
   }
   if (!NOT_A_TRANSACTION.has(event.type)) weekDelta(batch, actor.id, week).transactions += 1;
-  batch.earned.set(event.id, awards.reduce((sum, award) => sum + award.hundredths, 0));
+  batch.earned.set(
+    event.id,
+    awards.reduce((sum, award) => sum + award.hundredths, 0),
+  );
   if (other) judgeReceiver(event, other, week, state, batch);
   if (event.type === 'tip' && event.units !== null) {
     const totals = totalsDelta(batch, actor.id);
@@ -149,7 +155,12 @@ function doneBy(state: IngestState, member: LockedMember): ReadonlySet<string> {
   return state.done.get(member.id) ?? new Set();
 }
 
-function dayOf(state: IngestState, batch: JudgedBatch, member: LockedMember, atMs: number): DayTotals {
+function dayOf(
+  state: IngestState,
+  batch: JudgedBatch,
+  member: LockedMember,
+  atMs: number,
+): DayTotals {
   const key = dayKey(member.id, atMs);
   const held = batch.days.get(key);
   if (held) return held;

@@ -10,7 +10,9 @@ export type LockedMember = {
   id: bigint;
   telegramId: string;
   createdAtMs: number;
-  profileAtMs: number;
+  /** When the newest report said something of the names, of the links; null: none has. */
+  namesAtMs: number | null;
+  linksAtMs: number | null;
   profile: Required<Profile>;
   bannedAtMs: number | null;
   banExpiresAtMs: number | null;
@@ -22,6 +24,7 @@ export type Members = Map<string, LockedMember>;
 export type IngestState = {
   knownIds: Set<string>;
   lastFrozen: WeekName | null;
+  members: Members;
   /** One-time rules that have earned, by member. */
   done: Map<bigint, Set<string>>;
   /** `<member>/<day>` → what the day's caps have seen. */
@@ -38,6 +41,34 @@ export function claimKey(member: bigint, type: string): string {
   return `${member}/${type}`;
 }
 
+/** The numbers of locked accounts, by Telegram id. */
+export type LockedIds = Map<string, bigint>;
+
+/**
+ * Locks the totals of everybody in the batch, always in the order of their numbers, so that caps
+ * and one-time bonuses are judged by one transaction at a time for each member. Reads nothing else:
+ * a statement that waits for a lock goes on with what it saw of other rows before it waited.
+ */
+export async function lockMembers(tx: Db, events: readonly IncomingEvent[]): Promise<LockedIds> {
+  const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`
+    select m.id, m.telegram_id
+    from members m join member_totals t on t.member_id = m.id
+    where m.telegram_id = any(${[...peopleOf(events)]}::bigint[])
+    order by m.id
+    for update of t`.execute(tx);
+  return new Map(rows.map((row) => [String(row.telegram_id), row.id]));
+}
+
+/** Everybody whom the events name, actors and receivers, by Telegram id. */
+export function peopleOf(events: readonly IncomingEvent[]): Set<string> {
+  const people = new Set<string>();
+  for (const event of events) {
+    people.add(event.telegramId);
+    if (event.counterpart) people.add(event.counterpart.telegramId);
+  }
+  return people;
+}
+
 /**
  * Makes the accounts of people who appear for the first time, in the order of appearance: between
  * accounts of the same instant that order decides who is the older (decision 14). Events that were
@@ -48,7 +79,7 @@ export function claimKey(member: bigint, type: string): string {
 export async function enrolMembers(
   tx: Db,
   events: readonly IncomingEvent[],
-  members: Members,
+  known: LockedIds,
 ): Promise<Set<string> | null> {
   const firstSeen = new Map<string, { at: string; profile: Profile }>();
   for (const event of events) {
@@ -61,9 +92,10 @@ export async function enrolMembers(
       firstSeen.set(other.telegramId, { at, profile: other.profile });
     }
   }
-  for (const telegramId of members.keys()) firstSeen.delete(telegramId);
+  for (const telegramId of known.keys()) firstSeen.delete(telegramId);
   if (firstSeen.size === 0) return null;
-  const people = [...firstSeen].map(([telegramId, { at, profile }]) => ({
+  const people = [...firstSeen].map(([telegramId, { at, profile }], place) => ({
+    place,
     telegram_id: telegramId,
     at,
     username: profile.username ?? null,
@@ -72,14 +104,19 @@ export async function enrolMembers(
     photo_url: profile.photoUrl ?? null,
     profile_link_url: profile.profileLinkUrl ?? null,
   }));
+  // Numbered by appearance, but written by Telegram id: two transactions that enrol the same people
+  // then meet them in the same order, and neither waits for the other in a circle.
   const made = await sql<{ telegram_id: bigint }>`
-    with made as (
-      insert into members (telegram_id, username, first_name, last_name, photo_url,
-                           profile_link_url, profile_at, created_at)
-      select telegram_id, username, first_name, last_name, photo_url, profile_link_url, at, at
-      from json_to_recordset(${JSON.stringify(people)}::json) as p(
-        telegram_id bigint, at timestamptz, username text, first_name text, last_name text,
-        photo_url text, profile_link_url text)
+    with numbered as materialized (
+      select nextval(pg_get_serial_sequence('members', 'id')) as id, p.*
+      from (select * from json_to_recordset(${JSON.stringify(people)}::json) as r(
+        place integer, telegram_id bigint, at timestamptz, username text, first_name text,
+        last_name text, photo_url text, profile_link_url text) order by place) p),
+    made as (
+      insert into members (id, telegram_id, username, first_name, last_name, photo_url,
+                           profile_link_url, created_at)
+      select id, telegram_id, username, first_name, last_name, photo_url, profile_link_url, at
+      from numbered order by telegram_id
       on conflict (telegram_id) do nothing
       returning id, telegram_id),
     totals as (insert into member_totals (member_id) select id from made)
@@ -87,61 +124,31 @@ export async function enrolMembers(
   return new Set(made.rows.map((row) => String(row.telegram_id)));
 }
 
-type MemberRow = {
-  id: bigint;
-  telegram_id: bigint;
-  created_at: Date;
-  profile_at: Date;
-  username: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  photo_url: string | null;
-  profile_link_url: string | null;
-  banned_at: Date | null;
-  ban_expires_at: Date | null;
-};
-
-/**
- * Locks the totals of everybody in the batch, always in the order of their numbers, so that caps
- * and one-time bonuses are judged by one transaction at a time for each member.
- */
-export async function lockMembers(tx: Db, events: readonly IncomingEvent[]): Promise<Members> {
-  const telegramIds = new Set<string>();
-  for (const event of events) {
-    telegramIds.add(event.telegramId);
-    if (event.counterpart) telegramIds.add(event.counterpart.telegramId);
-  }
-  const { rows } = await sql<MemberRow>`
-    select m.id, m.telegram_id, m.created_at, m.profile_at, m.username, m.first_name, m.last_name,
-           m.photo_url, m.profile_link_url, m.banned_at, m.ban_expires_at
-    from members m join member_totals t on t.member_id = m.id
-    where m.telegram_id = any(${[...telegramIds]}::bigint[])
-    order by m.id
-    for update of t`.execute(tx);
-  return new Map(rows.map((row) => [String(row.telegram_id), lockedMember(row)]));
+/** Takes accounts back that were made in this same transaction, for events that turned out known. */
+export async function unenrol(tx: Db, members: readonly bigint[]): Promise<void> {
+  await sql`delete from member_totals where member_id = any(${members}::bigint[])`.execute(tx);
+  await sql`delete from members where id = any(${members}::bigint[])`.execute(tx);
 }
 
-function lockedMember(row: MemberRow): LockedMember {
-  return {
-    id: row.id,
-    telegramId: String(row.telegram_id),
-    createdAtMs: row.created_at.getTime(),
-    profileAtMs: row.profile_at.getTime(),
-    profile: {
-      username: row.username,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      photoUrl: row.photo_url,
-      profileLinkUrl: row.profile_link_url,
-    },
-    bannedAtMs: row.banned_at?.getTime() ?? null,
-    banExpiresAtMs: row.ban_expires_at?.getTime() ?? null,
-  };
-}
+type MemberRow = [
+  id: string,
+  telegramId: string,
+  createdAtMs: number,
+  namesAtMs: number | null,
+  linksAtMs: number | null,
+  username: string | null,
+  firstName: string | null,
+  lastName: string | null,
+  photoUrl: string | null,
+  profileLinkUrl: string | null,
+  bannedAtMs: number | null,
+  banExpiresAtMs: number | null,
+];
 
 type StateRow = {
   last_frozen: string | null;
   known_ids: string[] | null;
+  members: MemberRow[] | null;
   done: [string, string][] | null;
   days: [string, string, number, number][] | null;
   claims: [string, string, number][] | null;
@@ -151,39 +158,49 @@ type StateRow = {
 export async function readState(
   tx: Db,
   events: readonly IncomingEvent[],
-  members: Members,
+  locked: LockedIds,
   newIds: ReadonlySet<string>,
 ): Promise<IngestState> {
-  const older = [...members.values()].filter((member) => !newIds.has(member.telegramId));
-  const memberIds = older.map((member) => member.id);
+  const olderIds = [...locked]
+    .filter(([telegramId]) => !newIds.has(telegramId))
+    .map(([, id]) => id);
   const days = [...new Set(events.map((event) => utcDay(event.atMs)))];
   const claims = events.filter((event) => event.type === 'gm' || event.type === 'faucet');
   const { rows } = await sql<StateRow>`
     select (select max(week) from weeks) as last_frozen,
       (select json_agg(id) from activity_events
        where id = any(${events.map((event) => event.id)}::text[])) as known_ids,
+      (select json_agg(json_build_array(m.id::text, m.telegram_id::text, ${ms('m.created_at')},
+         ${ms('t.names_at')}, ${ms('t.links_at')}, m.username, m.first_name, m.last_name,
+         m.photo_url, m.profile_link_url, ${ms('m.banned_at')}, ${ms('m.ban_expires_at')}))
+       from members m join member_totals t on t.member_id = m.id
+       where m.id = any(${[...locked.values()]}::bigint[])) as members,
       (select json_agg(json_build_array(member_id::text, rule)) from point_entries
-       where member_id = any(${memberIds}::bigint[])
+       where member_id = any(${olderIds}::bigint[])
          and rule in (${sql.join(ONE_TIME_ACTIONS.map((action) => sql.lit(action)))})) as done,
       (select json_agg(json_build_array(member_id::text, day, recurring_points, rewarded_tips))
-       from day_totals where member_id = any(${memberIds}::bigint[])
+       from day_totals where member_id = any(${olderIds}::bigint[])
          and day = any(${days}::date[])) as days,
-      ${claims.length === 0 ? sql`null::json` : claimsQuery(claims, members)} as claims`.execute(tx);
+      ${claims.length === 0 ? sql`null::json` : claimsQuery(claims, locked)} as claims`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the state query gave no row');
   return stateOf(row);
 }
 
-function claimsQuery(claims: readonly IncomingEvent[], members: Members) {
+function claimsQuery(claims: readonly IncomingEvent[], locked: LockedIds) {
   const times = claims.map((event) => event.atMs);
   const from = new Date(Math.min(...times) - CLAIM_COOLDOWN_MS).toISOString();
   const to = new Date(Math.max(...times) + CLAIM_COOLDOWN_MS).toISOString();
-  const claimants = claims.map((event) => members.get(event.telegramId)?.id ?? 0n);
+  const claimants = claims.map((event) => locked.get(event.telegramId) ?? 0n);
   return sql`(
-    select json_agg(json_build_array(member_id::text, rule, extract(epoch from at) * 1000))
+    select json_agg(json_build_array(member_id::text, rule, ${ms('at')}))
     from point_entries
     where member_id = any(${claimants}::bigint[]) and rule in ('gm', 'faucet') and points > 0
       and at between ${from}::timestamptz and ${to}::timestamptz)`;
+}
+
+function ms(column: string) {
+  return sql`extract(epoch from ${sql.ref(column)}) * 1000`;
 }
 
 function stateOf(row: StateRow): IngestState {
@@ -200,6 +217,7 @@ function stateOf(row: StateRow): IngestState {
   return {
     knownIds: new Set(row.known_ids),
     lastFrozen: row.last_frozen,
+    members: new Map((row.members ?? []).map((each) => [each[1], lockedMember(each)])),
     done,
     days: new Map(
       (row.days ?? []).map(([member, day, recurringHundredths, rewardedTips]) => [
@@ -211,66 +229,18 @@ function stateOf(row: StateRow): IngestState {
   };
 }
 
-/**
- * Brings names and links up to the newest report, and account ages down to the oldest event.
- * Events may arrive in any order: what an old one says of a name does not undo a newer one.
- */
-export async function updateProfiles(
-  tx: Db,
-  events: readonly IncomingEvent[],
-  members: Members,
-): Promise<void> {
-  const changed = new Set<LockedMember>();
-  const report = (telegramId: string, profile: Profile, atMs: number) => {
-    const member = members.get(telegramId);
-    if (!member) return;
-    if (atMs < member.createdAtMs) {
-      member.createdAtMs = atMs;
-      changed.add(member);
-    }
-    if (atMs < member.profileAtMs || !saysNews(profile, member.profile)) return;
-    Object.assign(member.profile, profile);
-    member.profileAtMs = atMs;
-    changed.add(member);
+function lockedMember(row: MemberRow): LockedMember {
+  const [id, telegramId, createdAtMs, namesAtMs, linksAtMs, ...rest] = row;
+  const [username, firstName, lastName, photoUrl, profileLinkUrl, ...ban] = rest;
+  const [bannedAtMs, banExpiresAtMs] = ban;
+  return {
+    id: BigInt(id),
+    telegramId,
+    createdAtMs,
+    namesAtMs,
+    linksAtMs,
+    profile: { username, firstName, lastName, photoUrl, profileLinkUrl },
+    bannedAtMs,
+    banExpiresAtMs,
   };
-  for (const event of events) {
-    report(event.telegramId, event.profile, event.atMs);
-    if (event.counterpart) {
-      report(event.counterpart.telegramId, event.counterpart.profile, event.atMs);
-    }
-  }
-  if (changed.size === 0) return;
-  const rows = [...changed].map((member) => ({
-    id: String(member.id),
-    created_at: new Date(member.createdAtMs).toISOString(),
-    profile_at: new Date(member.profileAtMs).toISOString(),
-    username: member.profile.username,
-    first_name: member.profile.firstName,
-    last_name: member.profile.lastName,
-    photo_url: member.profile.photoUrl,
-    profile_link_url: member.profile.profileLinkUrl,
-  }));
-  await sql`
-    update members m set created_at = p.created_at, profile_at = p.profile_at,
-      username = p.username, first_name = p.first_name, last_name = p.last_name,
-      photo_url = p.photo_url, profile_link_url = p.profile_link_url
-    from json_to_recordset(${JSON.stringify(rows)}::json) as p(
-      id bigint, created_at timestamptz, profile_at timestamptz, username text, first_name text,
-      last_name text, photo_url text, profile_link_url text)
-    where m.id = p.id`.execute(tx);
 }
-
-function saysNews(profile: Profile, known: Required<Profile>): boolean {
-  for (const field of PROFILE_FIELDS) {
-    if (profile[field] !== undefined && profile[field] !== known[field]) return true;
-  }
-  return false;
-}
-
-const PROFILE_FIELDS = [
-  'username',
-  'firstName',
-  'lastName',
-  'photoUrl',
-  'profileLinkUrl',
-] as const satisfies readonly (keyof Profile)[];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { IncomingEvent } from './event-input.ts';
 import type { JudgedBatch } from './ingest-judge.ts';
+import type { LockedMember } from './ingest-read.ts';
 
 /** Another transaction took one of the batch's event ids a moment before. */
 export class IdTakenError extends Error {}
@@ -11,7 +12,11 @@ export class IdTakenError extends Error {}
  * single event costs one round trip here. Throws `IdTakenError` when an event id is taken; the
  * transaction must then be rolled back.
  */
-export async function writeBatch(tx: Db, batch: JudgedBatch): Promise<void> {
+export async function writeBatch(
+  tx: Db,
+  batch: JudgedBatch,
+  heard: ReadonlySet<LockedMember>,
+): Promise<void> {
   const written = await sql<{ count: number }>`
     with event_rows as (
       insert into activity_events (id, type, at, member_id, counterpart_id, week, amount, txid,
@@ -34,10 +39,11 @@ export async function writeBatch(tx: Db, batch: JudgedBatch): Promise<void> {
       update member_totals t set
         lifetime_points = t.lifetime_points + d.points, tipped = t.tipped + d.tipped,
         received = t.received + d.received, tip_count = t.tip_count + d.tips,
-        received_count = t.received_count + d.receipts
-      from json_to_recordset(${totalsJson(batch)}::json) as d(
+        received_count = t.received_count + d.receipts,
+        names_at = coalesce(d.names_at, t.names_at), links_at = coalesce(d.links_at, t.links_at)
+      from json_to_recordset(${totalsJson(batch, heard)}::json) as d(
         member_id bigint, points bigint, tipped bigint, received bigint, tips integer,
-        receipts integer)
+        receipts integer, names_at timestamptz, links_at timestamptz)
       where t.member_id = d.member_id),
     day_rows as (
       insert into day_totals (member_id, day, recurring_points, rewarded_tips)
@@ -98,16 +104,23 @@ function entriesJson(batch: JudgedBatch): string {
   );
 }
 
-function totalsJson(batch: JudgedBatch): string {
+function totalsJson(batch: JudgedBatch, heard: ReadonlySet<LockedMember>): string {
+  const heardById = new Map([...heard].map((member) => [member.id, member]));
   return JSON.stringify(
-    [...batch.totals].map(([memberId, delta]) => ({
-      member_id: String(memberId),
-      points: delta.hundredths,
-      tipped: String(delta.tipped),
-      received: String(delta.received),
-      tips: delta.tips,
-      receipts: delta.receipts,
-    })),
+    [...new Set([...batch.totals.keys(), ...heardById.keys()])].map((memberId) => {
+      const delta = batch.totals.get(memberId);
+      const member = heardById.get(memberId);
+      return {
+        member_id: String(memberId),
+        points: delta?.hundredths ?? 0,
+        tipped: String(delta?.tipped ?? 0n),
+        received: String(delta?.received ?? 0n),
+        tips: delta?.tips ?? 0,
+        receipts: delta?.receipts ?? 0,
+        names_at: isoTimeOrNull(member?.namesAtMs),
+        links_at: isoTimeOrNull(member?.linksAtMs),
+      };
+    }),
   );
 }
 
@@ -148,7 +161,7 @@ async function writeSettings(tx: Db, batch: JudgedBatch): Promise<void> {
     // Another handle has to be verified anew.
     const unverify =
       event.type === 'twitter_set'
-        ? sql`, twitter_verified = twitter_verified and twitter_handle = ${event.value}`
+        ? sql`, twitter_verified = twitter_verified and twitter_handle is not distinct from ${event.value}`
         : sql``;
     await sql`
       update members set ${sql.id(columns.value)} = ${event.value},
@@ -170,6 +183,10 @@ async function writeSubmissions(tx: Db, batch: JudgedBatch): Promise<void> {
              ${isoTime(event.atMs)}::timestamptz
       from activity_events where id = ${event.id}`.execute(tx);
   }
+}
+
+function isoTimeOrNull(atMs: number | null | undefined): string | null {
+  return atMs === null || atMs === undefined ? null : isoTime(atMs);
 }
 
 function isoTime(atMs: number): string {

@@ -4,9 +4,10 @@ import { toPoints } from '#rules/points.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type IncomingEvent, parseEvent } from './event-input.ts';
 import { judgeEvents } from './ingest-judge.ts';
-import { enrolMembers, lockMembers, readState, updateProfiles } from './ingest-read.ts';
-import { holdWeeksOpen } from './week-lock.ts';
+import { judgeProfiles, writeProfiles } from './ingest-profiles.ts';
+import { enrolMembers, lockMembers, peopleOf, readState, unenrol } from './ingest-read.ts';
 import { IdTakenError, writeBatch } from './ingest-write.ts';
+import { holdWeeksOpen } from './week-lock.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -37,32 +38,87 @@ export async function ingestEvents(
     }
   }
   if (fresh.length === 0) return results;
-  const taken = await withRetries(() => takeEvents(db, fresh.map((each) => each.event)));
+  const taken = await takeWithRetries(
+    db,
+    fresh.map((each) => each.event),
+  );
   for (const { event, index } of fresh) {
-    const hundredths = taken.get(event.id);
-    results[index] =
-      hundredths === undefined
-        ? { index, id: event.id, status: 'duplicate' }
-        : { index, id: event.id, status: 'accepted', points: toPoints(hundredths) };
+    results[index] = { index, id: event.id, ...answerOf(taken.get(event.id)) };
   }
   return results;
 }
 
-/** Takes checked events in one transaction; gives the hundredths earned by actor for each new one. */
-async function takeEvents(db: Db, events: IncomingEvent[]): Promise<Map<string, number>> {
+/** Hundredths earned by the actor of each new event, by its id; null where no total can hold it. */
+type Taken = Map<string, number | null>;
+
+function answerOf(taken: number | null | undefined): Omit<EventResult, 'index' | 'id'> {
+  if (taken === undefined) return { status: 'duplicate' };
+  if (taken === null) return { status: 'rejected', reason: 'a total would become too large' };
+  return { status: 'accepted', points: toPoints(taken) };
+}
+
+function takeWithRetries(db: Db, events: IncomingEvent[]): Promise<Taken> {
+  return withRetries(() => takeEvents(db, events)).catch((error) => {
+    if (!isOutOfRange(error)) throw error;
+    return withRetries(() => takeOneByOne(db, events));
+  });
+}
+
+/** Takes checked events in one transaction. */
+async function takeEvents(db: Db, events: readonly IncomingEvent[]): Promise<Taken> {
   return db.transaction().execute(async (tx) => {
     await holdWeeksOpen(tx);
-    const known = await lockMembers(tx, events);
-    const newIds = await enrolMembers(tx, events, known);
-    const members = newIds ? await lockMembers(tx, events) : known;
-    const state = await readState(tx, events, members, newIds ?? new Set());
-    const fresh = events.filter((event) => !state.knownIds.has(event.id));
-    if (fresh.length === 0) return new Map();
-    const judged = judgeEvents(fresh, members, state);
-    await updateProfiles(tx, fresh, members);
-    await writeBatch(tx, judged);
-    return judged.earned;
+    return takeHeld(tx, events);
   });
+}
+
+// The same transaction, slower: an event that makes a total too large for its column would lose all
+// others of its batch, each time that they are sent (decision 38).
+async function takeOneByOne(db: Db, events: readonly IncomingEvent[]): Promise<Taken> {
+  return db.transaction().execute(async (tx) => {
+    await holdWeeksOpen(tx);
+    const taken: Taken = new Map();
+    for (const event of events) {
+      await sql`savepoint one_event`.execute(tx);
+      try {
+        for (const [id, hundredths] of await takeHeld(tx, [event])) taken.set(id, hundredths);
+        await sql`release savepoint one_event`.execute(tx);
+      } catch (error) {
+        if (!isOutOfRange(error)) throw error;
+        await sql`rollback to savepoint one_event`.execute(tx);
+        taken.set(event.id, null);
+      }
+    }
+    return taken;
+  });
+}
+
+async function takeHeld(tx: Db, events: readonly IncomingEvent[]): Promise<Taken> {
+  const known = await lockMembers(tx, events);
+  const newIds = await enrolMembers(tx, events, known);
+  const locked = newIds ? await lockMembers(tx, events) : known;
+  const state = await readState(tx, events, locked, newIds ?? new Set());
+  const fresh = events.filter((event) => !state.knownIds.has(event.id));
+  if (newIds) await unenrolStrangers(tx, newIds, fresh, locked);
+  if (fresh.length === 0) return new Map();
+  const judged = judgeEvents(fresh, state);
+  const news = judgeProfiles(fresh, state.members);
+  await writeProfiles(tx, news.changed);
+  await writeBatch(tx, judged, news.heard);
+  return judged.earned;
+}
+
+// An id that was used before, now with another person, is a duplicate and makes no account.
+async function unenrolStrangers(
+  tx: Db,
+  newIds: ReadonlySet<string>,
+  fresh: readonly IncomingEvent[],
+  locked: ReadonlyMap<string, bigint>,
+): Promise<void> {
+  const people = peopleOf(fresh);
+  const strangers = [...newIds].filter((telegramId) => !people.has(telegramId));
+  const made = strangers.map((each) => locked.get(each) ?? 0n);
+  if (made.length > 0) await unenrol(tx, made);
 }
 
 // Two servers may meet the same new member or the same event at once. The loser begins again and
@@ -78,15 +134,14 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function isCollision(error: unknown): boolean {
-  if (error instanceof IdTakenError) return true;
-  const code = error instanceof Error && 'code' in error ? error.code : null;
   // deadlock, serialization failure, unique violation
-  return code === '40P01' || code === '40001' || code === '23505';
+  return error instanceof IdTakenError || ['40P01', '40001', '23505'].includes(codeOf(error));
 }
 
-/** The time at which the last event was taken, or null before the first. */
-export async function findLastEventMs(db: Db): Promise<number | null> {
-  const { rows } = await sql<{ at: Date }>`
-    select recorded_at as at from activity_events order by seq desc limit 1`.execute(db);
-  return rows[0]?.at.getTime() ?? null;
+function isOutOfRange(error: unknown): boolean {
+  return codeOf(error) === '22003';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

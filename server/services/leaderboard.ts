@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { AppError } from '#contract/errors.ts';
 import type { Leaderboard, LeaderboardEntry, SortBy } from '#contract/leaderboard.ts';
@@ -9,10 +9,11 @@ import { boardName } from '#rules/names.ts';
 import { toPoints } from '#rules/points.ts';
 import { rankFor } from '#rules/ranks.ts';
 import { isEligible, missingHundredths } from '#rules/rewards.ts';
-import type { Db } from '#server/db/connect.ts';
-import type { Board, PlacedRow } from './board.ts';
+import type { Role } from '#rules/roles.ts';
+import type { Board } from './board.ts';
+import type { PlacedRow } from './board-view.ts';
 
-export type EntrySettings = {
+type EntrySettings = {
   nowMs: number;
   /** US dollars for one coin as decimal text; null while no price is known. */
   usdPrice: string | null;
@@ -25,51 +26,54 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * empty list. Ranks, points and amounts are of one instant; names are read with the page.
  */
 export async function readLeaderboard(
-  db: Db,
   board: Board,
   request: { sortBy: SortBy; search: string; page: number; limit: number },
   settings: EntrySettings,
 ): Promise<Leaderboard> {
   const { sortBy, search, page, limit } = request;
-  await board.catchUp();
-  const { total, rows } = board.page({ sortBy, search, offset: (page - 1) * limit, limit });
-  const { distributedUnits, lastEventMs } = board.summary();
-  const totalPages = Math.ceil(total / limit);
+  const offset = (page - 1) * limit;
+  const { picked, answer } = await board.read(
+    (view) => ({ ...view.page({ sortBy, search, offset, limit }), ...view.summary() }),
+    ({ rows }) => boardProfiles(rows),
+    { isDear: search !== '' },
+  );
+  const totalPages = Math.ceil(picked.total / limit);
   return {
-    leaderboard: await readEntries(db, board, rows, settings),
-    totalRewardsDistributed: formatAmount(distributedUnits),
+    leaderboard: entriesOf(picked.rows, answer, board.thresholdHundredths, settings),
+    totalRewardsDistributed: formatAmount(picked.distributedUnits),
     pagination: {
       currentPage: page,
       limit,
       totalPages,
-      totalEntries: total,
+      totalEntries: picked.total,
       hasPreviousPage: page > 1,
       hasNextPage: page < totalPages,
     },
     searchTerm: search,
     sortBy,
-    lastUpdated: isoTime(lastEventMs),
+    lastUpdated: isoTime(picked.lastEventMs),
   };
 }
 
 /** One member's own entry, with the rank under the sort. Throws `not_found` for a stranger. */
 export async function readOwnEntry(
-  db: Db,
   board: Board,
   request: { sortBy: SortBy; memberId: bigint },
   settings: EntrySettings,
 ): Promise<LeaderboardEntry> {
-  const row = await board.readPlace(request.sortBy, Number(request.memberId));
-  const [entry] = await readEntries(db, board, [row], settings);
+  const memberId = Number(request.memberId);
+  await board.requireMember(memberId);
+  const { picked, answer } = await board.read((view) => {
+    const row = view.find(request.sortBy, memberId);
+    return row ? [row] : [];
+  }, boardProfiles);
+  const [entry] = entriesOf(picked, answer, board.thresholdHundredths, settings);
   if (!entry) throw new AppError('not_found', 'There is no such member on the board.');
   return entry;
 }
 
 /** What all members together have tipped (public document, section 7). */
-export async function readStats(
-  _db: Db,
-  board: Board,
-): Promise<Static<(typeof getStats)['response']>> {
+export async function readStats(board: Board): Promise<Static<(typeof getStats)['response']>> {
   await board.catchUp();
   const { tippedUnits, tips, members, lastEventMs } = board.summary();
   return {
@@ -83,7 +87,7 @@ export async function readStats(
 /** The running week in figures (public document, section 7). */
 export async function readWeekSummary(board: Board): Promise<WeekSummary> {
   await board.catchUp();
-  const { week } = board.summary();
+  const week = board.week();
   return {
     week: week.name,
     activeUsers: week.active,
@@ -92,61 +96,55 @@ export async function readWeekSummary(board: Board): Promise<WeekSummary> {
   };
 }
 
-type ProfileRow = {
-  id: bigint;
+/** As function `board_profiles` gives it. */
+type Profile = {
+  id: number;
   username: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  profile_link_url: string | null;
-  role: 'member' | 'admin' | 'owner';
-  twitter_handle: string | null;
-  twitter_verified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  profileLinkUrl: string | null;
+  role: Role;
+  twitterHandle: string | null;
+  twitterVerified: boolean;
 };
 
-async function readEntries(
-  db: Db,
-  board: Board,
-  placed: readonly PlacedRow[],
+/** The call that reads the members of a page, to stand in a `select`. */
+function boardProfiles(rows: readonly PlacedRow[]): RawBuilder<Profile[] | null> {
+  return sql`board_profiles(${rows.map((row) => row.memberId)}::bigint[])`;
+}
+
+function entriesOf(
+  rows: readonly PlacedRow[],
+  profiles: Profile[] | null,
+  thresholdHundredths: number,
   settings: EntrySettings,
-): Promise<LeaderboardEntry[]> {
-  if (placed.length === 0) return [];
-  const memberIds = placed.map((row) => row.memberId);
-  const { rows } = await sql<ProfileRow>`
-    select id, username, first_name, last_name, profile_link_url, role, twitter_handle,
-      twitter_verified
-    from members where id = any(${memberIds}::bigint[])`.execute(db);
-  const profiles = new Map(rows.map((row) => [Number(row.id), row]));
+): LeaderboardEntry[] {
+  const byId = new Map((profiles ?? []).map((profile) => [profile.id, profile]));
   const entries: LeaderboardEntry[] = [];
-  for (const row of placed) {
-    const profile = profiles.get(row.memberId);
-    if (profile) entries.push(entryOf(row, profile, board, settings));
+  for (const row of rows) {
+    const profile = byId.get(row.memberId);
+    if (profile) entries.push(entryOf(row, profile, thresholdHundredths, settings));
   }
   return entries;
 }
 
 function entryOf(
   row: PlacedRow,
-  profile: ProfileRow,
-  board: Board,
+  profile: Profile,
+  thresholdHundredths: number,
   { nowMs, usdPrice }: EntrySettings,
 ): LeaderboardEntry {
-  const { thresholdHundredths } = board;
   const usd = (units: bigint) => (usdPrice === null ? null : unitsToUsd(units, usdPrice));
-  const name = boardName({
-    firstName: profile.first_name,
-    lastName: profile.last_name,
-    username: profile.username,
-  });
   return {
     userId: String(row.memberId),
     rank: row.rank,
-    ...name,
+    ...boardName(profile),
     username: profile.username,
-    profileLinkUrl: httpsOnly(profile.profile_link_url),
+    profileLinkUrl: httpsOnly(profile.profileLinkUrl),
     isAdmin: profile.role !== 'member',
     pirateRank: rankFor(row.lifetimeHundredths).rank,
-    twitterVerified: profile.twitter_verified,
-    twitterHandle: profile.twitter_handle,
+    twitterVerified: profile.twitterVerified,
+    twitterHandle: profile.twitterHandle,
     totalLifetimePoints: toPoints(row.lifetimeHundredths),
     weeklyActivityPoints: toPoints(row.weeklyHundredths),
     totalLifetimeEarnings: formatAmount(row.earnedUnits),
@@ -159,11 +157,7 @@ function entryOf(
     receivedCount: row.receivedCount,
     accountCreatedAt: new Date(row.createdAtMs).toISOString(),
     accountAgeDays: Math.max(0, Math.floor((nowMs - row.createdAtMs) / DAY_MS)),
-    isEligible: isEligible(
-      row.weeklyHundredths,
-      thresholdHundredths,
-      board.isBanned(row.memberId, nowMs),
-    ),
+    isEligible: isEligible(row.weeklyHundredths, thresholdHundredths, row.isBanned),
     pointsNeeded: toPoints(missingHundredths(row.weeklyHundredths, thresholdHundredths)),
     minActivityThreshold: toPoints(thresholdHundredths),
   };

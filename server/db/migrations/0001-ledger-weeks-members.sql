@@ -10,8 +10,6 @@ create table members (
   last_name text,
   photo_url text,
   profile_link_url text,
-  -- Time of the newest report about the profile: an older one, arriving late, changes nothing.
-  profile_at timestamptz not null,
   twitter_handle text,
   twitter_handle_at timestamptz,
   twitter_verified boolean not null default false,
@@ -38,7 +36,11 @@ create table member_totals (
   received bigint not null default 0 check (received >= 0),
   earned bigint not null default 0 check (earned >= 0),
   tip_count integer not null default 0,
-  received_count integer not null default 0
+  received_count integer not null default 0,
+  -- Times of the newest reports of the member's names and links: what an older one says, arriving
+  -- late, changes nothing. Here because most events bring a name along and write this row anyway.
+  names_at timestamptz,
+  links_at timestamptz
 ) with (fillfactor = 60);
 
 -- Everything that was reported, once by its id. `seq` is also the feed by which servers learn of

@@ -1,0 +1,237 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from './connect.ts';
+import { openEmbedded } from './embedded.ts';
+
+const workers: Worker[] = [];
+vi.mock(import('node:worker_threads'), async (original) => {
+  const threads = await original();
+  class WatchedWorker extends threads.Worker {
+    constructor(...args: ConstructorParameters<typeof threads.Worker>) {
+      super(...args);
+      workers.push(this);
+    }
+  }
+  return { ...threads, Worker: WatchedWorker };
+});
+
+const CONNECT = new URL('./connect.ts', import.meta.url).href;
+
+describe('The embedded database in memory', () => {
+  it('gives the same values as PostgreSQL does', async () => {
+    const { db, close } = await openEmbedded({ folder: null });
+    const { rows } = await sql`
+      select 9007199254740993::int8 as big, '2026-03-01'::date as day, 1.10::numeric as exact,
+        2::int4 as small, timestamptz '2026-03-01T00:00:00Z' as at, null as nothing,
+        ${[1n, 2n]}::bigint[] as list, ${['a"b', '\\', 'NULL', '{,}', '']}::text[] as texts,
+        array[1, 2]::int8[] as longs`.execute(db);
+    expect(rows).toEqual([
+      {
+        ...{ big: 9_007_199_254_740_993n, day: '2026-03-01', exact: '1.10', small: 2 },
+        ...{ at: new Date('2026-03-01T00:00:00Z'), nothing: null },
+        ...{ list: [1n, 2n], texts: ['a"b', '\\', 'NULL', '{,}', ''], longs: [1n, 2n] },
+      },
+    ]);
+    await close();
+  });
+
+  it('tells errors with their code, and goes on after them', async () => {
+    const { db, close } = await openEmbedded({ folder: null });
+    await sql`create table t (id int primary key)`.execute(db);
+    await sql`insert into t values (1)`.execute(db);
+    await expect(sql`insert into t values (1)`.execute(db)).rejects.toMatchObject({
+      code: '23505',
+      constraint: 't_pkey',
+    });
+    await expect(sql`select nonsense`.execute(db)).rejects.toMatchObject({ code: '42703' });
+    expect(await count(db)).toBe(1);
+    await close();
+  });
+
+  it('lets transactions queue, and takes back the one that failed', async () => {
+    const { db, close } = await openEmbedded({ folder: null });
+    await sql`create table t (id int)`.execute(db);
+    const add = (id: number) =>
+      db.transaction().execute(async (tx) => {
+        const before = await count(tx);
+        await sql`insert into t values (${id})`.execute(tx);
+        if (id % 3 === 0) throw new Error('no threes');
+        return before;
+      });
+    const results = await Promise.allSettled(
+      Array.from({ length: 9 }, (_, index) => add(index + 1)),
+    );
+    expect(results.map((result) => result.status === 'fulfilled')).toEqual([
+      ...[true, true, false, true, true, false, true, true, false],
+    ]);
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : null))).toEqual([
+      ...[0, 1, null, 2, 3, null, 4, 5, null],
+    ]);
+    expect(await count(db)).toBe(6);
+    await close();
+  });
+
+  it('fails pending and later queries when its thread ends, and can still be closed', async () => {
+    const { db, close } = await openEmbedded({ folder: null });
+    const pending = sql`select count(*) from generate_series(1, 2000000000)`.execute(db);
+    const queued = db.transaction().execute((tx) => sql`select 1`.execute(tx));
+    const settled = Promise.allSettled([pending, queued]);
+    await workers.at(-1)?.terminate();
+    for (const result of await settled) {
+      expect(result).toMatchObject({
+        status: 'rejected',
+        reason: { message: 'The embedded database has ended.' },
+      });
+    }
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('The embedded database has ended.');
+    await close();
+  });
+
+  it('fails queries after it was closed', async () => {
+    const { db, close } = await openEmbedded({ folder: null });
+    await close();
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('The embedded database has ended.');
+  });
+});
+
+describe('The embedded database in a folder', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'quarterdeck-embedded-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('keeps its rows, makes its folder, and refuses a second one meanwhile', async () => {
+    const inside = join(folder, 'not', 'there', 'yet');
+    const first = await openEmbedded({ folder: inside });
+    await sql`create table t (id int)`.execute(first.db);
+    await sql`insert into t values (1)`.execute(first.db);
+    await expect(openEmbedded({ folder: inside })).rejects.toThrow(/is in use by process \d+/);
+    await first.close();
+    expect(readdirSync(inside)).toEqual(['pgdata']);
+    const again = await openEmbedded({ folder: inside });
+    expect(await count(again.db)).toBe(1);
+    await again.close();
+  });
+
+  it('makes what an earlier start has left unfinished anew', async () => {
+    mkdirSync(join(folder, 'pgdata'));
+    mkdirSync(join(folder, 'pgdata.new', 'base'), { recursive: true });
+    writeFileSync(join(folder, 'pgdata.new', 'PG_VERSION'), '');
+    const { db, close } = await openEmbedded({ folder });
+    await sql`create table t (id int)`.execute(db);
+    await close();
+    expect(readdirSync(folder)).toEqual(['pgdata']);
+  });
+
+  it('leaves a folder alone that holds something else, and does not keep it locked', async () => {
+    mkdirSync(join(folder, 'pgdata'));
+    writeFileSync(join(folder, 'pgdata', 'letter.txt'), 'mine');
+    const message = `The folder ${join(folder, 'pgdata')} holds no database: remove it and start again.`;
+    await expect(openEmbedded({ folder })).rejects.toThrow(message);
+    await expect(openEmbedded({ folder })).rejects.toThrow(message);
+    expect(readdirSync(join(folder, 'pgdata'))).toEqual(['letter.txt']);
+  });
+
+  it('frees the folder when the database cannot be opened or is newer than the program', async () => {
+    const first = await connect({ folder });
+    await sql`insert into migrations (name) values ('9999-later.sql')`.execute(first.db);
+    await first.close();
+    const newer = 'The database is newer than this program: it knows 9999-later.sql.';
+    await expect(connect({ folder })).rejects.toThrow(newer);
+    await expect(connect({ folder })).rejects.toThrow(newer);
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+    const broken = join(folder, 'broken');
+    mkdirSync(join(broken, 'pgdata'), { recursive: true });
+    writeFileSync(join(broken, 'pgdata', 'PG_VERSION'), '18\n');
+    await expect(openEmbedded({ folder: broken })).rejects.toThrow();
+    expect(existsSync(join(broken, 'lock'))).toBe(false);
+  });
+
+  it('has every row that it acknowledged before it was killed', async () => {
+    for (let round = 0, before = 0; round < 3; round++) {
+      const acknowledged = await insertUntilKilled(folder, 40);
+      const { db, close } = await connect({ folder });
+      const { rows } = await sql<{ ids: number[] }>`
+        select array_agg(id order by id) as ids from t where round = ${round}`.execute(db);
+      const ids = rows[0]?.ids ?? [];
+      expect(ids.slice(0, acknowledged.length)).toEqual(acknowledged);
+      // One more may have been written whose answer did not come through.
+      expect(ids.length - acknowledged.length).toBeLessThanOrEqual(1);
+      expect(await count(db)).toBe(before + ids.length);
+      before += ids.length;
+      await close();
+    }
+  });
+
+  it('comes up whenever its very first start is killed', async () => {
+    // From the first file of the folder to the last: the moments lie closest where files are written.
+    for (const moment of ['lock', 'pgdata.new', 'pgdata.new/PG_VERSION', 'pgdata']) {
+      const data = join(folder, moment.replaceAll('/', '-'));
+      const child = startChild(
+        data,
+        'await connect({ folder: process.env.FOLDER }); process.stdin.resume();',
+      );
+      await vi.waitUntil(() => existsSync(join(data, moment)), { timeout: 60_000, interval: 2 });
+      await killed(child);
+    }
+    for (const data of readdirSync(folder)) {
+      const { db, close } = await connect({ folder: join(folder, data) });
+      expect((await sql`select 1 from migrations`.execute(db)).rows.length).toBeGreaterThan(0);
+      await close();
+      expect(readdirSync(join(folder, data))).toEqual(['pgdata']);
+    }
+  });
+});
+
+async function count(db: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from t`.execute(db);
+  return rows[0]?.count ?? -1;
+}
+
+/** Gives the numbers that were acknowledged, at least so many, before the process was killed. */
+async function insertUntilKilled(folder: string, atLeast: number): Promise<number[]> {
+  const child = startChild(folder, INSERT);
+  let output = '';
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (data) => {
+      output += data;
+      if (output.split('\n').length > atLeast) resolve();
+    });
+  });
+  await killed(child);
+  return output.split('\n').slice(0, -1).map(Number);
+}
+
+const INSERT = `
+  const { db } = await connect({ folder: process.env.FOLDER });
+  await sql\`create table if not exists t (round int, id int)\`.execute(db);
+  const { rows } = await sql\`select coalesce(max(round) + 1, 0) as round from t\`.execute(db);
+  for (let id = 1; ; id++) {
+    await db.transaction().execute((tx) => sql\`insert into t values (\${rows[0].round}, \${id})\`.execute(tx));
+    process.stdout.write(id + '\\n');
+  }
+`;
+
+function startChild(folder: string, script: string) {
+  const code = `import { connect } from '${CONNECT}'; import { sql } from 'kysely'; ${script}`;
+  return spawn(
+    'node',
+    ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', code],
+    {
+      env: { ...process.env, FOLDER: folder },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+}
+
+function killed(child: ReturnType<typeof startChild>): Promise<unknown> {
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  return exited;
+}

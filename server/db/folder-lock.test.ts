@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+
+const MODULE = new URL('./folder-lock.ts', import.meta.url).href;
+
+describe('lockFolder', () => {
+  let folder = '';
+  const lockFile = () => join(folder, 'lock');
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'quarterdeck-lock-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('refuses a second one, by name of folder and process, until it is freed', () => {
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(
+      `The data folder ${folder} is in use by process ${process.pid}. Stop that one first, or set DATA_DIR to another folder.`,
+    );
+    unlock();
+    expect(readdirSync(folder)).toEqual([]);
+    lockFolder(folder)();
+  });
+
+  it('refuses a folder that another living process holds, and takes it when that one was killed', async () => {
+    const holder = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', HOLD], {
+      env: { ...process.env, MODULE, FOLDER: folder },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const exited = new Promise((resolve) => holder.once('exit', resolve));
+    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    expect(() => lockFolder(folder)).toThrow(`is in use by process ${holder.pid}.`);
+    holder.kill('SIGKILL');
+    await exited;
+    expect(existsSync(lockFile())).toBe(true);
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('takes over from a process whose number another one has by now', () => {
+    writeFileSync(lockFile(), `${process.ppid} 1`);
+    lockFolder(folder)();
+  });
+
+  it.each(['', 'x', '0 5', '-1 5', '1.5 5', '1e99 5', '99999999 5', '\0'])(
+    'takes over from %j, which no process can have written',
+    (text) => {
+      writeFileSync(lockFile(), text);
+      const unlock = lockFolder(folder);
+      expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+      unlock();
+    },
+  );
+
+  it('leaves a lock alone that is no longer its own, and one that is gone', () => {
+    const unlock = lockFolder(folder);
+    writeFileSync(lockFile(), '1 1');
+    unlock();
+    expect(readFileSync(lockFile(), 'utf8')).toBe('1 1');
+    rmSync(lockFile());
+    unlock();
+  });
+
+  it('waits for nobody who died while taking over', () => {
+    const dead = spawnSync('node', ['-e', '']).pid;
+    writeFileSync(lockFile(), `${dead} 1`);
+    writeFileSync(`${lockFile()}.takeover`, `${dead} 1`);
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('lets one alone take over while another does', () => {
+    writeFileSync(lockFile(), '99999999 1');
+    const start = startOfThis();
+    writeFileSync(`${lockFile()}.takeover`, `${process.pid} ${start}`);
+    expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}.`);
+    expect(readFileSync(lockFile(), 'utf8')).toBe('99999999 1');
+  });
+
+  it('lets one of many in that find a dead one at the same moment', async () => {
+    for (let round = 0; round < 3; round++) {
+      writeFileSync(lockFile(), '99999999 1');
+      const script = ['--import', 'tsx', '--input-type=module', '-e', RACE];
+      const env = { ...process.env, MODULE, FOLDER: folder };
+      const racers = Array.from({ length: 4 }, () =>
+        spawn('node', script, { env, stdio: ['pipe', 'pipe', 'inherit'] }),
+      );
+      const ready = racers.map(
+        (racer) => new Promise((resolve) => racer.stdout.once('data', resolve)),
+      );
+      await Promise.all(ready);
+      const answers = racers.map(
+        (racer) =>
+          new Promise<string>((resolve) =>
+            racer.stdout.once('data', (data) => resolve(String(data))),
+          ),
+      );
+      for (const racer of racers) racer.stdin.write('go\n');
+      const taken = (await Promise.all(answers)).filter((answer) => answer === 'taken');
+      expect(taken).toHaveLength(1);
+      await Promise.all(
+        racers.map((racer) => {
+          const exited = new Promise((resolve) => racer.once('exit', resolve));
+          racer.kill('SIGKILL');
+          return exited;
+        }),
+      );
+    }
+  });
+});
+
+const HOLD = `
+  const { lockFolder } = await import(process.env.MODULE);
+  lockFolder(process.env.FOLDER);
+  process.stdout.write('held');
+  process.stdin.resume();
+`;
+
+const RACE = `
+  const { lockFolder } = await import(process.env.MODULE);
+  process.stdin.once('data', () => {
+    try {
+      lockFolder(process.env.FOLDER);
+      process.stdout.write('taken');
+    } catch {
+      process.stdout.write('refused');
+    }
+  });
+  process.stdout.write('ready');
+`;
+
+/** What the lock of this very process says of its start. */
+function startOfThis(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-lock-'));
+  lockFolder(folder);
+  const [, start = ''] = readFileSync(join(folder, 'lock'), 'utf8').split(' ');
+  rmSync(folder, { recursive: true, force: true });
+  return start;
+}
