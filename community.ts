@@ -13,8 +13,6 @@ export const community = {
     code: 'JKC',
     symbol: 'Ɉ',
     decimals: 8,
-    /** An image of the coin under `web/public`; the drawn glyph stands in when it is missing. */
-    iconUrl: '/coin.svg',
   },
   links: {
     bot: 'https://t.me/JunkWalletBot',

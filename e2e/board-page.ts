@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 import { expect } from './product.ts';
 
 /** What a test does when it cuts the network, and what the browser says of it. */
-export const NETWORK_NOISE = [/Failed to load resource/, /net::ERR_FAILED/];
+export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
 
 /** The parts of the leaderboard as a person finds them. */
 export function partsOf(page: Page) {

@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { connect } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -20,11 +30,11 @@ vi.mock(import('node:worker_threads'), async (original) => {
   return { ...threads, Worker: WatchedWorker };
 });
 
-const CONNECT = new URL('./connect.ts', import.meta.url).href;
-
 describe('The embedded database in memory', () => {
+  const dump = readFileSync(inject('embeddedDump'));
+
   it('gives the same values as PostgreSQL does', async () => {
-    const { db, close } = await openEmbedded({ folder: null });
+    const { db, close } = await openEmbedded({ folder: null, dump });
     const { rows } = await sql`
       select 9007199254740993::int8 as big, '2026-03-01'::date as day, 1.10::numeric as exact,
         2::int4 as small, timestamptz '2026-03-01T00:00:00Z' as at, null as nothing,
@@ -41,7 +51,7 @@ describe('The embedded database in memory', () => {
   });
 
   it('tells errors with their code, and goes on after them', async () => {
-    const { db, close } = await openEmbedded({ folder: null });
+    const { db, close } = await openEmbedded({ folder: null, dump });
     await sql`create table t (id int primary key)`.execute(db);
     await sql`insert into t values (1)`.execute(db);
     await expect(sql`insert into t values (1)`.execute(db)).rejects.toMatchObject({
@@ -54,7 +64,7 @@ describe('The embedded database in memory', () => {
   });
 
   it('lets transactions queue, and takes back the one that failed', async () => {
-    const { db, close } = await openEmbedded({ folder: null });
+    const { db, close } = await openEmbedded({ folder: null, dump });
     await sql`create table t (id int)`.execute(db);
     const add = (id: number) =>
       db.transaction().execute(async (tx) => {
@@ -77,7 +87,7 @@ describe('The embedded database in memory', () => {
   });
 
   it('fails pending and later queries when its thread ends, and can still be closed', async () => {
-    const { db, close } = await openEmbedded({ folder: null });
+    const { db, close } = await openEmbedded({ folder: null, dump });
     const pending = sql`select count(*) from generate_series(1, 2000000000)`.execute(db);
     const queued = db.transaction().execute((tx) => sql`select 1`.execute(tx));
     const settled = Promise.allSettled([pending, queued]);
@@ -93,18 +103,24 @@ describe('The embedded database in memory', () => {
   });
 
   it('fails queries after it was closed', async () => {
-    const { db, close } = await openEmbedded({ folder: null });
+    const { db, close } = await openEmbedded({ folder: null, dump });
     await close();
     await expect(sql`select 1`.execute(db)).rejects.toThrow('The embedded database has ended.');
   });
 });
 
 describe('The embedded database in a folder', () => {
+  const all = mkdtempSync(join(tmpdir(), 'quarterdeck-embedded-'));
+  /** A database that was made once: making one takes seconds. */
+  const made = join(all, 'made');
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'quarterdeck-embedded-'));
+    folder = mkdtempSync(join(all, 'test-'));
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  beforeAll(async () => {
+    await (await connect({ folder: made })).close();
+  });
+  afterAll(() => rmSync(all, { recursive: true, force: true }));
 
   it('keeps its rows, makes its folder, and refuses a second one meanwhile', async () => {
     const inside = join(folder, 'not', 'there', 'yet');
@@ -119,16 +135,6 @@ describe('The embedded database in a folder', () => {
     await again.close();
   });
 
-  it('makes what an earlier start has left unfinished anew', async () => {
-    mkdirSync(join(folder, 'pgdata'));
-    mkdirSync(join(folder, 'pgdata.new', 'base'), { recursive: true });
-    writeFileSync(join(folder, 'pgdata.new', 'PG_VERSION'), '');
-    const { db, close } = await openEmbedded({ folder });
-    await sql`create table t (id int)`.execute(db);
-    await close();
-    expect(readdirSync(folder)).toEqual(['pgdata']);
-  });
-
   it('leaves a folder alone that holds something else, and does not keep it locked', async () => {
     mkdirSync(join(folder, 'pgdata'));
     writeFileSync(join(folder, 'pgdata', 'letter.txt'), 'mine');
@@ -139,6 +145,7 @@ describe('The embedded database in a folder', () => {
   });
 
   it('frees the folder when the database cannot be opened or is newer than the program', async () => {
+    cpSync(made, folder, { recursive: true });
     const first = await connect({ folder });
     await sql`insert into migrations (name) values ('9999-later.sql')`.execute(first.db);
     await first.close();
@@ -154,6 +161,7 @@ describe('The embedded database in a folder', () => {
   });
 
   it('has every row that it acknowledged before it was killed', async () => {
+    cpSync(made, folder, { recursive: true });
     for (let round = 0, before = 0; round < 3; round++) {
       const acknowledged = await insertUntilKilled(folder, 40);
       const { db, close } = await connect({ folder });
@@ -170,13 +178,9 @@ describe('The embedded database in a folder', () => {
   });
 
   it('comes up whenever its very first start is killed', async () => {
-    // From the first file of the folder to the last: the moments lie closest where files are written.
-    for (const moment of ['lock', 'pgdata.new', 'pgdata.new/PG_VERSION', 'pgdata']) {
+    for (const moment of ['pgdata.new/PG_VERSION', 'pgdata']) {
       const data = join(folder, moment.replaceAll('/', '-'));
-      const child = startChild(
-        data,
-        'await connect({ folder: process.env.FOLDER }); process.stdin.resume();',
-      );
+      const child = startChild(data);
       await vi.waitUntil(() => existsSync(join(data, moment)), { timeout: 60_000, interval: 2 });
       await killed(child);
     }
@@ -196,7 +200,7 @@ async function count(db: Kysely<unknown>): Promise<number> {
 
 /** Gives the numbers that were acknowledged, at least so many, before the process was killed. */
 async function insertUntilKilled(folder: string, atLeast: number): Promise<number[]> {
-  const child = startChild(folder, INSERT);
+  const child = startChild(folder, 'writes');
   let output = '';
   await new Promise<void>((resolve) => {
     child.stdout.on('data', (data) => {
@@ -208,26 +212,10 @@ async function insertUntilKilled(folder: string, atLeast: number): Promise<numbe
   return output.split('\n').slice(0, -1).map(Number);
 }
 
-const INSERT = `
-  const { db } = await connect({ folder: process.env.FOLDER });
-  await sql\`create table if not exists t (round int, id int)\`.execute(db);
-  const { rows } = await sql\`select coalesce(max(round) + 1, 0) as round from t\`.execute(db);
-  for (let id = 1; ; id++) {
-    await db.transaction().execute((tx) => sql\`insert into t values (\${rows[0].round}, \${id})\`.execute(tx));
-    process.stdout.write(id + '\\n');
-  }
-`;
-
-function startChild(folder: string, script: string) {
-  const code = `import { connect } from '${CONNECT}'; import { sql } from 'kysely'; ${script}`;
-  return spawn(
-    'node',
-    ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', code],
-    {
-      env: { ...process.env, FOLDER: folder },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
+function startChild(folder: string, ...options: string[]) {
+  const script = fileURLToPath(new URL('./test-embedded-child.ts', import.meta.url));
+  const args = ['--conditions=source', '--import', 'tsx', script, folder, ...options];
+  return spawn('node', args, { stdio: ['pipe', 'pipe', 'inherit'] });
 }
 
 function killed(child: ReturnType<typeof startChild>): Promise<unknown> {

@@ -54,7 +54,7 @@ export function NoHits({ search, onClear }: { search: string; onClear: () => voi
       action={<Button onClick={onClear}>Clear the search</Button>}
     >
       No username or name on the whole board contains{' '}
-      <bdi className="break-words font-medium text-ink">{search}</bdi>. A part of it is enough, in
+      <bdi className="wrap-anywhere font-medium text-ink">{search}</bdi>. A part of it is enough, in
       capitals or not.
     </Notice>
   );

@@ -21,7 +21,12 @@ export function ViewerMenu() {
               <span className="hidden max-w-40 truncate sm:block">{viewer.displayName}</span>
             </>
           )}
-          <ChevronDown aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+          <ChevronDown
+            aria-hidden="true"
+            size={16}
+            strokeWidth={1.5}
+            className="text-muted max-[22rem]:hidden"
+          />
         </>
       }
       load={async () => (await import('./viewer-panel.tsx')).ViewerPanel}

@@ -52,7 +52,7 @@ export function Amount({
 }
 
 /** The whole part leads; the decimals are there for whoever looks for them. */
-export function QuietDecimals({ text }: { text: string }) {
+function QuietDecimals({ text }: { text: string }) {
   const point = text.indexOf('.');
   if (point < 0) return text;
   return (
@@ -63,7 +63,7 @@ export function QuietDecimals({ text }: { text: string }) {
   );
 }
 
-export function UsdText({ usd, className }: { usd: string; className?: string }) {
+function UsdText({ usd, className }: { usd: string; className?: string }) {
   return (
     <span className={cx('ml-1.5 text-[0.875em] whitespace-nowrap text-muted', className)}>
       {formatUsd(usd)}

@@ -78,7 +78,7 @@ export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
  * The value to show at this moment on the way to `target`. The first drawing (the server's too) has the target itself
  * and `isWaiting`; under `prefers-reduced-motion` it stays so. Without a target nothing runs and the value is 0.
  */
-export function useCountUp(
+function useCountUp(
   target: bigint | null,
   durationMs: number,
 ): { value: bigint; isWaiting: boolean } {

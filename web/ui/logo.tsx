@@ -34,18 +34,3 @@ export function LogoMark({ size = 28, title, className }: LogoMarkProps) {
 
 const ROSE_PATH =
   'M16.8 2.9L18.6 12.7L27.4 14.4L18.6 16.1V20.1C18.6 24.5 16.1 26.9 12.3 26.9C9.3 26.9 7.3 25.6 6.1 23.1C8 24.3 9.8 24.8 11.4 24.6C13.8 24.3 15 22.7 15 19.8V16.1L4.8 14.4L15 12.7Z';
-
-type LogoProps = LogoMarkProps & {
-  /** The community's or product's name, set beside the mark. */
-  name?: string;
-};
-
-/** The mark with the name beside it. */
-export function Logo({ name = 'Quarterdeck', size = 28, className }: LogoProps) {
-  return (
-    <span className={`inline-flex items-center gap-2.5 ${className ?? ''}`}>
-      <LogoMark size={size} className="shrink-0 text-brass" />
-      <span className="font-display text-lg font-semibold tracking-[-0.015em]">{name}</span>
-    </span>
-  );
-}

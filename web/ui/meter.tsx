@@ -61,6 +61,6 @@ const FILLS = {
   bad: 'fill-bad',
 } as const;
 
-export function meterShare(value: number, max: number): number {
+function meterShare(value: number, max: number): number {
   return max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
 }

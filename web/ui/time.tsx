@@ -51,7 +51,7 @@ export function relativeTimeText(atMs: number, nowMs: number): string {
 }
 
 /** '21 Nov 2025'. Our own month names: those of the browser and of the server differ between versions. */
-export function utcDateText(atMs: number): string {
+function utcDateText(atMs: number): string {
   const date = new Date(atMs);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }

@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  breakCalls,
+  holdCalls,
+  NETWORK_NOISE,
+  openBoard,
+  openSite,
+  sailToBoard,
+  signIn,
+} from './board-page.ts';
+import { expect, test } from './product.ts';
+
+const WIDTHS = [360, 768, 1280] as const;
+const THEMES = ['light', 'dark'] as const;
+const GUIDE = 'Activity Points & Pirate Ranks';
+
+// Motion off, so that no colour is judged half-way to another.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowConsole: NETWORK_NOISE });
+
+for (const width of WIDTHS) {
+  for (const theme of THEMES) {
+    test.describe(`${width} px, ${theme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme: theme });
+
+      test('home, board and open guide, as a visitor and signed in', async ({ page, demo }) => {
+        await openSite(page, demo, '/');
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Theme' }).click();
+        await expect(page.getByRole('radio', { name: 'System' })).toBeVisible();
+        await expectAccessible(page);
+        await signIn(page.request, demo);
+        const { ownRow, guide } = await openBoard(page, demo);
+        await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+        await guide.getByRole('heading', { name: GUIDE }).click();
+        await expect(guide.getByRole('table').first()).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('nobody there, nothing found, slow, and every call failing', async ({
+        page,
+        demo,
+        empty,
+      }) => {
+        await openBoard(page, empty);
+        await expectAccessible(page);
+        const found = await openBoard(page, demo, '?search=nobody-of-this-name');
+        await expect(found.board.getByRole('heading', { name: /Nobody/ })).toBeVisible();
+        await expectAccessible(page);
+        const release = await holdCalls(page);
+        const slow = await sailToBoard(page, demo);
+        await expect(slow.board.getByText('Loading the board')).toBeAttached();
+        await expectAccessible(page);
+        release();
+        await page.unrouteAll({ behavior: 'wait' });
+        await breakCalls(page);
+        const broken = await sailToBoard(page, demo);
+        await expect(broken.board.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+        await broken.refresh.click();
+        await expect(broken.refresh).not.toHaveAttribute('aria-busy');
+        await page.unrouteAll();
+        await openBoard(page, demo);
+        await breakCalls(page);
+        await broken.refresh.click();
+        await expect(page.getByText('Could not refresh', { exact: true })).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('every target is 44 px high at least', async ({ page, demo }) => {
+    await signIn(page.request, demo);
+    const { guide } = await openBoard(page, demo);
+    await guide.getByRole('heading', { name: GUIDE }).click();
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Signed in as / }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await openSite(page, demo, '/');
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
+
+for (const width of [320, 360]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page, demo, empty }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn(page.request, demo);
+    for (const address of [
+      '/',
+      '/leaderboard',
+      '/leaderboard?sort=totalTipped',
+      `/leaderboard?search=${'w'.repeat(120)}`,
+    ]) {
+      await openSite(page, demo, address);
+      expect(await overflowOf(page), address).toBe(0);
+    }
+    const { guide } = await openBoard(page, demo);
+    await guide.getByRole('heading', { name: GUIDE }).click();
+    expect(await overflowOf(page), 'guide').toBe(0);
+    await openBoard(page, empty);
+    expect(await overflowOf(page), 'empty').toBe(0);
+  });
+}
+
+test('the board can be worked with the keyboard alone', async ({ page, demo }) => {
+  const { search, sort, eligibleOnly, pages, members, guide, refresh } = await openBoard(
+    page,
+    demo,
+  );
+  await tabTo(page, refresh);
+  await expectVisibleFocus(page);
+  const asked = page.waitForRequest(/\/api\/leaderboard\?/);
+  await page.keyboard.press('Enter');
+  await asked;
+  await tabTo(page, search);
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=a/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(page).not.toHaveURL(/search=/);
+  await tabTo(page, sort);
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/sort=totalLifetimePoints/);
+  await tabTo(page, eligibleOnly);
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/eligible=1/);
+  await page.keyboard.press('Space');
+  await expect(page).not.toHaveURL(/eligible=1/);
+  await tabTo(page, pages.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Enter');
+  await expect(pages).toContainText('Page 2 of');
+  await expect(members.first()).toContainText('Rank 21');
+  await expect(pages.getByRole('button', { name: 'Next' })).toBeFocused();
+  await tabTo(page, guide.locator('summary'));
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(guide.getByRole('table').first()).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Open the bot' }));
+  await tabTo(page, page.getByRole('link', { name: 'Back to home' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${demo.url}/`);
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  expect(found).toEqual([]);
+}
+
+async function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Tab, until the element has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (await isThere()) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    return { outlineStyle, outlineWidth };
+  });
+  expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '2px' });
+}
+
+/** What can be pressed and is smaller than a finger. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, summary, [role=button]',
+    );
+    const small: string[] = [];
+    for (const control of controls) {
+      const label = control.closest('label') ?? control;
+      const { width, height } = label.getBoundingClientRect();
+      const isShown = control.checkVisibility() && getComputedStyle(control).clipPath === 'none';
+      if (isShown && (height < 44 || width < 24)) {
+        small.push(
+          `${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`,
+        );
+      }
+    }
+    return small;
+  });
+}

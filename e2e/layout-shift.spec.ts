@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { holdCalls, openBoard, recordCalls, sailToBoard, signIn } from './board-page.ts';
+import { expect, test } from './product.ts';
+
+const WIDTHS = [360, 768, 1280] as const;
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px nothing moves`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('while the page loads, its fonts come and the total counts up', async ({ page, demo }) => {
+      const shifts = await watchShifts(page);
+      await openBoard(page, demo);
+      await untilCountedUp(page);
+      expect(await shifts()).toEqual([]);
+    });
+
+    test('signed in, while the own row and week come', async ({ page, demo }) => {
+      await signIn(page.request, demo);
+      const release = await holdCalls(page);
+      const shifts = await watchShifts(page);
+      const { ownRow, panel } = await openBoard(page, demo);
+      await expect(ownRow).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+      await expect(panel.getByRole('meter')).toBeVisible();
+      await untilCountedUp(page);
+      expect(await shifts()).toEqual([]);
+    });
+
+    test('when slow calls answer after coming from another page', async ({ page, demo }) => {
+      const shifts = await watchShifts(page);
+      const release = await holdCalls(page);
+      const { board, members } = await sailToBoard(page, demo);
+      await expect(board.getByText('Loading the board')).toBeAttached();
+      await untilDrawn(page);
+      await shifts({ fromNow: true });
+      release();
+      await expect(members).toHaveCount(20);
+      await untilCountedUp(page);
+      expect(await shifts()).toEqual([]);
+    });
+
+    test('when a refresh answers, and while a page of the board is under way', async ({
+      page,
+      demo,
+    }) => {
+      const { refresh, pages, summary } = await openBoard(page, demo);
+      await untilCountedUp(page);
+      const record = recordCalls(page);
+      const shifts = await watchShifts(page);
+      await refresh.click();
+      await expect.poll(() => record.calls.length).toBeGreaterThan(4);
+      await record.settled();
+      await expect(refresh).not.toHaveAttribute('aria-busy');
+      await untilDrawn(page);
+      expect(await shifts()).toEqual([]);
+      const release = await holdCalls(page);
+      await pages.getByRole('button', { name: 'Next' }).click();
+      await expect(pages).toContainText('Page 2 of');
+      await untilDrawn(page);
+      // Scrolled to the top of the board by then; from here only the answer could move anything.
+      await shifts({ fromNow: true });
+      release();
+      await expect(summary).toContainText('21–40 of');
+      await untilDrawn(page);
+      expect(await shifts()).toEqual([]);
+    });
+  });
+}
+
+test.describe('taking the page over', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const address of ['/', '/leaderboard', '/leaderboard?sort=username&page=2&eligible=1']) {
+    test(`changes nothing of what the server drew: ${address}`, async ({ page, demo }) => {
+      const release = await holdCalls(page, '**/assets/index-*.js');
+      await page.goto(demo.url + address, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const drawn = await markupOf(page);
+      release();
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
+      );
+      await untilDrawn(page);
+      expect(await markupOf(page)).toEqual(drawn);
+    });
+  }
+});
+
+type Shift = { value: number; what: string[] };
+
+/**
+ * Every layout shift from now on, or from the next page's first moment; also those within half a
+ * second of a press, which the usual measure forgives.
+ */
+async function watchShifts(page: Page) {
+  const watch = () => {
+    const all: Shift[] = [];
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    type Entry = PerformanceEntry & { value: number; sources: Source[] };
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as Entry[]) {
+        const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const text = node?.textContent?.slice(0, 30);
+          return `${node?.nodeName} ${text}: ${from.x},${from.y} to ${to.x},${to.y}`;
+        });
+        all.push({ value, what });
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    Object.assign(window, {
+      takeShifts: () => {
+        note(observer.takeRecords());
+        return all.splice(0);
+      },
+    });
+  };
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+  return async (_options?: { fromNow: boolean }) =>
+    page.evaluate(() => (window as unknown as { takeShifts: () => Shift[] }).takeShifts());
+}
+
+/** The big figure has arrived at its value. */
+async function untilCountedUp(page: Page): Promise<void> {
+  const total = page.getByText('Total Rewards Distributed').locator('xpath=following-sibling::dd');
+  const [read, seen] = [total.locator('xpath=span/span[1]'), total.locator('xpath=span/span[2]')];
+  await expect(async () => expect(await seen.innerText()).toBe(await read.innerText())).toPass();
+  await untilDrawn(page);
+}
+
+/** Fonts are here and two frames have been drawn. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+async function markupOf(page: Page): Promise<string[]> {
+  const markup = await page.locator('#app').innerHTML();
+  // The mark of a counter that waits for its script goes when the script is there.
+  return markup.replace(/ data-count-up="waiting"/g, '').split(/(?=<)/);
+}

@@ -1,0 +1,258 @@
+import type { Locator } from '@playwright/test';
+import type { LeaderboardEntry } from '#contract/leaderboard.ts';
+import { openBoard, partsOf, readBoard, recordCalls, shownName } from './board-page.ts';
+import { expect, NOW_MS, test } from './product.ts';
+
+const SORTS = [
+  ['Amount Tipped (Sent)', 'totalTipped', (entry) => Number(entry.totalTipped)],
+  ['Amount Received', 'totalReceived', (entry) => Number(entry.totalReceived)],
+  ['Lifetime Rewards', 'totalLifetimeEarnings', (entry) => Number(entry.totalLifetimeEarnings)],
+  ['Activity Points', 'totalLifetimePoints', (entry) => entry.totalLifetimePoints],
+  ['Weekly Points', 'weeklyActivityPoints', (entry) => entry.weeklyActivityPoints],
+] as const satisfies readonly [string, string, (entry: LeaderboardEntry) => number][];
+
+test.describe('sorting', () => {
+  for (const [label, sortBy, value] of SORTS) {
+    test(`by ${label}: highest first, as the API has it`, async ({ page, demo }) => {
+      const { sort, members, summary } = await openBoard(page, demo, '?sort=username');
+      await sort.selectOption(label);
+      await expect(summary).toContainText(`by ${label}`);
+      const { leaderboard } = await readBoard(demo, { sortBy });
+      await expect(names(members)).toHaveText(leaderboard.map(shownName));
+      const values = leaderboard.map(value);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      expect(leaderboard.map(({ rank }) => rank)).toEqual(leaderboard.map((_, row) => row + 1));
+    });
+  }
+
+  test('by username: A to Z', async ({ page, demo }) => {
+    const { sort, members } = await openBoard(page, demo);
+    await expect(sort).toHaveValue('weeklyActivityPoints');
+    await sort.selectOption('Username');
+    const { leaderboard } = await readBoard(demo, { sortBy: 'username' });
+    await expect(names(members)).toHaveText(leaderboard.map(shownName));
+    // Who has no username stands under the name that is shown.
+    const keys = leaderboard.map((entry) => (entry.username ?? entry.displayName).toLowerCase());
+    expect(new Set(keys).size).toBeGreaterThan(10);
+    expect(keys).toEqual(keys.toSorted());
+  });
+
+  test('by the head of a column, on a wide screen', async ({ page, demo }) => {
+    const { board, sort } = await openBoard(page, demo);
+    const heads = board.getByRole('group', { name: 'Sort by column' });
+    await heads.getByRole('button', { name: 'Tipped' }).click();
+    await expect(sort).toHaveValue('totalTipped');
+    await expect(heads.getByRole('button', { pressed: true })).toHaveText('Tipped');
+    await expect(page).toHaveURL(/\?sort=totalTipped$/);
+  });
+});
+
+test.describe('searching', () => {
+  test.use({ timers: 'fake' });
+
+  test('is applied 300 ms after the last letter, not before', async ({ page, demo }) => {
+    const record = recordCalls(page);
+    const { search, members, summary } = await openBoard(page, demo);
+    await page.clock.pauseAt(NOW_MS + 20_000);
+    record.clear();
+    await search.fill('sal');
+    await page.clock.runFor(250);
+    await search.fill('salty');
+    await page.clock.runFor(290);
+    expect(record.calls).toEqual([]);
+    const answered = page.waitForResponse(/\/api\/leaderboard\?/);
+    await page.clock.runFor(20);
+    await answered;
+    await page.clock.resume();
+    expect(record.calls).toHaveLength(1);
+    expect(record.calls[0]).toContain('search=salty');
+    const { leaderboard, pagination } = await readBoard(demo, { search: 'salty' });
+    expect(pagination.totalEntries).toBeGreaterThan(0);
+    await expect(names(members)).toHaveText(leaderboard.map(shownName));
+    await expect(summary).toContainText(`${pagination.totalEntries} member`);
+    await expect(summary).toContainText('salty');
+  });
+
+  test('Enter does not wait, and clearing shows everybody again', async ({ page, demo }) => {
+    const { search, members, board } = await openBoard(page, demo);
+    await page.clock.pauseAt(NOW_MS + 20_000);
+    const answered = page.waitForResponse(/search=salty/);
+    await search.fill(' salty ');
+    await search.press('Enter');
+    await answered;
+    await page.clock.resume();
+    await expect(page).toHaveURL(/\?search=salty$/);
+    await board.getByRole('button', { name: 'Clear search' }).click();
+    await expect(search).toBeFocused();
+    await expect(members).toHaveCount(20);
+    await expect(page).toHaveURL(/\/leaderboard$/);
+  });
+});
+
+test('a search keeps the place in the whole board and takes signs as they are', async ({
+  page,
+  demo,
+}) => {
+  const all = await readBoard(demo, { limit: '100' });
+  const someone = all.leaderboard.find(({ rank, username }) => rank > 20 && username);
+  const name = someone?.username ?? '';
+  const { members, search, board } = await openBoard(page, demo);
+  await search.fill(name.toUpperCase());
+  await expect(members.first()).toContainText(someone ? shownName(someone) : '');
+  await expect(members.first()).toContainText(`Rank ${someone?.rank}`);
+  for (const signs of ['%', '\\', "' or 1=1"]) {
+    await search.fill(signs);
+    await expect(board.getByRole('heading', { name: 'Nobody by that name aboard' })).toBeVisible();
+  }
+  await expect(board.getByText("' or 1=1").last()).toBeVisible();
+  await board.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(members).toHaveCount(20);
+  await expect(search).toHaveValue('');
+});
+
+test('eligible only: on the current page alone', async ({ page, demo }) => {
+  const { eligibleOnly, members, pages, summary, board } = await openBoard(page, demo);
+  const record = recordCalls(page);
+  const { leaderboard, pagination } = await readBoard(demo);
+  const eligible = leaderboard.filter(({ isEligible }) => isEligible);
+  expect(eligible.length).toBeGreaterThan(0);
+  expect(eligible.length).toBeLessThan(20);
+  await eligibleOnly.check();
+  await expect(names(members)).toHaveText(eligible.map(shownName));
+  await expect(summary).toContainText(`${eligible.length} eligible among 1–20`);
+  await expect(pages).toContainText(`Page 1 of ${pagination.totalPages}`);
+  expect(record.calls).toEqual([]);
+  await pages.getByRole('button', { name: 'Next' }).click();
+  const second = await readBoard(demo, { page: '2' });
+  expect(second.leaderboard.some(({ isEligible }) => isEligible)).toBe(false);
+  await expect(
+    board.getByRole('heading', { name: 'Nobody on this page is eligible yet' }),
+  ).toBeVisible();
+  await board.getByRole('button', { name: 'Show everyone' }).click();
+  await expect(members).toHaveCount(20);
+  await expect(eligibleOnly).not.toBeChecked();
+});
+
+test.describe('paging', () => {
+  test('all pages together show everybody once, in order', async ({ page, demo }) => {
+    const { members, pages } = await openBoard(page, demo, '?sort=totalLifetimePoints');
+    const { pagination } = await readBoard(demo);
+    const previous = pages.getByRole('button', { name: 'Previous' });
+    const next = pages.getByRole('button', { name: 'Next' });
+    await expect(previous).toBeDisabled();
+    const ranks: number[] = [];
+    for (let number = 1; number <= pagination.totalPages; number++) {
+      await expect(pages).toContainText(`Page ${number} of ${pagination.totalPages}`);
+      await expect(members.first()).toContainText(`Rank ${(number - 1) * 20 + 1}`);
+      ranks.push(...(await ranksOf(members)));
+      if (number < pagination.totalPages) await next.click();
+    }
+    await expect(next).toBeDisabled();
+    expect(pagination.totalPages).toBeGreaterThan(3);
+    expect(ranks).toEqual(Array.from({ length: pagination.totalEntries }, (_, row) => row + 1));
+    await previous.click();
+    await expect(pages).toContainText(`Page ${pagination.totalPages - 1} of`);
+  });
+
+  test('another search or sort starts at page 1, the filter does not', async ({ page, demo }) => {
+    const { sort, search, eligibleOnly, pages } = await openBoard(page, demo, '?page=3');
+    await expect(pages).toContainText('Page 3 of');
+    await eligibleOnly.check();
+    await expect(pages).toContainText('Page 3 of');
+    await sort.selectOption('Activity Points');
+    await expect(pages).toContainText('Page 1 of');
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(pages).toContainText('Page 2 of');
+    await search.fill('a');
+    await expect(pages).toContainText('Page 1 of');
+    await expect(page).toHaveURL(/\?eligible=1&sort=totalLifetimePoints&search=a$/);
+  });
+});
+
+test.describe('the address', () => {
+  test('is a link to what is shown, with the server knowing it too', async ({
+    page,
+    demo,
+    context,
+  }) => {
+    const first = await openBoard(page, demo);
+    await first.sort.selectOption('Activity Points');
+    await first.pages.getByRole('button', { name: 'Next' }).click();
+    await expect(first.pages).toContainText('Page 2 of');
+    const shown = await first.members.allInnerTexts();
+    const other = await context.newPage();
+    const record = recordCalls(other);
+    await other.goto(page.url());
+    const second = partsOf(other);
+    await expect(second.pages).toContainText('Page 2 of');
+    await expect(second.sort).toHaveValue('totalLifetimePoints');
+    expect(await second.members.allInnerTexts()).toEqual(shown);
+    expect(record.calls).toEqual([]);
+  });
+
+  test('back and forward go through what was shown', async ({ page, demo }) => {
+    const { sort, pages, search, eligibleOnly } = await openBoard(page, demo);
+    await sort.selectOption('Username');
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(pages).toContainText('Page 2 of');
+    await eligibleOnly.check();
+    await page.goBack();
+    await expect(eligibleOnly).not.toBeChecked();
+    await expect(pages).toContainText('Page 2 of');
+    await page.goBack();
+    await expect(pages).toContainText('Page 1 of');
+    await expect(sort).toHaveValue('username');
+    await page.goBack();
+    await expect(sort).toHaveValue('weeklyActivityPoints');
+    await page.goForward();
+    await expect(sort).toHaveValue('username');
+    await search.fill('salty');
+    await expect(page).toHaveURL(/search=salty/);
+    await page.goBack();
+    await expect(search).toHaveValue('');
+  });
+
+  for (const junk of [
+    '?page=0&sort=__proto__',
+    '?page=-1&sort=',
+    '?page=1e3&eligible=yes',
+    '?page=99999999999999999999',
+    '?page=2.5&search=%20%20&sort[]=x',
+    '?%E0%A4%A&page=%',
+  ]) {
+    test(`with nonsense in it (${junk}) is the first page`, async ({ page, demo }) => {
+      const { members, pages, sort } = await openBoard(page, demo, junk);
+      await expect(pages).toContainText('Page 1 of');
+      await expect(sort).toHaveValue('weeklyActivityPoints');
+      await expect(members).toHaveCount(20);
+    });
+  }
+
+  test('past the last page there is a way back', async ({ page, demo }) => {
+    const { board, pages, summary } = await openBoard(page, demo, '?page=999');
+    const { pagination } = await readBoard(demo);
+    await expect(board.getByRole('heading', { name: 'Past the edge of the chart' })).toBeVisible();
+    await expect(summary).toContainText('Page 999 is past the end');
+    await board.getByRole('button', { name: 'Go to the last page' }).click();
+    await expect(pages).toContainText(`Page ${pagination.totalPages} of ${pagination.totalPages}`);
+  });
+
+  test('a search of any text survives it', async ({ page, demo }) => {
+    const text = '100%25 & <b>+?#"سلام';
+    const { search, board } = await openBoard(page, demo);
+    await search.fill(text);
+    await expect(board.getByRole('heading', { name: 'Nobody by that name aboard' })).toBeVisible();
+    await page.reload();
+    await expect(search).toHaveValue(text);
+    await expect(board.getByRole('heading', { name: 'Nobody by that name aboard' })).toBeVisible();
+  });
+});
+
+function names(members: Locator): Locator {
+  return members.getByRole('heading', { level: 3 });
+}
+
+async function ranksOf(members: ReturnType<typeof partsOf>['members']): Promise<number[]> {
+  const texts = await members.getByText(/^Rank [\d,]+$/).allTextContents();
+  return texts.map((text) => Number(text.replace(/\D/g, '')));
+}
