@@ -24,7 +24,7 @@ for (const width of WIDTHS) {
       release();
       await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
       await expect(panel.getByRole('meter')).toBeVisible();
-      await untilCountedUp(page);
+      await untilDrawn(page);
       expect(await shifts()).toEqual([]);
     });
 
@@ -46,7 +46,6 @@ for (const width of WIDTHS) {
       demo,
     }) => {
       const { refresh, pages, summary } = await openBoard(page, demo);
-      await untilCountedUp(page);
       const record = recordCalls(page);
       const shifts = await watchShifts(page);
       await refresh.click();

@@ -212,21 +212,21 @@ test.describe('the address', () => {
     await expect(search).toHaveValue('');
   });
 
-  for (const junk of [
-    '?page=0&sort=__proto__',
-    '?page=-1&sort=',
-    '?page=1e3&eligible=yes',
-    '?page=99999999999999999999',
-    '?page=2.5&search=%20%20&sort[]=x',
-    '?%E0%A4%A&page=%',
-  ]) {
-    test(`with nonsense in it (${junk}) is the first page`, async ({ page, demo }) => {
+  test('with nonsense in it is the first page', async ({ page, demo }) => {
+    for (const junk of [
+      '?page=0&sort=__proto__',
+      '?page=-1&sort=',
+      '?page=1e3&eligible=yes',
+      '?page=99999999999999999999',
+      '?page=2.5&search=%20%20&sort[]=x',
+      '?%E0%A4%A&page=%',
+    ]) {
       const { members, pages, sort } = await openBoard(page, demo, junk);
-      await expect(pages).toContainText('Page 1 of');
-      await expect(sort).toHaveValue('weeklyActivityPoints');
-      await expect(members).toHaveCount(20);
-    });
-  }
+      await expect(pages, junk).toContainText('Page 1 of');
+      await expect(sort, junk).toHaveValue('weeklyActivityPoints');
+      await expect(members, junk).toHaveCount(20);
+    }
+  });
 
   test('past the last page there is a way back', async ({ page, demo }) => {
     const { board, pages, summary } = await openBoard(page, demo, '?page=999');

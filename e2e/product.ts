@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { sql } from 'kysely';
 import { parseAmount } from '#rules/amounts.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { connect } from '#server/db/connect.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
 import { createBoard } from '#server/services/board.ts';
-import { fillDemo } from '#server/services/demo-community.ts';
 import { importLines } from '#server/services/import.ts';
 import { createSession } from '#server/services/sessions.ts';
 import { closePastWeeks } from '#server/services/weeks.ts';
@@ -15,6 +16,14 @@ import { closePastWeeks } from '#server/services/weeks.ts';
 export const NOW_MS = Date.parse('2026-03-04T12:00:30Z');
 
 export const GATEWAY_TOKEN = 'a-token-for-tests-0123456789';
+
+/** The environment variable with the folder of the databases to begin with (`global-setup.ts`). */
+export const DUMPS_FOLDER = 'E2E_DUMPS_FOLDER';
+
+/** When and by which rules the demo of the tests is filled. */
+export function demoSettings() {
+  return { ...readConfig({}, '/'), nowMs: NOW_MS };
+}
 
 /** The built product, listening on a free port, with a clock of its own. */
 export type Product = Awaited<ReturnType<typeof startProduct>>;
@@ -26,12 +35,12 @@ type StartOptions = { environment?: Record<string, string>; nowMs?: number };
 export async function startProduct(contents: Contents, options: StartOptions = {}) {
   const clock = { nowMs: options.nowMs ?? NOW_MS };
   const now = () => clock.nowMs;
-  const database = await connect({ folder: null });
+  const dump = readFileSync(join(process.env[DUMPS_FOLDER] ?? '', `${contents}.tar`));
+  const database = await openEmbedded({ folder: null, dump });
   const { db } = database;
   const demo = contents === 'demo';
   const settings = demo ? {} : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
   const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
-  if (demo) await fillDemo(db, { nowMs: now(), ...config });
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
   const app = await buildApp({ db, board, config, demo, now, logger: null, siteFolder });

@@ -39,7 +39,7 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Record<string, string | undefined>, cwd: string): Config {
   const read = (name: string) => environment[name]?.trim() || null;
   const gatewayToken = readToken(read, 'BOT_GATEWAY_TOKEN');
-  const host = read('HOST') ?? '127.0.0.1';
+  const host = readHost(read('HOST'));
   const port = readPort(read('PORT'));
   const dataDir = read('DATA_DIR') ?? './data';
   const demo = readDemo(read('DEMO'), gatewayToken !== null || read('TELEGRAM_BOT_TOKEN') !== null);
@@ -71,6 +71,14 @@ function readPort(text: string | null): number {
     throw new ConfigError('PORT: must be a number from 0 to 65535');
   }
   return Number(text);
+}
+
+function readHost(text: string | null): string {
+  const host = text ?? '127.0.0.1';
+  if (!/^[\w.:-]+$/.test(host) || !URL.canParse(`http://${addressOf(host)}`)) {
+    throw new ConfigError('HOST: must be a name or an address without port');
+  }
+  return host;
 }
 
 /** A host as it stands in an address: IPv6 in brackets. */

@@ -1,0 +1,204 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { openPostgresForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { markDemo } from '#server/services/demo-mark.ts';
+import { buildCommands, type Place, runCommand } from './test-cli.ts';
+
+const HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
+const row = (id: string, day = '10') => `${id},2025-02-${day}T10:00:00Z,11,Anne,22,Mary,1`;
+
+const all = mkdtempSync(join(tmpdir(), 'quarterdeck-commands-'));
+let postgres: TestDatabase;
+let folders = 1;
+
+function file(name: string, text: string | Buffer): string {
+  const path = join(all, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+beforeAll(async () => {
+  buildCommands();
+  postgres = await openPostgresForTest();
+  await (await connect({ folder: join(all, 'made') })).close();
+});
+afterAll(async () => {
+  await postgres?.close();
+  rmSync(all, { recursive: true, force: true });
+});
+
+describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) => {
+  let place: Place;
+
+  /** Changes the database behind the commands' back. */
+  async function onDatabase(work: (db: TestDatabase['db']) => Promise<unknown>): Promise<void> {
+    if ('DATABASE_URL' in place) {
+      await work(postgres.db);
+      return;
+    }
+    const { db, close } = await connect({ folder: place.DATA_DIR });
+    await work(db);
+    await close();
+  }
+
+  beforeEach(async () => {
+    if (engine === 'postgres') {
+      place = { DATABASE_URL: postgres.url ?? '' };
+      await sql`truncate members, member_totals, activity_events, point_entries, day_totals,
+        week_totals, weeks, shares, submissions, audit_log, sessions, settings`.execute(
+        postgres.db,
+      );
+      return;
+    }
+    place = { DATA_DIR: join(all, `data-${folders++}`) };
+    cpSync(join(all, 'made'), place.DATA_DIR, { recursive: true });
+  });
+
+  it('import a file, tell its bad rows by their line, and take the rest', async () => {
+    const text = [
+      `\uFEFF${HEADER}`,
+      row('a'),
+      '',
+      'bad',
+      row('b'),
+      row('c', '30'),
+      row('d'),
+      '',
+    ].join('\r\n');
+    const first = await runCommand('import', [file('tips.csv', text)], place);
+    expect(first.stdout).toBe('3 taken, 0 known before, 2 bad rows\n');
+    expect(first.stderr).toContain(
+      'line 4: has 1 fields instead of 7\nline 6: at: not a date of the calendar\n',
+    );
+    expect(first.code).toBe(2);
+    const packed = file('tips.csv.gz', gzipSync([HEADER, row('a'), row('e')].join('\n')));
+    expect(await runCommand('import', [packed, '--close-weeks'], place)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^1 taken, 1 known before, 0 bad rows\n\d+ weeks closed/),
+    });
+    const books = await runCommand('check-ledger', [], place);
+    expect(books).toEqual({ code: 0, stdout: 'All totals equal the ledger.\n', stderr: '' });
+  });
+
+  it('check the ledger: exit 1 and the rows that differ', async () => {
+    await runCommand('import', [file('one.csv', `${HEADER}\n${row('a')}`)], place);
+    await onDatabase((db) => sql`update member_totals set tipped = 5 where tipped > 0`.execute(db));
+    expect(await runCommand('check-ledger', [], place)).toEqual({
+      code: 1,
+      stdout: '1 totals differ from the ledger.\n',
+      stderr: expect.stringMatching(/^tipped, member \d+: stored 5, by the ledger 100000000\n$/),
+    });
+  });
+
+  // What follows starts many processes, and no engine matters to it.
+  if (engine === 'embedded') return;
+
+  it('close weeks in order, and say so when they may not', async () => {
+    await runCommand(
+      'import',
+      [file('two.csv', `${HEADER}\n${row('a', '05')}\n${row('b', '12')}`)],
+      place,
+    );
+    const dry = await runCommand('close-week', ['--all', '--dry-run'], place);
+    expect(dry.stdout).toMatch(
+      /^Open: the weeks from 2025-02-09 up to before \d{4}-\d\d-\d\d\. Nothing was changed\.\n$/,
+    );
+    const close = (week: string) => runCommand('close-week', [week], place);
+    expect(await close('2025-02-16')).toMatchObject({
+      code: 1,
+      stderr: 'The week of 2025-02-09 has to be closed first.\n',
+    });
+    expect(await close('2999-12-29')).toMatchObject({
+      code: 1,
+      stderr: 'The week of 2999-12-29 is not over.\n',
+    });
+    expect(await close('2025-02-15')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('2025-02-15 names no week.'),
+    });
+    expect(await close('2025-02-09')).toMatchObject({
+      code: 0,
+      stdout: '2025-02-09 closed: 500 to 1 members\n',
+    });
+    expect(await close('2025-02-09')).toMatchObject({
+      code: 0,
+      stdout: '2025-02-09 was closed before: 500 to 1 members\n',
+    });
+    const rest = await close('--all');
+    expect(rest.stdout).toMatch(/^2025-02-16 closed: 0 to 0 members\n(.+\n)+\d+ weeks closed\n$/);
+    expect((await close('--all')).stdout).toBe('0 weeks closed\n');
+  });
+
+  it('import nothing into the demo', async () => {
+    await onDatabase(markDemo);
+    const refused = await runCommand('import', [file('demo.csv', `${HEADER}\n${row('a')}`)], place);
+    expect(refused).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/holds the demo community/),
+    });
+  });
+});
+
+describe('The commands', () => {
+  it.each<[string, string[], RegExp]>([
+    ['no file', [], /^Usage: npm run import/],
+    ['a file that is not there', ['/none.csv'], /^There is no file \/none\.csv\.\n$/],
+    ['an empty file', [file('empty.csv', '')], /^The file is empty\.\n$/],
+    [
+      'another header',
+      [file('other.csv', 'id,amount\n1,2')],
+      /^The file does not begin with tip_id,/,
+    ],
+    [
+      'a packed file that is cut off',
+      [file('cut.gz', gzipSync(`${HEADER}\n`).subarray(0, 20))],
+      /^The file \S+ cannot be read/,
+    ],
+  ])('refuse %s with one clear line, and take nothing', async (_, args, message) => {
+    const place = { DATABASE_URL: postgres.url ?? '' };
+    await sql`truncate members, activity_events, settings cascade`.execute(postgres.db);
+    const refused = await runCommand('import', args, place);
+    expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
+    expect(refused.stderr).not.toMatch(/\n\s+at /);
+    expect((await sql`select 1 from activity_events`.execute(postgres.db)).rows).toEqual([]);
+  });
+
+  it('end with a line on a configuration that cannot be right, or a database that is not there', async () => {
+    expect(await runCommand('check-ledger', [], { DATABASE_URL: 'mysql://h/d' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^DATABASE_URL: [^\n]+\n$/),
+    });
+    const nowhere = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' };
+    const lost = await runCommand('check-ledger', [], nowhere);
+    expect(lost).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^[^\n]+\n$/),
+    });
+    expect(lost.stderr).not.toContain('secret');
+  });
+
+  it('end when the folder is in use, or the database is newer than they are', async () => {
+    const folder = join(all, 'busy');
+    cpSync(join(all, 'made'), folder, { recursive: true });
+    const { db, close } = await connect({ folder });
+    expect(await runCommand('check-ledger', [], { DATA_DIR: folder })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The data folder ${folder} is in use by process ${process.pid}. Stop that one first, or set DATA_DIR to another folder.\n`,
+    });
+    await sql`insert into migrations (name) values ('9999-later.sql')`.execute(db);
+    await close();
+    expect(await runCommand('check-ledger', [], { DATA_DIR: folder })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The database is newer than this program: it knows 9999-later.sql.\n',
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { openPostgresForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { checkLedger } from '#server/services/check-ledger.ts';
+import { byChance, randomFrom } from '#server/services/test-events.ts';
+import { modelOf } from '#server/services/test-ledger-model.ts';
+import {
+  buildCommands,
+  type Place,
+  type Running,
+  root,
+  runCommand,
+  startCommand,
+} from './test-cli.ts';
+import { type Figures, readFigures } from './test-figures.ts';
+
+/** A real year of tips, where it lies beside this project; else one of the same shape is made. */
+const REAL = process.env.QUARTERDECK_TIPS ?? join(root, '../shared/data/tips-2025.csv.gz');
+const REAL_FIGURES: Partial<Figures> = {
+  ...{ tips: 51_454, members: 1906, volume: 9_072_710_726_000n, points: 3_355_200 },
+  ...{ paid_weeks: 37, odd_weeks: 0, distributed: 37n * 50_000_000_000n },
+  first: ['BlackCompass602', 243_900, 955_550_000_000, 854_172_265_000, 164_889_905_028],
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-import-'));
+let file: string;
+let expected: Partial<Figures>;
+/** What one importer, left alone, has made: what all others must end with. */
+let reference: Figures;
+
+beforeAll(async () => {
+  buildCommands();
+  if (existsSync(REAL)) {
+    file = REAL;
+    expected = REAL_FIGURES;
+  } else {
+    file = join(folder, 'tips.csv.gz');
+    expected = makeYear(file);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const start = (place: Place) => startCommand('import', [file, '--close-weeks'], place);
+
+describe('A year of tips', { timeout: 300_000 }, () => {
+  it('goes into PostgreSQL with the figures that are known of it', async () => {
+    const postgres = await openPostgresForTest();
+    const { code, stdout, stderr } = await start(placeOf(postgres)).finished;
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(`^${expected.tips} taken, 0 known before, 0 bad rows\n`),
+    });
+    expect(stderr).toContain(`100% | ${expected.tips}/${expected.tips}`);
+    reference = await readFigures(postgres.db);
+    expect(reference).toMatchObject(expected);
+    expect(await checkLedger(postgres.db)).toEqual([]);
+    await postgres.close();
+  });
+
+  it('ends the same after being killed again and again on PostgreSQL', () =>
+    byChance(async (random) => {
+      const postgres = await openPostgresForTest();
+      const moments = Array.from({ length: 4 }, () => random.below(expected.tips ?? 0)).sort(
+        (a, b) => a - b,
+      );
+      for (const moment of moments) {
+        const running = start(placeOf(postgres));
+        await vi.waitUntil(
+          async () => running.process.exitCode !== null || (await countEvents(postgres)) >= moment,
+          WAIT,
+        );
+        await kill(running);
+      }
+      await expectEnd(placeOf(postgres));
+      await expectEnd(placeOf(postgres), `0 taken, ${expected.tips} known before, 0 bad rows`);
+      expect(await readFigures(postgres.db)).toEqual(reference);
+      expect(await checkLedger(postgres.db)).toEqual([]);
+      await postgres.close();
+    }));
+
+  it('ends the same with two importers at once on PostgreSQL, one of them killed', async () => {
+    const postgres = await openPostgresForTest();
+    const both = [start(placeOf(postgres)), start(placeOf(postgres))];
+    const third = start(placeOf(postgres));
+    await vi.waitUntil(async () => (await countEvents(postgres)) > 5000, WAIT);
+    await kill(third);
+    for (const running of both) expect(await running.finished).toMatchObject({ code: 0 });
+    expect(await readFigures(postgres.db)).toEqual(reference);
+    expect(await checkLedger(postgres.db)).toEqual([]);
+    await postgres.close();
+  });
+
+  it('ends the same after being killed again and again on the embedded database', () =>
+    byChance(async (random) => {
+      const place = { DATA_DIR: join(folder, 'data') };
+      // While the database is being made, then by what its progress says.
+      const making = start(place);
+      await vi.waitUntil(() => existsSync(join(place.DATA_DIR, 'pgdata.new')), WAIT);
+      await kill(making);
+      for (const share of [random.below(30), 30 + random.below(30), 60 + random.below(30)]) {
+        const running = start(place);
+        await vi.waitUntil(
+          () => running.process.exitCode !== null || percentOf(running) >= share,
+          WAIT,
+        );
+        await kill(running);
+      }
+      await expectEnd(place);
+      const { db, close } = await connect({ folder: place.DATA_DIR });
+      expect(await readFigures(db)).toEqual(reference);
+      expect(await checkLedger(db)).toEqual([]);
+      await close();
+      await expectEnd(place, `0 taken, ${expected.tips} known before, 0 bad rows`);
+    }));
+});
+
+const WAIT = { timeout: 120_000, interval: 5 };
+
+function placeOf(postgres: TestDatabase): Place {
+  return { DATABASE_URL: postgres.url ?? '' };
+}
+
+async function countEvents(postgres: TestDatabase): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from activity_events`.execute(postgres.db);
+  return rows[0]?.count ?? 0;
+}
+
+function percentOf(running: Running): number {
+  return Number([...running.output().matchAll(/(\d+)% \|/g)].at(-1)?.[1] ?? -1);
+}
+
+async function kill(running: Running): Promise<void> {
+  running.process.kill('SIGKILL');
+  await running.finished;
+}
+
+async function expectEnd(place: Place, line = ' 0 bad rows'): Promise<void> {
+  const { code, stdout } = await runCommand('import', [file, '--close-weeks'], place);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining(line) });
+}
+
+/** Writes 36 weeks of invented tips, and gives what must come of them. */
+function makeYear(path: string): Partial<Figures> {
+  const random = randomFrom(1);
+  const fromMs = Date.parse('2025-02-12T00:00:00Z');
+  const tips = Array.from({ length: 20_000 }, (_, index) => {
+    const from = 100 + Math.floor(random.below(700) * (random.below(100) / 100));
+    const to = 100 + ((from - 100 + 1 + random.below(699)) % 700);
+    const at = new Date(fromMs + Math.floor((index / 20_000) * 36 * 7 * 86_400_000)).toISOString();
+    const amount = `${1 + random.below(9)}.${1 + random.below(9)}`;
+    return { id: `t${index}`, type: 'tip', at, telegramId: String(from), to: String(to), amount };
+  });
+  const rows = tips.map((tip) =>
+    [tip.id, tip.at, tip.telegramId, `P${tip.telegramId}`, tip.to, `P${tip.to}`, tip.amount].join(
+      ',',
+    ),
+  );
+  const header = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
+  writeFileSync(path, gzipSync([header, ...rows].join('\n')));
+  const people = [...modelOf(tips).values()];
+  return {
+    ...{ tips: tips.length, members: people.length, odd_weeks: 0 },
+    points: people.reduce((sum, person) => sum + person.points, 0),
+    volume: people.reduce((sum, person) => sum + person.tipped, 0n),
+  };
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unitsToUsd } from '#rules/amounts.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+const TOKEN = 'a'.repeat(24);
+const read = (environment: Record<string, string | undefined> = {}) =>
+  readConfig(environment, '/work');
+
+describe('readConfig', () => {
+  it('is the demo on loopback with nothing set', () => {
+    const defaults: Config = {
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: '/work/data',
+      databaseUrl: null,
+      demo: true,
+      gatewayToken: null,
+      ownerTelegramId: null,
+      adminTelegramIds: [],
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+      usdPrice: null,
+      explorerTxUrl: 'https://explorer.junk-coin.com/tx/{txid}',
+      defaultTheme: 'system',
+      logLevel: 'info',
+    };
+    expect(read()).toEqual(defaults);
+    const names = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(
+      /^#([A-Z_]+)=/gm,
+    );
+    const empty = Object.fromEntries([...names].map(([, name]) => [name, ' ']));
+    expect(Object.keys(empty).length).toBeGreaterThan(10);
+    expect(read(empty)).toEqual(defaults);
+  });
+
+  it.each<[Record<string, string>, Partial<Config>]>([
+    [{ PORT: '0' }, { port: 0, publicUrl: 'http://127.0.0.1:0' }],
+    [{ PORT: '65535' }, { port: 65_535 }],
+    [{ PORT: ' 8080 ' }, { port: 8080 }],
+    [{ HOST: '::1' }, { host: '::1', publicUrl: 'http://[::1]:3000' }],
+    [{ HOST: 'localhost' }, { demo: true }],
+    [
+      { HOST: '0.0.0.0', DEMO: '0' },
+      { host: '0.0.0.0', demo: false },
+    ],
+    [
+      { HOST: '0.0.0.0', BOT_GATEWAY_TOKEN: TOKEN },
+      { demo: false, gatewayToken: TOKEN },
+    ],
+    [{ TELEGRAM_BOT_TOKEN: '1:a' }, { demo: false }],
+    [{ DEMO: '1' }, { demo: true }],
+    [{ PUBLIC_URL: 'https://deck.example.org//' }, { publicUrl: 'https://deck.example.org' }],
+    [{ PUBLIC_URL: 'https://example.org/deck/' }, { publicUrl: 'https://example.org/deck' }],
+    [{ DATA_DIR: '/srv/deck' }, { dataDir: '/srv/deck' }],
+    [{ DATA_DIR: '../deck' }, { dataDir: '/deck' }],
+    [{ DATABASE_URL: 'postgres://u:p@h:5432/d' }, { databaseUrl: 'postgres://u:p@h:5432/d' }],
+    [{ DATABASE_URL: 'postgresql:///d?host=/run' }, { databaseUrl: 'postgresql:///d?host=/run' }],
+    [{ OWNER_TELEGRAM_ID: '4503599627370495' }, { ownerTelegramId: '4503599627370495' }],
+    [{ ADMIN_TELEGRAM_IDS: '1, 22' }, { adminTelegramIds: ['1', '22'] }],
+    [{ WEEKLY_POOL_JKC: '0.00000001' }, { poolUnits: 1n }],
+    [{ WEEKLY_POOL_JKC: '0' }, { poolUnits: 0n }],
+    [{ MIN_ACTIVITY_THRESHOLD: '0' }, { thresholdHundredths: 0 }],
+    [{ MIN_ACTIVITY_THRESHOLD: '0.29' }, { thresholdHundredths: 29 }],
+    [{ MIN_ACTIVITY_THRESHOLD: '999999.99' }, { thresholdHundredths: 99_999_999 }],
+    [{ JKC_USD_PRICE: '0.000000000001' }, { usdPrice: '0.000000000001' }],
+    [{ EXPLORER_TX_URL: 'http://x/?t={txid}' }, { explorerTxUrl: 'http://x/?t={txid}' }],
+    [{ DEFAULT_THEME: 'dark' }, { defaultTheme: 'dark' }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ])('takes %j', (environment, expected) => {
+    expect(read(environment)).toMatchObject(expected);
+  });
+
+  const bad: Record<string, string[]> = {
+    PORT: ['-1', '65536', '3000.5', '1e3', 'http', '0x10', '٣'],
+    HOST: [
+      'a b',
+      'http://a',
+      'localhost:80',
+      '1.2.3.4.5',
+      '[::1]',
+      '::1::',
+      '/',
+      'a/b',
+      '256.0.0.1',
+    ],
+    PUBLIC_URL: [
+      'deck.example.org',
+      'ftp://a.org',
+      'javascript:0',
+      'http://',
+      'https://u@a.org',
+      'https://a.org/?q',
+      'https://a.org/#a',
+    ],
+    DATABASE_URL: ['mysql://h/d', 'h/d', 'postgres:h', 'postgres://h:port/d', 'http://h/d'],
+    DEMO: ['2', 'true', 'yes', '01'],
+    BOT_GATEWAY_TOKEN: ['short', 'a'.repeat(23), `${TOKEN} a`, `${TOKEN}é`],
+    OWNER_TELEGRAM_ID: ['0', '01', '-1', 'anne', '1,2', '4503599627370496', '1e3', '@anne'],
+    ADMIN_TELEGRAM_IDS: ['0', '1,,2', '1;2', '1,anne', ','],
+    WEEKLY_POOL_JKC: [
+      '-1',
+      '1e3',
+      '0.000000001',
+      '500 JKC',
+      '1,000',
+      '10000000000.00000001',
+      'all',
+    ],
+    MIN_ACTIVITY_THRESHOLD: ['-1', '0.001', '5,5', '1e1', '1000000', 'none'],
+    JKC_USD_PRICE: ['-1', '1e-3', '01', '00.5', '.5', '1.', '0.0000000000001', '$1', '1000000000'],
+    EXPLORER_TX_URL: ['https://a.org/tx/', 'javascript:{txid}', 'a.org/{txid}'],
+    DEFAULT_THEME: ['black', 'Dark'],
+    LOG_LEVEL: ['verbose', 'INFO'],
+  };
+  const badPairs = Object.entries(bad).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  );
+  it.each(badPairs)('refuses %s=%s with one line that names it', (name, value) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
+    // What may be a secret is not shown.
+    if (name === 'BOT_GATEWAY_TOKEN') expect(message).not.toContain(value);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ HOST: '0.0.0.0' }, 'HOST'],
+    [{ HOST: '::', DEMO: '1' }, 'HOST'],
+    [{ DEMO: '1', BOT_GATEWAY_TOKEN: TOKEN }, 'DEMO'],
+    [{ DEMO: '1', TELEGRAM_BOT_TOKEN: '1:a' }, 'DEMO'],
+  ])('refuses %j together', (environment, name) => {
+    expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
+  });
+
+  it('takes no price that the sums cannot be made with', () => {
+    const text = fc.stringMatching(/^[0-9]{1,11}(\.[0-9]{0,13})?$/);
+    fc.assert(
+      fc.property(text, (price) => {
+        const environment = { JKC_USD_PRICE: price };
+        if (messageOf(environment) !== null) return;
+        unitsToUsd(100_000_000n, read(environment).usdPrice ?? '');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('fails for any value with a ConfigError, or works', () => {
+    const names = fc.constantFrom(...Object.keys(bad), 'DATA_DIR');
+    fc.assert(fc.property(names, fc.string(), (name, value) => void messageOf({ [name]: value })));
+  });
+});
+
+/** The message of the ConfigError; null when there is none. */
+function messageOf(environment: Record<string, string>): string | null {
+  try {
+    read(environment);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message;
+  }
+}
