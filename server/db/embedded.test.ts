@@ -177,7 +177,7 @@ describe('The embedded database in a folder', () => {
     }
   });
 
-  it('comes up whenever its very first start is killed', async () => {
+  it('comes up whenever its very first start is killed', { timeout: 180_000 }, async () => {
     for (const moment of ['pgdata.new/PG_VERSION', 'pgdata']) {
       const data = join(folder, moment.replaceAll('/', '-'));
       const child = startChild(data);
