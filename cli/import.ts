@@ -42,7 +42,7 @@ await runCommand(async ({ config, database, args }: CommandContext) => {
   );
   if (closeWeeks) {
     const pool = formatAmount(config.poolUnits);
-    console.log(`${result.closedWeeks} weeks closed, with a pool of ${pool} each`);
+    console.log(`${result.closedWeeks} weeks closed; ${pool} each where members were eligible`);
   }
   return result.bad.length > 0 ? SOME_ROWS_BAD : 0;
 });

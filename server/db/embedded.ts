@@ -42,7 +42,7 @@ class EmbeddedDatabaseError extends Error {
 /**
  * Opens the embedded database. It has a single session, so transactions queue: opening a second
  * one inside a first would wait for ever, and services hand the open one down.
- * Throws when another process holds the folder, or when the folder is half-made.
+ * Throws when another process holds the folder, or when it holds something else.
  */
 export async function openEmbedded(options: EmbeddedOptions) {
   const unlock = options.folder ? claimFolder(options.folder) : () => {};
