@@ -24,6 +24,8 @@ for (const width of WIDTHS) {
       const shifts = await watchShifts(page);
       const { ownRow, panel } = await openBoard(page, demo);
       await expect(ownRow).toHaveAttribute('aria-busy', 'true');
+      await untilDrawn(page);
+      await shifts({ fromNow: true });
       release();
       await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
       await expect(panel.getByRole('meter')).toBeVisible();
