@@ -158,6 +158,20 @@ describeOnBothEngines('checkLedger', (database) => {
         `shares of the week, ${WEEK}: 700, 600`,
       ],
     ],
+    [
+      'an entry of no event',
+      sql`
+      insert into point_entries (event_seq, member_id, week, at, rule, points, week_points, full_points)
+      values (999, 1, ${WEEK}, ${AT}, 'gm', 0, 0, 100)`,
+      ['events behind entries, entry 6: 1, 0'],
+    ],
+    [
+      'an event of nobody',
+      sql`
+      insert into activity_events (id, type, at, member_id, counterpart_id, week)
+      values ('odd', 'profile_changed', ${AT}, 77, 78, ${WEEK})`,
+      ['members who are named, member 77: 1, 0', 'members who are named, member 78: 1, 0'],
+    ],
   ])('finds %s', async (_, tamper, expected) => {
     const { db } = database();
     await fill(db);

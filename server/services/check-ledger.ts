@@ -122,6 +122,25 @@ const CHECKS = [
         from point_entries where rule = 'tip' and points > 0
         group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
   },
+  // What foreign keys would hold, see migrations/0001: each row that names something has it.
+  {
+    total: 'events behind entries',
+    query: sql`
+      select 'entry ' || id as key, 1::numeric as stored, 0::numeric as ledger
+      from point_entries p
+      where not exists (select from activity_events e where e.seq = p.event_seq)`,
+  },
+  {
+    total: 'members who are named',
+    query: sql`
+      select 'member ' || named.id as key, 1::numeric as stored, 0::numeric as ledger
+      from (select member_id as id from activity_events
+            union select counterpart_id from activity_events where counterpart_id is not null
+            union select member_id from point_entries
+            union select member_id from day_totals
+            union select member_id from week_totals) named
+      where not exists (select from members m where m.id = named.id)`,
+  },
   {
     total: 'figures of the frozen week',
     query: sql`
