@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { EventResult } from '#contract/bot-gateway.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from './ingest.ts';
@@ -25,6 +26,8 @@ export function createIngestQueue(db: Db, now: () => number): IngestQueue {
 
   async function work() {
     busy = true;
+    // Calls that came in together begin together: else the first one would go alone.
+    await turn();
     while (waiting.length > 0) await takeTogether(nextGroup());
     busy = false;
   }
