@@ -9,7 +9,9 @@ const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SIZES = [10_000, 100_000, 1_000_000];
 /** Each way runs this long, after one run in front that is not counted. */
 const RUN_MS = 5_000;
-const CALLERS = 16;
+/** So many callers report one event, wait for the answer and report the next, so many times. */
+const CALLERS = [16, 64];
+const TURNS = 20;
 
 /**
  * `npm run bench -- ingest [members …]`: events per second into a board of so many members, each event a
@@ -29,7 +31,7 @@ export async function run(args: string[]): Promise<void> {
     const head = [
       'members',
       'one caller, one event',
-      `${CALLERS} callers, one event`,
+      ...CALLERS.map((callers) => `${callers} callers, one event`),
       'batches of 100',
       'batches of 1,000',
     ];
@@ -42,13 +44,17 @@ async function measureAll(db: Db, members: number): Promise<string[]> {
   const events = eventSource(members);
   const take = (count: number) => ingestEvents(db, { events: events(count), nowMs: NOW_MS });
   const queue = createIngestQueue(db, () => NOW_MS);
-  const queued = async () => {
-    await Promise.all(Array.from({ length: CALLERS }, () => queue.take(events(1))));
-    return CALLERS;
+  const queued = async (callers: number) => {
+    await Promise.all(
+      Array.from({ length: callers }, async () => {
+        for (let turn = 0; turn < TURNS; turn++) await queue.take(events(1));
+      }),
+    );
+    return callers * TURNS;
   };
   const ways = [
     async () => (await take(1)).length,
-    queued,
+    ...CALLERS.map((callers) => () => queued(callers)),
     async () => (await take(100)).length,
     async () => (await take(1000)).length,
   ];

