@@ -33,8 +33,15 @@ vi.mock(import('node:worker_threads'), async (original) => {
 describe('The embedded database in memory', () => {
   const dump = readFileSync(inject('embeddedDump'));
 
+  let opened: Awaited<ReturnType<typeof openEmbedded>>;
+  let db: typeof opened.db;
+  beforeAll(async () => {
+    opened = await openEmbedded({ folder: null, dump });
+    db = opened.db;
+  });
+  afterAll(() => opened.close());
+
   it('gives the same values as PostgreSQL does', async () => {
-    const { db, close } = await openEmbedded({ folder: null, dump });
     const { rows } = await sql`
       select 9007199254740993::int8 as big, '2026-03-01'::date as day, 1.10::numeric as exact,
         2::int4 as small, timestamptz '2026-03-01T00:00:00Z' as at, null as nothing,
@@ -47,24 +54,20 @@ describe('The embedded database in memory', () => {
         ...{ list: [1n, 2n], texts: ['a"b', '\\', 'NULL', '{,}', ''], longs: [1n, 2n] },
       },
     ]);
-    await close();
   });
 
   it('tells errors with their code, and goes on after them', async () => {
-    const { db, close } = await openEmbedded({ folder: null, dump });
-    await sql`create table t (id int primary key)`.execute(db);
-    await sql`insert into t values (1)`.execute(db);
-    await expect(sql`insert into t values (1)`.execute(db)).rejects.toMatchObject({
+    await sql`create table keys (id int primary key)`.execute(db);
+    await sql`insert into keys values (1)`.execute(db);
+    await expect(sql`insert into keys values (1)`.execute(db)).rejects.toMatchObject({
       code: '23505',
-      constraint: 't_pkey',
+      constraint: 'keys_pkey',
     });
     await expect(sql`select nonsense`.execute(db)).rejects.toMatchObject({ code: '42703' });
-    expect(await count(db)).toBe(1);
-    await close();
+    expect((await sql`select 1 from keys`.execute(db)).rows).toHaveLength(1);
   });
 
   it('lets transactions queue, and takes back the one that failed', async () => {
-    const { db, close } = await openEmbedded({ folder: null, dump });
     await sql`create table t (id int)`.execute(db);
     const add = (id: number) =>
       db.transaction().execute(async (tx) => {
@@ -83,7 +86,6 @@ describe('The embedded database in memory', () => {
       ...[0, 1, null, 2, 3, null, 4, 5, null],
     ]);
     expect(await count(db)).toBe(6);
-    await close();
   });
 
   it('fails pending and later queries when its thread ends, and can still be closed', async () => {
@@ -112,7 +114,7 @@ describe('The embedded database in memory', () => {
 describe('The embedded database in a folder', () => {
   const all = mkdtempSync(join(tmpdir(), 'quarterdeck-embedded-'));
   /** A database that was made once: making one takes seconds. */
-  const made = join(all, 'made');
+  const made = join(all, 'not', 'there', 'yet');
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(all, 'test-'));
@@ -122,15 +124,19 @@ describe('The embedded database in a folder', () => {
   });
   afterAll(() => rmSync(all, { recursive: true, force: true }));
 
-  it('keeps its rows, makes its folder, and refuses a second one meanwhile', async () => {
-    const inside = join(folder, 'not', 'there', 'yet');
-    const first = await openEmbedded({ folder: inside });
+  it('makes its folder, and leaves nothing else in it', () => {
+    expect(readdirSync(made)).toEqual(['pgdata']);
+  });
+
+  it('keeps its rows, and refuses a second one meanwhile', async () => {
+    cpSync(made, folder, { recursive: true });
+    const first = await openEmbedded({ folder });
     await sql`create table t (id int)`.execute(first.db);
     await sql`insert into t values (1)`.execute(first.db);
-    await expect(openEmbedded({ folder: inside })).rejects.toThrow(/is in use by process \d+/);
+    await expect(openEmbedded({ folder })).rejects.toThrow(/is in use by process \d+/);
     await first.close();
-    expect(readdirSync(inside)).toEqual(['pgdata']);
-    const again = await openEmbedded({ folder: inside });
+    expect(readdirSync(folder)).toEqual(['pgdata']);
+    const again = await openEmbedded({ folder });
     expect(await count(again.db)).toBe(1);
     await again.close();
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
-import { connect, type Database } from './connect.ts';
+import { connect, type Database, type Db } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
@@ -25,11 +25,13 @@ export type TestDatabase = Database & {
 
 /**
  * Runs the same tests on the embedded engine and on a real PostgreSQL, each on a fresh, migrated
- * database that is emptied before every test.
+ * database that is emptied before every test. With `fill` it is filled once instead, for tests that
+ * change nothing.
  */
 export function describeOnBothEngines(
   name: string,
   tests: (database: () => TestDatabase, engine: Database['engine']) => void,
+  { fill }: { fill?: (db: Db) => Promise<unknown> } = {},
 ): void {
   for (const engine of ['embedded', 'postgres'] as const) {
     describe(`${name} on ${engine}`, () => {
@@ -40,8 +42,9 @@ export function describeOnBothEngines(
       };
       beforeAll(async () => {
         opened = engine === 'embedded' ? await openEmbeddedForTest() : await openPostgresForTest();
+        await fill?.(opened.db);
       }, 60_000);
-      beforeEach(() => emptyDatabase(database().db));
+      if (!fill) beforeEach(() => emptyDatabase(database().db));
       afterAll(() => opened?.close());
       tests(database, engine);
     });

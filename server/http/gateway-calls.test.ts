@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { checkLedger } from '#server/services/check-ledger.ts';
-import { eventOf, openTestApp, type TestApp, TOKEN, tipOf } from './test-app.ts';
+import { eventOf, openTestApp, sendEvents, type TestApp, TOKEN, tipOf } from './test-app.ts';
 
 describeOnBothEngines('the bot gateway', (database) => {
   let test: TestApp;
@@ -11,12 +11,7 @@ describeOnBothEngines('the bot gateway', (database) => {
   });
   afterEach(() => test.app.close());
 
-  const send = async (events: unknown[]) => {
-    const response = await test.bot('POST', '/events', { events });
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['cache-control']).toBe('no-store');
-    return response.json();
-  };
+  const send = (events: unknown[]) => sendEvents(test, events);
 
   it.each([
     ['POST', '/events'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { checkLedger } from '#server/services/check-ledger.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { openTestApp, sendEvents, type TestApp } from './test-app.ts';
 
 describeOnBothEngines('the bot gateway under load', (database) => {
   let test: TestApp;
@@ -11,12 +11,7 @@ describeOnBothEngines('the bot gateway under load', (database) => {
   });
   afterEach(() => test.app.close());
 
-  const send = async (events: unknown[]) => {
-    const response = await test.bot('POST', '/events', { events });
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['cache-control']).toBe('no-store');
-    return response.json();
-  };
+  const send = (events: unknown[]) => sendEvents(test, events);
 
   it('loses and doubles nothing of 10,000 events, many calls at once', async () => {
     const { events, malformed, repeats } = makeEvents(10_000);

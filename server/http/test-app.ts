@@ -2,6 +2,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import { expect } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -80,6 +81,14 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
       if (refused.length > 0) throw new Error(JSON.stringify(refused));
     },
   };
+}
+
+/** Reports events as the wallet bot does, and gives the answer. */
+export async function sendEvents(test: TestApp, events: unknown[]) {
+  const response = await test.bot('POST', '/events', { events });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  return response.json();
 }
 
 let count = 0;

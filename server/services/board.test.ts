@@ -1,52 +1,22 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { type KyselyPlugin, sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
-import {
-  describeOnBothEngines,
-  openPostgresForTest,
-  type TestDatabase,
-} from '#server/db/test-databases.ts';
-import { type Board, createBoard } from './board.ts';
+import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { boardNews } from './board-feed.ts';
-import { SORTS } from './board-order.ts';
-import type { PlacedRow } from './board-view.ts';
-import { ingestEvents } from './ingest.ts';
-import { holdWeeksOpen } from './week-lock.ts';
+import {
+  NOW_MS,
+  numberOf,
+  openBoard,
+  THRESHOLD,
+  take,
+  tip,
+  WEEK,
+  wholeBoard,
+} from './test-board.ts';
 import { closeWeek } from './weeks.ts';
 
-/** A Wednesday in the week of 2026-03-08. */
-const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
-const WEEK = '2026-03-08';
 const WEEK_END_MS = Date.parse('2026-03-08T23:00:00Z');
 const DAY_MS = 86_400_000;
-const THRESHOLD = 500;
-
-let lastId = 0;
-
-function tip(from: number, to: number, amount = '1', at = '2026-03-04T10:00:00Z') {
-  const id = `tip-${++lastId}`;
-  return { id, type: 'tip', at, telegramId: String(from), to: String(to), amount };
-}
-
-async function take(db: Db, events: unknown[], nowMs = NOW_MS) {
-  const results = await ingestEvents(db, { events, nowMs });
-  expect(results.filter((result) => result.status !== 'accepted')).toEqual([]);
-}
-
-function openBoard(db: Db, now = () => NOW_MS): Promise<Board> {
-  return createBoard(db, { now, thresholdHundredths: THRESHOLD });
-}
-
-function wholeBoard(board: Board): PlacedRow[][] {
-  return SORTS.map((sortBy) => board.page({ sortBy, search: '', offset: 0, limit: 1000 }).rows);
-}
-
-async function numberOf(db: Db, telegramId: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select id::float8 as id from members where telegram_id = ${telegramId}`.execute(db);
-  return rows[0]?.id ?? 0;
-}
 
 describeOnBothEngines('createBoard', (database) => {
   it('is empty on an empty database', async () => {
@@ -369,88 +339,4 @@ async function ranksInSql(db: Db): Promise<number[]> {
     left join week_totals w on w.member_id = m.id and w.week = ${WEEK}::date
     order by coalesce(w.points, 0) desc, t.lifetime_points desc, m.created_at, m.id`.execute(db);
   return rows.map((row) => row.id);
-}
-
-// The embedded engine has one session: there transactions come one after the other.
-describe('events that are committed out of order on postgres', () => {
-  const opened: TestDatabase[] = [];
-  const open = async () => {
-    const database = await openPostgresForTest();
-    opened.push(database);
-    return database.db;
-  };
-  afterEach(async () => {
-    for (const database of opened.splice(0)) await database.close();
-  });
-
-  async function insertTip(tx: Db, name: string, memberId: number, units: number) {
-    await sql`
-      insert into activity_events (id, type, at, member_id, week, amount)
-      values (${name}, 'tip', now(), ${memberId}, ${WEEK}::date, ${units})`.execute(tx);
-    await sql`update member_totals set tipped = tipped + ${units}
-      where member_id = ${memberId}`.execute(tx);
-  }
-
-  // Who draws the transaction id first, and who the event number: either may commit first.
-  it.each([
-    { idsFirst: 'early', name: 'the lower number commits last' },
-    { idsFirst: 'late', name: 'the lower number commits last, and has the higher id' },
-  ])('sees each one at the first look after its commit: $name', async ({ idsFirst }) => {
-    const db = await open();
-    await take(db, [tip(1, 2), tip(3, 2), tip(4, 2)]);
-    const board = await openBoard(db);
-    const tipped = async () => {
-      await board.catchUp();
-      return board.summary().tippedUnits - 300_000_000n;
-    };
-    const early = await db.startTransaction().execute();
-    const late = await db.startTransaction().execute();
-    for (const tx of idsFirst === 'early' ? [early, late] : [late, early]) {
-      await holdWeeksOpen(tx);
-    }
-    await insertTip(early, 'early', 1, 1);
-    await insertTip(late, 'late', await numberOf(db, 3), 20);
-    expect(await tipped()).toBe(0n);
-    await late.commit().execute();
-    expect(await tipped()).toBe(20n);
-    expect(await tipped()).toBe(20n);
-    const rolledBack = await db.startTransaction().execute();
-    await holdWeeksOpen(rolledBack);
-    await insertTip(rolledBack, 'rolled back', await numberOf(db, 4), 300);
-    await early.commit().execute();
-    expect(await tipped()).toBe(21n);
-    await rolledBack.rollback().execute();
-    await db.transaction().execute(async (tx) => {
-      await holdWeeksOpen(tx);
-      await insertTip(tx, 'after', 1, 4000);
-    });
-    expect(await tipped()).toBe(4021n);
-    expect(wholeBoard(board)).toEqual(wholeBoard(await openBoard(db)));
-  });
-
-  it('begins with everything that was under way while it was loaded', async () => {
-    const db = await open();
-    await take(db, [tip(1, 2)]);
-    const underWay = await db.startTransaction().execute();
-    await holdWeeksOpen(underWay);
-    await insertTip(underWay, 'under way', 1, 7);
-    // A higher number is there already, so that looking behind the highest one would miss the other.
-    await take(db, [tip(3, 4)]);
-    let isLoaded = false;
-    const loading = openBoard(db).finally(() => {
-      isLoaded = true;
-    });
-    while (!isLoaded && !(await isSomebodyWaiting(db))) await turn();
-    await underWay.commit().execute();
-    const board = await loading;
-    await board.catchUp();
-    expect(board.summary().tippedUnits).toBe(200_000_007n);
-  });
-});
-
-async function isSomebodyWaiting(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_locks where locktype = 'advisory' and not granted
-      and database = (select oid from pg_database where datname = current_database())`.execute(db);
-  return rows.length > 0;
 }
