@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin } from './prepare.mjs';
 
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell first: it draws the same and takes a quarter less time, having no windows to keep. */
+const KNOWN = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * The path of a Chromium: the one in CHROMIUM_PATH, an installed one, Debian's package where this is
@@ -19,10 +25,12 @@ export function ensureChromium() {
     const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     const noPrompt = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const packages = ['chromium', 'fonts-noto-core'];
-    spawnSync('apt-get', ['install', '-y', '-qq', ...packages], { ...quiet, env: noPrompt });
-    const installed = KNOWN.find((path) => existsSync(path));
-    if (installed) return installed;
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      const packages = [browser, 'fonts-noto-core'];
+      spawnSync('apt-get', ['install', '-y', '-qq', ...packages], { ...quiet, env: noPrompt });
+      const installed = KNOWN.find((path) => existsSync(path));
+      if (installed) return installed;
+    }
   }
   const args = [bin('@playwright/test', 'playwright'), 'install', 'chromium'];
   if (spawnSync('node', args, { stdio: 'inherit' }).status !== 0) {
