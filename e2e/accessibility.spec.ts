@@ -19,12 +19,15 @@ const GUIDE = 'Activity Points & Pirate Ranks';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowConsole: NETWORK_NOISE });
 
 test.describe('at every width, in both themes', () => {
-  test('home, the board and its open guide, as a visitor and signed in', async ({ page, demo }) => {
+  test('home, and the choice of the theme', async ({ page, demo }) => {
     await openSite(page, demo, '/');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Theme' }).click();
     await expect(page.getByRole('radio', { name: 'System' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('the board and its open guide, signed in', async ({ page, demo }) => {
     await signIn(page.request, demo);
     const { ownRow, guide } = await openBoard(page, demo);
     await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
@@ -51,11 +54,15 @@ test.describe('at every width, in both themes', () => {
 
   test('every call failing', async ({ page, demo }) => {
     await breakCalls(page);
-    const { board, panel, refresh } = await sailToBoard(page, demo);
+    const { board, panel } = await sailToBoard(page, demo);
     await expect(board.getByRole('alert')).toBeVisible();
     await expect(panel.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
-    await openBoard(page, demo);
+  });
+
+  test('a refresh that fails', async ({ page, demo }) => {
+    const { refresh } = await openBoard(page, demo);
+    await breakCalls(page);
     await refresh.click();
     const failure = page.getByText('Could not refresh', { exact: true });
     await expect(failure).toBeVisible();
