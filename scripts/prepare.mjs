@@ -47,6 +47,9 @@ export function build() {
   run('node', [bin('@typescript/native', 'tsc'), '--build', 'cli', 'server']);
   run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
   run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
+  run('node', ['--conditions=source', '--import', 'tsx', 'scripts/slides.mjs'], {
+    TSX_TSCONFIG_PATH: join(root, 'web/tsconfig.json'),
+  });
   compressFiles(join(root, 'dist/web/client'));
 }
 

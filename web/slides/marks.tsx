@@ -1,0 +1,71 @@
+import { COIN_SIGN_PATH } from '#web/ui/coin-icon.tsx';
+import { EMBLEM_DRAWINGS } from '#web/ui/rank-emblem-drawings.tsx';
+
+type CoinAmountProps = {
+  x: number;
+  /** The baseline. */
+  y: number;
+  size: number;
+  /** '25.00000000': all decimals of the chain. */
+  amount: string;
+};
+
+/** 'Ɉ 25.00000000' with quiet decimals. The sign is drawn: few systems have that letter. */
+export function CoinAmount({ x, y, size, amount }: CoinAmountProps) {
+  const [whole, decimals] = amount.split('.');
+  return (
+    <>
+      <CoinSignMark x={x} y={y} size={size} />
+      <text x={x + Math.round(size * 0.7)} y={y} fontSize={size} fontWeight="600" fill="ink">
+        {whole}
+        <tspan fontWeight="400" fill="muted">
+          .{decimals}
+        </tspan>
+      </text>
+    </>
+  );
+}
+
+/** The letter as tall as the figures of a text of that size, standing on the same baseline. */
+function CoinSignMark({ x, y, size }: { x: number; y: number; size: number }) {
+  const scale = Math.round(((size * 0.72) / 17.57) * 1000) / 1000;
+  const left = Math.round((x - 5.92 * scale) * 10) / 10;
+  const top = Math.round((y - 20.2 * scale) * 10) / 10;
+  return (
+    <path d={COIN_SIGN_PATH} fill="brass" transform={`translate(${left} ${top}) scale(${scale})`} />
+  );
+}
+
+type EmblemProps = {
+  rank: string;
+  /** The centre. */
+  x: number;
+  y: number;
+  size: number;
+};
+
+/** A rank's emblem with a pen that is still to be seen when the picture is shown at half its size. */
+export function Emblem({ rank, x, y, size }: EmblemProps) {
+  const drawing = EMBLEM_DRAWINGS.find((each) => each.rank === rank);
+  if (!drawing) throw new Error(`no emblem of '${rank}'`);
+  const scale = Math.round((size / 24) * 100) / 100;
+  return (
+    <g
+      transform={`translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})`}
+      color="brass"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <g fill="currentColor" fillOpacity="0.16" stroke="none">
+        {drawing.body}
+      </g>
+      {drawing.lines}
+      <g fill="currentColor" stroke="none">
+        {drawing.solid}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { renderSlides } from './index.tsx';
+import { type Box, groundBox, inherited, parseSvg, type SvgElement, textBox } from './test-svg.ts';
+
+const css = readFileSync(new URL('../ui/styles.css', import.meta.url), 'utf8');
+const slides = renderSlides(css);
+
+const MAX_BYTES = 12_000;
+/** WCAG 2.2 AA, 1.4.3; in a picture every text counts as small. */
+const MIN_CONTRAST = 4.5;
+
+describe('the set of pictures', () => {
+  it('has the five of the carousel, each on both papers', () => {
+    expect(slides.map((slide) => slide.fileName)).toEqual(
+      ['real-tip', 'welcome', 'menu', 'wallet', 'community'].flatMap((name) => [
+        `${name}-light.svg`,
+        `${name}-dark.svg`,
+      ]),
+    );
+  });
+
+  it('differs between the papers in colours and in nothing else', () => {
+    for (let index = 0; index < slides.length; index += 2) {
+      const [light = '', dark = ''] = slides.slice(index, index + 2).map((slide) => slide.svg);
+      expect(light).not.toBe(dark);
+      expect(withoutColours(light)).toBe(withoutColours(dark));
+    }
+  });
+
+  it('refuses a style sheet whose tokens it does not find', () => {
+    expect(() => renderSlides(css.replaceAll('--brass-wash:', '--brass-haze:'))).toThrow(
+      "no token 'brass-wash'",
+    );
+    expect(() => renderSlides('')).toThrow('no tokens');
+  });
+});
+
+describe.each(slides)('$fileName', ({ svg }) => {
+  const elements = parseSvg(svg);
+  const texts = elements.filter((element) => element.name === 'text');
+
+  it('is an SVG file of its own size with a title', () => {
+    const root = elements[0];
+    expect(root?.name).toBe('svg');
+    expect(root?.attributes.get('xmlns')).toBe('http://www.w3.org/2000/svg');
+    expect(root?.attributes.get('viewBox')).toBe('0 0 720 480');
+    expect(root?.attributes.get('width')).toBe('720');
+    expect(elements[1]?.name).toBe('title');
+    expect(elements[1]?.text).toMatch(/\w{3}/);
+    expect(elements.filter((element) => element.name === 'svg' && !element.parent)).toHaveLength(1);
+  });
+
+  it('asks for nothing from elsewhere and runs nothing', () => {
+    const names = new Set(elements.map((element) => element.name));
+    for (const name of ['script', 'style', 'foreignObject', 'image', 'use', 'a', 'animate'])
+      expect(names).not.toContain(name);
+    for (const { attributes } of elements) {
+      for (const [name, value] of attributes) {
+        expect(name).not.toMatch(/^on|href|^style$|^class$/);
+        if (name !== 'xmlns') expect(value).not.toMatch(/url\(|:\/\/|^data:/);
+      }
+    }
+  });
+
+  it('names only colours, no token and no class', () => {
+    for (const { attributes } of elements)
+      for (const name of ['fill', 'stroke', 'color'])
+        expect(attributes.get(name) ?? 'none').toMatch(/^(#[0-9a-f]{6}|none|currentColor)$/);
+  });
+
+  it('is small', () => {
+    expect(Buffer.byteLength(svg)).toBeLessThan(MAX_BYTES);
+  });
+
+  it.each(texts.map((element) => [element.text, element] as const))(
+    '“%s” can be read',
+    (_, element) => {
+      const box = textBox(element);
+      const ground = groundUnder(elements, element);
+      const colours = [element, ...elements.filter((each) => each.parent === element)];
+      for (const colour of colours) {
+        const ratio = contrast(inherited(colour, 'fill'), inherited(ground.element, 'fill'));
+        expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST);
+      }
+      expect(Number(inherited(element, 'font-size'))).toBeGreaterThanOrEqual(18);
+      // It stays on its ground even in a wide font, and nothing lies on it.
+      expect(box.left).toBeGreaterThanOrEqual(ground.box.left);
+      expect(box.right).toBeLessThanOrEqual(ground.box.right);
+      expect(box.bottom).toBeLessThanOrEqual(ground.box.bottom);
+      for (const other of texts)
+        if (other !== element) expect(doOverlap(box, textBox(other)), other.text).toBe(false);
+    },
+  );
+});
+
+describe('the checks themselves', () => {
+  it.each([
+    '<svg><g></svg>',
+    '<svg><g/></svg><svg/>',
+    '<svg a=1/>',
+    '<svg a="1" a="2"/>',
+    '<svg>&nbsp;</svg>',
+    '<svg>',
+  ])('%s is not well-formed', (svg) => {
+    expect(() => parseSvg(svg)).toThrow();
+  });
+
+  it('compute known contrasts', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 1);
+    expect(contrast('#808080', '#ffffff')).toBeCloseTo(3.95, 1);
+  });
+});
+
+/** The last rectangle or circle under a text; an error when one is painted over it. */
+function groundUnder(elements: SvgElement[], text: SvgElement): { element: SvgElement; box: Box } {
+  const { left, right, top, bottom } = textBox(text);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const around = elements.flatMap((element, order) => {
+    const box = groundBox(element);
+    const isAround = box && box.left < x && x < box.right && box.top < y && y < box.bottom;
+    return isAround ? [{ element, box, order }] : [];
+  });
+  const ground = around.at(-1);
+  if (!ground) throw new Error(`nothing under ${text.text}`);
+  if (ground.order > elements.indexOf(text)) throw new Error(`something lies on ${text.text}`);
+  return ground;
+}
+
+function doOverlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+function withoutColours(svg: string): string {
+  return svg.replace(/#[0-9a-f]{6}/g, '#');
+}
+
+function contrast(first = '', second = ''): number {
+  const [dark = 0, light = 0] = [first, second].map(luminance).sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const channels = /^#(..)(..)(..)$/.exec(hex)?.slice(1);
+  if (!channels) throw new Error(`'${hex}' is no colour`);
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const encoded = Number.parseInt(channel, 16) / 255;
+    return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,64 @@
+import { POINT_RULES } from '#rules/points.ts';
+import { BotAvatar, Bubble, ChatHeader, Chip, HEADER_AVATAR, Key, Time } from './chat.tsx';
+import { Slide, TYPE } from './slide.tsx';
+
+/** The first words with the bot: `/start`, and what it can do. */
+export function WelcomeSlide() {
+  return (
+    <Slide title="The bot's welcome in a private chat">
+      <ChatHeader name="JunkWallet" kind="Bot" avatar={<BotAvatar {...HEADER_AVATAR} />} />
+      <Bubble x={494} y={84} width={202} height={50} isOwn />
+      <text x="512" y="118" fill="ink">
+        /start
+      </text>
+      <Time x={682} y={118} isRead>
+        09:12
+      </Time>
+      <Welcome />
+      <Key x={24} y={362} width={672} height={50} label="Create wallet" />
+      <Key x={24} y={420} width={332} height={50} label="Open menu" />
+      <Key x={364} y={420} width={332} height={50} label="Help" />
+    </Slide>
+  );
+}
+
+function Welcome() {
+  return (
+    <>
+      <Bubble x={24} y={144} width={672} height={208} />
+      <text x="46" y="186" fontSize={TYPE.title} fontWeight="600" fill="ink">
+        Welcome aboard, Anne!
+      </text>
+      <Chip x={542} y={160} width={132} tone="good">
+        {`+${accountPoints()} point`}
+      </Chip>
+      {CAN_DO.map((line, index) => (
+        <g key={line}>
+          <path d={`M46 ${219 + index * 37}l7-7 7 7-7 7z`} fill="brass" />
+          <text x="74" y={229 + index * 37} fill="ink">
+            {line}
+          </text>
+        </g>
+      ))}
+      <text x="46" y="338" fontSize={TYPE.small} fill="muted">
+        You control your private keys.
+      </text>
+      <Time x={676} y={338}>
+        09:12
+      </Time>
+    </>
+  );
+}
+
+const CAN_DO = [
+  'Tip anyone with a real transaction',
+  'Earn points and rise in rank',
+  'Share in the weekly reward pool',
+];
+
+/** What the account itself has just earned. */
+function accountPoints(): number {
+  const rule = POINT_RULES.find((each) => each.action === 'account_created');
+  if (!rule) throw new Error('an account earns nothing');
+  return rule.hundredths / 100;
+}
