@@ -1,9 +1,9 @@
-const QUESTIONS = ['ingest', 'leaderboard'] as const;
+const QUESTIONS = ['ingest', 'leaderboard', 'lighthouse'] as const;
 
 const [question, ...args] = process.argv.slice(2);
 const known = QUESTIONS.find((each) => each === question);
 if (!known) {
-  console.error(`Usage: npm run bench -- ${QUESTIONS.join(' | ')} [members …]`);
+  console.error(`Usage: npm run bench -- ${QUESTIONS.join(' | ')} [members … or pages …]`);
   process.exit(1);
 }
 const { run } = await import(`./${known}.ts`);

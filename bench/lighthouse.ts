@@ -1,0 +1,137 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from '../scripts/chromium.mjs';
+import { machine, percentile, table } from './report.ts';
+
+const PAGES = ['/', '/leaderboard'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Each page so often; the middle one counts, as Lighthouse itself advises. */
+const RUNS = 3;
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+].join(' ');
+
+const ownFolder = fileURLToPath(new URL('./lighthouse', import.meta.url));
+const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+
+/**
+ * `npm run bench -- lighthouse [pages …]`: Lighthouse's mobile preset on the built site, served by our
+ * server with the demo in it. Lighthouse and its 200 packages stand in a folder of their own.
+ */
+export async function run(args: string[]): Promise<void> {
+  if (!existsSync(join(ownFolder, 'node_modules'))) {
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ownFolder, stdio: 'inherit' });
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-lighthouse-'));
+  const site = await startSite(folder);
+  try {
+    console.log(`Lighthouse, mobile preset, the middle of ${RUNS} runs. ${machine()}.\n`);
+    const rows = (args.length > 0 ? args : PAGES).map((page) => measure(site.url, page, folder));
+    console.log(table(HEAD, rows));
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const HEAD = [
+  'page',
+  ...CATEGORIES,
+  'LCP',
+  'LCP element',
+  'CLS',
+  'blocked',
+  'JavaScript',
+  'CSS',
+  'fonts',
+];
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: Record<string, unknown>[] } }
+  >;
+};
+
+function measure(siteUrl: string, page: string, folder: string): string[] {
+  const reports = Array.from({ length: RUNS }, (_, index) =>
+    readReport(siteUrl + page, join(folder, `${index}.json`)),
+  );
+  const middle = (read: (report: Report) => number) => percentile(reports.map(read), 0.5);
+  const value = (audit: string) => middle((report) => report.audits[audit]?.numericValue ?? -1);
+  const [last] = reports.slice(-1);
+  const sent = (type: string) => `${kilobytes(last, type).toFixed(1)} kB`;
+  return [
+    page,
+    ...CATEGORIES.map((name) => {
+      const score = middle((report) => report.categories[name]?.score ?? -1);
+      return String(Math.round(score * 100));
+    }),
+    `${(value('largest-contentful-paint') / 1000).toFixed(1)} s`,
+    lcpElement(last),
+    value('cumulative-layout-shift').toFixed(4),
+    `${Math.round(value('total-blocking-time'))} ms`,
+    ...['Script', 'Stylesheet', 'Font'].map(sent),
+  ];
+}
+
+function readReport(url: string, path: string): Report {
+  const cli = join(ownFolder, 'node_modules/lighthouse/cli/index.js');
+  const options = ['--quiet', '--output=json', `--output-path=${path}`, `--chrome-flags=${FLAGS}`];
+  const { status, stderr } = spawnSync(
+    'node',
+    [cli, url, ...options, `--only-categories=${CATEGORIES.join(',')}`],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: ensureChromium() } },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(readFileSync(path, 'utf8')) as Report; // Lighthouse's own format.
+}
+
+function kilobytes(report: Report | undefined, type: string): number {
+  const items = report?.audits['network-requests']?.details?.items ?? [];
+  const sizes = items.filter((item) => item.resourceType === type);
+  return sizes.reduce((sum, item) => sum + Number(item.transferSize), 0) / 1000;
+}
+
+function lcpElement(report: Report | undefined): string {
+  const text = JSON.stringify(report?.audits['largest-contentful-paint-element']?.details ?? {});
+  return /"snippet":"<(\w+)/.exec(text)?.[1] ?? 'unknown';
+}
+
+async function startSite(folder: string) {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
+  const child = spawn('node', [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (data) => {
+      output += data;
+      const found = /http:\/\/\S+/.exec(output);
+      if (found) resolve(found[0]);
+    });
+    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
+  });
+  return {
+    url,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
