@@ -15,8 +15,7 @@ const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 const GUIDE = 'Activity Points & Pirate Ranks';
 
-// Motion off, so that no colour is judged half-way to another.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowConsole: NETWORK_NOISE });
+test.use({ allowConsole: NETWORK_NOISE });
 
 test.describe('at every width, in both themes', () => {
   test('home, and the choice of the theme', async ({ page, demo }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { holdCalls, openBoard, recordCalls, sailToBoard, signIn } from './board-page.ts';
-import { expect, test } from './product.ts';
+import { expect, test, WITH_MOTION } from './product.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px nothing moves`, () => {
-    test.use({ viewport: { width, height: 900 } });
+    test.use({ viewport: { width, height: 900 }, contextOptions: WITH_MOTION });
 
     test('while the page loads, its fonts come and the total counts up', async ({ page, demo }) => {
       const shifts = await watchShifts(page);
@@ -74,8 +74,6 @@ for (const width of WIDTHS) {
 }
 
 test.describe('taking the page over', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const address of ['/', '/leaderboard', '/leaderboard?sort=username&page=2&eligible=1']) {
     test(`changes nothing of what the server drew: ${address}`, async ({ page, demo }) => {
       const release = await holdCalls(page, '**/assets/index-*.js');

@@ -15,6 +15,9 @@ import { closePastWeeks } from '#server/services/weeks.ts';
 /** A Wednesday noon: in the middle of the reward week that ends on Sunday, March 8, and of a minute. */
 export const NOW_MS = Date.parse('2026-03-04T12:00:30Z');
 
+/** For tests of what moves; all others ask for none (playwright.config.ts). */
+export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
+
 export const GATEWAY_TOKEN = 'a-token-for-tests-0123456789';
 
 /** The environment variable with the folder of the databases to begin with (`global-setup.ts`). */
