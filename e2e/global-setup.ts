@@ -1,17 +1,36 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { fillDemo } from '#server/services/demo-community.ts';
-import { DUMPS_FOLDER, demoSettings } from './product.ts';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { DUMPS_FOLDER, demoSettings, onServer, POSTGRES_URL } from './product.ts';
 
 /**
- * Makes the two databases that every product of the tests begins with, once: making them takes
- * seconds, copying them does not.
+ * Makes the databases that every product of the tests begins with, once: making them takes seconds,
+ * copying them does not.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one.
 export default async function setUp() {
+  const folder = await makeDumps();
+  const server = await startPostgres({ durable: false });
+  for (const contents of ['empty', 'demo'] as const) {
+    await onServer(server.url(), `create database ${contents}`);
+    const { db, close } = await connect({ databaseUrl: server.url(contents) });
+    if (contents === 'demo') await fillDemo(db, demoSettings());
+    await close();
+  }
+  process.env[DUMPS_FOLDER] = folder;
+  process.env[POSTGRES_URL] = server.url();
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
+  };
+}
+
+async function makeDumps(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-e2e-'));
   const database = await openEmbedded({ folder: null });
   await migrate(database.db);
@@ -19,6 +38,5 @@ export default async function setUp() {
   await fillDemo(database.db, demoSettings());
   writeFileSync(join(folder, 'demo.tar'), await database.dump());
   await database.close();
-  process.env[DUMPS_FOLDER] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return folder;
 }

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { parseAmount } from '#rules/amounts.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { connect, type Database } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { createBoard } from '#server/services/board.ts';
 import { importLines } from '#server/services/import.ts';
@@ -20,8 +23,9 @@ export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
 export const GATEWAY_TOKEN = 'a-token-for-tests-0123456789';
 
-/** The environment variable with the folder of the databases to begin with (`global-setup.ts`). */
+/** The environment variables with what `global-setup.ts` has made: a folder, and a server's address. */
 export const DUMPS_FOLDER = 'E2E_DUMPS_FOLDER';
+export const POSTGRES_URL = 'E2E_POSTGRES_URL';
 
 /** When and by which rules the demo of the tests is filled. */
 export function demoSettings() {
@@ -32,14 +36,17 @@ export function demoSettings() {
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 type Contents = 'demo' | 'empty';
-type StartOptions = { environment?: Record<string, string>; nowMs?: number };
+type StartOptions = {
+  environment?: Record<string, string>;
+  nowMs?: number;
+  engine?: Database['engine'];
+};
 
-/** Starts the real server on a database in memory; nothing is faked but the clock. */
+/** Starts the real server on a database of its own; nothing is faked but the clock. */
 export async function startProduct(contents: Contents, options: StartOptions = {}) {
   const clock = { nowMs: options.nowMs ?? NOW_MS };
   const now = () => clock.nowMs;
-  const dump = readFileSync(join(process.env[DUMPS_FOLDER] ?? '', `${contents}.tar`));
-  const database = await openEmbedded({ folder: null, dump });
+  const database = await openDatabase(contents, options.engine ?? 'postgres');
   const { db } = database;
   const demo = contents === 'demo';
   const settings = demo ? {} : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
@@ -90,6 +97,32 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   };
 }
 
+/** PostgreSQL copies a database in no time; the embedded engine takes a second of both cores. */
+async function openDatabase(contents: Contents, engine: Database['engine']) {
+  if (engine === 'embedded') {
+    const dump = readFileSync(join(process.env[DUMPS_FOLDER] ?? '', `${contents}.tar`));
+    return openEmbedded({ folder: null, dump });
+  }
+  const url = new URL(process.env[POSTGRES_URL] ?? '');
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url.href, `create database ${name} template ${contents}`);
+  const opened = await connect({ databaseUrl: new URL(`/${name}`, url).href });
+  return {
+    db: opened.db,
+    async close() {
+      await opened.close();
+      await onServer(url.href, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** One statement outside of any database of the product. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await pool.query(statement);
+  await pool.end();
+}
+
 type Launch = (contents: Contents, options?: StartOptions) => Promise<Product>;
 type WorkerFixtures = { demo: Product; empty: Product };
 type TestFixtures = { launch: Launch; browserClock: undefined; consoleGuard: undefined };
@@ -101,8 +134,8 @@ type Options = {
 };
 
 /**
- * Tests with the product behind: `demo` and `empty` are shared by the tests of a worker, who only
- * read them; `launch` starts one that a test may change. The browser's date is the product's. A
+ * Tests with the product behind: `demo` and `empty`, on the embedded engine, are shared by the tests
+ * of a worker, who only read them; `launch` starts one on PostgreSQL that a test may change. The browser's date is the product's. A
  * console error or warning, and an error that nobody caught, fail the test.
  */
 export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
@@ -143,7 +176,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
-      const product = await startProduct('demo');
+      const product = await startProduct('demo', { engine: 'embedded' });
       await use(product);
       await product.close();
     },
@@ -152,7 +185,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   empty: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
-      const product = await startProduct('empty');
+      const product = await startProduct('empty', { engine: 'embedded' });
       await use(product);
       await product.close();
     },
