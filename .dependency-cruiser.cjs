@@ -28,6 +28,14 @@ module.exports = {
     },
     only('contract/', ['contract/', 'rules/']),
     only('server/db/', ['server/db/', 'contract/', 'rules/']),
+    only('server/gateways/', ['server/gateways/', 'rules/']),
+    {
+      name: 'real gateways are handed in',
+      severity: 'error',
+      comment: 'Services and calls know the interface; main makes the real one.',
+      from: { path: '^server/(services|http)/', pathNot: '\\.test\\.ts$|/test-[^/]+$' },
+      to: { path: '^server/gateways/', dependencyTypesNot: ['type-only'] },
+    },
     only('server/services/', [
       'server/services/',
       'server/db/',
@@ -44,6 +52,7 @@ module.exports = {
     only('server/http/', [
       'server/http/',
       'server/services/',
+      'server/gateways/',
       'server/db/connect\\.ts',
       'server/config\\.ts',
       'contract/',
@@ -52,10 +61,10 @@ module.exports = {
     {
       name: 'no SQL in http',
       severity: 'error',
-      from: { path: '^server/http/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/http/', pathNot: '\\.test\\.ts$|/test-[^/]+$' },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)' },
     },
-    only('server/(app|main|open-database|config)\\.ts', [
+    only('server/(app|main|open-database|config|logger)\\.ts', [
       'server/',
       'contract/',
       'rules/',
@@ -109,6 +118,7 @@ module.exports = {
       'scripts/',
       'server/(app|config|open-database)\\.ts',
       'server/services/',
+      'server/gateways/',
       'server/db/',
     ]),
     only('bench/', ['bench/', 'contract/', 'rules/', 'scripts/', 'server/', 'cli/']),

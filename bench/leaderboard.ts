@@ -226,6 +226,7 @@ async function startServers(db: Db, board: Board, redis: Redis | null): Promise<
     board,
     config,
     demo: false,
+    telegramKeys: null,
     now,
     logger: null,
     siteFolder: null,

@@ -64,6 +64,18 @@ describe('API', () => {
     expect(personal.map(([name]) => name)).toEqual([]);
   });
 
+  it('opens to a viewer’s bearer reads alone, and none that everybody shares', () => {
+    const opened = endpoints.filter(([, { viewerToken }]) => viewerToken);
+    const others = opened.filter(
+      ([, { access, route, sharedCacheSeconds }]) =>
+        !['public', 'member'].includes(access) ||
+        ROUTES[route].method !== 'GET' ||
+        sharedCacheSeconds !== undefined,
+    );
+    expect(opened.length).toBeGreaterThan(0);
+    expect(others.map(([name]) => name)).toEqual([]);
+  });
+
   it('closes every body that is one object', () => {
     const open = endpoints.filter(
       ([, { body }]) => body && 'properties' in body && !('additionalProperties' in body),

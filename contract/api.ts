@@ -11,7 +11,7 @@ import {
   rejectSubmission,
 } from './admin-submissions.ts';
 import { banUser, getTwitterProfiles, getUsers, unbanUser, verifyTwitter } from './admin-users.ts';
-import { postAdminLogin, postTelegramSignIn } from './auth.ts';
+import { postAdminLogin, postMiniAppSignIn, postSignInNonce, postTelegramSignIn } from './auth.ts';
 import { getMember, postEvents, postSubmission, putMember } from './bot-gateway.ts';
 import { getCreatorContent, getCreatorPayments, getCreatorStats } from './creator.ts';
 import { approveApp, getAdminApps, getApps, postApp } from './developer-apps.ts';
@@ -49,6 +49,8 @@ export const API = {
   getHealthLive,
   getHealthReady,
   postTelegramSignIn,
+  postSignInNonce,
+  postMiniAppSignIn,
   postAdminLogin,
   getAdminConfig,
   getAdminDashboard,

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { MAX_WIDGET_FIELDS, postAdminLogin, postTelegramSignIn } from './auth.ts';
+import {
+  MAX_INIT_DATA_BYTES,
+  MAX_WIDGET_FIELDS,
+  postAdminLogin,
+  postMiniAppSignIn,
+  postSignInNonce,
+  postTelegramSignIn,
+} from './auth.ts';
 
 const widget = { id: 42, first_name: 'John', auth_date: 1565810688, hash: 'c3'.repeat(32) };
 const token = { id_token: 'aGVhZA.Ym9keQ.c2ln', nonce: 'abcdefghijklmnop' };
@@ -59,6 +66,34 @@ describe('POST /api/auth/telegram', () => {
         expect(body.Check({ ...widget, first_name: before + cut + after })).toBe(false);
       }),
     );
+  });
+});
+
+describe('POST /api/auth/mini-app', () => {
+  const body = Compile(postMiniAppSignIn.body);
+
+  it.each([
+    [{ initData: 'user=%7B%7D&hash=x' }, true],
+    [{ initData: 'x'.repeat(MAX_INIT_DATA_BYTES) }, true],
+    [{ initData: 'x'.repeat(MAX_INIT_DATA_BYTES + 1) }, false],
+    [{ initData: '' }, false],
+    [{ initData: { user: { id: 1 } } }, false],
+    [{ initData: ['x'] }, false],
+    [{ initData: 'x', user: { id: 1 } }, false],
+    [{}, false],
+  ])('case %#', (value, taken) => {
+    expect(body.Check(value)).toBe(taken);
+  });
+});
+
+describe('POST /api/auth/nonce', () => {
+  it('takes nothing', () => {
+    const body = Compile(postSignInNonce.body);
+    expect([body.Check({}), body.Check({ nonce: 'x' }), body.Check([])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

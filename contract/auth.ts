@@ -5,6 +5,10 @@ import { AdminTelegramIdBody, NullableText, TelegramId, Timestamp } from './valu
 
 /** Most fields that a sign-in may carry; Telegram sends 7 and adds one now and then. */
 export const MAX_WIDGET_FIELDS = 32;
+/** Longest value of a field of the login widget, in characters. */
+export const MAX_WIDGET_VALUE_LENGTH = 2048;
+/** Longest `initData` of a Mini App, in bytes; Telegram's are below 2,000. */
+export const MAX_INIT_DATA_BYTES = 16_384;
 
 /**
  * A value that Telegram signs: one line of text, or an integer that a JS number holds exactly. Line
@@ -12,7 +16,7 @@ export const MAX_WIDGET_FIELDS = 32;
  * true signature for another id.
  */
 const SignedValue = Type.Union([
-  Type.String({ maxLength: 2048, pattern: '^[^\\x00\\r\\n]*$' }),
+  Type.String({ maxLength: MAX_WIDGET_VALUE_LENGTH, pattern: '^[^\\x00\\r\\n]*$' }),
   Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
 ]);
 
@@ -58,8 +62,9 @@ export type AuthUser = Static<typeof AuthUser>;
 
 /**
  * POST /api/auth/telegram (second document, section 7; decision 22): the session comes as a cookie.
- * `invalid_sign_in` covers data that does not verify or is outdated, `not_found` a person whom the
- * bot does not know, `forbidden` a banned one.
+ * `invalid_sign_in` covers data that does not verify, is outdated or was used before, `not_found` a
+ * person whom the bot does not know, `forbidden` a banned one, and `unavailable` that Telegram's keys
+ * could not be fetched. An id_token needs the nonce that `POST /api/auth/nonce` gave this browser.
  */
 export const postTelegramSignIn = endpoint({
   route: 'postTelegramSignIn',
@@ -68,8 +73,52 @@ export const postTelegramSignIn = endpoint({
   access: 'public',
   body: Type.Union([WidgetFields, IdTokenFields]),
   response: Type.Object({ success: Type.Literal(true), user: AuthUser, viewer: Viewer }),
+  errors: ['invalid_sign_in', 'forbidden', 'not_found', 'bot_not_configured', 'unavailable'],
+});
+
+/**
+ * POST /api/auth/nonce: the nonce to hand to Telegram's newer login. A cookie, which no script can
+ * read, holds what the nonce was made of: an id_token that was caught elsewhere opens nothing.
+ */
+export const postSignInNonce = endpoint({
+  route: 'postSignInNonce',
+  summary: 'A nonce for one sign-in with an id_token, bound to this browser',
+  tag: 'session',
+  access: 'public',
+  body: Type.Object({}, { additionalProperties: false }),
+  response: Type.Object({ nonce: IdTokenFields.properties.nonce }),
+  errors: ['forbidden', 'bot_not_configured'],
+});
+
+/**
+ * POST /api/auth/mini-app (decision 22): `initData` exactly as Telegram gave it to the Mini App. The
+ * session comes as a cookie. Telegram's web clients show the site in a frame that gets no cookie: for
+ * them there is `viewerToken`, to be kept in memory and sent as a bearer, which opens the calls
+ * marked with `viewerToken` for ten minutes and nothing else.
+ */
+export const postMiniAppSignIn = endpoint({
+  route: 'postMiniAppSignIn',
+  summary: "Sign in with a Mini App's initData",
+  tag: 'session',
+  access: 'public',
+  body: Type.Object(
+    {
+      initData: Type.String({
+        minLength: 1,
+        maxLength: MAX_INIT_DATA_BYTES,
+        description: 'The raw query text, never taken apart and put together again',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    success: Type.Literal(true),
+    user: AuthUser,
+    viewer: Viewer,
+    viewerToken: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+    viewerTokenExpiresAt: Timestamp,
+  }),
   errors: ['invalid_sign_in', 'forbidden', 'not_found', 'bot_not_configured'],
-  planned: true,
 });
 
 /** What the admin page keeps for display; it proves nothing (decision 22). */

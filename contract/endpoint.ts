@@ -25,6 +25,11 @@ export type Endpoint = {
   readonly errors: readonly ErrorCode[];
   /** Seconds for which a shared cache may keep the answer; only where it is the same for everyone. */
   readonly sharedCacheSeconds?: number;
+  /**
+   * Also opened by the short-lived bearer of a Mini App's sign-in (decision 22): the viewer's own
+   * reads, and nothing that changes anything.
+   */
+  readonly viewerToken?: true;
   /** Agreed, but not served yet: the server answers 501 `not_built`. */
   readonly planned?: true;
 };

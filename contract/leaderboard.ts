@@ -98,4 +98,5 @@ export const getOwnLeaderboardEntry = endpoint({
   query: Type.Object({ sortBy: Type.Optional(SortBy) }),
   response: Type.Object({ telegramId: TelegramId, entry: LeaderboardEntry }),
   errors: ['not_signed_in'],
+  viewerToken: true,
 });

@@ -89,7 +89,8 @@ describe('openApiDocument', () => {
   it.each([
     ['getStats', []],
     ['postDemoSession', []],
-    ['getUserWeekActivity', [{ session: [] }]],
+    ['getUserWeekActivity', [{ session: [] }, { viewerToken: [] }]],
+    ['getSession', [{}, { session: [] }, { viewerToken: [] }]],
     ['getUsers', [{ session: [] }]],
     ['deleteSubmission', [{ session: [] }]],
     ['postEvents', [{ gatewayToken: [] }]],

@@ -70,7 +70,7 @@ function operation(endpoint: Endpoint): OpenApiOperation {
     operationId: endpoint.route,
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    security: securityOf(endpoint.access),
+    security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: { required: true, content: jsonContent(plain(endpoint.body)) },
@@ -150,20 +150,27 @@ function securitySchemes(): JsonObject {
       name: SESSION_COOKIE,
       description: 'Made by signing in; its role is looked up at each call',
     },
+    viewerToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: "Ten minutes of a Mini App viewer's own reads; from postMiniAppSignIn",
+    },
     gatewayToken: { type: 'http', scheme: 'bearer', description: 'The token of the wallet bot' },
     apiKey: { type: 'http', scheme: 'bearer', description: "A developer's key: jkw_…" },
   };
 }
 
-function securityOf(access: Access): OpenApiOperation['security'] {
+function securityOf({ access, viewerToken }: Endpoint): OpenApiOperation['security'] {
+  const asViewer = viewerToken ? [{ viewerToken: [] }] : [];
   switch (access) {
     case 'public':
     case 'demo':
-      return [];
+      // The empty one says that a call without any is answered too.
+      return viewerToken ? [{}, { session: [] }, ...asViewer] : [];
     case 'member':
     case 'admin':
     case 'owner':
-      return [{ session: [] }];
+      return [{ session: [] }, ...asViewer];
     case 'gateway':
       return [{ gatewayToken: [] }];
     case 'key':

@@ -18,6 +18,8 @@ export const ROUTES = {
   getHealthLive: { method: 'GET', path: '/api/health/live' },
   getHealthReady: { method: 'GET', path: '/api/health/ready' },
   postTelegramSignIn: { method: 'POST', path: '/api/auth/telegram' },
+  postSignInNonce: { method: 'POST', path: '/api/auth/nonce' },
+  postMiniAppSignIn: { method: 'POST', path: '/api/auth/mini-app' },
   postAdminLogin: { method: 'POST', path: '/api/admin/auth/login' },
   getAdminConfig: { method: 'GET', path: '/api/admin/config' },
   getAdminDashboard: { method: 'GET', path: '/api/admin/dashboard' },

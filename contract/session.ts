@@ -19,10 +19,32 @@ export const Viewer = Type.Object({
 });
 export type Viewer = Static<typeof Viewer>;
 
+const BotId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
+
+/**
+ * Which of Telegram's logins this instance takes. With a `clientId` the newer one is meant: a bot that
+ * was switched to it shows the word "deprecated" in the older widget, and cannot be switched back.
+ */
+export const SignInOffer = Type.Object({
+  botUsername: Type.Union([Type.String({ pattern: '^[A-Za-z0-9_]{5,32}$' }), Type.Null()], {
+    description: 'Without @; null while it is not configured',
+  }),
+  botId: Type.Union([BotId, Type.Null()], {
+    description: 'Of the bot whose login widget and Mini App are taken; null without its token',
+  }),
+  clientId: Type.Union([BotId, Type.Null()], {
+    description: 'For Log in with Telegram (OpenID Connect); null where it is not configured',
+  }),
+});
+export type SignInOffer = Static<typeof SignInOffer>;
+
 /** What the page must know of the instance before its first call. */
 export const Instance = Type.Object({
   demo: Type.Boolean({ description: 'A demo community: nothing on it is real' }),
   theme: Type.Enum(['light', 'dark', 'system']),
+  signIn: Type.Union([SignInOffer, Type.Null()], {
+    description: 'null where nobody can sign in with Telegram',
+  }),
 });
 export type Instance = Static<typeof Instance>;
 
@@ -34,6 +56,7 @@ export const getSession = endpoint({
   access: 'public',
   response: Type.Object({ viewer: Type.Union([Viewer, Type.Null()]), instance: Instance }),
   errors: [],
+  viewerToken: true,
 });
 
 /** DELETE /api/session: ends the session; also without one. */

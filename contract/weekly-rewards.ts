@@ -42,6 +42,7 @@ export const getUserWeekActivity = endpoint({
   params: Type.Object({ telegramId: TelegramId }),
   response: UserWeekActivity,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
+  viewerToken: true,
 });
 
 export const SystemStatus = Type.Object({

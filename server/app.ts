@@ -5,13 +5,16 @@ import { community } from '#community';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import type { TelegramKeys } from './gateways/telegram-keys.ts';
 import { createHandlers } from './http/calls.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
-import { createSessionCookie } from './http/session-cookie.ts';
+import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
 import type { Board } from './services/board.ts';
 import { createIngestQueue } from './services/ingest-queue.ts';
+import { findViewer } from './services/sessions.ts';
+import { signInOffer } from './services/sign-in-offer.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -23,6 +26,8 @@ export type AppDeps = {
   config: Config;
   /** Whether the database holds the invented community. */
   demo: boolean;
+  /** Telegram's keys; null where its newer login is not configured. */
+  telegramKeys: TelegramKeys | null;
   now: () => number;
   logger: FastifyBaseLogger | null;
   /** Folder of the built site, or null for the API alone. */
@@ -49,13 +54,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
+    // Telegram's login answers from a window that the page has opened.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // The page's own policy says who may frame it; this header cannot name Telegram's hosts.
     xFrameOptions: false,
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
   });
 
   const sessionCookie = createSessionCookie(db, config.publicUrl, now);
-  const instance = { demo: deps.demo, theme: config.defaultTheme };
+  const nonceCookie = createNonceCookie(config.publicUrl);
+  const instance = { demo: deps.demo, theme: config.defaultTheme, signIn: signInOffer(config) };
   const queue = createIngestQueue(db, now);
   const handlers = createHandlers({
     db,
@@ -64,6 +72,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     config,
     instance,
     cookie: sessionCookie,
+    nonceCookie,
+    telegramKeys: deps.telegramKeys,
     now,
   });
   addRoutes(app, handlers, {
@@ -71,6 +81,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicOrigin: new URL(config.publicUrl).origin,
     demo: deps.demo,
     cookie: sessionCookie,
+    nonceCookie,
+    findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
   });
   const document = openApiDocument({
     title: `${community.siteName} API`,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unitsToUsd } from '#rules/amounts.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { TEST_BOT_TOKEN as BOT_TOKEN } from './services/test-telegram-signer.ts';
 
 const TOKEN = 'a'.repeat(24);
 const read = (environment: Record<string, string | undefined> = {}) =>
@@ -18,6 +19,9 @@ describe('readConfig', () => {
       databaseUrl: null,
       demo: true,
       gatewayToken: null,
+      botToken: null,
+      botUsername: null,
+      telegramClientId: null,
       ownerTelegramId: null,
       adminTelegramIds: [],
       poolUnits: 50_000_000_000n,
@@ -50,7 +54,19 @@ describe('readConfig', () => {
       { HOST: '0.0.0.0', BOT_GATEWAY_TOKEN: TOKEN },
       { demo: false, gatewayToken: TOKEN },
     ],
-    [{ TELEGRAM_BOT_TOKEN: '1:a' }, { demo: false }],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN }, { demo: false, botToken: BOT_TOKEN }],
+    [{ TELEGRAM_CLIENT_ID: '7000000003' }, { demo: false, telegramClientId: '7000000003' }],
+    [{ BOT_USERNAME: '@Quarter_deck_bot' }, { demo: true, botUsername: 'Quarter_deck_bot' }],
+    [{ BOT_USERNAME: 'a_bot' }, { botUsername: 'a_bot' }],
+    [
+      { TELEGRAM_BOT_TOKEN: BOT_TOKEN, HOST: '0.0.0.0', PUBLIC_URL: 'https://deck.example.org' },
+      { host: '0.0.0.0', publicUrl: 'https://deck.example.org' },
+    ],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
+    [
+      { TELEGRAM_BOT_TOKEN: BOT_TOKEN, PUBLIC_URL: 'http://localhost:8080' },
+      { publicUrl: 'http://localhost:8080' },
+    ],
     [{ DEMO: '1' }, { demo: true }],
     [{ PUBLIC_URL: 'https://deck.example.org//' }, { publicUrl: 'https://deck.example.org' }],
     [{ PUBLIC_URL: 'https://example.org/deck/' }, { publicUrl: 'https://example.org/deck' }],
@@ -98,6 +114,15 @@ describe('readConfig', () => {
     DATABASE_URL: ['mysql://h/d', 'h/d', 'postgres:h', 'postgres://h:port/d', 'http://h/d'],
     DEMO: ['2', 'true', 'yes', '01'],
     BOT_GATEWAY_TOKEN: ['short', 'a'.repeat(23), `${TOKEN} a`, `${TOKEN}é`],
+    TELEGRAM_BOT_TOKEN: [
+      '1:a',
+      `${BOT_TOKEN} a`,
+      BOT_TOKEN.slice(0, -2),
+      '123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11',
+      '5768337691:AAH5YkoiEuPk8-FZa32hStHTqXiLPtAEhx8',
+    ],
+    BOT_USERNAME: ['bot', 'a bot', 'https://t.me/a_bot', '@@a_bot', 'a'.repeat(33), 'böttt'],
+    TELEGRAM_CLIENT_ID: ['0', '07', 'client', '7000000003:secret', '4503599627370496'],
     OWNER_TELEGRAM_ID: ['0', '01', '-1', 'anne', '1,2', '4503599627370496', '1e3', '@anne'],
     ADMIN_TELEGRAM_IDS: ['0', '1,,2', '1;2', '1,anne', ','],
     WEEKLY_POOL_JKC: [
@@ -122,14 +147,19 @@ describe('readConfig', () => {
     const message = messageOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
     // What may be a secret is not shown.
-    if (name === 'BOT_GATEWAY_TOKEN') expect(message).not.toContain(value);
+    if (name.endsWith('_TOKEN')) expect(message).not.toContain(value);
   });
 
   it.each<[Record<string, string>, string]>([
     [{ HOST: '0.0.0.0' }, 'HOST'],
     [{ HOST: '::', DEMO: '1' }, 'HOST'],
     [{ DEMO: '1', BOT_GATEWAY_TOKEN: TOKEN }, 'DEMO'],
-    [{ DEMO: '1', TELEGRAM_BOT_TOKEN: '1:a' }, 'DEMO'],
+    [{ DEMO: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, 'DEMO'],
+    [{ DEMO: '1', TELEGRAM_CLIENT_ID: '7000000003' }, 'DEMO'],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, HOST: '0.0.0.0' }, 'PUBLIC_URL'],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, PUBLIC_URL: 'http://deck.example.org' }, 'PUBLIC_URL'],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, PUBLIC_URL: 'http://127.0.0.1.evil.example' }, 'PUBLIC_URL'],
+    [{ TELEGRAM_CLIENT_ID: '7000000003', PUBLIC_URL: 'http://192.168.0.2' }, 'PUBLIC_URL'],
   ])('refuses %j together', (environment, name) => {
     expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
   });

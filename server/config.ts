@@ -1,8 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
 import { isAmount, parseAmount } from '#rules/amounts.ts';
+import { isUsername } from '#rules/names.ts';
 import { toHundredths } from '#rules/points.ts';
 import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/rewards.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
+import { isBotToken } from './services/bot-token.ts';
 
 /** Everything that the environment decides, checked. `.env.example` documents each variable. */
 export type Config = {
@@ -14,6 +16,12 @@ export type Config = {
   databaseUrl: string | null;
   demo: boolean;
   gatewayToken: string | null;
+  /** Of the bot whose login widget and Mini App members sign in with. Secret but for its id. */
+  botToken: string | null;
+  /** Without @. */
+  botUsername: string | null;
+  /** Client id of Log in with Telegram (OpenID Connect); null where it is not used. */
+  telegramClientId: string | null;
   ownerTelegramId: string | null;
   adminTelegramIds: string[];
   poolUnits: bigint;
@@ -29,6 +37,7 @@ export type Config = {
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
 const MIN_TOKEN_LENGTH = 24;
+const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -42,18 +51,27 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   const host = readHost(read('HOST'));
   const port = readPort(read('PORT'));
   const dataDir = read('DATA_DIR') ?? './data';
-  const demo = readDemo(read('DEMO'), gatewayToken !== null || read('TELEGRAM_BOT_TOKEN') !== null);
+  const botToken = readBotToken(read('TELEGRAM_BOT_TOKEN'));
+  const telegramClientId = readTelegramId('TELEGRAM_CLIENT_ID', read('TELEGRAM_CLIENT_ID'));
+  const canSignIn = botToken !== null || telegramClientId !== null;
+  const demo = readDemo(read('DEMO'), gatewayToken !== null || canSignIn);
   if (demo && !LOOPBACK_HOSTS.includes(host)) {
     throw new ConfigError('HOST: a demo listens on loopback only; set DEMO=0 or HOST=127.0.0.1');
   }
+  const publicUrl =
+    readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
+  if (canSignIn) requireSafeCookies(publicUrl);
   return {
     port,
     host,
-    publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`,
+    publicUrl,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     demo,
     gatewayToken,
+    botToken,
+    botUsername: readBotUsername(read('BOT_USERNAME')),
+    telegramClientId,
     ownerTelegramId: readTelegramId('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID')),
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
     poolUnits: readPool(read('WEEKLY_POOL_JKC')),
@@ -90,7 +108,9 @@ function readDemo(text: string | null, isReal: boolean): boolean {
   if (text === null) return !isReal;
   if (text !== '0' && text !== '1') throw new ConfigError('DEMO: must be 0 or 1');
   if (text === '1' && isReal) {
-    throw new ConfigError('DEMO: cannot be 1 where a bot token or a gateway token is set');
+    throw new ConfigError(
+      'DEMO: cannot be 1 where a bot token, a client id or a gateway token is set',
+    );
   }
   return text === '1';
 }
@@ -103,6 +123,33 @@ function readToken(read: (name: string) => string | null, name: string): string 
     );
   }
   return text;
+}
+
+function readBotToken(text: string | null): string | null {
+  if (text !== null && !isBotToken(text)) {
+    throw new ConfigError(
+      'TELEGRAM_BOT_TOKEN: must be the token that BotFather gave, and none from a document',
+    );
+  }
+  return text;
+}
+
+function readBotUsername(text: string | null): string | null {
+  const username = text?.replace(/^@/, '') ?? null;
+  if (username !== null && !(isUsername(username) && username.length >= MIN_BOT_USERNAME_LENGTH)) {
+    throw new ConfigError('BOT_USERNAME: must be a Telegram username');
+  }
+  return username;
+}
+
+// A session's cookie can be kept from other hosts and from listeners on https alone; on loopback there
+// are none.
+function requireSafeCookies(publicUrl: string): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isLoopback = LOOPBACK_HOSTS.includes(hostname.replace(/^\[|\]$/g, ''));
+  if (protocol !== 'https:' && !isLoopback) {
+    throw new ConfigError('PUBLIC_URL: must be an https address where members sign in');
+  }
 }
 
 function readUrl(name: string, text: string | null): string | null {

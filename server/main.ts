@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { createTelegramKeys } from './gateways/telegram-keys.ts';
+import { createLogger } from './logger.ts';
 import { openDatabase } from './open-database.ts';
 import { createBoard } from './services/board.ts';
 import { checkLedger } from './services/check-ledger.ts';
@@ -24,10 +25,7 @@ try {
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const logger = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-  });
+  const logger = createLogger(config.logLevel);
   const now = () => Date.now();
   const database = await openDatabase(config);
   const { db } = database;
@@ -52,7 +50,10 @@ async function serve(): Promise<void> {
   await grantConfiguredRoles(db, { ...config, nowMs: now() });
 
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
-  const app = await buildApp({ db, board, config, demo, now, logger, siteFolder: findSite() });
+  const report = (error: unknown) => logger.warn({ err: error }, "no new keys of Telegram's login");
+  const telegramKeys = config.telegramClientId ? createTelegramKeys({ now, report }) : null;
+  const siteFolder = findSite();
+  const app = await buildApp({ db, board, config, demo, telegramKeys, now, logger, siteFolder });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

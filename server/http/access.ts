@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '#contract/endpoint.ts';
+import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { canReview } from '#rules/roles.ts';
 import type { SessionMember } from '#server/services/sessions.ts';
 
 export type AccessSettings = {
@@ -10,6 +11,30 @@ export type AccessSettings = {
   publicOrigin: string;
   demo: boolean;
 };
+
+/** Where callers are looked up. */
+export type ActorSources = {
+  /** By the session cookie. */
+  findMember: (request: FastifyRequest) => Promise<SessionMember | null>;
+  /** By the bearer of a Mini App's viewer. */
+  findViewer: (viewerToken: string) => Promise<SessionMember | null>;
+};
+
+/**
+ * Who makes a call, or null. The gateway has no session, and shared answers are the same for
+ * everyone. A bearer is looked at by the calls that it opens and by no other one, and there only
+ * without a session: the same page may have both, and must not lose what its member may do.
+ */
+export async function findActor(
+  { access, sharedCacheSeconds, viewerToken }: Endpoint,
+  request: FastifyRequest,
+  sources: ActorSources,
+): Promise<SessionMember | null> {
+  if (access === 'gateway' || sharedCacheSeconds) return null;
+  const member = await sources.findMember(request);
+  const bearer = viewerToken && !member ? bearerOf(request) : null;
+  return bearer ? sources.findViewer(bearer) : member;
+}
 
 /**
  * Lets a call pass or throws: who may call is said by the contract's `access`, who calls comes from
@@ -38,19 +63,35 @@ export function requireAccess(
       return;
     case 'admin':
     case 'owner':
+      requireOwnPage(request, settings.publicOrigin);
+      if (!actor) throw new AppError('not_signed_in', 'Sign in first.');
+      requireRole(access, actor);
+      return;
     case 'key':
-      // No built call has these yet. Refusing is the safe answer to one that is added too early.
+      // No built call has it yet. Refusing is the safe answer to one that is added too early.
       throw new AppError('forbidden', 'You may not do this.');
   }
+}
+
+// The page picks its words by `admin privileges` (second document, section 8).
+function requireRole(needed: 'admin' | 'owner', { role }: SessionMember): void {
+  if (!canReview(role)) throw new AppError('forbidden', "You don't have admin privileges.");
+  if (needed === 'owner' && role !== 'owner') {
+    throw new AppError('forbidden', 'Only the bot owner may do this.');
+  }
+}
+
+/** The bearer that a request carries, or null. */
+function bearerOf(request: FastifyRequest): string | null {
+  return /^Bearer +([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
 function requireGatewayToken(request: FastifyRequest, token: string | null): void {
   if (token === null) {
     throw new AppError('gateway_not_configured', 'Set BOT_GATEWAY_TOKEN to open the bot gateway.');
   }
-  const given = /^Bearer +([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   // Hashed first: the comparison then takes as long for any length of guess.
-  if (!timingSafeEqual(digest(given), digest(token))) {
+  if (!timingSafeEqual(digest(bearerOf(request) ?? ''), digest(token))) {
     throw new AppError('bad_gateway_token', 'The bearer token is not the one of the bot gateway.');
   }
 }

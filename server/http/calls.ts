@@ -4,6 +4,7 @@ import type { Instance } from '#contract/session.ts';
 import { pointsSystem } from '#rules/points-system.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { TelegramKeys } from '#server/gateways/telegram-keys.ts';
 import type { Board } from '#server/services/board.ts';
 import { findDemoPerson } from '#server/services/demo-community.ts';
 import type { IngestQueue } from '#server/services/ingest-queue.ts';
@@ -22,7 +23,8 @@ import {
   readUserWeek,
 } from '#server/services/weekly-rewards.ts';
 import type { Handlers } from './handlers.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { NonceCookie, SessionCookie } from './session-cookie.ts';
+import { signInCalls } from './sign-in-calls.ts';
 
 export type CallDeps = {
   db: Db;
@@ -31,6 +33,9 @@ export type CallDeps = {
   config: Config;
   instance: Instance;
   cookie: SessionCookie;
+  nonceCookie: NonceCookie;
+  /** Telegram's keys; null where its newer login is not configured. */
+  telegramKeys: TelegramKeys | null;
   now: () => number;
 };
 
@@ -41,7 +46,13 @@ const DEFAULT_HISTORY = '3';
 
 /** Every call that is built: each takes its checked input apart and makes one service call. */
 export function createHandlers(deps: CallDeps): Handlers {
-  return { ...boardCalls(deps), ...weekCalls(deps), ...sessionCalls(deps), ...gatewayCalls(deps) };
+  return {
+    ...boardCalls(deps),
+    ...weekCalls(deps),
+    ...sessionCalls(deps),
+    ...signInCalls(deps),
+    ...gatewayCalls(deps),
+  };
 }
 
 function boardCalls({ board, config, now }: CallDeps) {

@@ -10,6 +10,8 @@ export type CallContext = {
   actor: SessionMember | null;
   /** Sets or, with null, takes away the session cookie of the answer. */
   setSessionToken(token: string | null): void;
+  /** Likewise the cookie from whose secret the nonce of a sign-in is made. */
+  setNonceSecret(secret: string | null): void;
 };
 
 /** The calls that the server answers; the others are `planned` in the contract. */

@@ -4,12 +4,17 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { SessionMember } from '#server/services/sessions.ts';
-import { type AccessSettings, requireAccess } from './access.ts';
+import { invalidSignIn } from '#server/services/sign-in-errors.ts';
+import { type AccessSettings, type ActorSources, findActor, requireAccess } from './access.ts';
 import { sendShared } from './caching.ts';
 import type { CallContext, Handlers } from './handlers.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 
-export type RouteSettings = AccessSettings & { cookie: SessionCookie };
+export type RouteSettings = AccessSettings & {
+  cookie: SessionCookie;
+  nonceCookie: NonceCookie;
+  findViewer: ActorSources['findViewer'];
+};
 
 /** A thousand events of a kilobyte and a half each; everything else is far smaller. */
 const EVENTS_BODY_LIMIT = 2 * 1024 * 1024;
@@ -36,6 +41,10 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
       url: path,
       schema: schemaOf(definition),
       ...(definition.route === 'postEvents' ? { bodyLimit: EVENTS_BODY_LIMIT } : {}),
+      // A sign-in of the wrong form is like any other that does not verify: one text for all.
+      ...(definition.errors.includes('invalid_sign_in')
+        ? { schemaErrorFormatter: invalidSignIn }
+        : {}),
       onRequest: admit(definition, settings),
       handler: handle(definition, handlers, settings),
     });
@@ -59,9 +68,10 @@ function admit(definition: Endpoint, settings: RouteSettings) {
     if (definition.planned) {
       throw new AppError('not_built', 'This call is agreed, but not built yet.');
     }
-    // The gateway has no session, and shared answers are the same for everyone.
-    const wantsActor = definition.access !== 'gateway' && !definition.sharedCacheSeconds;
-    request.actor = wantsActor ? await settings.cookie.findActor(request) : null;
+    request.actor = await findActor(definition, request, {
+      findMember: settings.cookie.findActor,
+      findViewer: settings.findViewer,
+    });
     requireAccess(definition.access, request, request.actor, settings);
   };
 }
@@ -73,6 +83,7 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
       request,
       actor: request.actor,
       setSessionToken: (token) => settings.cookie.set(reply, token),
+      setNonceSecret: (secret) => settings.nonceCookie.set(reply, secret),
     };
     const { params, query, body } = request;
     const answer = await handler({ params, query, body }, context);

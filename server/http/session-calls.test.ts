@@ -197,7 +197,8 @@ describeOnBothEngines('who may call', (database) => {
 
   it('says who is signed in, in the words of the page', async () => {
     const anonymous = await test.get('/api/session');
-    expect(anonymous.json()).toEqual({ viewer: null, instance: { demo: false, theme: 'system' } });
+    const instance = { demo: false, theme: 'system', signIn: null };
+    expect(anonymous.json()).toEqual({ viewer: null, instance });
     expect(anonymous.headers['cache-control']).toBe('no-store');
     const { viewer } = (
       await test.get('/api/session', { headers: { cookie: await signIn(OWNER) } })

@@ -30,3 +30,24 @@ export function createSessionCookie(db: Db, publicUrl: string, now: () => number
     },
   };
 }
+
+export type NonceCookie = ReturnType<typeof createNonceCookie>;
+
+/** For the time between asking Telegram and coming back with its id_token. */
+const NONCE_MAX_AGE_S = 600;
+
+/** The cookie that binds the nonce of a sign-in to the browser that began it. */
+export function createNonceCookie(publicUrl: string) {
+  const secure = publicUrl.startsWith('https:');
+  const name = `${secure ? SESSION_COOKIE : SESSION_COOKIE.replace('__Host-', '')}-nonce`;
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  return {
+    readSecret(request: FastifyRequest): string | null {
+      return request.cookies[name] ?? null;
+    },
+    set(reply: FastifyReply, secret: string | null): void {
+      if (secret === null) reply.clearCookie(name, options);
+      else reply.setCookie(name, secret, { ...options, maxAge: NONCE_MAX_AGE_S });
+    },
+  };
+}

@@ -1,11 +1,12 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import { expect } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { TelegramKeys } from '#server/gateways/telegram-keys.ts';
+import { createLogger } from '#server/logger.ts';
 import { type Board, createBoard } from '#server/services/board.ts';
 import { ingestEvents } from '#server/services/ingest.ts';
 
@@ -34,6 +35,7 @@ export type TestAppOptions = {
   /** What the operator set; the gateway's token and `DEMO=0` are there already. */
   environment?: Record<string, string | undefined>;
   demo?: boolean;
+  telegramKeys?: TelegramKeys;
   siteFolder?: string | null;
   /** Stands before the database, to make it fail. */
   wrap?: (db: Db) => Db;
@@ -49,13 +51,14 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     '/nowhere',
   );
   const logs: string[] = [];
-  const logger = pino({ level: 'trace' }, { write: (line: string) => logs.push(line) });
+  const logger = createLogger('trace', { write: (line: string) => logs.push(line) });
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
   const app = await buildApp({
     db: options.wrap ? options.wrap(db) : db,
     board,
     config,
     demo: options.demo ?? false,
+    telegramKeys: options.telegramKeys ?? null,
     now,
     logger,
     siteFolder: options.siteFolder ?? null,

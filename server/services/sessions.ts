@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Viewer } from '#contract/session.ts';
 import { displayNameFor } from '#rules/names.ts';
+import type { Role } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** A session ends 24 hours after the sign-in, whatever happens (decision 22). */
@@ -10,13 +11,17 @@ export const SESSION_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
 /** Use is written down at most this often: not every read should write. */
 const TOUCH_EVERY_MS = 60_000;
+/** A viewer's bearer lasts this long (decision 22), and never longer than its session. */
+const VIEWER_TOKEN_MS = 10 * 60_000;
+/** Most expired sessions that one call deletes. */
+const MOST_PRUNED = 100;
 const TOKEN_BYTES = 32;
 
 /** The signed-in member, with the role that the database gives them now. */
 export type SessionMember = {
   memberId: bigint;
   telegramId: string;
-  role: 'member' | 'admin' | 'owner';
+  role: Role;
   viewer: Viewer;
 };
 
@@ -37,16 +42,25 @@ export async function createSession(
   return token;
 }
 
-type SessionRow = {
+/** What a session tells of its member. */
+export type MemberRow = {
   member_id: bigint;
   telegram_id: bigint;
-  role: SessionMember['role'];
+  role: Role;
   username: string | null;
   first_name: string | null;
   last_name: string | null;
   photo_url: string | null;
-  last_seen_at: Date;
 };
+
+/** Of `members m`, what makes a `MemberRow`. */
+export const memberColumns = sql`m.id as member_id, m.telegram_id, m.role, m.username, m.first_name,
+  m.last_name, m.photo_url`;
+
+// Never while a ban stands, and not after it either where the session is older than its end.
+const isUnbanned = (now: string) => sql`(
+  m.banned_at is null or m.banned_at > ${now}::timestamptz
+  or (m.ban_expires_at <= ${now}::timestamptz and s.created_at >= m.ban_expires_at))`;
 
 /**
  * The member of a session, or null when it is unknown, over, idle for too long, or its member is
@@ -59,15 +73,12 @@ export async function findSession(
 ): Promise<SessionMember | null> {
   const now = new Date(input.nowMs).toISOString();
   const idleSince = new Date(input.nowMs - SESSION_IDLE_MS).toISOString();
-  const { rows } = await sql<SessionRow>`
-    select s.member_id, s.last_seen_at, m.telegram_id, m.role, m.username, m.first_name,
-           m.last_name, m.photo_url
+  const { rows } = await sql<MemberRow & { last_seen_at: Date }>`
+    select ${memberColumns}, s.last_seen_at
     from sessions s join members m on m.id = s.member_id
     where s.token_hash = ${hashOf(input.token)}
       and s.expires_at > ${now}::timestamptz and s.last_seen_at > ${idleSince}::timestamptz
-      and (m.banned_at is null or m.banned_at > ${now}::timestamptz
-           or (m.ban_expires_at <= ${now}::timestamptz
-               and s.created_at >= m.ban_expires_at))`.execute(db);
+      and ${isUnbanned(now)}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   if (input.nowMs - row.last_seen_at.getTime() > TOUCH_EVERY_MS) {
@@ -83,23 +94,78 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await sql`delete from sessions where token_hash = ${hashOf(token)}`.execute(db);
 }
 
-function sessionMember(row: SessionRow): SessionMember {
-  const name = { firstName: row.first_name, lastName: row.last_name, username: row.username };
+/**
+ * Gives a session its viewer's bearer: another 256 random bits, for the site inside of Telegram's web
+ * clients, where no cookie arrives (decision 22). It ends with the session at the latest.
+ */
+export async function createViewerToken(
+  db: Db,
+  input: { sessionToken: string; nowMs: number },
+): Promise<{ viewerToken: string; expiresAtMs: number }> {
+  const viewerToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAtMs = input.nowMs + VIEWER_TOKEN_MS;
+  await sql`
+    update sessions set viewer_token_hash = ${viewerHashOf(viewerToken)},
+      viewer_expires_at = ${new Date(expiresAtMs).toISOString()}::timestamptz
+    where token_hash = ${hashOf(input.sessionToken)}`.execute(db);
+  return { viewerToken, expiresAtMs };
+}
+
+/**
+ * Whose reads a viewer's bearer opens, or null. Whatever role they have, here they are a plain
+ * member: the bearer lies in a page's memory and opens nothing of an administrator's.
+ */
+export async function findViewer(
+  db: Db,
+  input: { viewerToken: string; nowMs: number },
+): Promise<SessionMember | null> {
+  const now = new Date(input.nowMs).toISOString();
+  const { rows } = await sql<MemberRow>`
+    select ${memberColumns}
+    from sessions s join members m on m.id = s.member_id
+    where s.viewer_token_hash = ${viewerHashOf(input.viewerToken)}
+      and s.viewer_expires_at > ${now}::timestamptz and s.expires_at > ${now}::timestamptz
+      and ${isUnbanned(now)}`.execute(db);
+  return rows[0] ? sessionMember({ ...rows[0], role: 'member' }) : null;
+}
+
+/** Deletes sessions that are over, the oldest first; some at a time, since every sign-in calls it. */
+export async function pruneSessions(db: Db, nowMs: number): Promise<void> {
+  // Rows that another server is deleting are left to it.
+  await sql`
+    with old as materialized (
+      select token_hash from sessions where expires_at <= ${new Date(nowMs).toISOString()}::timestamptz
+      order by expires_at limit ${sql.lit(MOST_PRUNED)} for update skip locked)
+    delete from sessions s using old where s.token_hash = old.token_hash`.execute(db);
+}
+
+function sessionMember(row: MemberRow): SessionMember {
   return {
     memberId: row.member_id,
     telegramId: String(row.telegram_id),
     role: row.role,
-    viewer: {
-      telegramId: String(row.telegram_id),
-      displayName: displayNameFor(name),
-      username: row.username,
-      photoUrl: row.photo_url,
-      isAdmin: row.role !== 'member',
-      isBotOwner: row.role === 'owner',
-    },
+    viewer: viewerOf(row),
+  };
+}
+
+/** How a member is shown to themselves. */
+export function viewerOf(row: MemberRow): Viewer {
+  const name = { firstName: row.first_name, lastName: row.last_name, username: row.username };
+  return {
+    telegramId: String(row.telegram_id),
+    displayName: displayNameFor(name),
+    username: row.username,
+    photoUrl: row.photo_url,
+    isAdmin: row.role !== 'member',
+    isBotOwner: row.role === 'owner',
   };
 }
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+// Another hash than a session's: not even a row put into the wrong column would open anything.
+function viewerHashOf(token: string): Buffer {
+  return hashOf(`viewer:${token}`);
 }

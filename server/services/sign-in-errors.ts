@@ -1,0 +1,22 @@
+import { AppError } from '#contract/errors.ts';
+
+// The page picks its words by these: `outdated`, `not found`, `Invalid Telegram authentication data`
+// (second document, section 8). None says more, so that nobody learns which part of a forgery failed.
+
+/** What Telegram did not sign for this bot and this moment, whatever is wrong with it. */
+export function invalidSignIn(): AppError {
+  return new AppError('invalid_sign_in', 'Invalid Telegram authentication data');
+}
+
+/** What Telegram signed too long ago, or what has opened a session before: signing in again helps. */
+export function outdatedSignIn(): AppError {
+  return new AppError('invalid_sign_in', 'Telegram authentication data is outdated');
+}
+
+export function unknownAccount(): AppError {
+  return new AppError('not_found', 'User not found. Please interact with the bot first.');
+}
+
+export function bannedAccount(): AppError {
+  return new AppError('forbidden', 'This account is banned.');
+}
