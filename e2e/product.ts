@@ -53,7 +53,16 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
-  const app = await buildApp({ db, board, config, demo, now, logger: null, siteFolder });
+  const app = await buildApp({
+    db,
+    board,
+    config,
+    demo,
+    telegramKeys: null,
+    now,
+    logger: null,
+    siteFolder,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -17,7 +17,7 @@ function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
     search: '',
     nowMs: Date.UTC(2031, 5, 1),
     viewer: null,
-    instance: { demo: false, theme: 'system' },
+    instance: { demo: false, theme: 'system', signIn: null },
     answers: [],
     ...rest,
   };
@@ -54,7 +54,7 @@ describe('renderFirstView', () => {
     'writes no inline style or script at %s',
     async (path) => {
       const { html } = await renderFirstView(
-        viewOf(path, { instance: { demo: true, theme: 'dark' } }),
+        viewOf(path, { instance: { demo: true, theme: 'dark', signIn: null } }),
       );
       expect(html).not.toMatch(/ style=|<style|<script/);
     },
@@ -70,7 +70,7 @@ describe('renderFirstView', () => {
     expect(real.html).not.toContain('Demo community');
     for (const path of ['/', '/leaderboard', '/nowhere']) {
       const demo = await renderFirstView(
-        viewOf(path, { instance: { demo: true, theme: 'light' } }),
+        viewOf(path, { instance: { demo: true, theme: 'light', signIn: null } }),
       );
       expect(demo.html).toContain('Demo community:');
     }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FirstView } from '#contract/first-view.ts';
 import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
 import { createSession } from '#server/services/sessions.ts';
+import { TEST_BOT_TOKEN } from '#server/services/test-telegram-signer.ts';
 import {
   BUILT_SITE,
   NOW_MS,
@@ -53,7 +54,7 @@ describe('the pages', () => {
       'content-type': HTML,
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'content-security-policy': [
@@ -76,6 +77,27 @@ describe('the pages', () => {
       /<[^>]* (on\w+|style)=/,
     );
   });
+
+  it.each([
+    ['TELEGRAM_BOT_TOKEN', TEST_BOT_TOKEN, 'https://telegram.org/js/telegram-widget.js'],
+    ['TELEGRAM_CLIENT_ID', '77', 'https://oauth.telegram.org/js/telegram-login.js'],
+  ])(
+    'let in Telegram’s one script with %s, and nothing else of others',
+    async (name, value, script) => {
+      const other = await openTestApp(database.db, {
+        siteFolder: BUILT_SITE,
+        environment: { PUBLIC_URL: 'https://deck.example', [name]: value },
+      });
+      const policy = String((await other.get('/')).headers['content-security-policy']);
+      await other.app.close();
+      const elsewhere = policy.split('; ').filter((rule) => /https:/.test(rule));
+      expect(elsewhere).toEqual([
+        expect.stringMatching(new RegExp(`^script-src 'self' 'sha256-\\S+' ${script}$`)),
+        "connect-src 'self' https://oauth.telegram.org",
+        expect.stringMatching(/^frame-ancestors 'self' https:/),
+      ]);
+    },
+  );
 
   it.each([
     ['/api/stats', 200],

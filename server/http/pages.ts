@@ -28,6 +28,11 @@ const FRAME_ANCESTORS = [
   'https://webz.telegram.org',
 ];
 
+/** Telegram's login: fetched when somebody opens the sign-in, and not before (web/shell/telegram-login.ts). */
+const TELEGRAM_LOGIN = 'https://oauth.telegram.org';
+const WIDGET_SCRIPT = 'https://telegram.org/js/telegram-widget.js';
+const OPEN_ID_SCRIPT = `${TELEGRAM_LOGIN}/js/telegram-login.js`;
+
 /**
  * Serves the built site: its files, and every other address as a page whose first view is rendered
  * here with its data in it. An address that the site does not know gets its 404 page.
@@ -38,7 +43,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   const entryFile = join(settings.siteFolder, 'server/entry-server.js');
   // Built by Vite and outside of the compiler's sight: `ServerEntry` is what both sides agree on.
   const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
-  const policy = contentPolicy(template);
+  const policy = contentPolicy(template, settings.instance);
 
   // Pages alone: files are compressed once, when the site is built, and calls not at all, because
   // that costs the server more than the cache in front of it.
@@ -132,20 +137,21 @@ function fill(template: string, view: FirstView, rendered: { head: string; html:
 
 // The only inline script is the one that sets the theme before the first paint; it is let in by its
 // hash, so that nothing that anybody manages to write into a page is ever run.
-function contentPolicy(template: string): string {
+function contentPolicy(template: string, { signIn }: Instance): string {
   const hashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>
       `'sha256-${createHash('sha256')
         .update(code ?? '')
         .digest('base64')}'`,
   );
+  const script = signIn?.clientId ? OPEN_ID_SCRIPT : WIDGET_SCRIPT;
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`,
+    `script-src 'self' ${hashes.join(' ')}${signIn ? ` ${script}` : ''}`,
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${signIn ? ` ${TELEGRAM_LOGIN}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

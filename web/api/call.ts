@@ -1,6 +1,7 @@
 import type { Api, ApiInput, ApiResponse } from '#contract/api.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { ApiError } from './api-error.ts';
+import { viewerTokenHeader } from './viewer-token.ts';
 
 export { ApiError, errorText } from './api-error.ts';
 
@@ -34,11 +35,13 @@ export async function call<R extends CallId>(
   const parts: LooseInput = input;
   const deadline = withDeadline(options.signal, CALL_TIMEOUT_MS);
   try {
+    const { method } = ROUTES[route];
     const response = await fetch(urlOf(route, parts), {
-      method: ROUTES[route].method,
+      method,
       credentials: 'include',
       headers: {
         accept: 'application/json',
+        ...viewerTokenHeader(method),
         ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: parts.body === undefined ? null : JSON.stringify(parts.body),

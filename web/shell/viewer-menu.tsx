@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react';
+import type { Instance, Viewer } from '#contract/session.ts';
 import { Popover } from './popover.tsx';
 import { useViewer } from './viewer.tsx';
 
-/** Who is signed in, with the way out; on a demo instance, the way in. Else nothing. */
+/** Who is signed in, with the way out, or the way in. Nothing where nobody can sign in. */
 export function ViewerMenu() {
   const { viewer, instance } = useViewer();
-  if (viewer === null && !instance.demo) return null;
+  if (viewer === null && !instance.demo && instance.signIn === null) return null;
   return (
     <Popover
-      label={viewer === null ? 'Sign in to the demo' : `Signed in as ${viewer.displayName}`}
+      label={labelFor(viewer, instance)}
       variant={viewer === null ? 'secondary' : 'ghost'}
       className="max-sm:px-2.5"
       button={
@@ -32,6 +33,11 @@ export function ViewerMenu() {
       load={async () => (await import('./viewer-panel.tsx')).ViewerPanel}
     />
   );
+}
+
+function labelFor(viewer: Viewer | null, instance: Instance): string {
+  if (viewer !== null) return `Signed in as ${viewer.displayName}`;
+  return instance.signIn === null ? 'Sign in to the demo' : 'Sign in';
 }
 
 function Initial(props: { name: string }) {

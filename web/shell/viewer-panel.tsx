@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Viewer } from '#contract/session.ts';
 import { errorText } from '#web/api/call.ts';
 import { type PanelProps, popoverItemClass } from './popover.tsx';
+import { TelegramSignIn } from './telegram-sign-in.tsx';
 import { toast } from './toast.tsx';
 import { type DemoRole, useDemoSignIn, useSignOut, useViewer } from './viewer.tsx';
 
@@ -11,6 +12,9 @@ export function ViewerPanel({ close }: PanelProps) {
   return (
     <>
       {viewer !== null && <SignedIn viewer={viewer} close={close} />}
+      {viewer === null && instance.signIn !== null && (
+        <TelegramSignIn offer={instance.signIn} close={close} />
+      )}
       {instance.demo && <DemoSignIn close={close} />}
     </>
   );

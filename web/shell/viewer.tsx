@@ -12,6 +12,9 @@ import {
 import type { Instance, Viewer } from '#contract/session.ts';
 import { call } from '#web/api/call.ts';
 import { forgetPrivateAnswers, whenRefusedAsStranger } from '#web/api/query-client.ts';
+import { dropViewerToken } from '#web/api/viewer-token.ts';
+import { isInTelegram } from './mini-app-launch.ts';
+import type { TelegramAnswer } from './telegram-login.ts';
 
 /** Who looks at the page and on which instance. For display: what they may do, the server decides. */
 export type ViewerState = { viewer: Viewer | null; instance: Instance };
@@ -49,6 +52,15 @@ export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
     });
   }, [queryClient, signedIn]);
 
+  // Inside Telegram: the app's ways, and the viewer whom Telegram names.
+  useEffect(() => {
+    if (!isInTelegram()) return;
+    import('./mini-app.ts').then(
+      ({ startMiniApp }) => startMiniApp({ onViewer: setViewer }),
+      () => undefined, // The site works without.
+    );
+  }, []);
+
   const value = useMemo(() => ({ viewer, instance, setViewer }), [viewer, instance]);
   return <ViewerContext value={value}>{props.children}</ViewerContext>;
 }
@@ -62,8 +74,22 @@ export function useSignOut(): () => Promise<void> {
   const { setViewer } = useViewerContext();
   return useCallback(async () => {
     await call('deleteSession', {});
+    dropViewerToken();
     setViewer(null);
   }, [setViewer]);
+}
+
+/** Signs in with what Telegram's login gave. Rejects with `ApiError` when the server refuses it. */
+export function useTelegramSignIn(): (answer: TelegramAnswer) => Promise<Viewer> {
+  const { setViewer } = useViewerContext();
+  return useCallback(
+    async (answer) => {
+      const { viewer } = await call('postTelegramSignIn', { body: answer });
+      setViewer(viewer);
+      return viewer;
+    },
+    [setViewer],
+  );
 }
 
 /** Demo instances only: signs in as one of the demo community's own people. */

@@ -146,4 +146,4 @@ function FieldLabel({ id, label, hidden }: { id: string; label: string; hidden: 
 
 /* 16 px letters on phones: below that, iOS zooms the page into the field. */
 const BOX =
-  'h-11 w-full rounded-md border border-edge bg-raised text-base text-ink transition-colors hover:border-ink sm:text-sm';
+  'h-11 w-full rounded-md border border-edge bg-raised text-base text-ink transition-colors hover:border-ink sm:text-sm pointer-coarse:text-base';

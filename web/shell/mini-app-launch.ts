@@ -1,0 +1,25 @@
+/** What Telegram puts behind the `#` of a Mini App's address. */
+const INIT_DATA = 'tgWebAppData';
+
+type TelegramWindow = { TelegramWebviewProxy?: unknown };
+
+/** Read before anything changes the address; later ones no longer hold it. */
+const launchHash = typeof location === 'undefined' ? '' : location.hash;
+
+/**
+ * Whether the page stands in Telegram: as a Mini App, or in its own browser (public document, section
+ * 4: 'detect the embedded or in-app browser'). Apart from what follows of it, so that visitors from
+ * elsewhere fetch nothing more.
+ */
+export function isInTelegram(): boolean {
+  return launchHash.includes(`${INIT_DATA}=`) || hasProxy();
+}
+
+/** The signed text that says who opened the app, exactly as it was signed; null where there is none. */
+export function launchInitData(hash = launchHash): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get(INIT_DATA) || null;
+}
+
+function hasProxy(): boolean {
+  return (window as TelegramWindow).TelegramWebviewProxy !== undefined;
+}

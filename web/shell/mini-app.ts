@@ -1,0 +1,88 @@
+import type { Viewer } from '#contract/session.ts';
+import { call } from '#web/api/call.ts';
+import { holdViewerToken } from '#web/api/viewer-token.ts';
+import { listenToTelegram, postToTelegram } from './mini-app-bridge.ts';
+import { launchInitData } from './mini-app-launch.ts';
+import { signInMessage } from './sign-in-errors.ts';
+import { toast } from './toast-store.ts';
+
+/** What gives a tap back when it is pressed. */
+const PRESSABLE = 'button, a[href], summary, select, input, label, [role=button]';
+
+let started = false;
+
+/**
+ * The ways of an app inside Telegram (public document, section 4): the whole height, a question before
+ * closing, bars in the page's colour, a tap under each press, the height of what is seen. Signs in
+ * whom Telegram names (decision 22) and tells who it is.
+ */
+export function startMiniApp(on: { onViewer: (viewer: Viewer) => void }): void {
+  if (started) return;
+  started = true;
+  document.documentElement.dataset.embedded = 'telegram';
+  listenToTelegram(receive);
+  postToTelegram('web_app_ready');
+  postToTelegram('web_app_expand');
+  postToTelegram('web_app_setup_closing_behavior', { need_confirmation: true });
+  postToTelegram('web_app_request_viewport');
+  followTheme();
+  document.addEventListener('click', tapBack, { capture: true });
+  void signIn(on.onViewer);
+}
+
+async function signIn(onViewer: (viewer: Viewer) => void): Promise<void> {
+  const initData = launchInitData();
+  if (initData === null) return;
+  try {
+    // A reload: what Telegram signed is good for one sign-in, and that one still stands.
+    const { viewer, instance } = await call('getSession', {});
+    if (instance.signIn === null || viewer?.telegramId === openedBy(initData)) return;
+    const answer = await call('postMiniAppSignIn', { body: { initData } });
+    holdViewerToken(answer.viewerToken, answer.viewerTokenExpiresAt);
+    onViewer(answer.viewer);
+  } catch (error) {
+    toast(signInMessage(error));
+  }
+}
+
+/** Who opened the app, to know them again; that it is true is for the server to find out. */
+function openedBy(initData: string): string | null {
+  const user = new URLSearchParams(initData).get('user') ?? '';
+  return /"id":(\d+)/.exec(user)?.[1] ?? null;
+}
+
+function receive(eventType: string, eventData: unknown): void {
+  if (eventType === 'viewport_changed') setViewport(eventData);
+}
+
+/** The height of what is seen, which changes with the keyboard; the stable one is without. */
+function setViewport(eventData: unknown): void {
+  if (typeof eventData !== 'object' || eventData === null || !('height' in eventData)) return;
+  const { height } = eventData;
+  if (typeof height !== 'number' || !Number.isFinite(height) || height <= 0) return;
+  const { style } = document.documentElement;
+  style.setProperty('--tg-viewport-height', `${height}px`);
+  if ('is_state_stable' in eventData && eventData.is_state_stable === true) {
+    style.setProperty('--tg-viewport-stable-height', `${height}px`);
+  }
+}
+
+// Telegram's bars are drawn by Telegram: they get the page's ground, now and after each change.
+function followTheme(): void {
+  const root = document.documentElement;
+  const tell = () => {
+    const meta = document.querySelector<HTMLMetaElement>(
+      `meta[data-theme-color="${root.dataset.theme}"]`,
+    );
+    if (meta === null) return;
+    postToTelegram('web_app_set_header_color', { color: meta.content });
+    postToTelegram('web_app_set_background_color', { color: meta.content });
+  };
+  tell();
+  new MutationObserver(tell).observe(root, { attributeFilter: ['data-theme'] });
+}
+
+function tapBack(event: Event): void {
+  if (!(event.target instanceof Element) || event.target.closest(PRESSABLE) === null) return;
+  postToTelegram('web_app_trigger_haptic_feedback', { type: 'impact', impact_style: 'light' });
+}

@@ -1,0 +1,55 @@
+import { errorText } from '#web/api/call.ts';
+
+export type SignInMessage = { title: string; description: string };
+
+/** Said when Telegram's answer lacks what every answer has; then nothing is sent (second document, 5). */
+export const INCOMPLETE_ANSWER: SignInMessage = {
+  title: 'Authentication Error',
+  description: 'Invalid authentication data received from Telegram.',
+};
+
+/** Said when Telegram's script does not come (second document, section 8). */
+export const WIDGET_NOT_LOADED: SignInMessage = {
+  title: 'Widget Loading Error',
+  description: 'Failed to load Telegram login widget. Please refresh the page.',
+};
+
+// By words of the server's message, the first that is found (second document, section 8).
+const BY_WORDS: readonly { words: string; message: SignInMessage }[] = [
+  {
+    words: 'outdated',
+    message: {
+      title: 'Session Expired',
+      description: 'Please try logging in again. The authentication session has expired.',
+    },
+  },
+  {
+    words: 'admin privileges',
+    message: {
+      title: 'Access Denied',
+      description: "You don't have admin privileges. Contact the bot owner for access.",
+    },
+  },
+  {
+    words: 'not found',
+    message: {
+      title: 'Account Not Found',
+      description: 'Please interact with the bot first to create your account.',
+    },
+  },
+  {
+    words: 'Invalid Telegram authentication data',
+    message: {
+      title: 'Authentication Verification Failed',
+      description:
+        'The authentication data could not be verified. This may indicate a domain configuration issue.',
+    },
+  },
+];
+
+/** What a person reads of a sign-in that failed. */
+export function signInMessage(error: unknown): SignInMessage {
+  const text = errorText(error);
+  const known = BY_WORDS.find(({ words }) => text.includes(words));
+  return known?.message ?? { title: 'Authentication Failed', description: text };
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SignInOffer } from '#contract/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { INCOMPLETE_ANSWER, signInMessage, WIDGET_NOT_LOADED } from './sign-in-errors.ts';
+import { prepareTelegramLogin, type TelegramAsk } from './telegram-login.ts';
+import { toast } from './toast.tsx';
+import { useTelegramSignIn } from './viewer.tsx';
+
+/**
+ * 'Sign in with Telegram' (decision 22). Telegram's script is fetched when this is shown, and not
+ * before; its window is opened by the press.
+ */
+export function TelegramSignIn(props: { offer: SignInOffer; close: () => void }) {
+  const { ask, hasFailed, prepare } = usePreparation(props.offer);
+  const signIn = useTelegramSignIn();
+  const [busy, setBusy] = useState(false);
+
+  async function enter(): Promise<void> {
+    if (ask === null) return;
+    setBusy(true);
+    try {
+      const answer = await ask();
+      if (answer === 'cancelled')
+        toast({ title: 'Not signed in', description: 'Nothing changed.' });
+      else if (answer === 'incomplete') toast({ ...INCOMPLETE_ANSWER, tone: 'destructive' });
+      else {
+        const viewer = await signIn(answer);
+        props.close();
+        toast({ title: `Signed in as ${viewer.displayName}` });
+      }
+    } catch (error) {
+      toast({ ...signInMessage(error), tone: 'destructive' });
+      // A nonce is for one try.
+      prepare();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="w-64 p-3 not-first:mt-1.5 not-first:border-t">
+      <p className="mb-3 text-sm text-muted">
+        To see your place on the board and your week. Telegram tells this site your id, your name
+        and your picture, and nothing else.
+      </p>
+      {hasFailed ? (
+        <div role="alert">
+          <p className="font-medium">{WIDGET_NOT_LOADED.title}</p>
+          <p className="mb-3 text-sm text-muted">{WIDGET_NOT_LOADED.description}</p>
+          <Button className="w-full" onClick={prepare}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="primary"
+          className="w-full"
+          loading={ask === null || busy}
+          onClick={() => void enter()}
+        >
+          Sign in with Telegram
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function usePreparation(offer: SignInOffer) {
+  const [ask, setAsk] = useState<TelegramAsk | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const prepare = useCallback(() => {
+    setAsk(null);
+    setHasFailed(false);
+    prepareTelegramLogin(offer).then(
+      (ready) => setAsk(() => ready),
+      () => setHasFailed(true),
+    );
+  }, [offer]);
+
+  useEffect(prepare, [prepare]);
+  return { ask, hasFailed, prepare };
+}
