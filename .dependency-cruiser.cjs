@@ -90,7 +90,7 @@ module.exports = {
       'rules/',
       'community\\.ts',
     ]),
-    ...['home', 'leaderboard'].map((area) =>
+    ...['home', 'leaderboard', 'legal'].map((area) =>
       only(`web/${area}/`, [
         `web/${area}/`,
         'web/(ui|api|shell)/',

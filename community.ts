@@ -8,6 +8,8 @@ export const community = {
   tagline: 'Designed to fail',
   description:
     'The deck of the Junkcoin community: tips on chain, activity points, pirate ranks and a weekly pool shared among those who earned it.',
+  /** Where members reach those who run the site, about their data or an error; named on /privacy. */
+  contact: 'https://t.me/junkcoin_JKC',
   coin: {
     name: 'Junkcoin',
     code: 'JKC',

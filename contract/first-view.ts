@@ -14,6 +14,8 @@ export type FirstView = {
   path: string;
   /** The query with its `?`, or an empty text. */
   search: string;
+  /** Where the site is reached from outside, without a slash at its end: for absolute addresses. */
+  publicUrl: string;
   /** The server's clock, so that both sides render the same relative times. */
   nowMs: number;
   viewer: Viewer | null;

@@ -11,6 +11,7 @@ import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
+import { addSiteFiles } from './http/site-files.ts';
 import type { Board } from './services/board.ts';
 import { createIngestQueue } from './services/ingest-queue.ts';
 import { findViewer } from './services/sessions.ts';
@@ -91,7 +92,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.get('/api/openapi.json', async () => document);
   if (deps.siteFolder) {
-    await addPages(app, { siteFolder: deps.siteFolder, instance, cookie: sessionCookie, now });
+    const { siteFolder } = deps;
+    const { publicUrl } = config;
+    addSiteFiles(app, { publicUrl, demo: deps.demo });
+    await addPages(app, { siteFolder, publicUrl, instance, cookie: sessionCookie, now });
   } else {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }

@@ -15,6 +15,7 @@ function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
   return {
     path,
     search: '',
+    publicUrl: 'https://deck.example',
     nowMs: Date.UTC(2031, 5, 1),
     viewer: null,
     instance: { demo: false, theme: 'system', signIn: null },

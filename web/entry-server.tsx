@@ -24,7 +24,6 @@ export function planFirstView(url: { path: string; search: string }): FirstViewC
 export async function renderFirstView(view: FirstView): Promise<RenderedView> {
   await preparePage(view.path);
   const page = pageAt(view.path);
-  const found = page.path !== null;
   const title = { title: SITE_TITLE };
   const queryClient = queryClientWith(view);
   try {
@@ -35,10 +34,11 @@ export async function renderFirstView(view: FirstView): Promise<RenderedView> {
     );
     const head = headHtml({
       title: title.title,
-      found,
+      path: page.path,
+      publicUrl: view.publicUrl,
       modules: __PAGE_FILES__[page.source] ?? [],
     });
-    return { status: found ? 200 : 404, head, html };
+    return { status: page.path === null ? 404 : 200, head, html };
   } finally {
     queryClient.clear();
   }

@@ -1,32 +1,91 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { community } from '#community';
+import { paths } from './paths.ts';
 import { preloadedFontUrls } from './ui/fonts.ts';
 
 type Head = {
   title: string;
-  /** False for an address without a page: search engines should not keep it. */
-  found: boolean;
+  /** The page's own path, or null for an address without a page: search engines should not keep it. */
+  path: string | null;
+  /** Where the site is reached from outside, without a slash at its end. */
+  publicUrl: string;
   /** The page's own scripts, fetched beside the main one instead of after it. */
   modules: readonly string[];
 };
 
 /** What the server puts into the head of the built `index.html`. */
-export function headHtml(head: Head): string {
+export function headHtml({ title, path, publicUrl, modules }: Head): string {
   return renderToStaticMarkup(
     <>
-      <title>{head.title}</title>
-      <meta name="description" content={community.description} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={community.description} />
-      <meta property="og:site_name" content={community.siteName} />
-      <meta property="og:type" content="website" />
-      {!head.found && <meta name="robots" content="noindex" />}
+      <title>{title}</title>
+      {path === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <PageCard title={title} path={path} publicUrl={publicUrl} />
+      )}
       {preloadedFontUrls.map((url) => (
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {head.modules.map((url) => (
+      {modules.map((url) => (
         <link key={url} rel="modulepreload" href={url} crossOrigin="" />
       ))}
     </>,
   );
+}
+
+/**
+ * How the page is listed and shared. Addresses are absolute, as search engines and chats ask, and
+ * without the query: every search and sort of the board is the same page.
+ */
+function PageCard({ title, path, publicUrl }: Omit<Head, 'modules'> & { path: string }) {
+  const { description, image } = cardOf(path);
+  const address = new URL(publicUrl + path).href;
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={community.siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={new URL(publicUrl + image.file).href} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
+      {/* X takes everything else from the tags above. */}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+type Card = { description: string; image: { file: string; alt: string } };
+
+// The images are made by `scripts/share-images.mjs`, with the names of the same community.
+const HOME_IMAGE = {
+  file: '/share/home.png',
+  alt: `${community.siteName}, on chart paper beside a compass rose. ${community.description}`,
+};
+
+const CARDS: Readonly<Record<string, Card>> = {
+  [paths.leaderboard]: {
+    description: `Who tips, who earns, and who shares this week’s pool: points, pirate ranks and rewards of the ${community.communityName} community.`,
+    image: {
+      file: '/share/leaderboard.png',
+      alt: `Leaderboard of ${community.siteName}, on chart paper with the emblems of the pirate ranks.`,
+    },
+  },
+  [paths.privacy]: {
+    description: `What ${community.siteName} keeps about members of the ${community.communityName} community, what for, for how long, and who sees it.`,
+    image: HOME_IMAGE,
+  },
+  [paths.terms]: {
+    description: `What points and the weekly pool of ${community.siteName} are, who shares the pool, and what the site does not promise.`,
+    image: HOME_IMAGE,
+  },
+};
+
+function cardOf(path: string): Card {
+  return CARDS[path] ?? { description: community.description, image: HOME_IMAGE };
 }

@@ -9,4 +9,7 @@ export const paths = {
   developersPortal: '/developers/portal',
   developersKeys: '/developers/keys',
   developersSubscription: '/developers/subscription',
+  // Not of the specification: a site that keeps data about people says which.
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;

@@ -22,6 +22,16 @@ const PAGES: readonly Page[] = [
     source: 'leaderboard/index.tsx',
     load: async () => (await import('./leaderboard/index.tsx')).LeaderboardPage,
   },
+  {
+    path: paths.privacy,
+    source: 'legal/privacy.tsx',
+    load: async () => (await import('./legal/privacy.tsx')).PrivacyPage,
+  },
+  {
+    path: paths.terms,
+    source: 'legal/terms.tsx',
+    load: async () => (await import('./legal/terms.tsx')).TermsPage,
+  },
 ];
 
 const NOT_FOUND: Page = {

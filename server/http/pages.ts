@@ -14,6 +14,8 @@ import type { SessionCookie } from './session-cookie.ts';
 export type PageSettings = {
   /** Folder with the built site: `client/` and `server/entry-server.js`. */
   siteFolder: string;
+  /** Where the site is reached from outside, without a slash at its end. */
+  publicUrl: string;
   instance: Instance;
   cookie: SessionCookie;
   now: () => number;
@@ -83,6 +85,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     const view: FirstView = {
       path,
       search,
+      publicUrl: settings.publicUrl,
       nowMs: settings.now(),
       viewer: actor?.viewer ?? null,
       instance: settings.instance,

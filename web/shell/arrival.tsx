@@ -3,7 +3,8 @@ import { usePagePath } from './page-link.tsx';
 
 /**
  * What a page load does by itself and a client-side navigation does not: a new page starts at its
- * top with the focus in it and its title spoken. Going back keeps the browser's own scroll position.
+ * top with the focus in it, its title spoken, and its address the one to share. Going back keeps the
+ * browser's own scroll position.
  */
 export function Arrival(props: { main: RefObject<HTMLElement | null> }) {
   const path = usePagePath();
@@ -27,6 +28,9 @@ export function Arrival(props: { main: RefObject<HTMLElement | null> }) {
     shownPath.current = path;
     if (!wentBack.current) window.scrollTo(0, 0);
     props.main.current?.focus({ preventScroll: true });
+    // Where a browser's own 'share' takes the address from, whatever its bar says.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (canonical) canonical.href = new URL(path, canonical.href).href;
     setAnnouncement(document.title);
   }, [path, props.main]);
 

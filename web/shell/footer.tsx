@@ -1,18 +1,36 @@
 import { community } from '#community';
+import { paths } from '#web/paths.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { useNow } from './now.tsx';
+import { PageLink } from './page-link.tsx';
 
 const DAY_MS = 86_400_000;
+
+const NAVIGATION = [
+  { path: paths.privacy, name: 'Privacy' },
+  { path: paths.terms, name: 'Terms' },
+] as const;
 
 export function Footer() {
   const year = new Date(useNow(DAY_MS)).getUTCFullYear();
   return (
     <footer className="border-t bg-surface">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-8 text-sm text-muted sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-6 text-sm text-muted sm:px-6">
         <p className="flex items-center gap-2.5 font-display text-base text-ink">
           <LogoMark size={22} className="shrink-0 text-brass" />
           {community.tagline}
         </p>
+        <nav aria-label="Legal" className="flex gap-x-6">
+          {NAVIGATION.map(({ path, name }) => (
+            <PageLink
+              key={path}
+              href={path}
+              className="inline-flex h-11 items-center hover:text-ink"
+            >
+              {name}
+            </PageLink>
+          ))}
+        </nav>
         <p>
           © {year} {community.communityName} community
         </p>

@@ -1,0 +1,240 @@
+// Draws what other programs show of the site: the pictures of shared links, the icons and the manifest
+// that names them. From community.ts, the logo, favicon.svg and the built style sheet, into web/public;
+// to be run and committed when one of these changes (docs/operations.md).
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { indexedPng } from './png.mjs';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+
+ensureInstalled();
+ensureBuilt();
+// Loaded only now, because these need installed packages and a build.
+const { chromium } = await import('@playwright/test');
+const { createElement } = await import('react');
+const { renderToStaticMarkup } = await import('react-dom/server');
+const { tsImport } = await import('tsx/esm/api');
+const { community } = await import('#community');
+const { ensureChromium } = await import('./chromium.mjs');
+
+/** Every chat that shows a link fetches its picture. */
+const SHARE_IMAGE_MOST_BYTES = 150_000;
+const SHARE_IMAGE = { width: 1200, height: 630 };
+/** Nothing listens there: what the page asks for is answered from the built site. */
+const ORIGIN = 'http://site.invalid';
+
+const built = join(root, 'dist/web/client');
+const publicFolder = join(root, 'web/public');
+const favicon = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
+const { LogoMark } = await loadDrawing('logo');
+const { ChartPattern } = await loadDrawing('chart-pattern');
+const { RankEmblem } = await loadDrawing('rank-emblem');
+
+for (const folder of ['share', 'icons']) mkdirSync(join(publicFolder, folder), { recursive: true });
+const executablePath = ensureChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage({ colorScheme: 'light', viewport: SHARE_IMAGE });
+  await page.route(`${ORIGIN}/**`, (route) =>
+    route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }),
+  );
+  await drawShareImages(page);
+  const ground = await readGround(page);
+  await drawIcons(page);
+  writeManifest(ground);
+} finally {
+  await browser.close();
+}
+
+async function drawShareImages(page) {
+  const home = {
+    title: community.siteName,
+    line: community.description,
+    drawing: draw(LogoMark, { size: 380 }),
+  };
+  // All ranks, the highest first.
+  const ranks = Array.from({ length: 12 }, (_, index) => 11 - index);
+  const leaderboard = {
+    title: 'Leaderboard',
+    line: 'Who tips, who earns, and who shares this week’s pool.',
+    drawing: `<div class="ranks">${ranks.map((rank) => draw(RankEmblem, { rank, size: 96 })).join('')}</div>`,
+  };
+  for (const [name, card] of Object.entries({ home, leaderboard })) {
+    await show(page, SHARE_IMAGE, shareHtml(card));
+    await fitTitle(page);
+    const png = indexedPng(await readPixels(page), SHARE_IMAGE.width, SHARE_IMAGE.height);
+    if (png.length > SHARE_IMAGE_MOST_BYTES) throw new Error(`${name}.png has ${png.length} bytes`);
+    write(`share/${name}.png`, png);
+  }
+}
+
+/** A long name in smaller letters instead of in two lines. */
+async function fitTitle(page) {
+  await page.evaluate(() => {
+    const title = document.querySelector('h1');
+    const room = title.parentElement.clientWidth / title.scrollWidth;
+    const sizePx = Number.parseFloat(getComputedStyle(title).fontSize);
+    if (room < 1) title.style.fontSize = `${Math.floor(sizePx * room)}px`;
+  });
+}
+
+/** What is on the screen, 4 bytes a pixel. */
+async function readPixels(page) {
+  const shot = (await page.screenshot()).toString('base64');
+  const pixels = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, image.width, image.height);
+    const blob = new Blob([data]);
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result.split(',')[1]);
+      reader.readAsDataURL(blob);
+    });
+  }, shot);
+  return Buffer.from(pixels, 'base64');
+}
+
+// The ground under the mark is the favicon's `rect`. A rounded tile where a program shows the icon as
+// it is; the whole square where it cuts a shape of its own, and the mark then keeps clear of the cut.
+async function drawIcons(page) {
+  const draws = [
+    { file: 'icons/icon-192.png', px: 192 },
+    { file: 'icons/icon-512.png', px: 512 },
+    { file: 'icons/icon-maskable-192.png', px: 192, markScale: 0.8 },
+    { file: 'icons/icon-maskable-512.png', px: 512, markScale: 0.8 },
+    { file: 'icons/apple-touch-icon.png', px: 180, markScale: 0.9 },
+  ];
+  for (const { file, px, markScale } of draws) write(file, await drawIcon(page, px, markScale));
+  write('favicon.ico', icoOf(await drawIcon(page, 32), 32));
+}
+
+async function drawIcon(page, px, markScale) {
+  const whole = markScale
+    ? `rect { rx: 0 } svg > :not(rect, style) { transform: scale(${markScale}); transform-origin: center }`
+    : '';
+  const style = `html { background: none !important; overflow: hidden } body { margin: 0; min-height: 0 }
+    svg { display: block; width: ${px}px; height: ${px}px } ${whole}`;
+  await show(page, { width: px, height: px }, `<style>${style}</style>${favicon}`);
+  return page.screenshot({ omitBackground: true });
+}
+
+/** One picture in the format's envelope: 6 bytes of head, 16 of its entry, then the PNG. */
+function icoOf(png, px) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // An icon, not a cursor.
+  head.writeUInt16LE(1, 4); // With one picture.
+  head.writeUInt8(px, 6);
+  head.writeUInt8(px, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function writeManifest(ground) {
+  const icon = (px, purpose) => ({
+    src: purpose === 'any' ? `/icons/icon-${px}.png` : `/icons/icon-${purpose}-${px}.png`,
+    sizes: `${px}x${px}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    id: '/',
+    name: `${community.siteName} · ${community.communityName}`,
+    short_name: community.siteName,
+    description: community.description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+  };
+  write('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The colour of the light paper as `#rrggbb`, which is all that a manifest takes. */
+async function readGround(page) {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const channels = [...canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
+    return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  });
+}
+
+/** Shows a page with the site's style sheet, and waits until the faces that it uses are there. */
+async function show(page, viewport, body) {
+  const sheets = readdirSync(join(built, 'assets')).filter((name) => name.endsWith('.css'));
+  const links = sheets.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join('');
+  await page.setViewportSize(viewport);
+  await page.route(`${ORIGIN}/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en" data-theme="light"><head>${links}</head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.unroute(`${ORIGIN}/`);
+}
+
+function shareHtml({ title, line, drawing }) {
+  return `
+    <style>
+      html { overflow: hidden }
+      .card { position: relative; isolation: isolate; display: grid; width: 1200px; height: 630px;
+        grid-template-columns: minmax(0, 1fr) 380px; grid-template-rows: minmax(0, 1fr) auto;
+        column-gap: 64px; padding: 0 72px; overflow: hidden }
+      .card > svg text { display: none }
+      .words { align-self: center }
+      .words h1 { width: max-content; font-size: 116px; line-height: 1; letter-spacing: -0.02em }
+      .words p { margin-top: 30px; font-size: 33px; line-height: 1.36; color: var(--muted) }
+      .drawing { align-self: center; color: var(--brass) }
+      .drawing svg { border-radius: 50%; background: var(--page) }
+      .ranks { display: grid; grid-template-columns: repeat(3, 96px); gap: 28px 46px }
+      .foot { grid-column: 1 / -1; display: flex; align-items: center; gap: 16px; height: 108px;
+        border-top: 2px solid var(--line); font-size: 27px; color: var(--muted) }
+      .foot svg { color: var(--brass) }
+      .foot b { font-family: var(--font-display); font-weight: 600; color: var(--ink) }
+      .foot span { margin-left: auto }
+    </style>
+    <div class="card">
+      ${draw(ChartPattern, {})}
+      <div class="words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p></div>
+      <div class="drawing">${drawing}</div>
+      <div class="foot">
+        ${draw(LogoMark, { size: 44 })}<b>${escapeHtml(community.siteName)}</b>
+        <span>${escapeHtml(`${community.communityName} · ${community.tagline}`)}</span>
+      </div>
+    </div>`;
+}
+
+function draw(component, props) {
+  return renderToStaticMarkup(createElement(component, props));
+}
+
+function escapeHtml(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+async function loadDrawing(name) {
+  return tsImport(`../web/ui/${name}.tsx`, {
+    parentURL: import.meta.url,
+    tsconfig: join(root, 'web/tsconfig.json'),
+  });
+}
+
+function write(file, content) {
+  writeFileSync(join(publicFolder, file), content);
+  console.log(`web/public/${file}`);
+}

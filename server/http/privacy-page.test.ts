@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LeaderboardEntry } from '#contract/leaderboard.ts';
+import { SESSION_COOKIE } from '#contract/session.ts';
+import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { checkLedger } from '#server/services/check-ledger.ts';
+import { createSession, SESSION_MAX_AGE_MS } from '#server/services/sessions.ts';
+import { BUILT_SITE, eventOf, openTestApp, type TestApp, tipOf } from './test-app.ts';
+
+const HOUR_MS = 3_600_000;
+const ACCOUNT = 'Your Telegram account';
+const SET = 'What you set in the bot';
+const DONE = 'What you did';
+const POINTS = 'Points and weeks';
+const SHARES = 'Shares of the weekly pool';
+const CONTENT = 'Content that you hand in';
+const STANDING = 'Role and bans';
+const AUDIT = 'Audit log';
+const SESSIONS = 'Sessions';
+
+/**
+ * Of every column: the record of the page that tells of it, or null where it says nothing of a
+ * person. A new column fails the test until somebody has decided, and has told of it on the page.
+ */
+const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  members: {
+    id: ACCOUNT,
+    telegram_id: ACCOUNT,
+    username: ACCOUNT,
+    first_name: ACCOUNT,
+    last_name: ACCOUNT,
+    photo_url: ACCOUNT,
+    profile_link_url: ACCOUNT,
+    created_at: ACCOUNT,
+    twitter_handle: SET,
+    twitter_handle_at: SET,
+    twitter_verified: SET,
+    primary_address: SET,
+    primary_address_at: SET,
+    staking_address: SET,
+    staking_address_at: SET,
+    role: STANDING,
+    banned_at: STANDING,
+    ban_reason: STANDING,
+    ban_expires_at: STANDING,
+  },
+  member_totals: {
+    member_id: POINTS,
+    lifetime_points: POINTS,
+    tipped: DONE,
+    received: DONE,
+    earned: SHARES,
+    tip_count: DONE,
+    received_count: DONE,
+    names_at: ACCOUNT,
+    links_at: ACCOUNT,
+  },
+  activity_events: {
+    seq: null,
+    id: DONE,
+    type: DONE,
+    at: DONE,
+    recorded_at: DONE,
+    member_id: DONE,
+    counterpart_id: DONE,
+    week: POINTS,
+    amount: DONE,
+    txid: DONE,
+    data: DONE,
+  },
+  point_entries: {
+    id: null,
+    event_seq: POINTS,
+    member_id: POINTS,
+    week: POINTS,
+    at: POINTS,
+    rule: POINTS,
+    points: POINTS,
+    week_points: POINTS,
+    full_points: POINTS,
+    cut: POINTS,
+    corrects: POINTS,
+  },
+  day_totals: { member_id: POINTS, day: POINTS, recurring_points: POINTS, rewarded_tips: POINTS },
+  week_totals: { week: POINTS, member_id: POINTS, points: POINTS, transactions: POINTS },
+  weeks: {
+    week: null,
+    frozen_at: null,
+    distribution_at: null,
+    pool: null,
+    threshold: null,
+    formula_version: null,
+    active_members: null,
+    eligible_members: null,
+    total_points: null,
+    eligible_points: null,
+    distributed: null,
+    txid: null,
+  },
+  shares: {
+    week: SHARES,
+    member_id: SHARES,
+    points: SHARES,
+    amount: SHARES,
+    status: SHARES,
+    txid: SHARES,
+  },
+  submissions: {
+    id: null,
+    event_seq: CONTENT,
+    member_id: CONTENT,
+    content_type: CONTENT,
+    url: CONTENT,
+    title: CONTENT,
+    description: CONTENT,
+    status: CONTENT,
+    points: CONTENT,
+    admin_comments: CONTENT,
+    evaluated_by: CONTENT,
+    evaluated_at: CONTENT,
+    submitted_at: CONTENT,
+    version: null,
+  },
+  audit_log: {
+    id: null,
+    at: AUDIT,
+    actor: AUDIT,
+    action: AUDIT,
+    entity: AUDIT,
+    entity_id: AUDIT,
+    before: AUDIT,
+    after: AUDIT,
+    request_id: AUDIT,
+  },
+  sessions: {
+    token_hash: SESSIONS,
+    member_id: SESSIONS,
+    created_at: SESSIONS,
+    expires_at: SESSIONS,
+    last_seen_at: SESSIONS,
+    viewer_token_hash: SESSIONS,
+    viewer_expires_at: SESSIONS,
+  },
+  used_sign_ins: { hash: SESSIONS, expires_at: SESSIONS },
+  settings: { key: null, value: null },
+};
+
+/** What the page calls each field of a member that everybody can read; null: follows from others. */
+const PUBLIC_FIELDS: Readonly<Record<keyof typeof LeaderboardEntry.properties, string | null>> = {
+  userId: 'member number',
+  rank: 'place',
+  displayName: 'first and last name or username',
+  displayType: null,
+  username: 'username',
+  profileLinkUrl: 'profile link',
+  isAdmin: 'an administrator',
+  pirateRank: 'pirate rank',
+  twitterVerified: 'whether it was verified',
+  twitterHandle: 'Twitter/X handle',
+  totalLifetimePoints: 'lifetime points',
+  weeklyActivityPoints: 'the running week',
+  totalLifetimeEarnings: 'lifetime rewards',
+  totalLifetimeEarningsUSD: null,
+  totalTipped: 'tips sent',
+  totalTippedUSD: null,
+  totalReceived: 'received',
+  totalReceivedUSD: null,
+  tipCount: 'numbers of tips sent',
+  receivedCount: 'received',
+  accountCreatedAt: 'when the account began',
+  accountAgeDays: null,
+  isEligible: 'whether they are enough for a share',
+  pointsNeeded: 'how many are missing',
+  minActivityThreshold: null,
+};
+
+describe('the privacy page', () => {
+  let database: TestDatabase;
+  let test: TestApp;
+  /** What a reader of the page sees. */
+  let text: string;
+  /** The titles of what is kept. */
+  let titles: string[];
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+    test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
+    const { body } = await test.get('/privacy');
+    const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
+    titles = [...main.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => String(title));
+    text = main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await database.close();
+  });
+
+  it('tells of every column of the database', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and table_name not like '%migration%'`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(80);
+    const untold = rows.filter(({ table, column }) => {
+      const record = COLUMNS[table]?.[column];
+      return record === undefined || (record !== null && !titles.includes(record));
+    });
+    expect(untold).toEqual([]);
+  });
+
+  it('tells of every field that everybody can read', () => {
+    expect(Object.keys(PUBLIC_FIELDS)).toEqual(Object.keys(LeaderboardEntry.properties));
+    const told = text.slice(text.indexOf('What everybody sees'));
+    for (const [field, words] of Object.entries(PUBLIC_FIELDS)) {
+      if (words !== null) expect([field, told]).toEqual([field, expect.stringContaining(words)]);
+    }
+  });
+
+  it('is right that ids, addresses, photos and single tips are not public', async () => {
+    const address = 'JPrimaryAddress0123456789';
+    await test.ingest(
+      eventOf('primary_address_set', '987654321', { address, firstName: 'Anne' }),
+      eventOf('profile_changed', '987654321', { photoUrl: 'https://photos.example/anne.jpg' }),
+      tipOf('987654321', '123456789', '7.25', { txid: 'ab'.repeat(32) }),
+    );
+    const answers = await Promise.all(
+      ['leaderboard', 'stats', 'weekly-rewards/distribution-history'].map((path) =>
+        test.get(`/api/${path}`),
+      ),
+    );
+    const bodies = answers.map((answer) => answer.body).join('\n');
+    expect(bodies).toContain('Anne');
+    for (const secret of ['987654321', '123456789', address, 'photos.example', 'abab']) {
+      expect(bodies).not.toContain(secret);
+    }
+  });
+
+  it('is right about what a request leaves in the log', async () => {
+    test.logs.length = 0;
+    const search = '/api/leaderboard?search=captain';
+    const headers = { cookie: 'jkc=a-token', authorization: 'Bearer a-bearer' };
+    await test.get(search, { headers });
+    const lines = test.logs.map((line) => JSON.parse(line));
+    const keys = new Set(
+      lines.flatMap((line) => Object.keys({ ...line, ...line.req, ...line.res })),
+    );
+    // Beside pino's own level, pid, hostname and message.
+    const told = ['time', 'method', 'url', 'host', 'remoteAddress', 'remotePort', 'statusCode'];
+    const own = ['level', 'pid', 'hostname', 'msg', 'req', 'res', 'reqId', 'responseTime'];
+    expect([...keys].filter((key) => ![...told, ...own].includes(key))).toEqual([]);
+    expect(test.logs.join('')).toContain(search);
+    expect(test.logs.join('')).not.toMatch(/a-token|a-bearer/);
+  });
+
+  it('is right that a person can be taken out, as the operator’s page says, and the ledger not', async () => {
+    const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const profile = /-d '(\{.*\})'/.exec(operations)?.[1] ?? '';
+    const statements = /```sql\n([\s\S]*?)```/.exec(operations)?.[1]?.split(';') ?? [];
+    await test.ingest(
+      eventOf('gm', '555', { username: 'leaver', firstName: 'Lee' }),
+      eventOf('twitter_set', '555', { twitterHandle: 'leaver_x' }),
+      eventOf('primary_address_set', '555', { address: 'JLeaverAddress0123456789' }),
+      eventOf('content_submitted', '555', { contentType: 'twitter_post', url: 'https://x.com/1' }),
+    );
+    const { rows } = await sql<{ id: bigint }>`
+      select id from members where telegram_id = 555`.execute(database.db);
+    const memberId = rows[0]?.id ?? 0n;
+    const token = await createSession(database.db, { memberId, nowMs: test.clock.nowMs });
+
+    const emptied = await test.bot('PUT', '/members/555', JSON.parse(profile));
+    expect(emptied.json()).toMatchObject({ displayName: 'Anonymous User', username: null });
+    await database.db.connection().execute(async (session) => {
+      for (const statement of statements.filter((each) => each.trim() !== '')) {
+        await sql.raw(statement.replaceAll(':telegram_id', '555')).execute(session);
+      }
+    });
+
+    const left = await sql<{ text: string }>`
+      select row_to_json(m)::text as text from members m where id = ${memberId}
+      union all select row_to_json(s)::text from submissions s where member_id = ${memberId}
+      union all select row_to_json(s)::text from sessions s where member_id = ${memberId}`.execute(
+      database.db,
+    );
+    expect(left.rows).toHaveLength(1);
+    expect(left.rows[0]?.text).not.toMatch(/leaver|lee|"telegram_id":555\b|x\.com/i);
+    const headers = { cookie: `jkc=${token}` };
+    expect((await test.get('/api/session', { headers })).json()).toMatchObject({ viewer: null });
+    const board = await test.get('/api/leaderboard?search=anonymous');
+    expect(board.json().leaderboard).toContainEqual(
+      expect.objectContaining({
+        userId: String(memberId),
+        displayName: 'Anonymous User',
+        twitterHandle: null,
+        totalLifetimePoints: 8,
+      }),
+    );
+    expect(await checkLedger(database.db)).toEqual([]);
+
+    // Whoever comes back begins anew, and the ledger refuses to be changed.
+    await test.ingest(eventOf('gm', '555', { firstName: 'Lee' }));
+    expect((await test.bot('GET', '/members/555')).json().totalLifetimePoints).toBe(2);
+    for (const change of ['delete from activity_events', 'update point_entries set points = 0']) {
+      await expect(sql.raw(change).execute(database.db)).rejects.toThrow('append-only');
+    }
+  });
+
+  it('has the names and times of the session’s cookie', () => {
+    expect(text).toContain(` ${SESSION_COOKIE} `);
+    expect(text).toContain(` ${SESSION_COOKIE.replace('__Host-', '')} `);
+    expect(text).toContain(`after ${SESSION_MAX_AGE_MS / HOUR_MS} hours`);
+    expect(text).toContain(' vite-ui-theme ');
+  });
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { community } from '#community';
+import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+
+type LegalDocumentProps = {
+  title: string;
+  lead: string;
+  /** The date of the last change that means something, as `YYYY-MM-DD`. */
+  changedOn: string;
+  children: ReactNode;
+};
+
+/** A page to be read: title, what it is about, when it changed, and its sections. */
+export function LegalDocument({ title, lead, changedOn, children }: LegalDocumentProps) {
+  return (
+    <>
+      <div className="relative isolate overflow-hidden border-b bg-surface">
+        <ChartPattern />
+        <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 lg:py-10">
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-1.5 measure text-muted">{lead}</p>
+          <p className="mt-3 text-sm text-muted">
+            Last changed <UtcTime at={changedOn} show="date" />
+          </p>
+        </div>
+      </div>
+      <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">{children}</div>
+    </>
+  );
+}
+
+/** One subject: its heading at the left where there is room, what is said about it at the right. */
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-10 gap-y-3 border-b py-8 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <h2 className="text-xl">{title}</h2>
+      <div className="measure space-y-3">{children}</div>
+    </section>
+  );
+}
+
+/** Where to write; on a line of its own, so that a finger finds it. */
+export function ContactLink() {
+  return (
+    <a
+      href={community.contact}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="link inline-flex min-h-11 items-center"
+    >
+      {community.contact.replace(/^https?:\/\//, '')}
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,170 @@
+import { community } from '#community';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { THEME_STORAGE_KEY } from '#web/shell/theme.ts';
+import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
+import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
+
+const CHANGED_ON = '2026-11-21';
+
+/**
+ * What the product keeps of people, as it really does: `server/http/privacy-page.test.ts` holds this page against the
+ * columns of the database, the server's log, the cookie and what everybody can read.
+ */
+export function PrivacyPage() {
+  usePageTitle('Privacy');
+  return (
+    <LegalDocument
+      title="Privacy"
+      lead={`What ${community.siteName} keeps about members of the ${community.communityName} community, what for, for how long, and who sees it.`}
+      changedOn={CHANGED_ON}
+    >
+      <InShort />
+      <LegalSection title="Where it comes from">
+        <p>
+          From {community.links.botHandle}: it reports what you do with it, and names you also when
+          somebody tips you, whether or not you have used it yourself. From a file of earlier
+          events, where the operator has brought one in. From you, when you sign in here.
+        </p>
+        <p>
+          What the bot keeps for itself, such as the keys of a wallet, never comes to this site. The
+          operator is whoever runs this site.
+        </p>
+      </LegalSection>
+      <LegalSection title="What is kept">
+        {KEPT_RECORDS.map((record) => (
+          <Kept key={record.title} {...record} />
+        ))}
+      </LegalSection>
+      <WhatEverybodySees />
+      <InYourBrowser />
+      <OtherServices />
+      <CopyCorrectDelete />
+    </LegalDocument>
+  );
+}
+
+function InShort() {
+  return (
+    <LegalSection title="In short">
+      <ul className="list-disc space-y-2 pl-5 marker:text-brass">
+        <li>
+          Names, points and totals are public: they are the leaderboard. Your Telegram id, your coin
+          addresses and your single tips are not shown on it.
+        </li>
+        <li>
+          What you did stays. Points and shares are computed from a ledger from which nothing is
+          taken out, so that every total can be checked.
+        </li>
+        <li>No advertising, no analytics, no tracking. A cookie only when you sign in.</li>
+      </ul>
+    </LegalSection>
+  );
+}
+
+function Kept({ title, what, purpose, kept, seenBy }: KeptRecord) {
+  return (
+    <div className="border-t pt-4 pb-1 first:border-t-0 first:pt-0">
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1">{what}</p>
+      <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[6rem_minmax(0,1fr)]">
+        <dt className="text-muted max-sm:mt-1">What for</dt>
+        <dd>{purpose}</dd>
+        <dt className="text-muted max-sm:mt-1">How long</dt>
+        <dd>{kept}</dd>
+        <dt className="text-muted max-sm:mt-1">Who sees it</dt>
+        <dd>{seenBy}</dd>
+      </dl>
+    </div>
+  );
+}
+
+function WhatEverybodySees() {
+  return (
+    <LegalSection title="What everybody sees">
+      <p>
+        Of each member the leaderboard, and the public calls behind it, show: member number, first
+        and last name or username, profile link, Twitter/X handle and whether it was verified,
+        whether the member is an administrator, pirate rank and place, lifetime points and those of
+        the running week, whether they are enough for a share and how many are missing, the amounts
+        and numbers of tips sent and received, lifetime rewards, and when the account began.
+      </p>
+      <p>
+        Search engines and others may keep copies of it. Tips are also on the blockchain of{' '}
+        {community.coin.name}, which is public and which nobody here can change.
+      </p>
+    </LegalSection>
+  );
+}
+
+function InYourBrowser() {
+  return (
+    <LegalSection title="In your browser">
+      <p>
+        One cookie, <Name>__Host-jkc</Name> (on an instance without https <Name>jkc</Name>). It is
+        set when you sign in, keeps you signed in for 24 hours at most, cannot be read by scripts
+        and is sent to this site alone. Where the newer of Telegram’s logins is in use, a second
+        one, <Name>__Host-jkc-nonce</Name>, ties that sign-in to your browser for ten minutes at
+        most. Without signing in there is none.
+      </p>
+      <p>
+        In the browser’s storage <Name>{THEME_STORAGE_KEY}</Name> holds the theme that you chose:
+        light, dark or system. It stays until you clear it and is not sent anywhere.
+      </p>
+    </LegalSection>
+  );
+}
+
+function OtherServices() {
+  return (
+    <LegalSection title="Other services">
+      <p>
+        Pages load nothing from other hosts: fonts, pictures and scripts come from this site.
+        Elsewhere you only get by following a link.
+      </p>
+      <p>
+        Signing in with Telegram, where this site offers it, is the exception: once you open it your
+        browser turns to <Name>telegram.org</Name> and <Name>oauth.telegram.org</Name>, which then
+        know your network address and that you sign in here. What they do with it stands in
+        Telegram’s own privacy policy.
+      </p>
+      <p>
+        {community.links.botHandle} can ask this site for the name, rank, points, totals and ban of
+        its members, to show them in chat. Nothing is sold, and nothing is handed to anybody else.
+      </p>
+    </LegalSection>
+  );
+}
+
+function CopyCorrectDelete() {
+  return (
+    <LegalSection title="See it, correct it, delete it">
+      <p>
+        Change your name, username or photo in Telegram, your addresses and your Twitter/X handle in
+        the bot: the next report replaces what your profile holds here. For everything else ask the
+        operator; there is no button for it yet, it is done by hand. Write nothing private into a
+        public chat: ask there who runs this site.
+      </p>
+      <p>
+        <ContactLink />
+      </p>
+      <p>
+        You can ask what is kept about you, and to have it taken out: Telegram id, names, username,
+        photo and profile links, Twitter/X handle and coin addresses, content that you handed in,
+        and sessions. What you earned then stands on the leaderboard as ‘Anonymous User’, and a
+        share that is still owed can no longer be paid to you. If you use the bot again, or somebody
+        tips you, its next report begins a new account.
+      </p>
+      <p>
+        What cannot be deleted is the ledger: your events, points, weeks and shares, and the audit
+        log. They go on under your member number, without your name. Reports of an earlier name,
+        photo link, handle or address are such events too and stay in there, on no page. Points
+        given by mistake are not erased but corrected, by a new entry that names the one it
+        corrects.
+      </p>
+    </LegalSection>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return <code className="font-mono text-[0.9em] whitespace-nowrap">{children}</code>;
+}
