@@ -15,12 +15,24 @@ export const community = {
     code: 'JKC',
     symbol: 'Ɉ',
     decimals: 8,
+    /** A picture of the coin; null where there is none. */
+    picture: '/coin.svg',
+    /** The symbol drawn on a grid of 24 units, for where the picture does not come; null where nobody has drawn it. */
+    symbolPath:
+      'M15.2 2.8v7.96h2.76v1.82H15.2v2.34c0 3.48-2 5.45-5.1 5.45-1.92 0-3.37-.77-4.18-2.3l1.78-1.15c.41.89 1.18 1.37 2.3 1.37 1.87 0 2.97-1.17 2.97-3.31v-2.4h-2.74v-1.82h2.74V4.77H9.55V2.8z',
   },
+  /** Below `website`, a link that a community does not have is null: the site then leaves it out. */
   links: {
     bot: 'https://t.me/JunkWalletBot',
     botHandle: '@JunkWalletBot',
     explorer: 'https://explorer.junk-coin.com',
     website: 'https://junk-coin.com',
+    telegram: 'https://t.me/junkcoin_JKC',
+    forum: null,
+    x: 'https://x.com/junkcoinJKC',
+    github: 'https://github.com/Junkcoin-Foundation',
+    coinGecko: 'https://www.coingecko.com/en/coins/junkcoin',
+    coinMarketCap: 'https://coinmarketcap.com/currencies/junkcoin/',
   },
 } as const;
 

@@ -38,13 +38,22 @@ export async function openBoard(page: Page, product: Product, search = '') {
 
 /** Comes to the leaderboard by the menu, so that the browser makes every call itself. */
 export async function sailToBoard(page: Page, product: Product) {
-  await openSite(page, product, '/');
+  await openEmptyPage(page, product);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Leaderboard' })
     .click();
   await expect(page.getByRole('heading', { name: 'Leaderboard', level: 1 })).toBeVisible();
   return partsOf(page);
+}
+
+/** A page that makes no calls. Not with its own status 404, of which the browser itself complains. */
+export async function openEmptyPage(page: Page, product: Product): Promise<void> {
+  const address = `${product.url}/nowhere`;
+  await page.route(address, async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 200 }),
+  );
+  await openSite(page, product, '/nowhere');
 }
 
 /** React marks each element that it has taken over; until then a press goes nowhere. */

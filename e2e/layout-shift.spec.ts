@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdCalls, openBoard, recordCalls, sailToBoard, signIn } from './board-page.ts';
 import { expect, test, WITH_MOTION } from './product.ts';
+import { untilDrawn, watchShifts } from './shifts.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
 
@@ -90,57 +91,12 @@ test.describe('taking the page over', () => {
   }
 });
 
-type Shift = { value: number; what: string[] };
-
-/**
- * Every layout shift from now on, or from the next page's first moment; also those within half a
- * second of a press, which the usual measure forgives.
- */
-async function watchShifts(page: Page) {
-  const watch = () => {
-    const all: Shift[] = [];
-    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-    type Entry = PerformanceEntry & { value: number; sources: Source[] };
-    const note = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as Entry[]) {
-        const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const text = node?.textContent?.slice(0, 30);
-          return `${node?.nodeName} ${text}: ${from.x},${from.y} to ${to.x},${to.y}`;
-        });
-        all.push({ value, what });
-      }
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: 'layout-shift' });
-    Object.assign(window, {
-      takeShifts: () => {
-        note(observer.takeRecords());
-        return all.splice(0);
-      },
-    });
-  };
-  await page.addInitScript(watch);
-  await page.evaluate(watch);
-  return async (_options?: { fromNow: boolean }) =>
-    page.evaluate(() => (window as unknown as { takeShifts: () => Shift[] }).takeShifts());
-}
-
 /** The big figure has arrived at its value. */
 async function untilCountedUp(page: Page): Promise<void> {
   const total = page.getByText('Total Rewards Distributed').locator('xpath=following-sibling::dd');
   const [read, seen] = [total.locator('xpath=span/span[1]'), total.locator('xpath=span/span[2]')];
   await expect(async () => expect(await seen.innerText()).toBe(await read.innerText())).toPass();
   await untilDrawn(page);
-}
-
-/** Fonts are here and two frames have been drawn. */
-async function untilDrawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame++) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
 }
 
 async function markupOf(page: Page): Promise<string[]> {

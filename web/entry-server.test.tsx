@@ -33,7 +33,15 @@ describe('planFirstView', () => {
     });
   });
 
-  it.each(['/', '/nowhere', '/leaderboard/x'])('asks for nothing at %s', (path) => {
+  it('asks for the two totals and the week of the landing page', () => {
+    expect(planFirstView({ path: '/', search: '' })).toEqual([
+      { route: 'getStats' },
+      { route: 'getLeaderboard', query: { page: '1', limit: '1' } },
+      { route: 'getSystemStatus' },
+    ]);
+  });
+
+  it.each(['/nowhere', '/leaderboard/x'])('asks for nothing at %s', (path) => {
     expect(planFirstView({ path, search: '' })).toEqual([]);
   });
 });
@@ -93,6 +101,6 @@ describe('renderFirstView', () => {
     };
     const { html } = await renderFirstView(viewOf('/', { viewer }));
     expect(html).toContain('&lt;img src=x&gt;');
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<img src=x');
   });
 });

@@ -3,6 +3,7 @@ import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contr
 import { App } from './app.tsx';
 import { queryClientWith } from './first-view.ts';
 import { headHtml } from './head.tsx';
+import { homeCalls } from './home/first-view.ts';
 import { leaderboardCalls } from './leaderboard/first-view.ts';
 import { paths } from './paths.ts';
 import { pageAt, preparePage } from './routes.tsx';
@@ -13,6 +14,7 @@ declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** The calls whose answers a page's HTML needs; pages that are not here need none. */
 const CALLS: Readonly<Record<string, (search: string) => FirstViewCall[]>> = {
+  [paths.home]: homeCalls,
   [paths.leaderboard]: leaderboardCalls,
 };
 

@@ -15,7 +15,7 @@ const PAGES: readonly Page[] = [
   {
     path: paths.home,
     source: 'home/index.tsx',
-    load: async () => (await import('./home/index.tsx')).HomePage,
+    load: async () => (await import('./home/index.tsx')).loadHomePage(),
   },
   {
     path: paths.leaderboard,

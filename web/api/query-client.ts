@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { FirstViewCall } from '#contract/first-view.ts';
-import { ApiError, type CallId } from './call.ts';
+import { ApiError } from './api-error.ts';
+import type { CallId } from './call.ts';
 
 // Apart from `queries.ts`, so that a page that reads nothing does not load what reading takes (3 kB).
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SignInOffer } from '#contract/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTelegramSignIn } from './sign-in.ts';
 import { INCOMPLETE_ANSWER, signInMessage, WIDGET_NOT_LOADED } from './sign-in-errors.ts';
 import { prepareTelegramLogin, type TelegramAsk } from './telegram-login.ts';
 import { toast } from './toast.tsx';
-import { useTelegramSignIn } from './viewer.tsx';
 
 /**
  * 'Sign in with Telegram' (decision 22). Telegram's script is fetched when this is shown, and not

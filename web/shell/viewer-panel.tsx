@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Viewer } from '#contract/session.ts';
 import { errorText } from '#web/api/call.ts';
 import { type PanelProps, popoverItemClass } from './popover.tsx';
+import { type DemoRole, useDemoSignIn, useSignOut } from './sign-in.ts';
 import { TelegramSignIn } from './telegram-sign-in.tsx';
 import { toast } from './toast.tsx';
-import { type DemoRole, useDemoSignIn, useSignOut, useViewer } from './viewer.tsx';
+import { useViewer } from './viewer.tsx';
 
 export function ViewerPanel({ close }: PanelProps) {
   const { viewer, instance } = useViewer();

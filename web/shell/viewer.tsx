@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -10,16 +9,11 @@ import {
   useState,
 } from 'react';
 import type { Instance, Viewer } from '#contract/session.ts';
-import { call } from '#web/api/call.ts';
 import { forgetPrivateAnswers, whenRefusedAsStranger } from '#web/api/query-client.ts';
-import { dropViewerToken } from '#web/api/viewer-token.ts';
 import { isInTelegram } from './mini-app-launch.ts';
-import type { TelegramAnswer } from './telegram-login.ts';
 
 /** Who looks at the page and on which instance. For display: what they may do, the server decides. */
 export type ViewerState = { viewer: Viewer | null; instance: Instance };
-
-export type DemoRole = 'member' | 'admin' | 'owner';
 
 type ViewerContextValue = ViewerState & { setViewer: (viewer: Viewer | null) => void };
 
@@ -45,10 +39,12 @@ export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
   useEffect(() => {
     if (!signedIn) return;
     return whenRefusedAsStranger(queryClient, () => {
-      call('getSession', {}).then(
-        (session) => setViewer(session.viewer),
-        () => undefined, // No connection: the refused call already shows its own error.
-      );
+      import('#web/api/call.ts')
+        .then(({ call }) => call('getSession', {}))
+        .then(
+          (session) => setViewer(session.viewer),
+          () => undefined, // No connection: the refused call already shows its own error.
+        );
     });
   }, [queryClient, signedIn]);
 
@@ -69,40 +65,9 @@ export function useViewer(): ViewerState {
   return useViewerContext();
 }
 
-/** Ends the session at the server, then here. Rejects with `ApiError` when the server did not. */
-export function useSignOut(): () => Promise<void> {
-  const { setViewer } = useViewerContext();
-  return useCallback(async () => {
-    await call('deleteSession', {});
-    dropViewerToken();
-    setViewer(null);
-  }, [setViewer]);
-}
-
-/** Signs in with what Telegram's login gave. Rejects with `ApiError` when the server refuses it. */
-export function useTelegramSignIn(): (answer: TelegramAnswer) => Promise<Viewer> {
-  const { setViewer } = useViewerContext();
-  return useCallback(
-    async (answer) => {
-      const { viewer } = await call('postTelegramSignIn', { body: answer });
-      setViewer(viewer);
-      return viewer;
-    },
-    [setViewer],
-  );
-}
-
-/** Demo instances only: signs in as one of the demo community's own people. */
-export function useDemoSignIn(): (role: DemoRole) => Promise<Viewer> {
-  const { setViewer } = useViewerContext();
-  return useCallback(
-    async (role) => {
-      const { viewer } = await call('postDemoSession', { body: { role } });
-      setViewer(viewer);
-      return viewer;
-    },
-    [setViewer],
-  );
+/** To tell the page who signed in or that nobody is any more (sign-in.ts). */
+export function useSetViewer(): (viewer: Viewer | null) => void {
+  return useViewerContext().setViewer;
 }
 
 function useViewerContext(): ViewerContextValue {

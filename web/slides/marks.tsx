@@ -1,4 +1,4 @@
-import { COIN_SIGN_PATH } from '#web/ui/coin-icon.tsx';
+import { community } from '#community';
 import { EMBLEM_DRAWINGS } from '#web/ui/rank-emblem-drawings.tsx';
 
 type CoinAmountProps = {
@@ -32,7 +32,11 @@ function CoinSignMark({ x, y, size }: { x: number; y: number; size: number }) {
   const left = Math.round((x - 5.92 * scale) * 10) / 10;
   const top = Math.round((y - 20.2 * scale) * 10) / 10;
   return (
-    <path d={COIN_SIGN_PATH} fill="brass" transform={`translate(${left} ${top}) scale(${scale})`} />
+    <path
+      d={community.coin.symbolPath}
+      fill="brass"
+      transform={`translate(${left} ${top}) scale(${scale})`}
+    />
   );
 }
 

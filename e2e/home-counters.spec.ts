@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { breakCalls, NETWORK_NOISE, readApi, recordCalls } from './board-page.ts';
+import { event } from './crew.ts';
+import { figureOf, openHome, sailHome } from './home-page.ts';
+import { expect, NOW_MS, type Product, test, WITH_MOTION } from './product.ts';
+
+const START_MS = NOW_MS + 60_000;
+
+test.describe('the counters', () => {
+  test.use({ timers: 'fake', contextOptions: WITH_MOTION });
+
+  test('count up from 0, fast at first, for 10 s and 8 s, and then stand', async ({
+    page,
+    demo,
+  }) => {
+    await page.clock.pauseAt(START_MS);
+    const { volume, rewards } = await openHome(page, demo);
+    const { totalVolume } = await readApi<{ totalVolume: string }>(demo, '/api/stats');
+    await page.clock.runFor(100);
+    const [volumeTotal, rewardsTotal] = [await readOut(volume), await readOut(rewards)];
+    expect(volumeTotal).toBeCloseTo(Number(totalVolume), 1);
+    expect(await volume.locator('.sr-only').innerText()).toMatch(/^Ɉ \d{1,3}(,\d{3})+\.\d{2}$/);
+    expect(await rewards.locator('.sr-only').innerText()).toMatch(/^Ɉ \d{1,3}(,\d{3})+\.\d{2}$/);
+    // A tenth of a second after nothing: next to nothing.
+    expect(await shown(volume)).toBeLessThan(volumeTotal * 0.05);
+    expect(await shown(rewards)).toBeLessThan(rewardsTotal * 0.06);
+    await pass(page, 4900);
+    // Half-way in time, far more than half-way in value: the ease is at the end.
+    expect(await shown(volume)).toBeGreaterThan(volumeTotal * 0.8);
+    expect(await shown(volume)).toBeLessThan(volumeTotal * 0.9);
+    expect(await shown(rewards)).toBeLessThan(rewardsTotal);
+    await pass(page, 3200);
+    expect(await shown(rewards)).toBe(rewardsTotal);
+    expect(await shown(volume)).toBeLessThan(volumeTotal);
+    await pass(page, 2000);
+    expect(await shown(volume)).toBe(volumeTotal);
+  });
+
+  test('are asked for every 30 s, and a new value goes on from the one before', async ({
+    page,
+    launch,
+  }) => {
+    const product = await launch('empty');
+    await tip(product, 't1', '1000');
+    await page.clock.pauseAt(START_MS);
+    const { volume } = await openHome(page, product);
+    const record = recordCalls(page);
+    await pass(page, 15_000);
+    expect(await shown(volume)).toBe(1000);
+    expect(record.calls).toEqual([]);
+    await tip(product, 't2', '234.5');
+    await pass(page, 15_000);
+    await expect.poll(() => readOut(volume)).toBe(1234.5);
+    expect(record.to('/api/stats')).toEqual(['/api/stats']);
+    expect(record.to('/api/leaderboard')).toEqual(['/api/leaderboard?page=1&limit=1']);
+    await page.clock.runFor(50);
+    expect(await shown(volume)).toBeGreaterThanOrEqual(1000);
+    await pass(page, 1000);
+    expect(await shown(volume)).toBe(1234.5);
+    await pass(page, 29_000);
+    expect(record.to('/api/stats')).toHaveLength(2);
+    expect(record.to('/api/leaderboard')).toHaveLength(2);
+    // The largest amount there can be finds room as well.
+    await tip(product, 't3', '9999999999.99');
+    await pass(page, 31_000);
+    await expect.poll(() => readOut(volume)).toBeGreaterThan(9e9);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await volume.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    }
+  });
+
+  test.describe('without an answer', () => {
+    test.use({ allowConsole: NETWORK_NOISE });
+
+    test('pulse, then say Loading... and nothing else, and come to life later', async ({
+      page,
+      demo,
+    }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'debug') logged.push(message.text());
+      });
+      const { release, repair } = await holdThenBreakCalls(page);
+      const { volume, rewards } = await sailHome(page, demo);
+      const boxes = await boxesOf(volume, rewards);
+      for (const counter of [volume, rewards]) {
+        await expect(counter.locator('..')).toHaveAttribute('aria-busy', 'true');
+        await expect(counter.locator('span')).toHaveCSS('animation-name', 'breathe');
+        await expect(counter).not.toContainText('Loading...');
+      }
+      release();
+      for (const counter of [volume, rewards]) {
+        await expect(counter).toHaveText('Loading...');
+        await expect(counter.locator('..')).toHaveAttribute('aria-busy', 'false');
+      }
+      // Nothing has moved, nobody was told, and the log knows.
+      expect(await boxesOf(volume, rewards)).toEqual(boxes);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(logged).toContainEqual(expect.stringMatching(/^getStats: 503: /));
+      expect(logged).toContainEqual(expect.stringMatching(/^getLeaderboard: 503: /));
+      // Also when the next call fails, and while the one after it is under way.
+      await pass(page, 30_000);
+      await expect(volume).toHaveText('Loading...');
+      await repair();
+      await pass(page, 30_000);
+      await expect(volume).toContainText('Ɉ');
+      await pass(page, 10_000);
+      expect(await shown(volume)).toBe(await readOut(volume));
+    });
+
+    test('keep the value that they had', async ({ page, demo }) => {
+      const { volume } = await openHome(page, demo);
+      await pass(page, 11_000);
+      const before = await shown(volume);
+      await breakCalls(page);
+      const record = recordCalls(page);
+      await pass(page, 31_000);
+      await expect.poll(() => record.to('/api/stats').length).toBe(1);
+      await record.settled();
+      expect(await shown(volume)).toBe(before);
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+    });
+  });
+
+  test('the next payout counts down to its moment, beside the pool', async ({ page, launch }) => {
+    const product = await launch('empty', { environment: { WEEKLY_POOL_JKC: '750' } });
+    await page.clock.pauseAt(START_MS);
+    await openHome(page, product);
+    const [payout, pool] = [figureOf(page, 'Next payout'), figureOf(page, 'This week’s pool')];
+    await pass(page, 1000);
+    await expect(payout.first()).toContainText('4d 11h');
+    await expect(payout.first()).toContainText('9 Mar 2026, 00:00 UTC');
+    await expect(pool).toContainText('Ɉ 750');
+    await page.clock.pauseAt(Date.parse('2026-03-08T23:58:30Z'));
+    await pass(page, 1000);
+    await expect(payout.first()).toContainText('1m');
+    await pass(page, 90_000);
+    await expect(payout.first()).toContainText('Now');
+  });
+});
+
+test.describe('where less motion is wished', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the counters show their value at once', async ({ page, demo }) => {
+    await page.clock.install({ time: START_MS });
+    await page.clock.pauseAt(START_MS + 1000);
+    const { volume, rewards } = await openHome(page, demo);
+    expect(await shown(volume)).toBe(await readOut(volume));
+    expect(await shown(rewards)).toBe(await readOut(rewards));
+    expect(await shown(volume)).toBeGreaterThan(0);
+  });
+});
+
+/** Lets time go by: a frame to begin with, a jump, and a frame to show where that led. */
+async function pass(page: Page, timeMs: number): Promise<void> {
+  await page.clock.runFor(20);
+  await page.clock.fastForward(timeMs - 40);
+  await page.clock.runFor(20);
+}
+
+/** Calls wait until they are let go, and then fail until they are repaired. */
+async function holdThenBreakCalls(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.fulfill({ status: 503, json: { error: 'Gone fishing' } });
+  });
+  return { release: () => release(), repair: () => page.unrouteAll() };
+}
+
+/** The number that screen readers get: the final one. */
+async function readOut(counter: Locator): Promise<number> {
+  return numberIn(await counter.locator('.sr-only').innerText());
+}
+
+/** The number that is on the screen at this moment. */
+async function shown(counter: Locator): Promise<number> {
+  const digits = counter.locator('[aria-hidden] > span:not(.invisible):not(.sign-cell)');
+  return numberIn((await digits.allTextContents()).join(''));
+}
+
+function numberIn(text: string): number {
+  return Number(text.replace(/[^\d.]/g, ''));
+}
+
+async function boxesOf(...counters: Locator[]) {
+  return Promise.all(counters.map((counter) => counter.boundingBox()));
+}
+
+async function tip(product: Product, id: string, amount: string): Promise<void> {
+  await product.report({
+    ...event('tip', '7001', id),
+    username: 'ada',
+    to: '7002',
+    toUsername: 'ben',
+    amount,
+  });
+}

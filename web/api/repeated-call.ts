@@ -1,0 +1,38 @@
+import { focusManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CallId, CallInput } from './call.ts';
+import { type KnownAnswer, useKnownAnswer } from './known-answer.ts';
+import { queryKeyFor } from './query-client.ts';
+
+/**
+ * Makes a call over and over while the page is seen, and at once where its answer is missing. A failure is logged and
+ * nothing more (public document, section 8): nobody has to act on it. Like a polling `useCall` without the 4 kB with
+ * which that can do everything else: for a page whose first load counts every kB.
+ *
+ * @param input the same object each time
+ */
+export function useRepeatedCall<R extends CallId>(
+  route: R,
+  input: CallInput<R>,
+  everyMs: number,
+): KnownAnswer<R> {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const queryKey = queryKeyFor(route, input);
+    async function ask(): Promise<void> {
+      try {
+        const { call } = await import('./call.ts');
+        const queryFn = () => call(route, input);
+        await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+      } catch (error) {
+        console.debug(`${route}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    if (queryClient.getQueryData(queryKey) === undefined) void ask();
+    const timer = setInterval(() => {
+      if (focusManager.isFocused()) void ask();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [queryClient, route, input, everyMs]);
+  return useKnownAnswer(route, input);
+}

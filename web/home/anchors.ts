@@ -1,0 +1,2 @@
+/** The features' section, where 'Discover Features' leads. */
+export const FEATURES_ID = 'features';

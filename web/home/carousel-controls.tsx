@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { CarouselEvent } from './carousel-state.ts';
+import { SLIDES } from './slides.ts';
+
+type Send = (event: CarouselEvent) => void;
+
+/**
+ * Pause, and from medium width up the arrows. In the page before the slides, as their pattern asks: who comes by
+ * keyboard can stop them first. Where less motion is wished they never start, and there is nothing to pause.
+ */
+export function CarouselArrows({ isPaused, send }: { isPaused: boolean; send: Send }) {
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <div className="flex gap-2 noscript:hidden">
+      <Button
+        size="sm"
+        aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
+        onClick={() =>
+          send(isPaused ? { type: 'play' } : { type: 'hold', hold: 'paused', on: true })
+        }
+        className="motion-reduce:hidden"
+      >
+        <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+        {isPaused ? 'Play' : 'Pause'}
+      </Button>
+      <Button
+        size="sm"
+        iconOnly
+        aria-label="Previous slide"
+        onClick={() => send({ type: 'step', by: -1 })}
+        className="max-md:hidden"
+      >
+        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+      </Button>
+      <Button
+        size="sm"
+        iconOnly
+        aria-label="Next slide"
+        onClick={() => send({ type: 'step', by: 1 })}
+        className="max-md:hidden"
+      >
+        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />
+      </Button>
+    </div>
+  );
+}
+
+/** The dots, as the marks of a ruler: the one of the slide that is shown is longer, not only of another colour. */
+export function CarouselDots({ index, send }: { index: number; send: Send }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields, and these are buttons.
+    <div
+      role="group"
+      aria-label="Choose a slide"
+      className="mt-3 flex max-md:justify-center md:-ml-1 noscript:hidden"
+    >
+      {SLIDES.map((slide, position) => (
+        <button
+          key={slide.name}
+          type="button"
+          aria-label={`Show slide ${position + 1}: ${slide.title}`}
+          aria-current={position === index}
+          onClick={() => send({ type: 'show', index: position })}
+          className="group grid h-11 w-11 place-items-center rounded-md md:w-9"
+        >
+          <span
+            className={cx(
+              'block h-1 rounded-xs transition-[width,background-color]',
+              position === index ? 'w-7 bg-brass' : 'w-3.5 bg-edge group-hover:bg-ink',
+            )}
+          />
+        </button>
+      ))}
+    </div>
+  );
+}

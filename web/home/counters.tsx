@@ -1,0 +1,58 @@
+import { community } from '#community';
+import { AMOUNT_DECIMALS, COUNTER_MS } from '#rules/limits.ts';
+import { CountUp } from '#web/ui/count-up.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { type Figure, useCounterFigures } from './figures.ts';
+
+/** The two live counters (public document, sections 2, 4 and 9). */
+export function Counters() {
+  const { volume, rewards } = useCounterFigures();
+  return (
+    <dl className="grid gap-px md:max-lg:grid-cols-2">
+      <Counter label="Total tip volume" figure={volume} durationMs={COUNTER_MS.volume} />
+      <Counter label="Total rewards distributed" figure={rewards} durationMs={COUNTER_MS.rewards} />
+    </dl>
+  );
+}
+
+/** Not `parseAmount`, which takes no more than a single amount may be: this is the sum of all of them. */
+function unitsOfSum(amount: string): bigint {
+  const [whole = '', decimals = ''] = amount.split('.');
+  return BigInt(whole + decimals.padEnd(community.coin.decimals, '0'));
+}
+
+/** A billion coins: from here on the digits need a smaller size to find room on every screen. */
+const LONG_UNITS = 10n ** 17n;
+
+type CounterProps = { label: string; figure: Figure; durationMs: number };
+
+/** Skeleton, number or 'Loading...', all three as high as the number. */
+function Counter({ label, figure: { value, hasFailed }, durationMs }: CounterProps) {
+  const units = value === undefined ? undefined : unitsOfSum(value);
+  const isLong = units !== undefined && units >= LONG_UNITS;
+  return (
+    <div aria-busy={value === undefined && !hasFailed} className="bg-surface px-4 py-4 sm:px-5">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd
+        className={cx(
+          'mt-1 font-display font-semibold tracking-[-0.02em]',
+          isLong ? 'text-2xl' : 'text-3xl',
+        )}
+      >
+        {units !== undefined ? (
+          <CountUp
+            units={units}
+            durationMs={durationMs}
+            minDecimals={AMOUNT_DECIMALS.landing}
+            sign={community.coin.symbol}
+          />
+        ) : hasFailed ? (
+          <span className="text-muted">Loading...</span>
+        ) : (
+          <SkeletonText chars={11} />
+        )}
+      </dd>
+    </div>
+  );
+}

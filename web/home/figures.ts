@@ -1,0 +1,28 @@
+import { POLL_MS } from '#rules/limits.ts';
+import { useKnownAnswer } from '#web/api/known-answer.ts';
+import { useRepeatedCall } from '#web/api/repeated-call.ts';
+
+/** What is asked for the total of rewards; the server's first view asks the same, so that the answer is found. */
+export const totalRewardsInput = { query: { page: '1', limit: '1' } };
+
+const nothing = {};
+
+/** A figure of the page: with neither value nor failure it has not come yet. */
+export type Figure = { value: string | undefined; hasFailed: boolean };
+
+/** Makes the page's calls (public document, section 7) for as long as the counters are shown. */
+export function useCounterFigures(): { volume: Figure; rewards: Figure } {
+  const stats = useRepeatedCall('getStats', nothing, POLL_MS.stats);
+  const board = useRepeatedCall('getLeaderboard', totalRewardsInput, POLL_MS.leaderboard);
+  useRepeatedCall('getSystemStatus', nothing, POLL_MS.weeklyStatus);
+  return {
+    volume: { value: stats.data?.totalVolume, hasFailed: stats.hasFailed },
+    rewards: { value: board.data?.totalRewardsDistributed, hasFailed: board.hasFailed },
+  };
+}
+
+/** Pool, threshold and schedule of the running week, for the parts that come later. */
+export function useSystemStatus() {
+  const { data, hasFailed } = useKnownAnswer('getSystemStatus', nothing);
+  return { status: data, hasFailed };
+}

@@ -1,0 +1,71 @@
+import { ArrowRight } from 'lucide-react';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { type LinkGroup, linkGroups, type SiteLink } from './links.ts';
+import { OutwardLink } from './outward-link.tsx';
+
+/** Everything around the bot, as the index of a pilot book. */
+export function LinkGroups() {
+  return (
+    <section
+      aria-labelledby="links-title"
+      className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
+      <div>
+        <h2 id="links-title" className="text-3xl">
+          Ports of call
+        </h2>
+        <p className="mt-3 max-w-sm text-muted">
+          Where the coin is explored, priced and talked about.
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
+        {linkGroups().map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Group({ title, links }: LinkGroup) {
+  const titleId = `links-${title.toLowerCase()}`;
+  return (
+    <div>
+      <h3 id={titleId} className="text-xl">
+        {title}
+      </h3>
+      <ul aria-labelledby={titleId} className="mt-3 border-t">
+        {links.map((link) => (
+          <li key={link.label} className="border-b">
+            <LinkButton link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LinkButton({ link: { label, place, href, kind } }: { link: SiteLink }) {
+  const words = (
+    <>
+      <span className="font-medium">{label}</span>
+      <span className="min-w-0 grow truncate text-right text-sm text-muted">{place}</span>
+    </>
+  );
+  if (kind !== 'site') {
+    return (
+      <OutwardLink href={href} className={ROW}>
+        {words}
+      </OutwardLink>
+    );
+  }
+  return (
+    <PageLink href={href} className={ROW}>
+      {words}
+      <ArrowRight aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
+    </PageLink>
+  );
+}
+
+const ROW =
+  'group flex min-h-12 items-center gap-3 px-1 transition-colors hover:bg-sunken [&_svg]:text-brass';

@@ -1,0 +1,59 @@
+import { community } from '#community';
+import { paths } from '#web/paths.ts';
+
+/** What a link is about, so that a surface can leave a kind out (decision 37). */
+export type LinkKind = 'wallet' | 'price' | 'chain' | 'community' | 'site';
+
+export type SiteLink = {
+  label: string;
+  /** Where it leads, for the eye: a host or a handle. */
+  place: string;
+  href: string;
+  kind: LinkKind;
+};
+
+export type LinkGroup = { title: string; links: readonly SiteLink[] };
+
+const { botHandle, ...hrefs } = community.links;
+
+/** The ecosystem's and the community's links (public document, section 2), without those that there are not. */
+export function linkGroups(): LinkGroup[] {
+  return [
+    {
+      title: 'Ecosystem',
+      links: present([
+        { label: 'Wallet bot', place: botHandle, href: hrefs.bot, kind: 'wallet' },
+        { label: 'Block explorer', href: hrefs.explorer, kind: 'chain' },
+        { label: 'Official website', href: hrefs.website, kind: 'community' },
+        { label: 'CoinGecko', href: hrefs.coinGecko, kind: 'price' },
+        { label: 'CoinMarketCap', href: hrefs.coinMarketCap, kind: 'price' },
+        { label: 'Leaderboard', place: 'on this site', href: paths.leaderboard, kind: 'site' },
+        { label: 'Admin Portal', place: 'on this site', href: paths.admin, kind: 'site' },
+      ]),
+    },
+    {
+      title: 'Community',
+      links: present([
+        { label: 'Telegram community', href: hrefs.telegram, kind: 'community' },
+        { label: 'Community forum', href: hrefs.forum, kind: 'community' },
+        { label: 'X', href: hrefs.x, kind: 'community' },
+        { label: 'GitHub', href: hrefs.github, kind: 'community' },
+      ]),
+    },
+  ];
+}
+
+type PossibleLink = Omit<SiteLink, 'href' | 'place'> & { href: string | null; place?: string };
+
+function present(links: readonly PossibleLink[]): SiteLink[] {
+  return links.flatMap(({ href, place, ...link }) =>
+    href === null ? [] : [{ ...link, href, place: place ?? placeOf(href) }],
+  );
+}
+
+/** 'junk-coin.com', and with the name where the place is one of many: 't.me/junkcoin_JKC'. */
+function placeOf(href: string): string {
+  const { host, pathname } = new URL(href);
+  const name = /^\/[\w-]+$/.test(pathname) ? pathname : '';
+  return host.replace(/^www\./, '') + name;
+}

@@ -1,0 +1,15 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type OutwardLinkProps = { href: string; className?: string; children: ReactNode };
+
+/** A link that leaves the site: in a new tab, and says so. */
+export function OutwardLink({ href, className, children }: OutwardLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

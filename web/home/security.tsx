@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { community } from '#community';
+
+/**
+ * The claims of the public document, section 1, and beside them what they mean for a bot that signs for its members:
+ * it keeps the keys encrypted at its server and decrypts them to send. The site itself has no keys at all.
+ */
+export function Security() {
+  const { coin, links } = community;
+  return (
+    <section
+      aria-labelledby="security-title"
+      className="grid gap-px overflow-hidden rounded-lg border bg-line lg:grid-cols-2"
+    >
+      <div className="bg-surface p-5 sm:p-8 lg:col-span-2">
+        <h2 id="security-title" className="text-3xl">
+          Security and privacy
+        </h2>
+        <p className="mt-3 measure text-muted">
+          Who holds your keys is the first thing to ask of a wallet. Here is the answer, whole.
+        </p>
+      </div>
+      <ul className="grid content-start gap-3 bg-surface p-5 sm:p-8">
+        <Claim>
+          <Strong>Non-custodial:</Strong> you control the private keys. Take them out in private
+          chat whenever you like, use them in any {coin.name} wallet, and leave.
+        </Claim>
+        <Claim>
+          <Strong>Wallet management only in private chat.</Strong> A group never sees your balance,
+          your addresses or your keys.
+        </Claim>
+        <Claim>
+          <Strong>Keys are stored encrypted.</Strong>
+        </Claim>
+        <Claim>
+          <Strong>You hear of every tip you receive,</Strong> by a message in private chat.
+        </Claim>
+        <Claim>
+          <Strong>Every transaction has its block-explorer link,</Strong> so nobody has to be
+          believed.
+        </Claim>
+      </ul>
+      <dl className="grid content-start gap-4 bg-surface p-5 sm:p-8">
+        <Answer question="Where are the keys?">
+          Encrypted, at the server of {links.botHandle}. In that sense the custody is encrypted, and
+          the bot’s operator is part of it.
+        </Answer>
+        <Answer question="Who can decrypt them?">
+          The bot, when it sends what you told it to send; and therefore whoever runs that server.
+          Unless the operator publishes otherwise, trust the bot as far as you trust its operator.
+        </Answer>
+        <Answer question="Who else?">
+          You, once you have exported them. Savings belong in a wallet whose keys are with you
+          alone.
+        </Answer>
+        <Answer question="What does this site see?">
+          Your Telegram id and name, and what the bot reports: tips, points, content. It has no
+          keys, no recovery phrases, and no way to move your coins.
+        </Answer>
+      </dl>
+    </section>
+  );
+}
+
+function Claim({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Check aria-hidden="true" size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-good" />
+      <p>{children}</p>
+    </li>
+  );
+}
+
+function Strong({ children }: { children: ReactNode }) {
+  return <strong className="font-semibold">{children}</strong>;
+}
+
+function Answer(props: { question: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-medium">{props.question}</dt>
+      <dd className="mt-0.5 text-muted">{props.children}</dd>
+    </div>
+  );
+}

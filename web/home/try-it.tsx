@@ -1,0 +1,35 @@
+import { community } from '#community';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { ChartEdge } from './chart-edge.tsx';
+import { OutwardLink } from './outward-link.tsx';
+
+/** The way aboard, once more, for who has read this far. */
+export function TryIt() {
+  const { bot, botHandle } = community.links;
+  return (
+    <section aria-labelledby="try-title" className="relative isolate overflow-hidden">
+      <ChartEdge />
+      <ChartPattern />
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-16 sm:px-6 lg:py-20">
+        <div>
+          <h2 id="try-title" className="text-3xl">
+            Come aboard
+          </h2>
+          <p className="mt-3 measure text-muted">
+            Open the bot, press start, and send your first tip. Once it is confirmed it earns points
+            of its own.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <OutwardLink href={bot} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            Try It Yourself
+          </OutwardLink>
+          <OutwardLink href={bot} className="link inline-flex min-h-11 items-center gap-1">
+            {botHandle}
+          </OutwardLink>
+        </div>
+      </div>
+    </section>
+  );
+}

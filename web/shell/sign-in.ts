@@ -1,0 +1,39 @@
+import type { Viewer } from '#contract/session.ts';
+import { call } from '#web/api/call.ts';
+import { dropViewerToken } from '#web/api/viewer-token.ts';
+import type { TelegramAnswer } from './telegram-login.ts';
+import { useSetViewer } from './viewer.tsx';
+
+// Apart from `viewer.tsx`, which every page loads: this comes with the panel that few open.
+
+export type DemoRole = 'member' | 'admin' | 'owner';
+
+/** Ends the session at the server, then here. Rejects with `ApiError` when the server did not. */
+export function useSignOut(): () => Promise<void> {
+  const setViewer = useSetViewer();
+  return async () => {
+    await call('deleteSession', {});
+    dropViewerToken();
+    setViewer(null);
+  };
+}
+
+/** Signs in with what Telegram's login gave. Rejects with `ApiError` when the server refuses it. */
+export function useTelegramSignIn(): (answer: TelegramAnswer) => Promise<Viewer> {
+  const setViewer = useSetViewer();
+  return async (answer) => {
+    const { viewer } = await call('postTelegramSignIn', { body: answer });
+    setViewer(viewer);
+    return viewer;
+  };
+}
+
+/** Demo instances only: signs in as one of the demo community's own people. */
+export function useDemoSignIn(): (role: DemoRole) => Promise<Viewer> {
+  const setViewer = useSetViewer();
+  return async (role) => {
+    const { viewer } = await call('postDemoSession', { body: { role } });
+    setViewer(viewer);
+    return viewer;
+  };
+}
