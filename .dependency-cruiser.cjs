@@ -90,6 +90,7 @@ module.exports = {
       'rules/',
       'community\\.ts',
     ]),
+    only('web/slides/', ['web/slides/', 'web/ui/', 'rules/', 'community\\.ts']),
     ...['home', 'leaderboard', 'legal'].map((area) =>
       only(`web/${area}/`, [
         `web/${area}/`,

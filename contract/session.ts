@@ -42,6 +42,9 @@ export type SignInOffer = Static<typeof SignInOffer>;
 export const Instance = Type.Object({
   demo: Type.Boolean({ description: 'A demo community: nothing on it is real' }),
   theme: Type.Enum(['light', 'dark', 'system']),
+  miniAppSurface: Type.Enum(['full', 'community'], {
+    description: 'What the site shows inside of Telegram: community leaves wallets and prices out',
+  }),
   signIn: Type.Union([SignInOffer, Type.Null()], {
     description: 'null where nobody can sign in with Telegram',
   }),

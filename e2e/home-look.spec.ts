@@ -1,6 +1,6 @@
 import { holdCalls } from './board-page.ts';
 import { openHome, sailHome, untilTakenOver } from './home-page.ts';
-import { expect, test, WITH_MOTION } from './product.ts';
+import { expect, NOW_MS, test, WITH_MOTION } from './product.ts';
 import { untilDrawn, watchShifts } from './shifts.ts';
 
 for (const width of [360, 768, 1280]) {
@@ -68,4 +68,28 @@ test('signing in does not disturb what is not taken over yet', async ({ page, de
   // The button itself has become wider.
   const moved = (await shifts()).flatMap(({ what }) => what);
   expect(moved.filter((what) => !what.startsWith('BUTTON S@'))).toEqual([]);
+});
+test.describe('before anything else', () => {
+  test.use({ timers: 'fake' });
+
+  test('the page takes at most 90 kB of scripts', async ({ page, demo, request }) => {
+    const scripts = new Set<string>();
+    page.on('request', (each) => {
+      if (each.resourceType() === 'script') scripts.add(each.url());
+    });
+    // The clock stands: what is fetched some seconds after the page does not come.
+    await page.clock.pauseAt(NOW_MS + 60_000);
+    await openHome(page, demo);
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(
+      [...scripts].map(async (url) => {
+        const answer = await request.get(url, { headers: { 'accept-encoding': 'gzip' } });
+        return Number(answer.headers()['content-length']);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(sum).toBeLessThanOrEqual(90_000);
+    expect(sum).toBeGreaterThan(60_000);
+  });
 });

@@ -50,6 +50,29 @@ test.describe('Inside Telegram', () => {
     await expect(search).toHaveCSS('font-size', '16px');
   });
 
+  for (const [surface, shown] of [
+    ['full', true],
+    ['community', false],
+  ] as const) {
+    test(`the surface ${surface} ${shown ? 'shows' : 'leaves out'} wallets and prices`, async ({
+      page,
+      launch,
+    }) => {
+      const site = await launch('empty', { environment: { MINI_APP_SURFACE: surface } });
+      const main = page.getByRole('main');
+      const links = ['CoinGecko', 'CoinMarketCap', 'Wallet bot'].map((name) =>
+        main.getByRole('listitem').filter({ hasText: name }),
+      );
+      await openSite(page, site, '/');
+      for (const link of links) await expect(link).toBeVisible();
+      await beNativeClient(page);
+      await openSite(page, site, '/');
+      await expect(page.locator('html')).toHaveAttribute('data-surface', surface);
+      for (const link of links) await expect(link).toBeVisible({ visible: shown });
+      await expect(main.getByRole('listitem').filter({ hasText: 'Block explorer' })).toBeVisible();
+    });
+  }
+
   test('a reload stays signed in, though what Telegram signed is good only once', async ({
     page,
   }) => {

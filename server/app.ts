@@ -64,7 +64,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const sessionCookie = createSessionCookie(db, config.publicUrl, now);
   const nonceCookie = createNonceCookie(config.publicUrl);
-  const instance = { demo: deps.demo, theme: config.defaultTheme, signIn: signInOffer(config) };
+  const instance = {
+    demo: deps.demo,
+    theme: config.defaultTheme,
+    miniAppSurface: config.miniAppSurface,
+    signIn: signInOffer(config),
+  };
   const queue = createIngestQueue(db, now);
   const handlers = createHandlers({
     db,

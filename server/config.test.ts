@@ -29,6 +29,7 @@ describe('readConfig', () => {
       usdPrice: null,
       explorerTxUrl: 'https://explorer.junk-coin.com/tx/{txid}',
       defaultTheme: 'system',
+      miniAppSurface: 'full',
       logLevel: 'info',
     };
     expect(read()).toEqual(defaults);
@@ -84,6 +85,7 @@ describe('readConfig', () => {
     [{ JKC_USD_PRICE: '0.000000000001' }, { usdPrice: '0.000000000001' }],
     [{ EXPLORER_TX_URL: 'http://x/?t={txid}' }, { explorerTxUrl: 'http://x/?t={txid}' }],
     [{ DEFAULT_THEME: 'dark' }, { defaultTheme: 'dark' }],
+    [{ MINI_APP_SURFACE: 'community' }, { miniAppSurface: 'community' }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   ])('takes %j', (environment, expected) => {
     expect(read(environment)).toMatchObject(expected);
@@ -138,6 +140,7 @@ describe('readConfig', () => {
     JKC_USD_PRICE: ['-1', '1e-3', '01', '00.5', '.5', '1.', '0.0000000000001', '$1', '1000000000'],
     EXPLORER_TX_URL: ['https://a.org/tx/', 'javascript:{txid}', 'a.org/{txid}'],
     DEFAULT_THEME: ['black', 'Dark'],
+    MINI_APP_SURFACE: ['none', 'Full'],
     LOG_LEVEL: ['verbose', 'INFO'],
   };
   const badPairs = Object.entries(bad).flatMap(([name, values]) =>

@@ -31,6 +31,8 @@ export type Config = {
   /** Address of a transaction in the explorer, with `{txid}` in it. */
   explorerTxUrl: string;
   defaultTheme: 'light' | 'dark' | 'system';
+  /** `community`: inside of Telegram the site names no wallet, price or exchange (decision 37). */
+  miniAppSurface: 'full' | 'community';
   logLevel: string;
 };
 
@@ -39,6 +41,7 @@ const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 const MIN_TOKEN_LENGTH = 24;
 const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
+const SURFACES = ['full', 'community'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** A variable that cannot be right; its message is the one line that the operator sees. */
@@ -79,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     usdPrice: readPrice(read('JKC_USD_PRICE')),
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')),
     defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? 'system', THEMES),
+    miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
     logLevel: readOne('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   };
 }

@@ -18,7 +18,7 @@ function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
     publicUrl: 'https://deck.example',
     nowMs: Date.UTC(2031, 5, 1),
     viewer: null,
-    instance: { demo: false, theme: 'system', signIn: null },
+    instance: { demo: false, theme: 'system', miniAppSurface: 'full', signIn: null },
     answers: [],
     ...rest,
   };
@@ -63,7 +63,9 @@ describe('renderFirstView', () => {
     'writes no inline style or script at %s',
     async (path) => {
       const { html } = await renderFirstView(
-        viewOf(path, { instance: { demo: true, theme: 'dark', signIn: null } }),
+        viewOf(path, {
+          instance: { demo: true, theme: 'dark', miniAppSurface: 'full', signIn: null },
+        }),
       );
       expect(html).not.toMatch(/ style=|<style|<script/);
     },
@@ -79,7 +81,9 @@ describe('renderFirstView', () => {
     expect(real.html).not.toContain('Demo community');
     for (const path of ['/', '/leaderboard', '/nowhere']) {
       const demo = await renderFirstView(
-        viewOf(path, { instance: { demo: true, theme: 'light', signIn: null } }),
+        viewOf(path, {
+          instance: { demo: true, theme: 'light', miniAppSurface: 'full', signIn: null },
+        }),
       );
       expect(demo.html).toContain('Demo community:');
     }

@@ -43,7 +43,12 @@ describeOnBothEngines('the demo', (database) => {
         const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
         const session = await test.get('/api/session', { headers: { cookie } });
         expect(session.json().viewer).toEqual(response.json().viewer);
-        expect(session.json().instance).toEqual({ demo: true, theme: 'system', signIn: null });
+        expect(session.json().instance).toEqual({
+          demo: true,
+          theme: 'system',
+          miniAppSurface: 'full',
+          signIn: null,
+        });
       }
       for (const role of ['root', '', null, ['admin'], 'constructor']) {
         expect((await signIn(role)).statusCode).toBe(400);

@@ -250,7 +250,12 @@ describeOnBothEngines('the sign-in calls', (database) => {
   ])('are offered as they are configured: %j', async (environment, offer) => {
     await reopen(environment);
     const response = await test.get('/api/session');
-    expect(response.json().instance).toEqual({ demo: false, theme: 'system', signIn: offer });
+    expect(response.json().instance).toEqual({
+      demo: false,
+      theme: 'system',
+      miniAppSurface: 'full',
+      signIn: offer,
+    });
     expect(response.body).not.toContain(TEST_BOT_TOKEN.split(':')[1]);
   });
 

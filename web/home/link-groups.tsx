@@ -36,7 +36,7 @@ function Group({ title, links }: LinkGroup) {
       </h3>
       <ul aria-labelledby={titleId} className="mt-3 border-t">
         {links.map((link) => (
-          <li key={link.label} className="border-b">
+          <li key={link.label} data-kind={link.kind} className="border-b">
             <LinkButton link={link} />
           </li>
         ))}

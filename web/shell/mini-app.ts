@@ -1,4 +1,4 @@
-import type { Viewer } from '#contract/session.ts';
+import type { Instance, Viewer } from '#contract/session.ts';
 import { call } from '#web/api/call.ts';
 import { holdViewerToken } from '#web/api/viewer-token.ts';
 import { listenToTelegram, postToTelegram } from './mini-app-bridge.ts';
@@ -16,10 +16,15 @@ let started = false;
  * closing, bars in the page's colour, a tap under each press, the height of what is seen. Signs in
  * whom Telegram names (decision 22) and tells who it is.
  */
-export function startMiniApp(on: { onViewer: (viewer: Viewer) => void }): void {
+export function startMiniApp(app: {
+  surface: Instance['miniAppSurface'];
+  onViewer: (viewer: Viewer) => void;
+}): void {
   if (started) return;
   started = true;
-  document.documentElement.dataset.embedded = 'telegram';
+  const root = document.documentElement;
+  root.dataset.embedded = 'telegram';
+  root.dataset.surface = app.surface;
   listenToTelegram(receive);
   postToTelegram('web_app_ready');
   postToTelegram('web_app_expand');
@@ -27,7 +32,7 @@ export function startMiniApp(on: { onViewer: (viewer: Viewer) => void }): void {
   postToTelegram('web_app_request_viewport');
   followTheme();
   document.addEventListener('click', tapBack, { capture: true });
-  void signIn(on.onViewer);
+  void signIn(app.onViewer);
 }
 
 async function signIn(onViewer: (viewer: Viewer) => void): Promise<void> {
