@@ -26,7 +26,7 @@ export function Carousel() {
       </div>
       <div
         aria-live={isReadOut(state) ? 'polite' : 'off'}
-        className="mt-5 grid touch-pan-y noscript:gap-12"
+        className="mt-5 grid touch-pan-y touch-pinch-zoom noscript:gap-12"
         {...stageHandlers}
       >
         {SLIDES.map((slide, position) => (

@@ -86,6 +86,7 @@ function followPage(send: (event: CarouselEvent) => void): () => void {
 /** Left and right turn the slides wherever the focus is, but in a field, where they have their own meaning. */
 function arrowStep(event: KeyboardEvent): 1 | -1 | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  if (event.defaultPrevented) return null;
   if (event.target instanceof Element && event.target.closest(FIELDS)) return null;
   if (event.key === 'ArrowRight') return 1;
   return event.key === 'ArrowLeft' ? -1 : null;

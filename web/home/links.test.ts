@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const links: Record<string, string | null> = {
+  bot: 'https://t.me/a_bot',
+  botHandle: '@a_bot',
+  explorer: 'https://www.explorer.example/main/blocks',
+  website: 'https://coin.example/',
+  telegram: 'https://t.me/coin-people',
+  forum: null,
+  x: null,
+  github: 'https://github.com/coin',
+  coinGecko: 'https://www.coingecko.com/en/coins/coin',
+  coinMarketCap: null,
+};
+
+beforeEach(() => {
+  vi.doMock('#community', () => ({ community: { links } }));
+});
+
+afterEach(() => {
+  vi.doUnmock('#community');
+});
+
+it('leaves out what a community does not have, and says where each link leads', async () => {
+  const { linkGroups } = await import('./links.ts');
+  const shown = linkGroups().map(({ title, links: group }) => [
+    title,
+    ...group.map(({ label, place, kind }) => `${label}: ${place} (${kind})`),
+  ]);
+  expect(shown).toEqual([
+    [
+      'Ecosystem',
+      'Wallet bot: @a_bot (wallet)',
+      'Block explorer: explorer.example (chain)',
+      'Official website: coin.example (community)',
+      'CoinGecko: coingecko.com (price)',
+      'Leaderboard: on this site (site)',
+      'Admin Portal: on this site (site)',
+    ],
+    [
+      'Community',
+      'Telegram community: t.me/coin-people (community)',
+      'GitHub: github.com/coin (community)',
+    ],
+  ]);
+});
