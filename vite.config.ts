@@ -15,7 +15,14 @@ const pageFilesPath = `${built}/page-files.json`;
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
-  plugins: [react(), tailwindcss(), pageFiles(), plainImports(), withoutUnusedParts()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pageFiles(),
+    plainImports(),
+    withoutUnusedParts(),
+    scriptsLast(),
+  ],
   // The rooms' sources, not their compiled copies (package.json, `imports`).
   resolve: {
     conditions: ['source', ...defaultClientConditions],
@@ -131,6 +138,21 @@ function withoutUnusedParts(): Plugin {
     load(id) {
       const name = Object.keys(stands).find((path) => id.endsWith(`/${path}`));
       return name === undefined ? null : stands[name];
+    },
+  };
+}
+
+/** The page is readable without its scripts: on a slow line its text and fonts go first (web/head.tsx). */
+function scriptsLast(): Plugin {
+  return {
+    name: 'scripts-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html
+          .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
     },
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoEvents } from '#server/services/demo-events.ts';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { machine, percentile, table } from './report.ts';
 
@@ -21,12 +22,16 @@ const FLAGS = [
   '--disable-sync',
 ].join(' ');
 
+const GATEWAY_TOKEN = 'a-token-for-measurements-0123';
+const WEEKS = 12;
+const MOST_EVENTS = 1000;
+
 const ownFolder = fileURLToPath(new URL('./lighthouse', import.meta.url));
 const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
 /**
  * `npm run bench -- lighthouse [pages …]`: Lighthouse's mobile preset on the built site, served by our
- * server with the demo in it. Lighthouse and its 200 packages stand in a folder of their own.
+ * server with a community in it. Lighthouse and its 200 packages stand in a folder of their own.
  */
 export async function run(args: string[]): Promise<void> {
   if (!existsSync(join(ownFolder, 'node_modules'))) {
@@ -115,6 +120,7 @@ async function startSite(folder: string) {
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
     LOG_LEVEL: 'silent',
+    BOT_GATEWAY_TOKEN: GATEWAY_TOKEN,
   };
   const child = spawn('node', [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
@@ -126,6 +132,7 @@ async function startSite(folder: string) {
     });
     child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
   });
+  await reportCommunity(url);
   return {
     url,
     stop: () =>
@@ -134,4 +141,19 @@ async function startSite(folder: string) {
         child.kill('SIGTERM');
       }),
   };
+}
+
+// The demo's people, but reported by a bot: a demo keeps search engines out, which Lighthouse counts
+// against it.
+async function reportCommunity(siteUrl: string): Promise<void> {
+  const toMs = Date.now();
+  const events = [...demoEvents({ seed: 1, fromMs: toMs - WEEKS * 604_800_000, toMs })];
+  for (let from = 0; from < events.length; from += MOST_EVENTS) {
+    const answer = await fetch(`${siteUrl}/api/bot/v1/events`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${GATEWAY_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ events: events.slice(from, from + MOST_EVENTS) }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
 }

@@ -73,7 +73,9 @@ describe('renderFirstView', () => {
 
   it('names the scripts of the page for the browser to fetch early', async () => {
     const { head } = await renderFirstView(viewOf('/'));
-    expect(head).toContain('<link rel="modulepreload" href="/assets/home.js" crossorigin=""/>');
+    expect(head).toContain(
+      '<link rel="modulepreload" href="/assets/home.js" crossorigin="" fetchPriority="low"/>',
+    );
   });
 
   it('says on every page of a demo that it is one, and on no other', async () => {
