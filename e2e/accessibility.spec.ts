@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import {
   breakCalls,
   holdCalls,
@@ -9,6 +8,7 @@ import {
   sailToBoard,
   signIn,
 } from './board-page.ts';
+import { injectJudge, overflowOf, violationsOf } from './judge.ts';
 import { expect, test } from './product.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -152,8 +152,7 @@ test('the board can be worked with the keyboard alone', async ({ page, demo }) =
 
 /** Judges what is shown now, as it looks at each width and in both themes. */
 async function expectAccessible(page: Page): Promise<void> {
-  // Past the page's own policy, which lets no such script in.
-  await page.evaluate(axe.source);
+  await injectJudge(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of THEMES) {
@@ -162,21 +161,6 @@ async function expectAccessible(page: Page): Promise<void> {
       expect(await violationsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
   }
-}
-
-async function violationsOf(page: Page) {
-  return page.evaluate(async () => {
-    const { axe: judge } = window as unknown as { axe: typeof axe };
-    const { violations } = await judge.run(document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-  });
-}
-
-async function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 }
 
 /** Tab, until the element has the focus. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import axe from 'axe-core';
 import { pngSize } from '../scripts/png.mjs';
 import { openSite } from './board-page.ts';
+import { injectJudge, overflowOf, violationsOf } from './judge.ts';
 import { expect, type Product, test } from './product.ts';
 
 const PUBLIC_URL = 'https://deck.example';
@@ -164,7 +164,7 @@ for (const [path, title, section] of LEGAL) {
     test('is accessible at every width and in both themes', async ({ page, demo }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openSite(page, demo, path);
-      await page.evaluate(axe.source);
+      await injectJudge(page);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflowOf(page), `${width} px`).toBe(0);
@@ -270,21 +270,6 @@ async function drawnSizes(page: Page, sources: string[]): Promise<string[]> {
       ),
     sources,
   );
-}
-
-async function violationsOf(page: Page) {
-  return page.evaluate(async () => {
-    const { axe: judge } = window as unknown as { axe: typeof axe };
-    const { violations } = await judge.run(document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-  });
-}
-
-async function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 }
 
 /** Tab, until the element has the focus. */
