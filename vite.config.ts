@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     pageFiles(),
     plainImports(),
     withoutUnusedParts(),
-    scriptsLast(),
+    scriptsAfterPaint(),
   ],
   // The rooms' sources, not their compiled copies (package.json, `imports`).
   resolve: {
@@ -142,20 +142,23 @@ function withoutUnusedParts(): Plugin {
   };
 }
 
-/** The page is readable without its scripts: on a slow line its text and fonts go first (web/head.tsx). */
-function scriptsLast(): Plugin {
+/** Moves the entry's tags to where the page fetches them once it is painted (web/index.html). */
+function scriptsAfterPaint(): Plugin {
   return {
-    name: 'scripts-last',
+    name: 'scripts-after-paint',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        html
-          .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+      handler(html) {
+        const tags = html.match(SCRIPT_TAGS)?.map((tag) => tag.trim()) ?? [];
+        const rest = html.replace(SCRIPT_TAGS, '');
+        return rest.replace('<!--scripts-->', `<!--scripts-->${tags.join('')}`);
+      },
     },
   };
 }
+
+const SCRIPT_TAGS = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 
 function readPageFiles(): string {
   if (existsSync(pageFilesPath)) return readFileSync(pageFilesPath, 'utf8');

@@ -61,18 +61,27 @@ const HEAD = [
   'fonts',
 ];
 
+type Audit = {
+  score: number | null;
+  numericValue?: number;
+  details?: { items?: Record<string, unknown>[] };
+};
+
 type Report = {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<
-    string,
-    { numericValue?: number; details?: { items?: Record<string, unknown>[] } }
-  >;
+  /** That the run itself failed, e.g. because the browser gave no trace of it. */
+  runtimeError?: { code: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
+  audits: Record<string, Audit>;
 };
 
 function measure(siteUrl: string, page: string, folder: string): string[] {
   const reports = Array.from({ length: RUNS }, (_, index) =>
     readReport(siteUrl + page, join(folder, `${index}.json`)),
   );
+  reports.forEach((report, index) => {
+    const missed = missedAudits(report);
+    if (missed.length > 0) console.log(`${page}, run ${index + 1}: ${missed.join(', ')}`);
+  });
   const middle = (read: (report: Report) => number) => percentile(reports.map(read), 0.5);
   const value = (audit: string) => middle((report) => report.audits[audit]?.numericValue ?? -1);
   const [last] = reports.slice(-1);
@@ -91,7 +100,22 @@ function measure(siteUrl: string, page: string, folder: string): string[] {
   ];
 }
 
+/** What a run found wanting outside of speed, where a number says it all. */
+function missedAudits({ categories, audits }: Report): string[] {
+  const { performance: _, ...others } = categories;
+  return Object.values(others)
+    .flatMap(({ auditRefs }) => auditRefs.map(({ id }) => id))
+    .filter((id) => (audits[id]?.score ?? 1) < 1)
+    .map((id) => `${id} ${JSON.stringify(audits[id]?.details?.items ?? [])}`);
+}
+
+/** One run of Lighthouse; once more where it says itself that it saw nothing of the load. */
 function readReport(url: string, path: string): Report {
+  const report = runOnce(url, path);
+  return report.runtimeError === undefined ? report : runOnce(url, path);
+}
+
+function runOnce(url: string, path: string): Report {
   const cli = join(ownFolder, 'node_modules/lighthouse/cli/index.js');
   const options = ['--quiet', '--output=json', `--output-path=${path}`, `--chrome-flags=${FLAGS}`];
   const { status, stderr } = spawnSync(
@@ -99,7 +123,7 @@ function readReport(url: string, path: string): Report {
     [cli, url, ...options, `--only-categories=${CATEGORIES.join(',')}`],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: ensureChromium() } },
   );
-  if (status !== 0) throw new Error(stderr);
+  if (status !== 0 && !existsSync(path)) throw new Error(stderr);
   return JSON.parse(readFileSync(path, 'utf8')) as Report; // Lighthouse's own format.
 }
 

@@ -25,7 +25,13 @@ export type FirstView = {
 };
 
 /** What rendering gives: the parts that the server puts into the built `index.html`. */
-export type RenderedView = { status: number; head: string; html: string };
+export type RenderedView = {
+  status: number;
+  head: string;
+  html: string;
+  /** What has the page's own scripts fetched beside the main one. */
+  scripts: string;
+};
 
 /** What the built server entry of the site exports. */
 export type ServerEntry = {

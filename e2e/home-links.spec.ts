@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { homePartsOf, openHome, SLIDE_TITLES, untilTakenOver } from './home-page.ts';
+import { homePartsOf, openHome, SLIDE_TITLES, showUp, untilTakenOver } from './home-page.ts';
 import { expect, test, WITH_MOTION } from './product.ts';
 
 const BOT = 'https://t.me/JunkWalletBot';
@@ -139,6 +139,7 @@ test('the links within the site lead on without a new load, once the page is who
 }) => {
   const whole = page.waitForResponse(/\/assets\/later-parts-.*\.js/);
   const { ecosystem, features } = await openHome(page, demo);
+  await showUp(page);
   await whole;
   await page.evaluate(() => Object.assign(window, { sameLoad: true }));
   await untilTakenOver(ecosystem);
@@ -157,6 +158,7 @@ test.describe('without what comes later', () => {
     const asked = page.waitForRequest(/\/assets\/later-parts-.*\.js/);
     await page.route('**/assets/later-parts-*.js', (route) => route.abort());
     const { ecosystem } = await openHome(page, demo);
+    await showUp(page);
     await asked;
     await expectWhole(page);
     await ecosystem.getByRole('link', { name: 'Leaderboard' }).click();

@@ -20,7 +20,7 @@ export function homePartsOf(page: Page) {
     volume: figureOf(page, 'Total tip volume'),
     rewards: figureOf(page, 'Total rewards distributed'),
     carousel,
-    /** The slide that is shown; while one fades into the next, both. */
+    /** The slide that is shown. */
     slide: carousel.getByRole('group').filter({ hasText: /^Feature|^Screen/ }),
     stage: carousel.locator('[aria-live]'),
     dots: carousel.getByRole('group', { name: 'Choose a slide' }).getByRole('button'),
@@ -50,7 +50,6 @@ export async function sailHome(page: Page, product: Product) {
 }
 
 export async function expectSlide(slide: Locator, number: number): Promise<void> {
-  // One alone: while it fades in, the one before is there too.
   await expect(slide).toHaveText([new RegExp(`Feature ${number} of 5${SLIDE_TITLES[number - 1]}`)]);
 }
 
@@ -61,6 +60,11 @@ export function figureOf(page: Page, name: string): Locator {
     .getByRole('term')
     .filter({ hasText: name })
     .locator('xpath=following-sibling::dd[1]');
+}
+
+/** The first sign of somebody being there: what a page can show without is fetched then. */
+export async function showUp(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
 }
 
 /** A part of the page answers to the site's script, not only to the browser. */

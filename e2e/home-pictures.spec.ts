@@ -1,5 +1,5 @@
 import { NETWORK_NOISE, openSite } from './board-page.ts';
-import { expectSlide, homePartsOf, openHome } from './home-page.ts';
+import { expectSlide, homePartsOf, openHome, showUp } from './home-page.ts';
 import { expect, NOW_MS, test } from './product.ts';
 
 test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
@@ -79,6 +79,7 @@ test('the coin: its picture, then the drawing', async ({ page, demo }) => {
   const before = await coin.boundingBox();
   await page.route('**/coin.svg', (route) => route.abort());
   await openSite(page, demo, '/');
+  await showUp(page);
   await expect(coin.locator('img')).toHaveCount(0);
   await expect(coin.locator('svg path')).toHaveCount(1);
   expect(await coin.boundingBox()).toEqual(before);

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
 import { App } from './app.tsx';
 import { queryClientWith } from './first-view.ts';
-import { headHtml } from './head.tsx';
+import { headHtml, preloadHtml } from './head.tsx';
 import { homeCalls } from './home/first-view.ts';
 import { leaderboardCalls } from './leaderboard/first-view.ts';
 import { paths } from './paths.ts';
@@ -38,9 +38,9 @@ export async function renderFirstView(view: FirstView): Promise<RenderedView> {
       title: title.title,
       path: page.path,
       publicUrl: view.publicUrl,
-      modules: __PAGE_FILES__[page.source] ?? [],
     });
-    return { status: page.path === null ? 404 : 200, head, html };
+    const scripts = preloadHtml(__PAGE_FILES__[page.source] ?? []);
+    return { status: page.path === null ? 404 : 200, head, html, scripts };
   } finally {
     queryClient.clear();
   }

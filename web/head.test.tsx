@@ -9,7 +9,7 @@ const PUBLIC_URL = 'https://deck.example';
 const PAGES = [paths.home, paths.leaderboard, paths.privacy, paths.terms];
 
 function headOf(path: string | null, rest: { title?: string; publicUrl?: string } = {}) {
-  const html = headHtml({ title: 'Title', path, publicUrl: PUBLIC_URL, modules: [], ...rest });
+  const html = headHtml({ title: 'Title', path, publicUrl: PUBLIC_URL, ...rest });
   const content = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(html)?.[1];
   const canonical = /<link rel="canonical" href="([^"]*)"\/>/.exec(html)?.[1];

@@ -9,12 +9,10 @@ type Head = {
   path: string | null;
   /** Where the site is reached from outside, without a slash at its end. */
   publicUrl: string;
-  /** The page's own scripts, fetched beside the main one instead of after it. */
-  modules: readonly string[];
 };
 
 /** What the server puts into the head of the built `index.html`. */
-export function headHtml({ title, path, publicUrl, modules }: Head): string {
+export function headHtml({ title, path, publicUrl }: Head): string {
   return renderToStaticMarkup(
     <>
       <title>{title}</title>
@@ -26,11 +24,14 @@ export function headHtml({ title, path, publicUrl, modules }: Head): string {
       {preloadedFontUrls.map((url) => (
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {modules.map((url) => (
-        // The page is readable without: text and fonts go first on a slow line.
-        <link key={url} rel="modulepreload" href={url} crossOrigin="" fetchPriority="low" />
-      ))}
     </>,
+  );
+}
+
+/** Has the scripts at these addresses fetched beside the main one instead of after it. */
+export function preloadHtml(modules: readonly string[]): string {
+  return renderToStaticMarkup(
+    modules.map((url) => <link key={url} rel="modulepreload" href={url} crossOrigin="" />),
   );
 }
 
@@ -38,7 +39,7 @@ export function headHtml({ title, path, publicUrl, modules }: Head): string {
  * How the page is listed and shared. Addresses are absolute, as search engines and chats ask, and
  * without the query: every search and sort of the board is the same page.
  */
-function PageCard({ title, path, publicUrl }: Omit<Head, 'modules'> & { path: string }) {
+function PageCard({ title, path, publicUrl }: Head & { path: string }) {
   const { description, image } = cardOf(path);
   const address = new URL(publicUrl + path).href;
   return (

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FirstView, FirstViewCall, ServerEntry } from '#contract/first-view.ts';
+import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Instance } from '#contract/session.ts';
 import { pathOf, sendNotFound } from './errors.ts';
@@ -124,22 +124,24 @@ function urlOf(call: FirstViewCall): string {
   return query ? `${path}?${query}` : path;
 }
 
-function fill(template: string, view: FirstView, rendered: { head: string; html: string }): string {
+function fill(template: string, view: FirstView, rendered: RenderedView): string {
   // In a script element only `<` can end the text or begin a comment.
   const state = JSON.stringify(view).replaceAll('<', '\\u003c');
-  // Functions, because `$` in a replacement text would have a meaning.
-  return template
-    .replace('%DEFAULT_THEME%', () => view.instance.theme)
-    .replace('<!--head-->', () => rendered.head)
-    .replace('<!--app-->', () => rendered.html)
-    .replace(
-      '<!--first-view-->',
-      () => `<script type="application/json" id="first-view">${state}</script>`,
-    );
+  const parts: Readonly<Record<string, string>> = {
+    '%DEFAULT_THEME%': view.instance.theme,
+    '<!--head-->': rendered.head,
+    '<!--app-->': rendered.html,
+    '<!--first-view-->': `<script type="application/json" id="first-view">${state}</script>`,
+    '<!--scripts-->': rendered.scripts,
+  };
+  return template.replace(PLACES, (place) => parts[place] ?? place);
 }
 
-// The only inline script is the one that sets the theme before the first paint; it is let in by its
-// hash, so that nothing that anybody manages to write into a page is ever run.
+/** Where the built `index.html` is filled in. */
+const PLACES = /%DEFAULT_THEME%|<!--(?:head|app|first-view|scripts)-->/g;
+
+// The only inline scripts are the template's own (theme, and when the others are fetched); they are let in by
+// their hashes, so that nothing that anybody manages to write into a page is ever run.
 function contentPolicy(template: string, { signIn }: Instance): string {
   const hashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>

@@ -54,12 +54,18 @@ function SlideView({ slide, position, isShown }: SlideViewProps) {
       aria-roledescription="slide"
       aria-labelledby={titleId}
       className={cx(
-        'col-start-1 row-start-1 grid items-center gap-5 transition-[opacity,visibility] duration-240 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8 lg:gap-12',
-        'noscript:visible noscript:row-auto noscript:opacity-100',
-        !isShown && 'invisible opacity-0',
+        'col-start-1 row-start-1 grid items-center gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8 lg:gap-12',
+        'noscript:visible noscript:row-auto',
+        !isShown && 'invisible',
       )}
     >
-      <div className="overflow-hidden rounded-lg border">
+      {/* Pictures fade into each other; two texts over each other could not be read. */}
+      <div
+        className={cx(
+          'overflow-hidden rounded-lg border transition-[opacity,visibility] duration-240 noscript:opacity-100',
+          !isShown && 'opacity-0',
+        )}
+      >
         <SlidePicture slide={slide} number={position + 1} theme="light" />
         <SlidePicture slide={slide} number={position + 1} theme="dark" />
       </div>

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { atFirstSign } from '#web/shell/first-sign.ts';
 
 type LaterParts = typeof import('./later-parts.tsx').laterParts;
 type PartName = keyof LaterParts;
 
 /**
- * A part of the page that is text and links, which work as the server's HTML. Its code is fetched when the page itself
- * is done; until then React leaves that HTML as it is.
+ * A part of the page that is text and links, which work as the server's HTML. Its code is fetched when somebody
+ * is there to use it; until then React leaves that HTML as it is.
  */
 export function Later({ part }: { part: PartName }) {
   const [Part] = useState(() => partFor(part));
@@ -43,9 +44,6 @@ export function loadLaterParts(): Promise<LaterParts> {
   return loading;
 }
 
-/** As long as after the page itself as the messages' part (shell/toast.tsx). */
-const FETCH_AFTER_MS = 2000;
-
 let loaded: LaterParts | null = null;
 let loading: Promise<LaterParts> | null = null;
 let later: Promise<LaterParts> | null = null;
@@ -59,7 +57,7 @@ function partFor(part: PartName): ComponentType {
 /** Where the parts do not come, the server's HTML stays, and there is nothing to tell. */
 function loadLater(): Promise<LaterParts> {
   later ??= new Promise((resolve) => {
-    setTimeout(() => loadLaterParts().then(resolve, () => undefined), FETCH_AFTER_MS);
+    atFirstSign(() => loadLaterParts().then(resolve, () => undefined));
   });
   return later;
 }

@@ -1,12 +1,10 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { atFirstSign } from './first-sign.ts';
 import { type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
 
 export { toast } from './toast-store.ts';
 
 const NONE: readonly ShownToast[] = [];
-
-/** After the page itself is done, and long before most first messages. */
-const FETCH_AFTER_MS = 2000;
 
 type Region = ComponentType<{ toasts: readonly ShownToast[] }>;
 
@@ -26,8 +24,8 @@ export function Toaster() {
         (module) => setRegion(() => module.ToastRegion),
         () => setHasFailed(true),
       );
-    const timer = setTimeout(fetchRegion, isWanted ? 0 : FETCH_AFTER_MS);
-    return () => clearTimeout(timer);
+    if (!isWanted) return atFirstSign(fetchRegion);
+    void fetchRegion();
   }, [Region, isWanted]);
 
   if (!isWanted) return null;
