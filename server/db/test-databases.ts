@@ -101,9 +101,8 @@ export async function dumpMigrated(): Promise<Uint8Array> {
 export async function emptyDatabase(db: Kysely<unknown>): Promise<void> {
   await sql`
     truncate members, member_totals, activity_events, point_entries, day_totals, week_totals,
-      weeks, shares, submissions, audit_log, sessions, used_sign_ins, settings restart identity`.execute(
-    db,
-  );
+      weeks, shares, payments, payment_outputs, payment_shares, jobs, submissions, audit_log,
+        sessions, used_sign_ins, settings restart identity`.execute(db);
 }
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {

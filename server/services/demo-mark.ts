@@ -26,6 +26,7 @@ export async function clearDemo(db: Db): Promise<void> {
     if ((await findContents(tx)) !== 'demo') throw new Error('This is no demo database.');
     await sql`
       truncate members, member_totals, activity_events, point_entries, day_totals, week_totals,
-        weeks, shares, submissions, audit_log, sessions, used_sign_ins, settings`.execute(tx);
+        weeks, shares, payments, payment_outputs, payment_shares, jobs, submissions, audit_log,
+        sessions, used_sign_ins, settings`.execute(tx);
   });
 }
