@@ -33,7 +33,7 @@ module.exports = {
       name: 'real gateways are handed in',
       severity: 'error',
       comment: 'Services and calls know the interface; main makes the real one.',
-      from: { path: '^server/(services|http)/', pathNot: '\\.test\\.ts$|/test-[^/]+$' },
+      from: { path: '^server/(services|http|jobs)/', pathNot: '\\.test\\.ts$|/test-[^/]+$' },
       to: { path: '^server/gateways/', dependencyTypesNot: ['type-only'] },
     },
     only('server/services/', [
@@ -58,11 +58,20 @@ module.exports = {
       'contract/',
       'rules/',
     ]),
+    only('server/jobs/', [
+      'server/jobs/',
+      'server/services/',
+      'server/gateways/',
+      'server/db/connect\\.ts',
+      'server/config\\.ts',
+      'contract/',
+      'rules/',
+    ]),
     {
-      name: 'no SQL in http',
+      name: 'no SQL in http and jobs',
       severity: 'error',
-      from: { path: '^server/http/', pathNot: '\\.test\\.ts$|/test-[^/]+$' },
-      to: { path: 'node_modules/(kysely|pg|@electric-sql)' },
+      from: { path: '^server/(http|jobs)/', pathNot: '\\.test\\.ts$|/test-[^/]+$' },
+      to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },
     only('server/(app|main|open-database|config|logger)\\.ts', [
       'server/',
@@ -73,6 +82,7 @@ module.exports = {
     only('cli/', [
       'cli/',
       'server/services/',
+      'server/gateways/',
       'server/db/',
       'server/config\\.ts',
       'server/open-database\\.ts',

@@ -28,6 +28,9 @@ describe('readConfig', () => {
       thresholdHundredths: 500,
       usdPrice: null,
       explorerTxUrl: 'https://explorer.junk-coin.com/tx/{txid}',
+      walletUrl: null,
+      walletNetwork: 'main',
+      jobs: true,
       defaultTheme: 'system',
       miniAppSurface: 'full',
       logLevel: 'info',
@@ -75,6 +78,12 @@ describe('readConfig', () => {
     [{ DATA_DIR: '../deck' }, { dataDir: '/deck' }],
     [{ DATABASE_URL: 'postgres://u:p@h:5432/d' }, { databaseUrl: 'postgres://u:p@h:5432/d' }],
     [{ DATABASE_URL: 'postgresql:///d?host=/run' }, { databaseUrl: 'postgresql:///d?host=/run' }],
+    [
+      { JKC_RPC_URL: 'http://u:p%40w@h:9772/wallet/deck', DATABASE_URL: 'postgres://h/d' },
+      { walletUrl: 'http://u:p%40w@h:9772/wallet/deck', walletNetwork: 'main', demo: false },
+    ],
+    [{ JKC_NETWORK: 'test' }, { walletNetwork: 'test' }],
+    [{ JOBS: '0' }, { jobs: false }],
     [{ OWNER_TELEGRAM_ID: '4503599627370495' }, { ownerTelegramId: '4503599627370495' }],
     [{ ADMIN_TELEGRAM_IDS: '1, 22' }, { adminTelegramIds: ['1', '22'] }],
     [{ WEEKLY_POOL_JKC: '0.00000001' }, { poolUnits: 1n }],
@@ -91,7 +100,20 @@ describe('readConfig', () => {
     expect(read(environment)).toMatchObject(expected);
   });
 
+  it('moves money on PostgreSQL only, and never repeats the password', () => {
+    const url = 'http://user:a-password@127.0.0.1:9772/';
+    expect(() => read({ JKC_RPC_URL: url })).toThrow(/PostgreSQL only.*move-to-postgres/);
+    for (const text of [url, `${url}?x=1`, 'ftp://user:a-password@h/', 'user:a-password']) {
+      const environment = { JKC_RPC_URL: text };
+      expect(() => read(environment)).toThrow(ConfigError);
+      expect(() => read(environment)).not.toThrow(/a-password/);
+    }
+  });
+
   const bad: Record<string, string[]> = {
+    JKC_RPC_URL: ['127.0.0.1:9772', 'ftp://h/', 'http://', 'http://u:p@h/?wallet=a'],
+    JKC_NETWORK: ['mainnet', 'MAIN', '0'],
+    JOBS: ['yes', '2', 'true'],
     PORT: ['-1', '65536', '3000.5', '1e3', 'http', '0x10', '٣'],
     HOST: [
       'a b',

@@ -31,6 +31,12 @@ export type Config = {
   /** Address of a transaction in the explorer, with `{txid}` in it. */
   explorerTxUrl: string;
   defaultTheme: 'light' | 'dark' | 'system';
+  /** The wallet's JSON-RPC with user and password in it, or null where nothing is paid out. Secret. */
+  walletUrl: string | null;
+  /** The chain on which that wallet has to be. */
+  walletNetwork: 'main' | 'test' | 'regtest';
+  /** Whether this server runs the jobs; with several servers some may leave it to the others. */
+  jobs: boolean;
   /** `community`: inside of Telegram the site names no wallet, price or exchange (decision 37). */
   miniAppSurface: 'full' | 'community';
   logLevel: string;
@@ -42,6 +48,7 @@ const MIN_TOKEN_LENGTH = 24;
 const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
 const SURFACES = ['full', 'community'] as const;
+const NETWORKS = ['main', 'test', 'regtest'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** A variable that cannot be right; its message is the one line that the operator sees. */
@@ -57,7 +64,10 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   const botToken = readBotToken(read('TELEGRAM_BOT_TOKEN'));
   const telegramClientId = readTelegramId('TELEGRAM_CLIENT_ID', read('TELEGRAM_CLIENT_ID'));
   const canSignIn = botToken !== null || telegramClientId !== null;
-  const demo = readDemo(read('DEMO'), gatewayToken !== null || canSignIn);
+  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
+  const walletUrl = readWallet(read('JKC_RPC_URL'), databaseUrl);
+  const isReal = gatewayToken !== null || canSignIn || walletUrl !== null;
+  const demo = readDemo(read('DEMO'), isReal);
   if (demo && !LOOPBACK_HOSTS.includes(host)) {
     throw new ConfigError('HOST: a demo listens on loopback only; set DEMO=0 or HOST=127.0.0.1');
   }
@@ -69,7 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     host,
     publicUrl,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
-    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    databaseUrl,
     demo,
     gatewayToken,
     botToken,
@@ -81,6 +91,9 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
     usdPrice: readPrice(read('JKC_USD_PRICE')),
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')),
+    walletUrl,
+    walletNetwork: readOne('JKC_NETWORK', read('JKC_NETWORK') ?? 'main', NETWORKS),
+    jobs: readOne('JOBS', read('JOBS') ?? '1', ['0', '1']) === '1',
     defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? 'system', THEMES),
     miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
     logLevel: readOne('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -113,7 +126,7 @@ function readDemo(text: string | null, isReal: boolean): boolean {
   if (text !== '0' && text !== '1') throw new ConfigError('DEMO: must be 0 or 1');
   if (text === '1' && isReal) {
     throw new ConfigError(
-      'DEMO: cannot be 1 where a bot token, a client id or a gateway token is set',
+      'DEMO: cannot be 1 where a bot token, a client id, a gateway token or a wallet is set',
     );
   }
   return text === '1';
@@ -168,6 +181,24 @@ function readUrl(name: string, text: string | null): string | null {
 function readDatabaseUrl(text: string | null): string | null {
   if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
     throw new ConfigError('DATABASE_URL: must be an address with postgres:// or postgresql://');
+  }
+  return text;
+}
+
+// Money moves on PostgreSQL alone (decision 41): a power cut can tear the files of the embedded database.
+function readWallet(text: string | null, databaseUrl: string | null): string | null {
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // The text is not repeated: there is a password in it.
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new ConfigError(
+      'JKC_RPC_URL: must be an http or https address, as http://user:password@127.0.0.1:9772/',
+    );
+  }
+  if (databaseUrl === null) {
+    throw new ConfigError(
+      'JKC_RPC_URL: money moves on PostgreSQL only; set DATABASE_URL and carry an embedded database there with npm run move-to-postgres',
+    );
   }
   return text;
 }

@@ -11,7 +11,10 @@ const REDACTED = [
     name,
     within('body', name),
   ]),
-  ...['botToken', 'gatewayToken'].flatMap((name) => [name, within('config', name)]),
+  ...['botToken', 'gatewayToken', 'walletUrl', 'databaseUrl'].flatMap((name) => [
+    name,
+    within('config', name),
+  ]),
 ];
 /** In an address: also what Telegram puts there when it sends a browser back to a site. */
 const IN_ADDRESS = /([?&](?:hash|initData|id_token|nonce|code|tgAuthResult|tgWebAppData)=)[^&#]*/gi;

@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { queueConnection } from './db/queue-connection.ts';
 import { createTelegramKeys } from './gateways/telegram-keys.ts';
+import { createWallet } from './gateways/wallet-rpc.ts';
+import { startJobs } from './jobs/job-engine.ts';
+import { jobWork } from './jobs/work.ts';
 import { createLogger } from './logger.ts';
 import { openDatabase } from './open-database.ts';
 import { createBoard } from './services/board.ts';
@@ -50,8 +54,13 @@ async function serve(): Promise<void> {
   await grantConfiguredRoles(db, { ...config, nowMs: now() });
 
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
-  const report = (error: unknown) => logger.warn({ err: error }, "no new keys of Telegram's login");
-  const telegramKeys = config.telegramClientId ? createTelegramKeys({ now, report }) : null;
+  const telegramKeys = config.telegramClientId
+    ? createTelegramKeys({
+        now,
+        report: (error) => logger.warn({ err: error }, "no new keys of Telegram's login"),
+      })
+    : null;
+  const wallet = config.walletUrl ? createWallet({ url: config.walletUrl }) : null;
   const siteFolder = findSite();
   const app = await buildApp({ db, board, config, demo, telegramKeys, now, logger, siteFolder });
   await app.listen({ port: config.port, host: config.host });
@@ -61,12 +70,24 @@ async function serve(): Promise<void> {
     console.log('This is the demo community: everybody and every number in it is invented.');
   console.log(`Quarterdeck is at http://${config.host}:${port}`);
 
+  const report = (error: unknown, what: string) => logger.warn({ err: error }, what);
+  const jobs = config.jobs
+    ? await startJobs({
+        db,
+        connection: queueConnection(database, config.databaseUrl),
+        work: jobWork({ db, wallet, config, now }),
+        now,
+        report,
+      })
+    : null;
+
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
     await app.close();
+    await jobs?.stop();
     await database.close();
     process.exit(0);
   };

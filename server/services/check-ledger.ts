@@ -173,6 +173,39 @@ const CHECKS = [
         coalesce(w.points, 0)::numeric as ledger
       from shares s left join week_totals w on w.week = s.week and w.member_id = s.member_id`,
   },
+  // Paying: a payment is its shares and its outputs, and no share is in two that may be in the chain.
+  {
+    total: 'amount of a payment',
+    query: sql`
+      select 'payment ' || p.id || ' ' || f.name as key, p.amount::numeric as stored, f.ledger
+      from payments p
+      left join (select payment_id, sum(amount) as amount from payment_shares group by 1) s
+        on s.payment_id = p.id
+      left join (select payment_id, sum(amount) as amount from payment_outputs group by 1) o
+        on o.payment_id = p.id
+      cross join lateral (values
+        ('shares', coalesce(s.amount, 0)::numeric), ('outputs', coalesce(o.amount, 0)::numeric)
+      ) f(name, ledger)`,
+  },
+  {
+    total: 'payments of a share',
+    query: sql`
+      select s.week::text || ' member ' || s.member_id as key,
+        (s.payment_id is not null)::int::numeric as stored, coalesce(p.count, 0)::numeric as ledger
+      from shares s left join (
+        select i.week, i.member_id, count(*) as count
+        from payment_shares i join payments on id = i.payment_id and state <> 'failed'
+        group by 1, 2) p on p.week = s.week and p.member_id = s.member_id`,
+  },
+  {
+    total: 'amount of a share in its payment',
+    query: sql`
+      select s.week::text || ' member ' || s.member_id as key, s.amount::numeric as stored,
+        coalesce(i.amount, 0)::numeric as ledger
+      from shares s left join payment_shares i
+        on i.payment_id = s.payment_id and i.week = s.week and i.member_id = s.member_id
+      where s.payment_id is not null`,
+  },
   // The quota rounded down, or one unit more: who got those units depends on the ages of accounts
   // as they were then, which an older event may have changed since.
   {

@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { parseExactJson } from './exact-json.ts';
+import { WalletRefused, WalletUnreachable } from './wallet.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Calls in one request. */
+const MAX_BATCH = 500;
+/** The node answers, but has not yet loaded its chain: nothing is known of it. */
+const WARMING_UP = -28;
+const RETRY_PAUSE_MS = 100;
+const RETRY_JITTER_MS = 200;
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type RpcCall = { method: string; params: readonly unknown[] };
+export type RpcLimits = {
+  timeoutMs: number;
+  /** How often the call is made again when nothing is known of it; only for calls that change nothing. */
+  retries: number;
+};
+export type JsonRpc = {
+  /** The result of one call. */
+  call(method: string, params: readonly unknown[], limits: RpcLimits): Promise<unknown>;
+  /** What became of each of many calls, in their order; few requests to the node. */
+  callEach(calls: readonly RpcCall[], limits: RpcLimits): Promise<(unknown | WalletRefused)[]>;
+};
+
+const Answer = Type.Object({
+  id: Type.Integer(),
+  result: Type.Optional(Type.Unknown()),
+  error: Type.Optional(
+    Type.Union([Type.Null(), Type.Object({ code: Type.Integer(), message: Type.String() })]),
+  ),
+});
+
+/**
+ * A client for a node's JSON-RPC. User and password of the address go into a header and nowhere else:
+ * neither the client's errors nor those of `fetch` or `URL`, which quote what they are given, show them.
+ */
+export function createJsonRpc(address: string, fetch: Fetch): JsonRpc {
+  const { url, headers } = readAddress(address);
+  let lastId = 0;
+
+  async function send(body: unknown, timeoutMs: number): Promise<unknown> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
+    let status: number | null = null;
+    try {
+      const response = await fetch(url, { ...init, redirect: 'error' });
+      status = response.status;
+      return parseExactJson(await readBounded(response));
+    } catch (error) {
+      throw new WalletUnreachable(`the wallet gave no answer: ${describe(error, status)}`, status);
+    }
+  }
+
+  async function callOnce(calls: readonly RpcCall[], timeoutMs: number) {
+    const requests = calls.map(({ method, params }) => {
+      lastId += 1;
+      return { jsonrpc: '1.0', id: lastId, method, params };
+    });
+    const [only] = requests;
+    const received = await send(requests.length === 1 ? only : requests, timeoutMs);
+    const answers = new Map<number, Static<typeof Answer>>();
+    for (const answer of Array.isArray(received) ? received : [received]) {
+      if (Value.Check(Answer, answer)) answers.set(answer.id, answer);
+    }
+    return requests.map(({ id, method }) => readAnswer(answers.get(id), method));
+  }
+
+  async function callEach(calls: readonly RpcCall[], limits: RpcLimits) {
+    const results: (unknown | WalletRefused)[] = [];
+    for (let from = 0; from < calls.length; from += MAX_BATCH) {
+      const some = calls.slice(from, from + MAX_BATCH);
+      results.push(...(await retrying(limits.retries, () => callOnce(some, limits.timeoutMs))));
+    }
+    return results;
+  }
+
+  return {
+    callEach,
+    async call(method, params, limits) {
+      const [result] = await callEach([{ method, params }], limits);
+      if (result instanceof WalletRefused) throw result;
+      return result;
+    },
+  };
+}
+
+function readAddress(address: string): { url: string; headers: Record<string, string> } {
+  const parsed = URL.canParse(address) ? new URL(address) : null;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw new Error('The address of the wallet is no http address.');
+  }
+  const secret = `${decodeURIComponent(parsed.username)}:${decodeURIComponent(parsed.password)}`;
+  const authorization = `Basic ${Buffer.from(secret).toString('base64')}`;
+  parsed.username = '';
+  parsed.password = '';
+  return { url: parsed.href, headers: { 'content-type': 'application/json', authorization } };
+}
+
+function readAnswer(answer: Static<typeof Answer> | undefined, method: string): unknown {
+  if (!answer) throw new WalletUnreachable(`the wallet's answer to ${method} cannot be read`);
+  if (!answer.error) return answer.result ?? null;
+  const { code, message } = answer.error;
+  if (code === WARMING_UP) throw new WalletUnreachable(`the wallet is starting: ${message}`);
+  return new WalletRefused(code, message);
+}
+
+async function retrying<Result>(retries: number, attempt: () => Promise<Result>): Promise<Result> {
+  for (let left = retries; ; left--) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || !(error instanceof WalletUnreachable)) throw error;
+      await pause(RETRY_PAUSE_MS + Math.random() * RETRY_JITTER_MS);
+    }
+  }
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new Error('the answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+// Never the error itself: the parser's message quotes the answer, and a cause may hold the request.
+function describe(error: unknown, status: number | null): string {
+  const name = error instanceof Error ? error.name : 'an unknown failure';
+  return status === null || status === 200 ? name : `HTTP ${status}`;
+}

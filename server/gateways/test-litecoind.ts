@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createJsonRpc, type JsonRpc } from './json-rpc.ts';
+
+const USER = 'quarterdeck';
+const PASSWORD = 'regtest';
+const START_MS = 20_000;
+const POLL_MS = 50;
+const LIMITS = { timeoutMs: 20_000, retries: 0 };
+/** A coinbase can be spent after a hundred blocks; Litecoin's MWEB begins at 432, which is not wanted. */
+const FIRST_BLOCKS = 110;
+
+export type Litecoind = Awaited<ReturnType<typeof openLitecoindForTest>>;
+
+/** A real daemon on a chain of its own, in a temporary folder, with money to give away. */
+export async function openLitecoindForTest(path: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-litecoind-'));
+  const port = await freePort();
+  const address = `http://${USER}:${PASSWORD}@127.0.0.1:${port}`;
+  const rpc = createJsonRpc(address, fetch);
+  let wallets = 0;
+  let running = await start();
+
+  async function start(): Promise<ChildProcess> {
+    const child = spawn(path, [...ARGUMENTS, `-datadir=${folder}`, `-rpcport=${port}`], {
+      stdio: 'ignore',
+    });
+    process.once('exit', () => child.kill('SIGKILL'));
+    const deadline = Date.now() + START_MS;
+    while (!(await answers(rpc))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        child.kill('SIGKILL');
+        throw new Error(`litecoind did not start (code ${child.exitCode})`);
+      }
+      await pause(POLL_MS);
+    }
+    return child;
+  }
+
+  async function end(how: 'stop' | 'kill'): Promise<void> {
+    if (running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    if (how === 'kill') running.kill('SIGKILL');
+    else await rpc.call('stop', [], LIMITS);
+    await ended;
+  }
+
+  async function createWalletNamed(name: string): Promise<JsonRpc> {
+    // Loaded again when the daemon starts: the last argument.
+    await rpc.call('createwallet', [name, false, false, '', false, false, true], LIMITS);
+    return createJsonRpc(`${address}/wallet/${name}`, fetch);
+  }
+
+  const faucet = await createWalletNamed('faucet');
+  const call = async (target: JsonRpc, method: string, ...params: unknown[]) =>
+    target.call(method, params, LIMITS);
+  const newAddress = async (target: JsonRpc) =>
+    String(await call(target, 'getnewaddress', '', 'legacy'));
+  const mine = async (count = 1) => {
+    await call(faucet, 'generatetoaddress', count, await newAddress(faucet));
+  };
+  await mine(FIRST_BLOCKS);
+
+  return {
+    /** For calls of the node and for calls of one of its wallets. */
+    call: (method: string, ...params: unknown[]) => call(rpc, method, ...params),
+    mine,
+
+    /** A fresh wallet that owns one confirmed coin for each of these amounts. */
+    async openWallet(amounts: readonly string[]) {
+      wallets += 1;
+      const name = `wallet${wallets}`;
+      const own = await createWalletNamed(name);
+      for (const amount of amounts) {
+        await call(faucet, 'sendtoaddress', await newAddress(own), amount);
+      }
+      await mine();
+      return {
+        url: `${address}/wallet/${name}`,
+        newAddress: () => newAddress(own),
+        call: (method: string, ...params: unknown[]) => call(own, method, ...params),
+      };
+    },
+
+    /**
+     * Replaces the last blocks by one more. What was in them goes back to the mempool, and the new
+     * blocks hold nothing.
+     */
+    async reorg(depth: number) {
+      const height = Number(await call(rpc, 'getblockcount'));
+      await call(rpc, 'invalidateblock', await call(rpc, 'getblockhash', height - depth + 1));
+      const address = await newAddress(faucet);
+      for (let mined = 0; mined <= depth; mined++) await call(rpc, 'generateblock', address, []);
+    },
+
+    /** Mines a block of just this transaction, whatever the mempool thinks of it. */
+    mineThis: async (rawHex: string) =>
+      call(rpc, 'generateblock', await newAddress(faucet), [rawHex]),
+
+    kill: () => end('kill'),
+    stop: () => end('stop'),
+    /** Starts it again on the same folder, after `kill`, `stop`, or now. */
+    async restart() {
+      await end('stop');
+      running = await start();
+    },
+    async close() {
+      await end('kill');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const ARGUMENTS = [
+  '-regtest',
+  '-server',
+  '-listen=0',
+  '-dnsseed=0',
+  '-fallbackfee=0.001',
+  '-keypool=10',
+  `-rpcuser=${USER}`,
+  `-rpcpassword=${PASSWORD}`,
+  '-printtoconsole=0',
+];
+
+async function answers(rpc: JsonRpc): Promise<boolean> {
+  return rpc.call('getblockcount', [], { timeoutMs: 2000, retries: 0 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}

@@ -1,0 +1,41 @@
+import type { JsonRpc, RpcLimits } from './json-rpc.ts';
+import { readChain, readCommented, readHeader, readText } from './wallet-answers.ts';
+
+/**
+ * A block's median time lags behind by about six blocks, more when blocks are rare, and clocks differ.
+ * What was sent at a moment stands in a block of later median time than this much before it.
+ */
+const CLOCK_MARGIN_MS = 6 * 60 * 60_000;
+
+/** See `Wallet.findByComment`. */
+export async function findComment(
+  rpc: JsonRpc,
+  comment: string,
+  sinceMs: number,
+  limits: RpcLimits,
+): Promise<string | null> {
+  const start = await findBlockBefore(rpc, sinceMs - CLOCK_MARGIN_MS, limits);
+  // It lists every transaction in later blocks, and all that are in none; there are no pages to miss.
+  const listed = await rpc.call('listsinceblock', start === null ? [] : [start], limits);
+  const found = readCommented(listed).filter((entry) => entry.comment === comment);
+  found.sort((one, other) => other.confirmations - one.confirmations);
+  return found[0]?.txid ?? null;
+}
+
+/** The hash of the last block whose median time is before this; null when there is none. */
+async function findBlockBefore(rpc: JsonRpc, beforeMs: number, limits: RpcLimits) {
+  const hashAt = async (height: number) =>
+    readText(await rpc.call('getblockhash', [height], limits));
+  const isBefore = async (height: number) => {
+    const header = await rpc.call('getblockheader', [await hashAt(height)], limits);
+    return readHeader(header).mediantime * 1000 < beforeMs;
+  };
+  let low = -1;
+  let high = readChain(await rpc.call('getblockchaininfo', [], limits)).blocks + 1;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (await isBefore(middle)) low = middle;
+    else high = middle;
+  }
+  return low < 0 ? null : hashAt(low);
+}

@@ -1,0 +1,235 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { distributionMs, weekEndMs } from '#rules/week.ts';
+import {
+  emptyDatabase,
+  openPostgresForTest,
+  type TestDatabase,
+} from '#server/db/test-databases.ts';
+import { addressOfHash } from '#server/gateways/base58.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/gateways/test-litecoind.ts';
+import { checkLedger } from '#server/services/check-ledger.ts';
+import { buildCommands } from '../../cli/test-cli.ts';
+import { ensureLitecoind } from '../../scripts/litecoind.mjs';
+
+const WEEK = '2026-03-08';
+const POOL_UNITS = 3_000_000_000n;
+const KEY_HASH_VERSION = 111;
+/** The points of facts of which there is something to kill at: members are not told of payments yet. */
+const FAILPOINTS = [
+  'before the snapshot is committed',
+  'after the snapshot',
+  'before signing',
+  'between signing and commit',
+  'between commit and broadcast',
+  'between broadcast and status',
+  'after the status',
+];
+const SENT = "exists (select from payments where state = 'sent')";
+const worker = fileURLToPath(new URL('test-year-worker.mjs', import.meta.url));
+
+const path = await ensureLitecoind();
+if (path === null) {
+  console.warn(
+    'WARNING: there is no litecoind here and none could be brought: paying was tried on the fake node ' +
+      'only, not on a real daemon. Install litecoind or name it in LITECOIND_PATH.',
+  );
+} else {
+  describe('a week, paid by a real daemon', () => {
+    let daemon: Litecoind;
+    let database: TestDatabase;
+    beforeAll(async () => {
+      buildCommands();
+      daemon = await openLitecoindForTest(path);
+      database = await openPostgresForTest();
+    }, 60_000);
+    beforeEach(() => emptyDatabase(database.db));
+    afterEach(() => Promise.all(running.splice(0).map((server) => server.kill())));
+    afterAll(async () => {
+      await daemon?.close();
+      await database?.close();
+    });
+
+    it('arrives at the addresses of 1,500 members', async () => {
+      const payout = await open(1500);
+      const server = payout.start();
+      await payout.untilPaid();
+      await server.kill();
+      await payout.expectPaidOnce();
+      const { rows } = await sql<{ outputs: number }>`
+        select count(*)::int as outputs from payment_outputs group by payment_id`.execute(
+        database.db,
+      );
+      expect(rows).toEqual([{ outputs: 500 }, { outputs: 500 }, { outputs: 500 }]);
+    }, 60_000);
+
+    it.each(FAILPOINTS)(
+      'is paid once when a server dies %s, and another one goes on',
+      async (point) => {
+        const payout = await open(12);
+        const first = payout.start(point);
+        expect(await first.ended).toBe('SIGKILL');
+        const servers = [payout.start(), payout.start()];
+        await payout.untilPaid();
+        for (const server of servers) await server.kill();
+        await payout.expectPaidOnce();
+      },
+      60_000,
+    );
+
+    it('is paid once when servers die in the middle of a reorganisation', async () => {
+      const payout = await open(12);
+      let server = payout.start();
+      await payout.until(SENT);
+      for (let round = 0; round < 3; round++) {
+        await daemon.mine(2);
+        await Promise.all([daemon.reorg(2), server.kill()]);
+        server = payout.start();
+      }
+      await payout.untilPaid();
+      await server.kill();
+      await payout.expectPaidOnce();
+    }, 60_000);
+
+    it('is paid once when the daemon is killed and comes back', async () => {
+      const payout = await open(12);
+      const first = payout.start('between commit and broadcast');
+      expect(await first.ended).toBe('SIGKILL');
+      await daemon.restart();
+      const server = payout.start();
+      await payout.untilPaid();
+      await server.kill();
+      await payout.expectPaidOnce();
+    }, 60_000);
+
+    /** Members with points and an address, a wallet with money, and a clock that says Monday 00:00. */
+    async function open(count: number) {
+      const { db } = database;
+      const wallet = await daemon.openWallet(['12', '12', '12']);
+      const members = Array.from({ length: count }, (_, index) => {
+        const hash = createHash('sha256').update(`${wallet.url} ${index}`).digest('hex');
+        const address = addressOfHash(KEY_HASH_VERSION, hash.slice(0, 40));
+        return { id: index + 1, address, points: 500 + index };
+      });
+      const listed = sql`json_to_recordset(${JSON.stringify(members)}::json)
+        as l(id bigint, address text, points int)`;
+      await sql`
+        insert into members (id, telegram_id, primary_address, created_at) overriding system value
+        select id, id, address, '2026-01-01T00:00:00Z' from ${listed}`.execute(db);
+      await sql`insert into member_totals (member_id) select id from ${listed}`.execute(db);
+      await sql`
+        insert into week_totals (week, member_id, points, transactions)
+        select ${WEEK}::date, id, points, 0 from ${listed}`.execute(db);
+      const clockUrl = await openClock(distributionMs(WEEK));
+      const is = async (condition: string) => {
+        const { rows } = await sql<{ is: boolean }>`select ${sql.raw(condition)} as is`.execute(db);
+        return rows[0]?.is ?? false;
+      };
+      const until = async (condition: string, meanwhile = async () => {}) => {
+        while (!(await is(condition))) {
+          await meanwhile();
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+      };
+      const readConfirmations = async () => {
+        const { rows } = await sql<{ least: number | null }>`
+          select min(confirmations) as least from payments`.execute(db);
+        return rows[0]?.least ?? -1;
+      };
+      return {
+        until,
+        untilPaid: () =>
+          until(
+            "exists (select from shares) and not exists (select from shares where status <> 'paid')",
+            // A block for each look of a server at what it has sent: a chain that runs away would reach other rules.
+            async () => {
+              if (!(await is(SENT))) return;
+              const before = await readConfirmations();
+              await daemon.mine(1);
+              await until(`not ${SENT} or (select min(confirmations) from payments) <> ${before}`);
+            },
+          ),
+        start: (failpoint = '') =>
+          startServer({
+            DATABASE_URL: String(database.url),
+            WALLET_URL: wallet.url,
+            WALLET_TIMEOUT_MS: '20000',
+            NETWORK: 'regtest',
+            CLOCK_URL: clockUrl,
+            FAILPOINT: failpoint,
+            POOL_UNITS: String(POOL_UNITS),
+            THRESHOLD_HUNDREDTHS: '500',
+          }),
+        async expectPaidOnce() {
+          const { rows } = await sql<{ address: string; units: string }>`
+            select primary_address as address, amount::text as units
+            from shares join members on id = member_id order by member_id`.execute(db);
+          expect(rows).toHaveLength(count);
+          expect(rows.reduce((sum, { units }) => sum + BigInt(units), 0n)).toBe(POOL_UNITS);
+          const received = await readReceived(members.map(({ address }) => address));
+          const wrong = rows.filter(({ address, units }) => received.get(address) !== units);
+          expect(wrong).toEqual([]);
+          const differences = await checkLedger(db);
+          expect(differences.filter(({ total }) => /payment|share/.test(total))).toEqual([]);
+        },
+      };
+    }
+
+    /** What the daemon has in its chain for each of these addresses, in units. */
+    async function readReceived(addresses: readonly string[]): Promise<Map<string, string>> {
+      const descriptors = addresses.map((address) => `addr(${address})`);
+      const found = await daemon.call('scantxoutset', 'start', descriptors);
+      const received = new Map<string, string>();
+      const text = JSON.stringify(found);
+      const { unspents } = JSON.parse(text) as { unspents: { desc: string; amount: string }[] }; // The daemon's own format.
+      for (const { desc, amount } of unspents) {
+        const address = /^addr\((\w+)\)/.exec(desc)?.[1] ?? '';
+        // A second output would be a second payment: it makes the sum wrong on purpose.
+        const units = String(amount).replace('.', '').replace(/^0+/, '');
+        received.set(address, received.has(address) ? 'twice' : units);
+      }
+      return received;
+    }
+  });
+}
+
+type Server = { ended: Promise<string>; kill(): Promise<void> };
+
+/** Those that a test has started, also when it failed. */
+const running: Server[] = [];
+
+function startServer(env: Record<string, string>): Server {
+  const child = spawn('node', [worker], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  // A server that ends by itself has met something that it did not expect.
+  const ended = once(child, 'close').then(([, signal]) => errors || String(signal));
+  const server = {
+    ended,
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+  running.push(server);
+  return server;
+}
+
+async function openClock(nowMs: number): Promise<string> {
+  expect(nowMs).toBeGreaterThan(weekEndMs(WEEK));
+  const server = createServer((_, response) => response.end(String(nowMs)));
+  server.unref();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+}

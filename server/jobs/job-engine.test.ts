@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Db } from '#server/db/connect.ts';
+import { queueConnection } from '#server/db/queue-connection.ts';
+import { describeOnBothEngines, type TestDatabase } from '#server/db/test-databases.ts';
+import { readJobs } from '#server/services/jobs.ts';
+import { type JobEngine, type JobWork, startJobs } from './job-engine.ts';
+
+const IN_TIME = { timeout: 20_000, interval: 50 };
+
+describeOnBothEngines('the job engine', (database) => {
+  const engines: JobEngine[] = [];
+  afterEach(async () => {
+    for (const engine of engines.splice(0)) await engine.stop();
+    await sql`drop schema if exists queue cascade`.execute(database().db);
+  });
+
+  async function start(work: Partial<JobWork>, on: TestDatabase = database()) {
+    const reports: string[] = [];
+    const engine = await startJobs({
+      db: on.db,
+      connection: queueConnection(on, on.url),
+      work: {
+        'weekly-snapshot': async () => 'looked',
+        'weekly-distribution': async () => 'paid',
+        'clean-up': async () => 'cleaned',
+        ...work,
+      },
+      now: Date.now,
+      report: (error, what) => reports.push(`${what}: ${error}`),
+    });
+    engines.push(engine);
+    return { engine, reports };
+  }
+
+  it('runs every job at its start and writes down how it went', async () => {
+    const { reports } = await start({});
+    await vi.waitFor(async () => {
+      const jobs = await read(database().db);
+      expect(jobs.map(({ outcome }) => outcome)).toEqual(['looked', 'paid', 'cleaned']);
+    }, IN_TIME);
+    const jobs = await read(database().db);
+    expect(jobs.every(({ isLate, failuresInRow }) => !isLate && failuresInRow === 0)).toBe(true);
+    expect(reports).toEqual([]);
+  });
+
+  it('writes a failure down, reports it, and runs the others', async () => {
+    const { reports } = await start({
+      'weekly-distribution': async () => {
+        throw new Error('no coins');
+      },
+    });
+    await vi.waitFor(async () => {
+      const [snapshot, distribution] = await read(database().db);
+      expect(distribution).toMatchObject({ error: 'no coins', failuresInRow: 1, isLate: true });
+      expect(snapshot).toMatchObject({ outcome: 'looked', error: null });
+    }, IN_TIME);
+    expect(reports).toEqual(['weekly-distribution: Error: no coins']);
+  });
+
+  it('keeps the schedule in the database, once, however often it is started', async () => {
+    const first = await start({});
+    await first.engine.stop();
+    await start({});
+    const { rows } = await sql<{ name: string; cron: string }>`
+      select name, cron from queue.schedule order by name`.execute(database().db);
+    expect(rows).toEqual([
+      { name: 'clean-up', cron: '17 * * * *' },
+      { name: 'weekly-distribution', cron: '* * * * *' },
+      { name: 'weekly-snapshot', cron: '* * * * *' },
+    ]);
+  });
+});
+
+function read(db: Db) {
+  return readJobs(db, { nowMs: Date.now() });
+}

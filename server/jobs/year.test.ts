@@ -1,0 +1,270 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { splitPool } from '#rules/rewards.ts';
+import { distributionMs, nextWeek, weekEndMs } from '#rules/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { openPostgresForTest } from '#server/db/test-databases.ts';
+import type { Fault } from '#server/gateways/test-faults.ts';
+import {
+  openTestWalletServer,
+  type TestWalletServer,
+} from '#server/gateways/test-wallet-server.ts';
+import { checkLedger } from '#server/services/check-ledger.ts';
+import { resendFailedShares } from '#server/services/payment-repairs.ts';
+import { byChance, type Random } from '#server/services/test-events.ts';
+import { buildCommands } from '../../cli/test-cli.ts';
+
+const WEEKS = 52;
+const MEMBERS = 5000;
+const KILLS = 200;
+const SERVERS = 2;
+const FIRST_WEEK = '2026-01-04';
+const POOL_UNITS = 50_000_000_000n;
+const THRESHOLD_HUNDREDTHS = 500;
+const COINS = Array<bigint>(40).fill(500_000_000_000n);
+const WALLET_METHODS = [
+  'getblockchaininfo',
+  'validateaddress',
+  'createrawtransaction',
+  'fundrawtransaction',
+  'signrawtransactionwithwallet',
+  'lockunspent',
+  'listlockunspent',
+  'sendrawtransaction',
+  'gettransaction',
+];
+const FAULTS: Fault[] = [
+  'times_out_before',
+  'times_out_after',
+  'breaks_before',
+  'breaks_after',
+  'cut_answer',
+  'http_error',
+  'accepts_then_drops',
+  'warming_up',
+  { code: -26, message: 'mempool full' },
+];
+const worker = fileURLToPath(new URL('test-year-worker.mjs', import.meta.url));
+
+it(
+  'a year of weeks is shared out once and paid once, whoever is killed and whatever the wallet does',
+  () =>
+    byChance(async (random) => {
+      buildCommands();
+      const database = await openPostgresForTest();
+      const walletServer = await openTestWalletServer({ coins: COINS });
+      const { node } = walletServer;
+      const clock = await openClock(weekEndMs(FIRST_WEEK) - 1);
+      const servers = startServers(clock.url, walletServer, String(database.url));
+      try {
+        await writeMembers(database.db, walletServer, random);
+        const share = 0.2;
+        node.faults.drawFrom({
+          seed: random.below(2 ** 31),
+          share,
+          methods: WALLET_METHODS,
+          faults: FAULTS,
+        });
+        let week = FIRST_WEEK;
+        for (let number = 0; number < WEEKS; number++) {
+          await writePoints(database.db, week, random);
+          clock.nowMs = distributionMs(week) + random.below(3_600_000);
+          const kills = Math.floor((KILLS * (number + 1)) / WEEKS) - servers.kills;
+          for (let kill = 0; kill < kills; kill++) {
+            await servers.waitForWork(random.below(4));
+            servers.killOne(random);
+            node.mine(1);
+            if (random.below(12) === 0) node.reorg(1 + random.below(2), 'to_mempool');
+          }
+          await until(() => isClosed(database.db, week));
+          await resendFailedShares(database.db, { actor: 'operator' });
+          week = nextWeek(week);
+        }
+        expect(servers.kills).toBe(KILLS);
+        node.faults.drawFrom(null);
+        await until(async () => {
+          node.mine(1);
+          await resendFailedShares(database.db, { actor: 'operator' });
+          return isPaid(database.db);
+        });
+        await servers.stop();
+        await expectWholeYear(database.db, walletServer);
+      } finally {
+        await servers.stop();
+        await clock.close();
+        await walletServer.close();
+        await database.close();
+      }
+    }),
+  240_000,
+);
+
+async function expectWholeYear(db: Db, { node }: TestWalletServer): Promise<void> {
+  expect(await checkLedger(db)).toEqual([]);
+  const { rows: weeks } = await sql<{ weeks: number; pools: string }>`
+    select count(*)::int as weeks, sum(distributed)::text as pools from weeks`.execute(db);
+  expect(weeks).toEqual([{ weeks: WEEKS, pools: String(POOL_UNITS * BigInt(WEEKS)) }]);
+  await expectRightShares(db);
+  // What the chain holds is what is owed to each address, to the last unit, and nothing else.
+  const { rows } = await sql<{ address: string; units: string }>`
+    select m.primary_address as address, sum(s.amount)::text as units
+    from shares s join members m on m.id = s.member_id group by 1`.execute(db);
+  const paid = new Map<string, bigint>();
+  for (const { address, units } of node.chain.confirmedOutputs()) {
+    paid.set(address, (paid.get(address) ?? 0n) + units);
+  }
+  const wrong = rows.filter(({ address, units }) => String(paid.get(address) ?? 0n) !== units);
+  expect(wrong).toEqual([]);
+  const total = rows.reduce((sum, { address }) => sum + (paid.get(address) ?? 0n), 0n);
+  expect(total).toBe(POOL_UNITS * BigInt(WEEKS));
+  const { rows: payments } = await sql<{ units: string; fees: string }>`
+    select sum(amount)::text as units, sum(fee)::text as fees from payments where state = 'confirmed'`.execute(
+    db,
+  );
+  expect(payments[0]?.units).toBe(String(POOL_UNITS * BigInt(WEEKS)));
+}
+
+/** Each week's shares are those of the rule, worked out again from the points alone. */
+async function expectRightShares(db: Db): Promise<void> {
+  const { rows } = await sql<{ week: string; id: string; points: number; units: string }>`
+    select w.week, w.member_id::text as id, w.points, coalesce(s.amount, 0)::text as units
+    from week_totals w left join shares s on s.week = w.week and s.member_id = w.member_id
+    where w.points >= ${THRESHOLD_HUNDREDTHS}`.execute(db);
+  for (const week of new Set(rows.map((row) => row.week))) {
+    const members = rows.filter((row) => row.week === week);
+    const split = splitPool(
+      POOL_UNITS,
+      members.map(({ id, points }) => {
+        return { id, hundredths: points, createdAtMs: 0, accountNumber: Number(id) };
+      }),
+    );
+    const wrong = members.filter(({ id, units }) => String(split.get(id)) !== units);
+    expect([week, wrong]).toEqual([week, []]);
+  }
+}
+
+async function writeMembers(db: Db, { node }: TestWalletServer, random: Random): Promise<void> {
+  // A few share an address.
+  const addresses = Array.from({ length: MEMBERS - 100 }, () => node.strangerAddress());
+  const members = Array.from({ length: MEMBERS }, (_, index) => {
+    return { id: index + 1, address: addresses[index] ?? random.pick(addresses) };
+  });
+  await sql`
+    with listed as (
+      select * from json_to_recordset(${JSON.stringify(members)}::json) as l(id bigint, address text)),
+    made as (
+      insert into members (id, telegram_id, primary_address, created_at) overriding system value
+      select id, id, address, '2025-12-01T00:00:00Z' from listed)
+    insert into member_totals (member_id) select id from listed`.execute(db);
+}
+
+/** A hunt that gave points to some members in the middle of a week, as ledger and totals have it. */
+async function writePoints(db: Db, week: string, random: Random): Promise<void> {
+  const at = new Date(weekEndMs(week) - 3 * 86_400_000).toISOString();
+  const points = Array.from({ length: MEMBERS }, (_, index) => index + 1)
+    .filter(() => random.below(16) === 0)
+    .map((id) => ({ id, points: 25 * (1 + random.below(120)) }));
+  await sql`
+    with listed as (
+      select * from json_to_recordset(${JSON.stringify(points)}::json) as l(id bigint, points int)),
+    events as (
+      insert into activity_events (id, type, at, member_id, week)
+      select 'hunt-' || ${week} || '-' || id, 'booty_hunt_chest', ${at}::timestamptz, id, ${week}::date
+      from listed returning seq, member_id),
+    entries as (
+      insert into point_entries (event_seq, member_id, week, at, rule, points, week_points, full_points)
+      select seq, member_id, ${week}::date, ${at}::timestamptz, 'booty_hunt_chest', points, points, points
+      from events join listed on id = member_id),
+    weekly as (
+      insert into week_totals (week, member_id, points, transactions)
+      select ${week}::date, id, points, 1 from listed)
+    update member_totals t set lifetime_points = lifetime_points + l.points
+    from listed l where l.id = t.member_id`.execute(db);
+}
+
+function startServers(clockUrl: string, wallet: TestWalletServer, databaseUrl: string) {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl,
+    WALLET_URL: wallet.url,
+    WALLET_TIMEOUT_MS: '150',
+    CLOCK_URL: clockUrl,
+    POOL_UNITS: String(POOL_UNITS),
+    THRESHOLD_HUNDREDTHS: String(THRESHOLD_HUNDREDTHS),
+  };
+  let stopped = false;
+  let kills = 0;
+  let errors = '';
+  const running = Array.from({ length: SERVERS }, (_, place) => start(place));
+
+  function start(place: number): ChildProcess {
+    const child = spawn('node', [worker], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stderr?.on('data', (data) => {
+      errors += data;
+    });
+    child.once('exit', () => {
+      if (!stopped) running[place] = start(place);
+    });
+    return child;
+  }
+
+  return {
+    get kills() {
+      return kills;
+    },
+    /** Waits until the wallet has been asked so many more things: a moment in the middle of work. */
+    async waitForWork(calls: number): Promise<void> {
+      const seen = wallet.requests.length;
+      await until(() => Promise.resolve(wallet.requests.length >= seen + calls));
+    },
+    killOne(random: Random): void {
+      kills += 1;
+      random.pick(running).kill('SIGKILL');
+    },
+    async stop(): Promise<void> {
+      if (stopped) return;
+      stopped = true;
+      const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+      for (const child of running) child.kill('SIGKILL');
+      await Promise.all(ended);
+      // A server that ends by itself has met something that it did not expect.
+      expect(errors).toBe('');
+    },
+  };
+}
+
+async function openClock(startMs: number) {
+  const clock = { nowMs: startMs };
+  const server = createServer((_, response) => response.end(String(clock.nowMs)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return Object.assign(clock, {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  });
+}
+
+async function isClosed(db: Db, week: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from weeks where week = ${week}`.execute(db);
+  return rows.length === 1;
+}
+
+async function isPaid(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (select from shares where status <> 'paid') as open`.execute(db);
+  return rows[0]?.open === false;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (;;) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { formatAmount } from '#rules/amounts.ts';
+import { FEE_RESERVE_UNITS } from '#rules/payouts.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Wallet, WalletState } from '#server/gateways/wallet.ts';
+import { claimPayment, type DueShares, readDueShares } from './payment-claims.ts';
+import {
+  type Payment,
+  type PaymentState,
+  readPayment,
+  readUnfinishedPayments,
+  stepPayment,
+} from './payments.ts';
+
+/** What a run did, and what it found in its way. */
+export type DistributionRun = {
+  /** Payments that were made, and shares in them. */
+  payments: number;
+  shares: number;
+  unitsPaid: bigint;
+  /** Payments that were followed until they were deep enough in the chain. */
+  confirmed: number;
+  failed: number;
+  /** In one line each; a run with none has nothing left to do. */
+  problems: string[];
+};
+
+export type DistributionInput = {
+  nowMs: number;
+  /** The chain on which the configuration says that the wallet is. */
+  network: WalletState['chain'];
+};
+
+/**
+ * Pays what is due and follows what was sent (decisions 16 and 17): first every payment that an
+ * earlier run or another server left unfinished, then the pre-flight for all that is due, then new
+ * payments, chunk by chunk. Safe to run at any time, twice, and by several servers at once.
+ *
+ * Throws only what it cannot go on after, such as a database that is gone; what the wallet refuses
+ * or does not answer is in `problems`.
+ */
+export async function runDistribution(
+  db: Db,
+  wallet: Wallet,
+  input: DistributionInput,
+): Promise<DistributionRun> {
+  const run = emptyRun();
+  if ((await readReadyWallet(wallet, input, run)) === null) return run;
+  for (const payment of await readUnfinishedPayments(db)) {
+    await finish(db, wallet, payment, input, run);
+  }
+  await notingProblems(run, '', () => payDue(db, wallet, input, run));
+  return run;
+}
+
+/** What {@link runDistribution} would do, changing nothing. */
+export async function previewDistribution(
+  db: Db,
+  wallet: Wallet,
+  input: DistributionInput,
+): Promise<{ due: DueShares; unfinished: Payment[]; problems: string[] }> {
+  const run = emptyRun();
+  const due = await readDueShares(db, wallet, input);
+  const state = await readReadyWallet(wallet, input, run);
+  if (state !== null) noteShortage(due, state.balanceUnits, run);
+  return { due, unfinished: await readUnfinishedPayments(db), problems: run.problems };
+}
+
+/** The shares of all closed weeks that nobody has been paid yet, in units. */
+export async function readOwed(db: Db): Promise<{ shares: number; units: bigint }> {
+  const { rows } = await sql<{ shares: number; units: string }>`
+    select count(*)::int as shares, coalesce(sum(amount), 0)::text as units
+    from shares where status in ('owed', 'held', 'failed') and amount > 0`.execute(db);
+  return { shares: rows[0]?.shares ?? 0, units: BigInt(rows[0]?.units ?? 0) };
+}
+
+/** One line about a run, for the job's row and the operator. */
+export function describeRun(run: DistributionRun): string {
+  const parts = [
+    run.payments > 0 &&
+      `${run.payments} payments with ${run.shares} shares made, ${formatAmount(run.unitsPaid)}`,
+    run.confirmed > 0 && `${run.confirmed} confirmed`,
+    run.failed > 0 && `${run.failed} failed`,
+    ...run.problems,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join('; ') : 'nothing to do';
+}
+
+function emptyRun(): DistributionRun {
+  return { payments: 0, shares: 0, unitsPaid: 0n, confirmed: 0, failed: 0, problems: [] };
+}
+
+async function readReadyWallet(
+  wallet: Wallet,
+  { network }: DistributionInput,
+  run: DistributionRun,
+): Promise<WalletState | null> {
+  try {
+    const state = await wallet.readState();
+    if (state.chain !== network) {
+      run.problems.push(`the wallet is on the chain "${state.chain}" and not on "${network}"`);
+    } else if (state.isSyncing) {
+      run.problems.push(`the node is still reading the chain (block ${state.height})`);
+    } else return state;
+  } catch (error) {
+    run.problems.push(`the wallet cannot be asked: ${messageOf(error)}`);
+  }
+  return null;
+}
+
+async function payDue(
+  db: Db,
+  wallet: Wallet,
+  input: DistributionInput,
+  run: DistributionRun,
+): Promise<void> {
+  const due = await readDueShares(db, wallet, input);
+  if (due.invalid > 0) run.problems.push(`${due.invalid} shares with an address that is not valid`);
+  if (due.payable.length === 0) return;
+  const { balanceUnits } = await wallet.readState();
+  if (noteShortage(due, balanceUnits, run)) return;
+  const method = (await wallet.canSignRaw()) ? 'raw' : 'sendmany';
+  let rest = due;
+  while (rest.payable.length > 0) {
+    const claimed = await claimPayment(db, rest, { method, nowMs: input.nowMs });
+    // Somebody else pays these at this moment, or they have changed: the next run looks again.
+    if (claimed === null) return;
+    const payment = await readPayment(db, claimed.paymentId);
+    run.payments += 1;
+    run.shares += claimed.shares;
+    run.unitsPaid += payment.amount;
+    await finish(db, wallet, payment, input, run);
+    rest = claimed.rest;
+  }
+}
+
+/** All that is due must be there before the first of it is paid: nobody comes before others. */
+function noteShortage(due: DueShares, balanceUnits: bigint, run: DistributionRun): boolean {
+  const needed = due.totalUnits + (due.payable.length > 0 ? FEE_RESERVE_UNITS : 0n);
+  if (balanceUnits >= needed) return false;
+  run.problems.push(
+    `the wallet holds ${formatAmount(balanceUnits)} and ${formatAmount(needed)} are needed`,
+  );
+  return true;
+}
+
+/** Takes a payment as far as it goes now: until it waits for the chain, for the wallet or for a person. */
+async function finish(
+  db: Db,
+  wallet: Wallet,
+  payment: Payment,
+  input: DistributionInput,
+  run: DistributionRun,
+): Promise<void> {
+  let current = payment;
+  await notingProblems(run, `payment ${payment.id}: `, async () => {
+    for (;;) {
+      const state = await stepPayment(db, wallet, current, input);
+      if (state === current.state) break;
+      if (state === 'confirmed') run.confirmed += 1;
+      if (state === 'failed') run.failed += 1;
+      if (WAITING.includes(state)) break;
+      current = await readPayment(db, payment.id);
+    }
+    const { problem } = await readProblem(db, payment.id);
+    if (problem !== null) run.problems.push(`payment ${payment.id}: ${problem}`);
+  });
+}
+
+/** States after which this run has nothing more to do with a payment. */
+const WAITING: readonly PaymentState[] = ['sent', 'confirmed', 'failed'];
+
+/** Does something with the wallet; where it cannot be reached or says no, that is a problem of the run. */
+async function notingProblems(
+  run: DistributionRun,
+  about: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isAboutWallet(error)) throw error;
+    run.problems.push(about + messageOf(error));
+  }
+}
+
+async function readProblem(db: Db, id: bigint): Promise<{ problem: string | null }> {
+  const { rows } = await sql<{ problem: string | null }>`
+    select problem from payments where id = ${String(id)}::bigint`.execute(db);
+  return rows[0] ?? { problem: null };
+}
+
+function isAboutWallet(error: unknown): boolean {
+  return error instanceof Error && /^Wallet/.test(error.name);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

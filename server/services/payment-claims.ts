@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { MAX_OUTPUTS, MIN_PAYMENT_UNITS } from '#rules/payouts.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Wallet } from '#server/gateways/wallet.ts';
+import { writeAudit } from './audit.ts';
+
+/** A share that could be paid now: past its distribution, owed, its member not banned and with an address. */
+type DueShare = { week: string; memberId: bigint; units: bigint; address: string };
+
+/** What is due, before anything is paid. */
+export type DueShares = {
+  /** In the order in which they are paid: oldest week first. Only addresses that the wallet can pay. */
+  payable: (DueShare & { script: string })[];
+  totalUnits: bigint;
+  /** Shares whose address the wallet does not take. */
+  invalid: number;
+  /** Shares that are together below the least payment. */
+  tooSmall: number;
+};
+
+/** Shares read at once; the next run takes the others. */
+const MOST_SHARES = 20_000;
+/** Addresses that the wallet is asked about at the same time. */
+const ADDRESSES_AT_ONCE = 8;
+
+/**
+ * Shares that are due at `nowMs`, with what the wallet says of their addresses. Shares of one address
+ * are paid together, so the least amount counts for their sum.
+ */
+export async function readDueShares(
+  db: Db,
+  wallet: Pick<Wallet, 'readScript'>,
+  input: { nowMs: number },
+): Promise<DueShares> {
+  const now = new Date(input.nowMs).toISOString();
+  const { rows } = await sql<{ week: string; member_id: bigint; amount: bigint; address: string }>`
+    select s.week, s.member_id, s.amount, m.primary_address as address
+    from shares s join weeks w using (week) join members m on m.id = s.member_id
+    where s.status = 'owed' and s.amount > 0 and w.distribution_at <= ${now}::timestamptz
+      and m.primary_address is not null
+      and (m.banned_at is null or m.banned_at > ${now}::timestamptz or m.ban_expires_at <= ${now}::timestamptz)
+    order by s.week, s.member_id limit ${MOST_SHARES}`.execute(db);
+  const scripts = await readScripts(wallet, [...new Set(rows.map((row) => row.address))]);
+  const sums = new Map<string, bigint>();
+  for (const { address, amount } of rows) {
+    const script = scripts.get(address);
+    if (script) sums.set(script, (sums.get(script) ?? 0n) + amount);
+  }
+  const due: DueShares = { payable: [], totalUnits: 0n, invalid: 0, tooSmall: 0 };
+  for (const { week, member_id: memberId, amount: units, address } of rows) {
+    const script = scripts.get(address);
+    if (!script) due.invalid += 1;
+    else if ((sums.get(script) ?? 0n) < MIN_PAYMENT_UNITS) due.tooSmall += 1;
+    else {
+      due.payable.push({ week, memberId, units, address, script });
+      due.totalUnits += units;
+    }
+  }
+  return due;
+}
+
+async function readScripts(
+  wallet: Pick<Wallet, 'readScript'>,
+  addresses: string[],
+): Promise<Map<string, string | null>> {
+  const scripts = new Map<string, string | null>();
+  const waiting = [...addresses];
+  const work = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      scripts.set(next, await wallet.readScript(next));
+    }
+  };
+  await Promise.all(Array.from({ length: ADDRESSES_AT_ONCE }, work));
+  return scripts;
+}
+
+/**
+ * Takes the first shares of `due` into one new payment, at most {@link MAX_OUTPUTS} addresses, and marks
+ * them `paying`, all or none. Null when there is nothing to take, or when somebody else has changed or
+ * taken one of them since they were read.
+ */
+export async function claimPayment(
+  db: Db,
+  due: DueShares,
+  input: { method: 'raw' | 'sendmany'; nowMs: number },
+): Promise<Claim | null> {
+  const shares = firstOutputs(due.payable);
+  if (shares.length === 0) return null;
+  try {
+    const paymentId = await db.transaction().execute((tx) => claim(tx, shares, input));
+    const taken = new Set(shares);
+    const payable = due.payable.filter((share) => !taken.has(share));
+    return { paymentId, shares: shares.length, rest: { ...due, payable } };
+  } catch (error) {
+    if (error instanceof ClaimLost) return null;
+    throw error;
+  }
+}
+
+/** A payment that was made, and what is due beside it. */
+export type Claim = { paymentId: bigint; shares: number; rest: DueShares };
+
+/** One of the shares is not owed any more, or its member has another address. */
+class ClaimLost extends Error {}
+
+function firstOutputs(payable: DueShares['payable']): DueShares['payable'] {
+  const scripts = new Set<string>();
+  return payable.filter(({ script }) => {
+    if (!scripts.has(script) && scripts.size === MAX_OUTPUTS) return false;
+    scripts.add(script);
+    return true;
+  });
+}
+
+async function claim(
+  tx: Db,
+  shares: DueShares['payable'],
+  { method, nowMs }: { method: 'raw' | 'sendmany'; nowMs: number },
+): Promise<bigint> {
+  // One script can be written as several addresses; the first one stands for all.
+  const addressOf = new Map<string, string>();
+  for (const { script, address } of shares) {
+    if (!addressOf.has(script)) addressOf.set(script, address);
+  }
+  const amount = shares.reduce((sum, { units }) => sum + units, 0n);
+  const { rows } = await sql<{ id: bigint }>`
+    insert into payments (method, amount, created_at)
+    values (${method}, ${String(amount)}::bigint, ${new Date(nowMs).toISOString()}::timestamptz)
+    returning id`.execute(tx);
+  const paymentId = rows[0]?.id;
+  if (paymentId === undefined) throw new Error('a payment was not written');
+  const listed = JSON.stringify(
+    shares.map(({ week, memberId, units, address, script }) => ({
+      week,
+      member_id: String(memberId),
+      amount: String(units),
+      address,
+      output: addressOf.get(script),
+    })),
+  );
+  const taken = await sql<{ taken: number }>`
+    with listed as (
+      select * from json_to_recordset(${listed}::json) as l(
+        week date, member_id bigint, amount bigint, address text, output text)),
+    owed as (
+      select l.* from listed l
+      join shares s on s.week = l.week and s.member_id = l.member_id
+      join members m on m.id = l.member_id
+      where s.status = 'owed' and s.amount = l.amount and m.primary_address = l.address
+      for update of s),
+    outputs as (
+      insert into payment_outputs (payment_id, address, amount)
+      select ${String(paymentId)}::bigint, output, sum(amount) from owed group by output),
+    parts as (
+      insert into payment_shares (payment_id, week, member_id, address, amount)
+      select ${String(paymentId)}::bigint, week, member_id, output, amount from owed),
+    marked as (
+      update shares s set status = 'paying', payment_id = ${String(paymentId)}::bigint
+      from owed where s.week = owed.week and s.member_id = owed.member_id
+      returning 1)
+    select count(*)::int as taken from marked`.execute(tx);
+  // All or none: the amount above is that of all.
+  if (taken.rows[0]?.taken !== shares.length) throw new ClaimLost();
+  await writeAudit(tx, {
+    actor: 'system',
+    action: 'payment_made',
+    entity: 'payment',
+    entityId: String(paymentId),
+    after: { method, amount: String(amount), shares: shares.length, outputs: addressOf.size },
+  });
+  return paymentId;
+}
