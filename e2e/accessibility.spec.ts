@@ -9,6 +9,7 @@ import {
   signIn,
 } from './board-page.ts';
 import { injectJudge, overflowOf, violationsOf } from './judge.ts';
+import { expectVisibleFocus, tabTo } from './keyboard.ts';
 import { expect, test } from './product.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -161,26 +162,6 @@ async function expectAccessible(page: Page): Promise<void> {
       expect(await violationsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
   }
-}
-
-/** Tab, until the element has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    if (await isThere()) return;
-  }
-  await expect(target).toBeFocused();
-}
-
-async function expectVisibleFocus(page: Page): Promise<void> {
-  const outline = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(
-      document.activeElement ?? document.body,
-    );
-    return { outlineStyle, outlineWidth };
-  });
-  expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '2px' });
 }
 
 /** What can be pressed and is smaller than a finger. */

@@ -10,6 +10,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
+import { createTelegramKeys } from '#server/gateways/telegram-keys.ts';
 import { createBoard } from '#server/services/board.ts';
 import { importLines } from '#server/services/import.ts';
 import { createSession } from '#server/services/sessions.ts';
@@ -58,7 +59,9 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     board,
     config,
     demo,
-    telegramKeys: null,
+    telegramKeys: config.telegramClientId
+      ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
+      : null,
     now,
     logger: null,
     siteFolder,

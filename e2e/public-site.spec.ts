@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pngSize } from '../scripts/png.mjs';
 import { openSite } from './board-page.ts';
 import { injectJudge, overflowOf, violationsOf } from './judge.ts';
+import { tabTo } from './keyboard.ts';
 import { expect, type Product, test } from './product.ts';
 
 const PUBLIC_URL = 'https://deck.example';
@@ -270,14 +271,4 @@ async function drawnSizes(page: Page, sources: string[]): Promise<string[]> {
       ),
     sources,
   );
-}
-
-/** Tab, until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    if (await isThere()) return;
-  }
-  await expect(target).toBeFocused();
 }

@@ -8,17 +8,14 @@ import {
 } from '../server/services/test-telegram-signer.ts';
 import { openSite } from './board-page.ts';
 import { expect, NOW_MS, type Product, test } from './product.ts';
+import { ANNE, launchWithAnne, signInByMenu, signOutByMenu } from './sign-in-menu.ts';
 
 const SCRIPT = 'https://telegram.org/js/telegram-widget.js*';
-const ANNE = '11';
 
 test.describe('Sign in with Telegram', () => {
   let product: Product;
   test.beforeEach(async ({ launch }) => {
-    product = await launch('empty', { environment: { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN } });
-    const at = new Date(NOW_MS).toISOString();
-    const person = { telegramId: ANNE, username: 'anne_bonny', firstName: 'Anne' };
-    await product.report({ id: 'a', type: 'account_created', at, ...person });
+    product = await launchWithAnne(launch, { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
   });
 
   test('ends in a session that a reload keeps, until signing out', async ({ page }) => {
@@ -31,8 +28,8 @@ test.describe('Sign in with Telegram', () => {
     const menu = page.getByRole('button', { name: 'Signed in as Anne' });
     const ownRow = page.getByRole('region', { name: 'Your place on the board' });
     await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
-    await menu.click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(menu).toBeVisible();
+    await signOutByMenu(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -65,8 +62,7 @@ test.describe('Sign in with Telegram', () => {
       await fakeTelegram(page, anne);
       await openSite(page, product, '/');
       await signInByMenu(page);
-      await page.getByRole('button', { name: 'Signed in as Anne' }).click();
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await signOutByMenu(page);
       await signInByMenu(page);
       await expect(page.getByText('Session Expired', { exact: true })).toBeVisible();
       await page.reload();
@@ -113,11 +109,6 @@ async function fakeTelegram(page: Page, data: unknown) {
     }),
   );
   return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-}
-
-async function signInByMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign in with Telegram' }).click();
 }
 
 function bare({ hash: _, ...fields }: ReturnType<typeof widgetSignIn>) {

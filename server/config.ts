@@ -22,6 +22,8 @@ export type Config = {
   botUsername: string | null;
   /** Client id of Log in with Telegram (OpenID Connect); null where it is not used. */
   telegramClientId: string | null;
+  /** Where the keys of that login are published, without a slash at its end. */
+  telegramOauthRoot: string;
   ownerTelegramId: string | null;
   adminTelegramIds: string[];
   poolUnits: bigint;
@@ -43,6 +45,7 @@ export type Config = {
 };
 
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+const TELEGRAM_OAUTH_ROOT = 'https://oauth.telegram.org';
 
 const MIN_TOKEN_LENGTH = 24;
 const MIN_BOT_USERNAME_LENGTH = 5;
@@ -85,6 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     botToken,
     botUsername: readBotUsername(read('BOT_USERNAME')),
     telegramClientId,
+    telegramOauthRoot: readOauthRoot(read('TELEGRAM_OAUTH_ROOT')),
     ownerTelegramId: readTelegramId('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID')),
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
     poolUnits: readPool(read('WEEKLY_POOL_JKC')),
@@ -162,17 +166,32 @@ function readBotUsername(text: string | null): string | null {
 // A session's cookie can be kept from other hosts and from listeners on https alone; on loopback there
 // are none.
 function requireSafeCookies(publicUrl: string): void {
-  const { protocol, hostname } = new URL(publicUrl);
-  const isLoopback = LOOPBACK_HOSTS.includes(hostname.replace(/^\[|\]$/g, ''));
-  if (protocol !== 'https:' && !isLoopback) {
+  if (!isHttpsOrLoopback(publicUrl)) {
     throw new ConfigError('PUBLIC_URL: must be an https address where members sign in');
   }
+}
+
+// Whoever can change the keys on their way here can sign in as anybody.
+function readOauthRoot(text: string | null): string {
+  const root = readUrl('TELEGRAM_OAUTH_ROOT', text) ?? TELEGRAM_OAUTH_ROOT;
+  if (!isHttpsOrLoopback(root)) {
+    throw new ConfigError('TELEGRAM_OAUTH_ROOT: must be an https address, or on this machine');
+  }
+  return root;
+}
+
+function isHttpsOrLoopback(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || LOOPBACK_HOSTS.includes(hostname.replace(/^\[|\]$/g, ''));
 }
 
 function readUrl(name: string, text: string | null): string | null {
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+  // Looked for in the text: an empty query or fragment leaves no trace in the parsed address.
+  const hasTail = /[?#]/.test(text);
+  const hasUser = url !== null && Boolean(url.username || url.password);
+  if (!url || !/^https?:$/.test(url.protocol) || hasTail || hasUser) {
     throw new ConfigError(`${name}: must be an http or https address without query or user`);
   }
   return text.replace(/\/+$/, '');

@@ -56,6 +56,7 @@ async function serve(): Promise<void> {
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
   const telegramKeys = config.telegramClientId
     ? createTelegramKeys({
+        root: config.telegramOauthRoot,
         now,
         report: (error) => logger.warn({ err: error }, "no new keys of Telegram's login"),
       })

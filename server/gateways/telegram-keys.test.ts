@@ -31,9 +31,10 @@ beforeAll(async () => {
 describe("Telegram's keys", () => {
   let answer: RequestListener;
   let asked: number;
+  let askedFor: string | undefined;
   let nowMs: number;
   let failures: string[];
-  let url: string;
+  let root: string;
   let close: () => Promise<unknown>;
 
   beforeEach(async () => {
@@ -43,11 +44,12 @@ describe("Telegram's keys", () => {
     answer = sending({ keys: [rsa] });
     const server = createServer((request, response) => {
       asked += 1;
+      askedFor = request.url;
       answer(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/jwks.json`;
+    root = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
     close = () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -65,7 +67,7 @@ describe("Telegram's keys", () => {
     createTelegramKeys({
       now: () => nowMs,
       report: (error) => failures.push(String(error)),
-      url,
+      root,
       timeoutMs: 300,
     });
   const kidsOf = async (read: Promise<{ keys: JWK[] }>) => (await read).keys.map(({ kid }) => kid);
@@ -75,6 +77,7 @@ describe("Telegram's keys", () => {
     expect(asked).toBe(0);
     const together = await Promise.all([keys.read('r1'), keys.read('r1'), keys.read(undefined)]);
     expect(together.map(({ keys: [key] }) => key?.kid)).toEqual(['r1', 'r1', 'r1']);
+    expect(askedFor).toBe('/.well-known/jwks.json');
     nowMs += 10 * MINUTE_MS;
     await keys.read('r1');
     expect(asked).toBe(1);

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import type { JSONWebKeySet, JWK } from 'jose';
 
-const KEYS_URL = 'https://oauth.telegram.org/.well-known/jwks.json';
+const KEYS_PATH = '/.well-known/jwks.json';
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 64 * 1024;
 const MAX_KEYS = 20;
@@ -26,13 +26,14 @@ export type TelegramKeysOptions = {
   now: () => number;
   /** Is told of each failure to get keys, of which callers only see that they get none. */
   report(error: unknown): void;
-  url?: string;
+  /** Whose keys are trusted: Telegram's address, without a slash at its end. */
+  root: string;
   timeoutMs?: number;
 };
 
 /** The real gateway: fetched when first needed, kept in memory, asked again now and then. */
 export function createTelegramKeys(options: TelegramKeysOptions): TelegramKeys {
-  const { now, report, url = KEYS_URL, timeoutMs = TIMEOUT_MS } = options;
+  const { now, report, root, timeoutMs = TIMEOUT_MS } = options;
   let known: { keySet: JSONWebKeySet; fetchedMs: number } | null = null;
   let triedMs = Number.NEGATIVE_INFINITY;
   let fetching: Promise<void> | null = null;
@@ -40,7 +41,7 @@ export function createTelegramKeys(options: TelegramKeysOptions): TelegramKeys {
   async function renew(): Promise<void> {
     triedMs = now();
     try {
-      known = { keySet: await fetchKeySet(url, timeoutMs), fetchedMs: now() };
+      known = { keySet: await fetchKeySet(root + KEYS_PATH, timeoutMs), fetchedMs: now() };
     } catch (error) {
       report(error);
     } finally {

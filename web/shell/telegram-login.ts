@@ -32,8 +32,10 @@ export async function prepareTelegramLogin(offer: SignInOffer): Promise<Telegram
       call('postSignInNonce', { body: {} }),
     ]);
     return async () => {
-      const data = await ask(login, { client_id: clientId, scope: 'openid profile', nonce });
-      if (data === null) return 'cancelled';
+      // Telegram's library takes a number and a list; who closes its window is an error to it.
+      const asked = { client_id: Number(clientId), scope: ['openid', 'profile'], nonce };
+      const data = await ask(login, asked);
+      if (data === null || data.error === 'popup_closed') return 'cancelled';
       return typeof data.id_token === 'string' ? { id_token: data.id_token, nonce } : 'incomplete';
     };
   }
@@ -50,7 +52,7 @@ function isWidgetAnswer(data: Record<string, unknown>): data is WidgetFields {
   return Boolean(data.id && data.auth_date && data.hash);
 }
 
-// Telegram answers `false` to who closes its window.
+// The widget answers `false` to who closes its window.
 function ask(login: TelegramLogin, options: Record<string, unknown>) {
   return new Promise<Record<string, unknown> | null>((resolve) => {
     login.auth(options, (data) =>

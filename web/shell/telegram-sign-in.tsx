@@ -38,29 +38,26 @@ export function TelegramSignIn(props: { offer: SignInOffer; close: () => void })
   }
 
   return (
-    <div className="w-64 p-3 not-first:mt-1.5 not-first:border-t">
+    <div className="p-3 not-first:mt-1.5 not-first:border-t">
       <p className="mb-3 text-sm text-muted">
         To see your place on the board and your week. Telegram tells this site your id, your name
         and your picture, and nothing else.
       </p>
-      {hasFailed ? (
+      {hasFailed && (
         <div role="alert">
           <p className="font-medium">{WIDGET_NOT_LOADED.title}</p>
           <p className="mb-3 text-sm text-muted">{WIDGET_NOT_LOADED.description}</p>
-          <Button className="w-full" onClick={prepare}>
-            Try again
-          </Button>
         </div>
-      ) : (
-        <Button
-          variant="primary"
-          className="w-full"
-          loading={ask === null || busy}
-          onClick={() => void enter()}
-        >
-          Sign in with Telegram
-        </Button>
       )}
+      {/* One button for both, so that trying again keeps the keyboard's focus. */}
+      <Button
+        variant={hasFailed ? 'secondary' : 'primary'}
+        className="w-full"
+        loading={!hasFailed && (ask === null || busy)}
+        onClick={() => (hasFailed ? prepare() : void enter())}
+      >
+        {hasFailed ? 'Try again' : 'Sign in with Telegram'}
+      </Button>
     </div>
   );
 }
