@@ -26,7 +26,7 @@ const DOWNLOAD_MS = 40_000;
 const UNPACK_MS = 10_000;
 const VERSION_MS = 5000;
 /** A lock that is older was left by a process that died. */
-const LOCK_MS = 60_000;
+const LOCK_MS = 180_000;
 const LOCK_POLL_MS = 100;
 
 /**
@@ -50,19 +50,36 @@ async function bring() {
   const folder = `${CACHE}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true });
-    if (!(await succeeds('apt-get', ['download', ...PACKAGES], DOWNLOAD_MS, folder))) return null;
-    for (const name of await readdir(folder)) {
+    if (!(await download(folder))) return null;
+    for (const name of (await readdir(folder)).filter((each) => each.endsWith('.deb'))) {
       if (!(await succeeds('dpkg', ['-x', name, 'unpacked'], UNPACK_MS, folder))) return null;
       await rm(join(folder, name));
     }
     await writeFile(join(folder, 'litecoind'), WRAPPER, { mode: 0o755 });
     await rm(CACHE, { recursive: true, force: true });
+    for (const name of ['lists', 'cache']) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
     await rename(folder, CACHE);
     const path = join(CACHE, 'litecoind');
     return (await runs(path)) ? path : null;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+// By the system's own lists of packages; where it has none, as in small images, by lists in the folder.
+async function download(folder) {
+  const quickly = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
+  const fetchAll = (options) =>
+    succeeds('apt-get', [...options, 'download', ...PACKAGES], DOWNLOAD_MS, folder);
+  if (await fetchAll(quickly)) return true;
+  const lists = join(folder, 'lists');
+  const cache = join(folder, 'cache');
+  for (const each of [lists, cache]) await mkdir(join(each, 'partial'), { recursive: true });
+  await mkdir(join(cache, 'archives/partial'), { recursive: true });
+  const own = [...quickly, '-o', `Dir::State::Lists=${lists}`, '-o', `Dir::Cache=${cache}`];
+  return (await succeeds('apt-get', [...own, 'update'], DOWNLOAD_MS, folder)) && fetchAll(own);
 }
 
 // The libraries lie beside it; Debian's own wrapper would write into the home folder.

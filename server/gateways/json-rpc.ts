@@ -97,7 +97,16 @@ function readAddress(address: string): { url: string; headers: Record<string, st
   const authorization = `Basic ${Buffer.from(secret).toString('base64')}`;
   parsed.username = '';
   parsed.password = '';
-  return { url: parsed.href, headers: { 'content-type': 'application/json', authorization } };
+  return {
+    url: parsed.href,
+    headers: {
+      'content-type': 'application/json',
+      authorization,
+      // A connection that was kept may just be closing: a payment sent on it would be one of which
+      // nothing is known, for nothing.
+      connection: 'close',
+    },
+  };
 }
 
 function readAnswer(answer: Static<typeof Answer> | undefined, method: string): unknown {

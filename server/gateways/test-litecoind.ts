@@ -27,14 +27,14 @@ export async function openLitecoindForTest(path: string) {
   let running = await start();
 
   async function start(): Promise<ChildProcess> {
-    const child = spawn(path, [...ARGUMENTS, `-datadir=${folder}`, `-rpcport=${port}`], {
-      stdio: 'ignore',
+    const own = [`-datadir=${folder}`, `-rpcport=${port}`];
+    const child = spawn('sh', ['-c', GUARD, path, ...ARGUMENTS, ...own], {
+      stdio: ['pipe', 'ignore', 'ignore'],
     });
-    process.once('exit', () => child.kill('SIGKILL'));
     const deadline = Date.now() + START_MS;
     while (!(await answers(rpc))) {
       if (child.exitCode !== null || Date.now() > deadline) {
-        child.kill('SIGKILL');
+        child.stdin?.end();
         throw new Error(`litecoind did not start (code ${child.exitCode})`);
       }
       await pause(POLL_MS);
@@ -45,9 +45,10 @@ export async function openLitecoindForTest(path: string) {
   async function end(how: 'stop' | 'kill'): Promise<void> {
     if (running.exitCode !== null || running.signalCode !== null) return;
     const ended = once(running, 'exit');
-    if (how === 'kill') running.kill('SIGKILL');
+    if (how === 'kill') running.stdin?.end();
     else await rpc.call('stop', [], LIMITS);
     await ended;
+    running.stdin?.destroy();
   }
 
   async function createWalletNamed(name: string): Promise<JsonRpc> {
@@ -115,6 +116,15 @@ export async function openLitecoindForTest(path: string) {
     },
   };
 }
+
+// Kills the daemon as soon as its input ends, which it also does when the process of the tests is
+// killed: that one could not do it any more. A daemon that ended by itself is not killed.
+const GUARD = `
+  exec 3<&0
+  "$0" "$@" & daemon=$!
+  (cat <&3; kill -9 $daemon) & guard=$!
+  wait $daemon
+  kill $guard`;
 
 const ARGUMENTS = [
   '-regtest',

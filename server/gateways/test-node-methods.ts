@@ -17,6 +17,8 @@ type State = {
 const FEE_RATE = 100_000n;
 const MEDIAN_BLOCKS = 5;
 const USAGE = -1;
+/** What they take, they can do without. */
+const NEEDS_NOTHING = ['listsinceblock', 'getrawchangeaddress'];
 const INVALID_ADDRESS = -5;
 const INVALID_PARAMETER = -8;
 const CANNOT_DECODE = -22;
@@ -140,7 +142,11 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       const scriptPubKey = scriptOf(address);
       return scriptPubKey === null ? { isvalid: false } : { isvalid: true, address, scriptPubKey };
     },
-    getrawchangeaddress: () => addressOfScript(chain.name, purse.openScript()),
+    // Newer wallets make segwit addresses, unless they are asked for others.
+    getrawchangeaddress: ([kind]) =>
+      isNext() && kind !== 'legacy'
+        ? `jc1q${'q'.repeat(38)}`
+        : addressOfScript(chain.name, purse.openScript()),
     getnewaddress: () => addressOfScript(chain.name, purse.openScript()),
     createrawtransaction: ([, amounts]) => writeUnfunded(outputsOf(amounts)),
     fundrawtransaction([rawHex, options]) {
@@ -198,7 +204,7 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
   return function answer(method: string, params: Params): unknown {
     const call = state.missingMethods.has(method) ? undefined : methods[method];
     if (!call) return fail(-32601, 'Method not found');
-    const needsSome = call.length > 0 && method !== 'listsinceblock';
+    const needsSome = call.length > 0 && !NEEDS_NOTHING.includes(method);
     if (params.length === 0 && needsSome) return fail(USAGE, `${method} usage`);
     return call(params);
   };

@@ -27,7 +27,7 @@ const FEE_UNITS = 1_000_000n;
 export function createTestNode(options: TestNodeOptions = {}) {
   const { flavour = 'next', now = Date.now, chain: name = 'main' } = options;
   const chain = createTestChain(name, now);
-  const purse = createTestPurse(chain, now);
+  const purse = createTestPurse(chain, now, flavour === 'next');
   const state = {
     flavour,
     isSyncing: false,

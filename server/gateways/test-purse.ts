@@ -13,8 +13,11 @@ const DROPPED_CHANGE_UNITS = 1_000_000n;
 
 export type TestPurse = ReturnType<typeof createTestPurse>;
 
-/** The wallet of the fake node: which coins are its own, which are locked, and what it remembers. */
-export function createTestPurse(chain: TestChain, now: () => number) {
+/**
+ * The wallet of the fake node: which coins are its own, which are locked, and what it remembers.
+ * Newer wallets unlock a coin as soon as they see it spent; older ones keep it locked.
+ */
+export function createTestPurse(chain: TestChain, now: () => number, forgetsSpentLocks: boolean) {
   const scripts = new Set<string>();
   const coins = new Map<string, Coin>();
   const remembered = new Map<string, Remembered>();
@@ -34,6 +37,7 @@ export function createTestPurse(chain: TestChain, now: () => number) {
     }
     for (const input of inputs) {
       const name = nameOf(input);
+      if (forgetsSpentLocks) locked.delete(name);
       spenders.set(name, [...(spenders.get(name) ?? []), txid]);
     }
   }

@@ -6,6 +6,8 @@ import { createWallet } from './wallet-rpc.ts';
 export type TestWallet = Wallet & {
   /** The node behind it: its chain, its mempool, and the faults to order. */
   node: TestNode;
+  /** The bodies of all requests, as they went out. */
+  requests: string[];
 };
 
 export type TestWalletOptions = TestNodeOptions & {
@@ -14,6 +16,7 @@ export type TestWalletOptions = TestNodeOptions & {
   feeUnitsPerKilobyte?: bigint;
 };
 
+/** Only calls that are told to hang ever meet it: the others are answered at once, however long it takes. */
 const TIMEOUT_MS = 50;
 
 /**
@@ -23,13 +26,17 @@ const TIMEOUT_MS = 50;
 export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   const { feeUnitsPerKilobyte } = options;
   const node = options.node ?? createTestNode(options);
+  const requests: string[] = [];
   const wallet = createWallet({
     ...(feeUnitsPerKilobyte !== undefined && { feeUnitsPerKilobyte }),
     url: 'http://user:password@node.invalid:9771',
     timeoutMs: TIMEOUT_MS,
-    fetch: async (_, { body, signal }) => responseOf(await replyTo(node, String(body)), signal),
+    async fetch(_, { body, signal }) {
+      requests.push(String(body));
+      return responseOf(await replyTo(node, String(body)), signal);
+    },
   });
-  return { ...wallet, node };
+  return { ...wallet, node, requests };
 }
 
 function responseOf(reply: Reply, signal: AbortSignal | null | undefined): Promise<Response> {

@@ -1,11 +1,13 @@
 import type { JsonRpc, RpcLimits } from './json-rpc.ts';
 import { readChain, readCommented, readHeader, readText } from './wallet-answers.ts';
 
-/**
- * A block's median time lags behind by about six blocks, more when blocks are rare, and clocks differ.
- * What was sent at a moment stands in a block of later median time than this much before it.
- */
+/** Clocks of miners and of this server differ; more than two hours are not accepted by nodes. */
 const CLOCK_MARGIN_MS = 6 * 60 * 60_000;
+/**
+ * A block's median time is that of the eleven blocks up to it. After a long time without blocks it
+ * stays far behind for some: a block is surely older only when another ten were as well. Twice that.
+ */
+const MARGIN_BLOCKS = 20;
 
 /** See `Wallet.findByComment`. */
 export async function findComment(
@@ -22,7 +24,7 @@ export async function findComment(
   return found[0]?.txid ?? null;
 }
 
-/** The hash of the last block whose median time is before this; null when there is none. */
+/** The hash of a block that was surely mined before this; null when there is none. */
 async function findBlockBefore(rpc: JsonRpc, beforeMs: number, limits: RpcLimits) {
   const hashAt = async (height: number) =>
     readText(await rpc.call('getblockhash', [height], limits));
@@ -37,5 +39,5 @@ async function findBlockBefore(rpc: JsonRpc, beforeMs: number, limits: RpcLimits
     if (await isBefore(middle)) low = middle;
     else high = middle;
   }
-  return low < 0 ? null : hashAt(low);
+  return low < MARGIN_BLOCKS ? null : hashAt(low - MARGIN_BLOCKS);
 }

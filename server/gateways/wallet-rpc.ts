@@ -44,6 +44,7 @@ const RAW_METHODS = [
   'sendrawtransaction',
   'lockunspent',
 ];
+
 export type WalletOptions = {
   /** `http://user:password@host:port`, with `/wallet/name` where the node has several. */
   url: string;

@@ -56,6 +56,7 @@ export type Wallet = {
   lock(inputs: readonly Outpoint[]): Promise<void>;
   /** Unlocks; what is not locked is left out. */
   unlock(inputs: readonly Outpoint[]): Promise<void>;
+  /** The locked coins. Older wallets go on listing one that was spent. */
   listLocked(): Promise<Outpoint[]>;
   /** Sends signed bytes, once. The same bytes may be sent again at any time. */
   broadcast(transaction: { rawHex: string }): Promise<BroadcastOutcome>;
