@@ -36,7 +36,7 @@ describe('API', () => {
     });
 
     it('has a path that needs no encoding', () => {
-      expect(path).toMatch(/^\/api(\/:?[A-Za-z0-9-]+)+$/);
+      expect(path).toMatch(/^\/(api|health)(\/:?[A-Za-z0-9-]+)+$/);
     });
 
     it('takes a body exactly where the method carries one', () => {
@@ -62,6 +62,16 @@ describe('API', () => {
     );
     expect(cached.length).toBeGreaterThan(0);
     expect(personal.map(([name]) => name)).toEqual([]);
+  });
+
+  it('asks nobody only where everybody may read', () => {
+    const blind = endpoints.filter(([, { asksNobody }]) => asksNobody);
+    const others = blind.filter(
+      ([, { access, route, viewerToken }]) =>
+        access !== 'public' || ROUTES[route].method !== 'GET' || viewerToken,
+    );
+    expect(blind.length).toBeGreaterThan(0);
+    expect(others.map(([name]) => name)).toEqual([]);
   });
 
   it('opens to a viewer’s bearer reads alone, and none that everybody shares', () => {

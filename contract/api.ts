@@ -22,8 +22,9 @@ import {
   postCoinSubscription,
 } from './developer-subscription.ts';
 import type { Endpoint, InputOf, ResponseOf } from './endpoint.ts';
+import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
 import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
-import { getHealthLive, getHealthReady, getUserActivityDetails } from './monitoring.ts';
+import { getSystemEvents, getUserActivityDetails } from './monitoring.ts';
 import { getPointsSystem } from './points-system.ts';
 import type { RouteId } from './routes.ts';
 import { deleteSession, getSession, postDemoSession } from './session.ts';
@@ -46,6 +47,9 @@ export const API = {
   getSystemStatus,
   getDistributionHistory,
   getUserActivityDetails,
+  getSystemEvents,
+  getHealth,
+  getWalletFigures,
   getHealthLive,
   getHealthReady,
   postTelegramSignIn,

@@ -26,6 +26,11 @@ export type Endpoint = {
   /** Seconds for which a shared cache may keep the answer; only where it is the same for everyone. */
   readonly sharedCacheSeconds?: number;
   /**
+   * Does not look who asks, and so does not touch the database before its own work: for what has to
+   * answer while the database does not.
+   */
+  readonly asksNobody?: true;
+  /**
    * Also opened by the short-lived bearer of a Mini App's sign-in (decision 22): the viewer's own
    * reads, and nothing that changes anything.
    */

@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   bad_request: 400,
   not_signed_in: 401,
   bad_gateway_token: 401,
+  bad_metrics_token: 401,
   invalid_sign_in: 401,
   forbidden: 403,
   not_found: 404,

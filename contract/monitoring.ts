@@ -1,13 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Count, NullableText, Points, RowId } from './values.ts';
+import { Count, NullableText, Points, RowId, Timestamp } from './values.ts';
 
 /** Most members in one answer of the monitor, highest points first; a search reaches the others. */
 export const MAX_ACTIVITY_USERS = 1000;
 
+/** Entries that the monitor's log shows at most (second document, section 9). */
+export const MAX_SYSTEM_EVENTS = 20;
+
 /** One member's running week on the monitor (second document, section 3). */
 export const UserActivity = Type.Object({
   userId: RowId,
+  position: Type.Integer({ minimum: 1, description: 'In the whole week, also while searching' }),
   username: NullableText,
   displayName: Type.String({ description: 'For members without a username' }),
   isEligible: Type.Boolean(),
@@ -17,7 +21,11 @@ export const UserActivity = Type.Object({
   transactionBreakdown: Type.Record(
     Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }),
     Type.Object({ count: Count, points: Points }),
-    { additionalProperties: false, description: 'By type of transaction' },
+    {
+      additionalProperties: false,
+      description:
+        'By rule of the ledger, so that the points add up to the total. What earns nothing when it is done, as handing in content, counts in totalTransactions alone',
+    },
   ),
 });
 export type UserActivity = Static<typeof UserActivity>;
@@ -32,6 +40,10 @@ export const UserActivityDetails = Type.Object({
     }),
     averagePointsPerUser: Type.Number(),
     minActivityThreshold: Points,
+  }),
+  matchingUsers: Type.Integer({
+    minimum: 0,
+    description: 'Whom the search finds; all without one',
   }),
   users: Type.Array(UserActivity, { maxItems: MAX_ACTIVITY_USERS }),
 });
@@ -50,27 +62,24 @@ export const getUserActivityDetails = endpoint({
   }),
   response: UserActivityDetails,
   errors: ['not_signed_in', 'forbidden'],
-  planned: true,
 });
 
-/** GET /api/health/live: the process answers. Touches nothing else, so that a slow database kills no server. */
-export const getHealthLive = endpoint({
-  route: 'getHealthLive',
-  summary: 'Whether the process answers',
-  tag: 'monitoring',
-  access: 'public',
-  response: Type.Object({ status: Type.Literal('live') }),
-  errors: [],
-  planned: true,
+/** One line of the monitor's log (second document, section 3). */
+export const LogEntry = Type.Object({
+  id: Type.String(),
+  timestamp: Timestamp,
+  level: Type.Enum(['INFO', 'WARN', 'ERROR', 'SUCCESS']),
+  message: Type.String(),
+  source: Type.String(),
 });
+export type LogEntry = Static<typeof LogEntry>;
 
-/** GET /api/health/ready: the database answers and is migrated; else `unavailable`, also while ending. */
-export const getHealthReady = endpoint({
-  route: 'getHealthReady',
-  summary: 'Whether this server should be sent requests',
+/** GET /api/monitoring/events: what the server itself did lately, newest first (decision 34). */
+export const getSystemEvents = endpoint({
+  route: 'getSystemEvents',
+  summary: 'Recent failures of jobs, payments, weeks and actions of administrators',
   tag: 'monitoring',
-  access: 'public',
-  response: Type.Object({ status: Type.Literal('ready') }),
-  errors: ['unavailable'],
-  planned: true,
+  access: 'admin',
+  response: Type.Object({ events: Type.Array(LogEntry, { maxItems: MAX_SYSTEM_EVENTS }) }),
+  errors: ['not_signed_in', 'forbidden'],
 });

@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { parseAmount } from '#rules/amounts.ts';
-import { buildApp } from '#server/app.ts';
+import { type AppDeps, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
@@ -41,6 +41,7 @@ type StartOptions = {
   environment?: Record<string, string>;
   nowMs?: number;
   engine?: Database['engine'];
+  walletState?: AppDeps['walletState'];
 };
 
 /** Starts the real server on a database of its own; nothing is faked but the clock. */
@@ -62,6 +63,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     telegramKeys: config.telegramClientId
       ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
       : null,
+    walletState: options.walletState ?? null,
     now,
     logger: null,
     siteFolder,

@@ -8,12 +8,15 @@ import type { Db } from './db/connect.ts';
 import type { TelegramKeys } from './gateways/telegram-keys.ts';
 import { createHandlers } from './http/calls.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
+import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
 import { addSiteFiles } from './http/site-files.ts';
 import type { Board } from './services/board.ts';
+import { createHealth, type PriceHealth, type WalletHealth } from './services/health.ts';
 import { createIngestQueue } from './services/ingest-queue.ts';
+import { readMetrics } from './services/metrics.ts';
 import { findViewer } from './services/sessions.ts';
 import { signInOffer } from './services/sign-in-offer.ts';
 
@@ -29,6 +32,10 @@ export type AppDeps = {
   demo: boolean;
   /** Telegram's keys; null where its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
+  /** Asks the wallet how it stands; null, or left out, where none is configured. */
+  walletState?: (() => Promise<WalletHealth>) | null;
+  /** When the price was last heard; null, or left out, where none is asked for. */
+  priceState?: (() => PriceHealth) | null;
   now: () => number;
   logger: FastifyBaseLogger | null;
   /** Folder of the built site, or null for the API alone. */
@@ -71,6 +78,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     signIn: signInOffer(config),
   };
   const queue = createIngestQueue(db, now);
+  const health = createHealth({
+    db,
+    now,
+    readWallet: deps.walletState ?? null,
+    readPrice: deps.priceState ?? null,
+    hasFixedPrice: config.usdPrice !== null,
+  });
   const handlers = createHandlers({
     db,
     board,
@@ -80,6 +94,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: sessionCookie,
     nonceCookie,
     telegramKeys: deps.telegramKeys,
+    health,
+    coinSymbol: community.coin.symbol,
     now,
   });
   addRoutes(app, handlers, {
@@ -89,6 +105,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: sessionCookie,
     nonceCookie,
     findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
+  });
+  addMetrics(app, {
+    token: config.metricsToken,
+    publicUrl: config.publicUrl,
+    readMetrics: () => readMetrics({ db, board, health }),
   });
   const document = openApiDocument({
     title: `${community.siteName} API`,

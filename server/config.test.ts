@@ -19,6 +19,7 @@ describe('readConfig', () => {
       databaseUrl: null,
       demo: true,
       gatewayToken: null,
+      metricsToken: null,
       botToken: null,
       botUsername: null,
       telegramClientId: null,
@@ -148,6 +149,7 @@ describe('readConfig', () => {
     DATABASE_URL: ['mysql://h/d', 'h/d', 'postgres:h', 'postgres://h:port/d', 'http://h/d'],
     DEMO: ['2', 'true', 'yes', '01'],
     BOT_GATEWAY_TOKEN: ['short', 'a'.repeat(23), `${TOKEN} a`, `${TOKEN}é`],
+    METRICS_TOKEN: ['short', 'a'.repeat(23), `${TOKEN} a`, `${TOKEN}é`],
     TELEGRAM_BOT_TOKEN: [
       '1:a',
       `${BOT_TOKEN} a`,

@@ -16,6 +16,8 @@ export type Config = {
   databaseUrl: string | null;
   demo: boolean;
   gatewayToken: string | null;
+  /** Opens `/metrics`; null: only from this machine, and only where the site is no public one. */
+  metricsToken: string | null;
   /** Of the bot whose login widget and Mini App members sign in with. Secret but for its id. */
   botToken: string | null;
   /** Without @. */
@@ -44,6 +46,7 @@ export type Config = {
   logLevel: string;
 };
 
+/** Names of this machine itself. */
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 const TELEGRAM_OAUTH_ROOT = 'https://oauth.telegram.org';
 
@@ -85,6 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     databaseUrl,
     demo,
     gatewayToken,
+    metricsToken: readToken(read, 'METRICS_TOKEN'),
     botToken,
     botUsername: readBotUsername(read('BOT_USERNAME')),
     telegramClientId,

@@ -11,7 +11,7 @@ const REDACTED = [
     name,
     within('body', name),
   ]),
-  ...['botToken', 'gatewayToken', 'walletUrl', 'databaseUrl'].flatMap((name) => [
+  ...['botToken', 'gatewayToken', 'metricsToken', 'walletUrl', 'databaseUrl'].flatMap((name) => [
     name,
     within('config', name),
   ]),

@@ -63,7 +63,17 @@ async function serve(): Promise<void> {
     : null;
   const wallet = config.walletUrl ? createWallet({ url: config.walletUrl }) : null;
   const siteFolder = findSite();
-  const app = await buildApp({ db, board, config, demo, telegramKeys, now, logger, siteFolder });
+  const app = await buildApp({
+    db,
+    board,
+    config,
+    demo,
+    telegramKeys,
+    walletState: wallet && (() => wallet.readState()),
+    now,
+    logger,
+    siteFolder,
+  });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

@@ -5,6 +5,7 @@ import { queryClientWith } from './first-view.ts';
 import { headHtml, preloadHtml } from './head.tsx';
 import { homeCalls } from './home/first-view.ts';
 import { leaderboardCalls } from './leaderboard/first-view.ts';
+import { monitoringCalls } from './monitoring/first-view.ts';
 import { paths } from './paths.ts';
 import { pageAt, preparePage } from './routes.tsx';
 import { SITE_TITLE, TitleSinkContext } from './shell/page-title.ts';
@@ -16,6 +17,7 @@ declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 const CALLS: Readonly<Record<string, (search: string) => FirstViewCall[]>> = {
   [paths.home]: homeCalls,
   [paths.leaderboard]: leaderboardCalls,
+  [paths.monitoring]: monitoringCalls,
 };
 
 export function planFirstView(url: { path: string; search: string }): FirstViewCall[] {

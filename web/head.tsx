@@ -78,6 +78,10 @@ const CARDS: Readonly<Record<string, Card>> = {
       alt: `Leaderboard of ${community.siteName}, on chart paper with the emblems of the pirate ranks.`,
     },
   },
+  [paths.monitoring]: {
+    description: `Whether the weekly rewards of the ${community.communityName} community run as they should: health, schedule, configuration and the points system.`,
+    image: HOME_IMAGE,
+  },
   [paths.privacy]: {
     description: `What ${community.siteName} keeps about members of the ${community.communityName} community, what for, for how long, and who sees it.`,
     image: HOME_IMAGE,

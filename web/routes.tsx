@@ -23,6 +23,11 @@ const PAGES: readonly Page[] = [
     load: async () => (await import('./leaderboard/index.tsx')).LeaderboardPage,
   },
   {
+    path: paths.monitoring,
+    source: 'monitoring/index.tsx',
+    load: async () => (await import('./monitoring/index.tsx')).MonitoringPage,
+  },
+  {
     path: paths.privacy,
     source: 'legal/privacy.tsx',
     load: async () => (await import('./legal/privacy.tsx')).PrivacyPage,

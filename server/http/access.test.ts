@@ -65,7 +65,8 @@ describe('findActor', () => {
   it.each(endpoints.filter(({ viewerToken }) => !viewerToken))(
     'never looks at a bearer for $route',
     async (definition) => {
-      const asksNobody = definition.access === 'gateway' || definition.sharedCacheSeconds;
+      const asksNobody =
+        definition.access === 'gateway' || definition.sharedCacheSeconds || definition.asksNobody;
       expect(await found(definition, headers, false)).toEqual(
         asksNobody ? [null] : [null, 'session'],
       );

@@ -21,16 +21,16 @@ export type ActorSources = {
 };
 
 /**
- * Who makes a call, or null. The gateway has no session, and shared answers are the same for
- * everyone. A bearer is looked at by the calls that it opens and by no other one, and there only
+ * Who makes a call, or null. The gateway has no session, and shared answers, like those that ask
+ * nobody, are the same for everyone. A bearer is looked at by the calls that it opens and by no other one, and there only
  * without a session: the same page may have both, and must not lose what its member may do.
  */
 export async function findActor(
-  { access, sharedCacheSeconds, viewerToken }: Endpoint,
+  { access, asksNobody, sharedCacheSeconds, viewerToken }: Endpoint,
   request: FastifyRequest,
   sources: ActorSources,
 ): Promise<SessionMember | null> {
-  if (access === 'gateway' || sharedCacheSeconds) return null;
+  if (access === 'gateway' || sharedCacheSeconds || asksNobody) return null;
   const member = await sources.findMember(request);
   const bearer = viewerToken && !member ? bearerOf(request) : null;
   return bearer ? sources.findViewer(bearer) : member;
@@ -90,10 +90,15 @@ function requireGatewayToken(request: FastifyRequest, token: string | null): voi
   if (token === null) {
     throw new AppError('gateway_not_configured', 'Set BOT_GATEWAY_TOKEN to open the bot gateway.');
   }
-  // Hashed first: the comparison then takes as long for any length of guess.
-  if (!timingSafeEqual(digest(bearerOf(request) ?? ''), digest(token))) {
+  if (!carriesToken(request, token)) {
     throw new AppError('bad_gateway_token', 'The bearer token is not the one of the bot gateway.');
   }
+}
+
+/** Whether a request carries this token as its bearer. */
+export function carriesToken(request: FastifyRequest, token: string): boolean {
+  // Hashed first: the comparison then takes as long for any length of guess.
+  return timingSafeEqual(digest(bearerOf(request) ?? ''), digest(token));
 }
 
 function digest(text: string): Buffer {

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { TelegramKeys } from '#server/gateways/telegram-keys.ts';
 import type { Board } from '#server/services/board.ts';
 import { findDemoPerson } from '#server/services/demo-community.ts';
+import type { Health } from '#server/services/health.ts';
 import type { IngestQueue } from '#server/services/ingest-queue.ts';
 import {
   readLeaderboard,
@@ -17,6 +18,8 @@ import {
 import { readMemberCard } from '#server/services/member-card.ts';
 import { createSession, endSession, findSession } from '#server/services/sessions.ts';
 import { findSubmission } from '#server/services/submissions.ts';
+import { readSystemEvents } from '#server/services/system-events.ts';
+import { readUserActivity } from '#server/services/user-activity.ts';
 import {
   readDistributionHistory,
   readSystemStatus,
@@ -36,6 +39,9 @@ export type CallDeps = {
   nonceCookie: NonceCookie;
   /** Telegram's keys; null where its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
+  health: Health;
+  /** As it stands before amounts in messages. */
+  coinSymbol: string;
   now: () => number;
 };
 
@@ -49,6 +55,7 @@ export function createHandlers(deps: CallDeps): Handlers {
   return {
     ...boardCalls(deps),
     ...weekCalls(deps),
+    ...monitorCalls(deps),
     ...sessionCalls(deps),
     ...signInCalls(deps),
     ...gatewayCalls(deps),
@@ -80,10 +87,14 @@ function boardCalls({ board, config, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function weekCalls({ db, board, config, now }: CallDeps) {
+function weekCalls({ db, board, config, health, now }: CallDeps) {
   return {
     getCurrentWeekSummary: () => readWeekSummary(board),
-    getSystemStatus: () => readSystemStatus(db, { nowMs: now(), ...config }),
+    getSystemStatus: async () => {
+      const { healthy, wallet } = (await health.read()).health;
+      const measured = { healthy, walletConfigured: wallet.configured };
+      return readSystemStatus(db, { nowMs: now(), ...measured, ...config });
+    },
     getDistributionHistory: ({ query }) =>
       readDistributionHistory(db, {
         limit: Number(query.limit ?? DEFAULT_HISTORY),
@@ -96,6 +107,21 @@ function weekCalls({ db, board, config, now }: CallDeps) {
       }
       return readUserWeek(db, { ...config, telegramId: params.telegramId, nowMs: now() });
     },
+  } satisfies Partial<Handlers>;
+}
+
+function monitorCalls({ db, config, health, coinSymbol, now }: CallDeps) {
+  return {
+    getHealth: async () => (await health.read()).health,
+    getHealthLive: async () => ({ status: 'live' as const }),
+    getHealthReady: async () => {
+      await health.requireReady();
+      return { status: 'ready' as const };
+    },
+    getWalletFigures: () => health.readWalletFigures(),
+    getUserActivityDetails: ({ query }) =>
+      readUserActivity(db, { ...config, search: query.search ?? '', nowMs: now() }),
+    getSystemEvents: async () => ({ events: await readSystemEvents(db, { coinSymbol }) }),
   } satisfies Partial<Handlers>;
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -59,11 +60,14 @@ describe('any GET', () => {
   let database: TestDatabase;
   let test: TestApp;
   let cookie: string;
+  let ownerCookie: string;
   beforeAll(async () => {
     database = await openEmbeddedForTest();
     test = await openTestApp(database.db);
     await test.ingest(tipOf('11', '22', '1.5', { firstName: 'Anne', username: 'bonny' }));
+    await sql`update members set role = 'owner' where id = 2`.execute(database.db);
     cookie = `jkc=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
+    ownerCookie = `jkc=${await createSession(database.db, { memberId: 2n, nowMs: NOW_MS })}`;
   });
   afterAll(async () => {
     await test.app.close();
@@ -74,7 +78,11 @@ describe('any GET', () => {
     '$path answers 200, 400, 403 or 404, whatever its parameters',
     async ({ path, access, response }) => {
       const allowed = access === 'member' ? [200, 400, 403, 404] : [200, 400, 404];
-      const headers = access === 'gateway' ? { authorization: `Bearer ${TOKEN}` } : { cookie };
+      const isForAdmins = access === 'admin' || access === 'owner';
+      const headers =
+        access === 'gateway'
+          ? { authorization: `Bearer ${TOKEN}` }
+          : { cookie: isForAdmins ? ownerCookie : cookie };
       await fc.assert(
         fc.asyncProperty(encoded, query, async (param, text) => {
           const url = `${path.replace(/:\w+/, param.replaceAll('/', '%2f'))}?${text}`;

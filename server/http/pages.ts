@@ -30,6 +30,9 @@ const FRAME_ANCESTORS = [
   'https://webz.telegram.org',
 ];
 
+/** Pages of operators and of those who hold keys: framed by nobody, Telegram's web clients included. */
+const NEVER_FRAMED = /^\/(admin|developers|monitoring)(\/|$)/;
+
 /** Telegram's login: fetched when somebody opens the sign-in, and not before (web/shell/telegram-login.ts). */
 const TELEGRAM_LOGIN = 'https://oauth.telegram.org';
 const WIDGET_SCRIPT = 'https://telegram.org/js/telegram-widget.js';
@@ -46,6 +49,8 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   // Built by Vite and outside of the compiler's sight: `ServerEntry` is what both sides agree on.
   const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
   const policy = contentPolicy(template, settings.instance);
+  const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
+  const unframedPolicy = `${policy}; frame-ancestors 'none'`;
 
   // Pages alone: files are compressed once, when the site is built, and calls not at all, because
   // that costs the server more than the cache in front of it.
@@ -78,10 +83,22 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   });
   app.setNotFoundHandler(sendNotFound);
 
+  // While the database is away a page still comes, and its parts say what they miss: the monitor's above all.
+  async function findVisitor(request: FastifyRequest) {
+    try {
+      return await settings.cookie.findActor(request);
+    } catch (error) {
+      request.log.error({ err: error }, 'the page does not know who asks');
+      return null;
+    }
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
     const search = request.url.slice(path.length);
-    const actor = await settings.cookie.findActor(request);
+    const actor = await findVisitor(request);
+    const isFramed = !NEVER_FRAMED.test(path);
+    if (!isFramed) reply.header('x-frame-options', 'DENY');
     const view: FirstView = {
       path,
       search,
@@ -94,7 +111,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     const rendered = await entry.renderFirstView(view);
     return reply
       .status(rendered.status)
-      .header('content-security-policy', policy)
+      .header('content-security-policy', isFramed ? framedPolicy : unframedPolicy)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
       .compress(fill(template, view, rendered));
@@ -161,6 +178,5 @@ function contentPolicy(template: string, { signIn }: Instance): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    `frame-ancestors ${FRAME_ANCESTORS.join(' ')}`,
   ].join('; ');
 }

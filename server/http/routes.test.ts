@@ -22,13 +22,17 @@ describe('the routes of the server', () => {
     await database.close();
   });
 
-  it('are those of the contract, its document, and nothing else', () => {
+  it('are those of the contract, its document, the metrics, and nothing else', () => {
     const agreed = endpoints.map(({ route }) => `${ROUTES[route].method} ${ROUTES[route].path}`);
     const heads = agreed
       .filter((each) => each.startsWith('GET '))
       .map((each) => `HEAD ${each.slice(4)}`);
-    const document = ['GET /api/openapi.json', 'HEAD /api/openapi.json'];
-    expect(registeredRoutes(test).sort()).toEqual([...agreed, ...heads, ...document].sort());
+    // In forms that are not ours: OpenAPI's and Prometheus's.
+    const others = ['/api/openapi.json', '/metrics'].flatMap((path) => [
+      `GET ${path}`,
+      `HEAD ${path}`,
+    ]);
+    expect(registeredRoutes(test).sort()).toEqual([...agreed, ...heads, ...others].sort());
   });
 
   it.each(endpoints.filter(({ planned }) => planned).map(({ route }) => ROUTES[route]))(

@@ -2,7 +2,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { type AppDeps, buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramKeys } from '#server/gateways/telegram-keys.ts';
@@ -36,6 +36,8 @@ export type TestAppOptions = {
   environment?: Record<string, string | undefined>;
   demo?: boolean;
   telegramKeys?: TelegramKeys;
+  walletState?: AppDeps['walletState'];
+  priceState?: AppDeps['priceState'];
   siteFolder?: string | null;
   /** Stands before the database, to make it fail. */
   wrap?: (db: Db) => Db;
@@ -59,6 +61,8 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     config,
     demo: options.demo ?? false,
     telegramKeys: options.telegramKeys ?? null,
+    walletState: options.walletState ?? null,
+    priceState: options.priceState ?? null,
     now,
     logger,
     siteFolder: options.siteFolder ?? null,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pointsSystem } from '#rules/points-system.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import { jobNames, runJob } from '#server/services/jobs.ts';
 import { closePastWeeks } from '#server/services/weeks.ts';
 import { eventOf, openTestApp, type TestApp, tipOf } from './test-app.ts';
 
@@ -23,6 +24,13 @@ describeOnBothEngines('the calls of stats, points system and weeks', (database) 
   };
   const closeWeeks = () =>
     closePastWeeks(database().db, { ...test.config, nowMs: test.clock.nowMs });
+
+  const runJobs = () =>
+    Promise.all(
+      jobNames().map((name) =>
+        runJob(database().db, { name, now: () => test.clock.nowMs, work: async () => 'done' }),
+      ),
+    );
 
   it('sums all tips up', async () => {
     expect(await read('/api/stats')).toEqual({
@@ -77,6 +85,7 @@ describeOnBothEngines('the calls of stats, points system and weeks', (database) 
       ['2025-12-31T23:30:00.000Z', '2026-01-04T23:00:00.000Z', '2026-01-05T00:00:00.000Z'],
     ] as const) {
       test.clock.nowMs = Date.parse(at);
+      await runJobs();
       expect(await read('/api/weekly-rewards/system-status')).toEqual({
         systemHealthy: true,
         systemEnabled: true,

@@ -98,6 +98,8 @@ describeOnBothEngines('weekly rewards', (database) => {
     const status = async (nowMs: number) => {
       const { recentSnapshots, recentDistributions } = await readSystemStatus(db, {
         ...settings,
+        healthy: true,
+        walletConfigured: false,
         nowMs,
       });
       return [recentSnapshots, recentDistributions];

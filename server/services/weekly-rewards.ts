@@ -16,19 +16,19 @@ import type { RewardSettings } from './weeks.ts';
 
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Pool, threshold and schedule (both documents, section 7). Failing is the answer of a sick system. */
+/** Health as it was measured, pool, threshold and schedule (both documents, section 7). */
 export async function readSystemStatus(
   db: Db,
-  input: { nowMs: number } & RewardSettings,
+  input: { nowMs: number; healthy: boolean; walletConfigured: boolean } & RewardSettings,
 ): Promise<SystemStatus> {
   const since = new Date(input.nowMs - RECENT_MS).toISOString();
   const { rows } = await sql<{ snapshots: number; distributions: number }>`
     select count(*)::int as snapshots, (count(*) filter (where distributed > 0))::int as distributions
     from weeks where distribution_at > ${since}::timestamptz`.execute(db);
   return {
-    systemHealthy: true,
+    systemHealthy: input.healthy,
     systemEnabled: input.poolUnits > 0n,
-    walletConfigured: false,
+    walletConfigured: input.walletConfigured,
     recentSnapshots: rows[0]?.snapshots ?? 0,
     recentDistributions: rows[0]?.distributions ?? 0,
     weeklyRewardPool: formatAmount(input.poolUnits),

@@ -42,6 +42,7 @@ const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId>([
   'getCurrentWeekSummary',
   'getSystemStatus',
   'getDistributionHistory',
+  'getHealth',
 ]);
 
 /** After a change of the viewer: drops what the former one could see, asks again where it is shown. */

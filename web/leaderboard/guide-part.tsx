@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pointsText, quantityText } from './figures.ts';
+import { pointsText, quantityText } from '#web/ui/figures.ts';
 
 type GuidePartProps = { title: string; children: ReactNode };
 

@@ -1,12 +1,12 @@
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search-state.ts';
+import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
 import { Board } from './board.tsx';
 import { parseBoardState, printBoardState } from './board-state.ts';
-import { useBoard } from './calls.ts';
+import { LEADERBOARD_ROUTES, useBoard } from './calls.ts';
 import { CallsToAction } from './calls-to-action.tsx';
 import { Guide } from './guide.tsx';
 import { PageHeader } from './page-header.tsx';
-import { usePollFailureToast, useRefresh } from './use-refresh.ts';
 import { WeeklyPanel } from './weekly-panel.tsx';
 
 /** The public board with its weekly rewards (public document, section 2). */
@@ -14,7 +14,7 @@ export function LeaderboardPage() {
   usePageTitle('Leaderboard');
   const [state, setState] = useSearchState(parseBoardState, printBoardState);
   const board = useBoard(state);
-  const { refresh, isRefreshing } = useRefresh();
+  const { refresh, isRefreshing } = useRefresh(LEADERBOARD_ROUTES);
   usePollFailureToast(board.isError && board.data !== undefined, isRefreshing);
   return (
     <>

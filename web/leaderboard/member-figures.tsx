@@ -7,9 +7,9 @@ import { toHundredths } from '#rules/points.ts';
 import { activityLevel } from '#rules/ranks.ts';
 import { Amount, formatUsd } from '#web/ui/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import { utcText } from '#web/ui/time.tsx';
 import { type ColumnId, columnOf } from './columns.ts';
-import { countText, pointsText, quantityText } from './figures.ts';
 import { accountAgeText, eligibilityText } from './member-text.ts';
 
 type MemberFiguresProps = { entry: LeaderboardEntry; sortBy: SortBy };

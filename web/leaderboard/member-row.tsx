@@ -1,7 +1,7 @@
 import type { LeaderboardEntry, SortBy } from '#contract/leaderboard.ts';
 import { cx } from '#web/ui/cx.ts';
+import { countText } from '#web/ui/figures.ts';
 import { FIGURES_GRID, ROW_GRID } from './columns.ts';
-import { countText } from './figures.ts';
 import { MemberFigures } from './member-figures.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '#contract/leaderboard.ts';
 import { toHundredths, toPoints } from '#rules/points.ts';
 import { nextRank, rankFor } from '#rules/ranks.ts';
-import { countText, pointsText, quantityText } from './figures.ts';
+import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 
 /** The name as it is shown: a username carries its @. */
 export function memberName(entry: Pick<LeaderboardEntry, 'displayName' | 'displayType'>): string {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { countText, pointsText } from '#web/ui/figures.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { useOwnWeek } from './calls.ts';
-import { countText, pointsText } from './figures.ts';
 import { eligibilityText } from './member-text.ts';
 import { PanelCard } from './panel-card.tsx';
 import { PointsPerDay } from './points-per-day.tsx';

@@ -1,7 +1,7 @@
 import type { UserWeekActivity } from '#contract/weekly-rewards.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { pointsText, quantityText } from './figures.ts';
+import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { type DayOfWeek, daysOfWeek } from './week-days.ts';
 
 /** The points of each day of the week as a small bar chart; the same in words for screen readers. */

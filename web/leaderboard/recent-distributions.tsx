@@ -7,10 +7,10 @@ import { PAGE_SIZES } from '#rules/limits.ts';
 import { Amount } from '#web/ui/amount.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { countText, quantityText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useRecentDistributions } from './calls.ts';
-import { countText, quantityText } from './figures.ts';
 import { safeLink } from './member-text.ts';
 import { PanelCard } from './panel-card.tsx';
 

@@ -1,5 +1,5 @@
 import type { Leaderboard } from '#contract/leaderboard.ts';
-import { countText, quantityText } from './figures.ts';
+import { countText, quantityText } from '#web/ui/figures.ts';
 import { sortLabel } from './sort-options.ts';
 
 /**

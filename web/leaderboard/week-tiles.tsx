@@ -4,8 +4,8 @@ import type { SystemStatus, WeekSummary } from '#contract/weekly-rewards.ts';
 import { formatAmount, formatAmountFixed, parseAmount } from '#rules/amounts.ts';
 import { CoinSign } from '#web/ui/coin-sign.tsx';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
+import { countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
-import { countText, pointsText } from './figures.ts';
 
 type WeekTilesProps = {
   status: SystemStatus | undefined;

@@ -40,7 +40,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     purpose: 'For rank, leaderboard and the weekly pool.',
     kept: 'For good: what was earned is never changed or removed, only added to.',
     seenBy:
-      'Everybody sees lifetime points and those of the running week. Days: you, when signed in, and administrators.',
+      'Everybody sees lifetime points and those of the running week. Days: you, when signed in, and administrators, who also see by which rules the points of the running week were earned.',
   },
   {
     title: 'Shares of the weekly pool',

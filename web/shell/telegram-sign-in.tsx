@@ -10,7 +10,12 @@ import { toast } from './toast.tsx';
  * 'Sign in with Telegram' (decision 22). Telegram's script is fetched when this is shown, and not
  * before; its window is opened by the press.
  */
-export function TelegramSignIn(props: { offer: SignInOffer; close: () => void }) {
+export function TelegramSignIn(props: {
+  offer: SignInOffer;
+  /** What for, in a sentence. */
+  purpose?: string;
+  close: () => void;
+}) {
   const { ask, hasFailed, prepare } = usePreparation(props.offer);
   const signIn = useTelegramSignIn();
   const [busy, setBusy] = useState(false);
@@ -40,8 +45,8 @@ export function TelegramSignIn(props: { offer: SignInOffer; close: () => void })
   return (
     <div className="p-3 not-first:mt-1.5 not-first:border-t">
       <p className="mb-3 text-sm text-muted">
-        To see your place on the board and your week. Telegram tells this site your id, your name
-        and your picture, and nothing else.
+        {props.purpose ?? 'To see your place on the board and your week.'} Telegram tells this site
+        your id, your name and your picture, and nothing else.
       </p>
       {hasFailed && (
         <div role="alert">

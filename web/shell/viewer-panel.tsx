@@ -61,7 +61,8 @@ const DEMO_ROLES: readonly { role: DemoRole; name: string }[] = [
   { role: 'owner', name: 'Demo owner' },
 ];
 
-function DemoSignIn(props: { close: () => void }) {
+/** The demo's own people to sign in as. */
+export function DemoSignIn(props: { close: () => void }) {
   const signIn = useDemoSignIn();
   const [busy, setBusy] = useState(false);
 

@@ -1,14 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '#web/shell/toast.tsx';
-import { LEADERBOARD_ROUTES } from './calls.ts';
+import { toast } from './toast.tsx';
 
-/** Asks again for everything on the page. What is there stays there, also when the calls fail. */
-export function useRefresh(): { refresh: () => void; isRefreshing: boolean } {
+/**
+ * Asks again for everything on the page. What is there stays there, also when the calls fail.
+ *
+ * @param routes the page's calls; the same list each time
+ */
+export function useRefresh(routes: readonly string[]): {
+  refresh: () => void;
+  isRefreshing: boolean;
+} {
   const queryClient = useQueryClient();
   const [isRefreshing, setIsRefreshing] = useState(false);
 
   const refetch = useCallback(async () => {
+    const isOfThisPage = (query: { queryKey: readonly unknown[] }) =>
+      routes.includes(String(query.queryKey[0]));
     const page = { predicate: isOfThisPage, type: 'active' } as const;
     setIsRefreshing(true);
     // Does not reject: each failure stays with its own query.
@@ -19,7 +27,7 @@ export function useRefresh(): { refresh: () => void; isRefreshing: boolean } {
       .findAll(page)
       .filter((query) => query.state.status === 'error');
     if (failed.some((query) => query.state.data !== undefined)) toastFailure();
-  }, [queryClient]);
+  }, [queryClient, routes]);
   const refresh = useCallback(() => void refetch(), [refetch]);
 
   return { refresh, isRefreshing };
@@ -41,8 +49,4 @@ function toastFailure(): void {
     description: 'The figures from before are still shown. The page keeps trying.',
     tone: 'destructive',
   });
-}
-
-function isOfThisPage(query: { queryKey: readonly unknown[] }): boolean {
-  return LEADERBOARD_ROUTES.includes(String(query.queryKey[0]));
 }

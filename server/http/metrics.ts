@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import { carriesToken } from './access.ts';
+
+export type MetricsSettings = {
+  token: string | null;
+  publicUrl: string;
+  readMetrics: () => Promise<string>;
+};
+
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const LOOPBACK_NAMES = ['127.0.0.1', '[::1]', 'localhost'];
+
+/** Serves `/metrics` to Prometheus. Not part of the contract: its form is Prometheus's. */
+export function addMetrics(app: FastifyInstance, settings: MetricsSettings): void {
+  app.get('/metrics', async (request, reply) => {
+    requireScraper(request, settings);
+    const text = await settings.readMetrics();
+    return reply.header('cache-control', 'no-store').type(CONTENT_TYPE).send(text);
+  });
+}
+
+// Without a token only this machine may ask. Behind a proxy on the same machine every visitor looks
+// like it, so a site with a public address needs a token.
+function requireScraper(request: FastifyRequest, { token, publicUrl }: MetricsSettings): void {
+  if (token !== null) {
+    if (!carriesToken(request, token)) {
+      throw new AppError('bad_metrics_token', 'The bearer token is not the one of the metrics.');
+    }
+    return;
+  }
+  const isHere = LOOPBACK_ADDRESSES.includes(request.socket.remoteAddress ?? '');
+  if (!isHere || !LOOPBACK_NAMES.includes(new URL(publicUrl).hostname)) {
+    throw new AppError('not_found', 'Set METRICS_TOKEN to open the metrics.');
+  }
+}

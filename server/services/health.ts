@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { JobHealth, PartStatus, SystemHealth, WalletFigures } from '#contract/health.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import type { Db } from '#server/db/connect.ts';
+import { JOBS, type JobState, readJobs } from './jobs.ts';
+import { lately, measured, within } from './measure.ts';
+
+/** What the monitor needs to know of a wallet. */
+export type WalletHealth = {
+  height: number;
+  /** When the newest block was made, ms since epoch. */
+  tipTimeMs: number;
+  isSyncing: boolean;
+  balanceUnits: bigint;
+};
+
+/** What the monitor needs to know of a price that is asked for: when it was last heard, ms; null before the first. */
+export type PriceHealth = { takenAtMs: number | null };
+
+export type HealthSources = {
+  db: Db;
+  now: () => number;
+  /** Null: no wallet is configured. */
+  readWallet: (() => Promise<WalletHealth>) | null;
+  /** Null: no price is asked for. */
+  readPrice: (() => PriceHealth) | null;
+  /** The operator has set a price, which does not age. */
+  hasFixedPrice: boolean;
+};
+
+/** The whole, and beside it what only some may see. */
+export type MeasuredHealth = {
+  health: SystemHealth;
+  jobs: JobState[];
+  wallet: WalletHealth | null;
+  owedUnits: bigint | null;
+};
+
+export type Health = {
+  read(): Promise<MeasuredHealth>;
+  /** Throws `unavailable` while the database does not answer in time. */
+  requireReady(): Promise<void>;
+  /** Throws `unavailable` where what is owed cannot be read. */
+  readWalletFigures(): Promise<WalletFigures>;
+};
+
+/** A database that takes longer for the smallest question is as good as gone for who waits for a page. */
+const DATABASE_LIMIT_MS = 2000;
+/** From here on it is slow enough to look at. */
+const DATABASE_SLOW_MS = 250;
+const WALLET_LIMIT_MS = 4000;
+/** The landing page shows something of the health too: it does not wait longer than this for a wallet. */
+const WALLET_PATIENCE_MS = 500;
+/** Visitors cannot make us ask the node more often than this. */
+export const WALLET_FRESH_MS = 10_000;
+/** Blocks come every few minutes: without one for this long, the node or the chain stands still. */
+export const TIP_OLD_MS = 2 * 60 * 60_000;
+export const PRICE_OLD_MS = 15 * 60_000;
+/** One look at the database for all who ask at the same time. */
+const HEALTH_FRESH_MS = 1000;
+
+/** Measures the system's parts when asked; what does not answer is an answer too. */
+export function createHealth(sources: HealthSources): Health {
+  const { db, now } = sources;
+  const startedAtMs = now();
+  const readWallet = sources.readWallet && walletReader(sources.readWallet, now);
+  const probe = measured(() => probeDatabase(db), { freshMs: HEALTH_FRESH_MS, now });
+  const read = measured(
+    async (): Promise<MeasuredHealth> => {
+      const latencyMs = await probe();
+      const isUp = latencyMs !== null;
+      const [jobs, owedUnits, wallet] = await Promise.all([
+        isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
+        isUp ? orNull(() => readOwed(db)) : null,
+        readWallet ? readWallet() : null,
+      ]);
+      const parts = {
+        database: databaseHealth(latencyMs),
+        jobs: jobsHealth(jobs, now() - startedAtMs),
+        wallet: walletHealth(readWallet !== null, wallet, { owedUnits, nowMs: now() }),
+        price: priceHealth(sources, now()),
+      };
+      const healthy = Object.values(parts).every(({ status }) => status !== 'failing');
+      const health = { healthy, checkedAt: isoTime(now()), ...parts };
+      return { health, jobs: jobs ?? [], wallet: wallet ?? null, owedUnits };
+    },
+    { freshMs: HEALTH_FRESH_MS, now },
+  );
+  return {
+    read,
+    async requireReady() {
+      if ((await probe()) === null)
+        throw new AppError('unavailable', 'The database does not answer.');
+    },
+    async readWalletFigures() {
+      const { wallet, owedUnits } = await read();
+      if (owedUnits === null) throw new AppError('unavailable', 'The database does not answer.');
+      return {
+        balance: wallet && formatAmount(wallet.balanceUnits),
+        owed: formatAmount(owedUnits),
+      };
+    },
+  };
+}
+
+/** What members are still to get: in no payment yet, or in one that is not out. */
+export async function readOwed(db: Db): Promise<bigint> {
+  // Two sums, because each has an index that holds nothing but its rows.
+  const { rows } = await sql<{ owed: string }>`
+    select ((select coalesce(sum(amount), 0) from shares where status in ('owed', 'held', 'failed'))
+      + (select coalesce(sum(amount), 0) from shares
+         where payment_id is not null and status = 'paying'))::text as owed`.execute(db);
+  return BigInt(rows[0]?.owed ?? 0);
+}
+
+function databaseHealth(latencyMs: number | null): SystemHealth['database'] {
+  if (latencyMs === null) return { status: 'failing', latencyMs };
+  return { status: latencyMs > DATABASE_SLOW_MS ? 'warning' : 'ok', latencyMs };
+}
+
+function jobsHealth(jobs: readonly JobState[] | null, upMs: number): SystemHealth['jobs'] {
+  if (jobs === null) return { status: 'unknown', list: [] };
+  const list = jobs.map((job) => jobHealth(job, upMs));
+  return { status: list.some(({ late, failed }) => late || failed) ? 'failing' : 'ok', list };
+}
+
+// A server that has just begun gets the time that the job has: whatever was missed is made up for first.
+function jobHealth(job: JobState, upMs: number): JobHealth {
+  return {
+    name: job.name,
+    late: job.isLate && upMs > JOBS[job.name].lateAfterMs,
+    failed: job.failuresInRow > 0,
+    lastRunAt: isoTimeOrNull(job.startedAtMs),
+    lastSuccessAt: isoTimeOrNull(job.succeededAtMs),
+    lastDurationMs: job.durationMs,
+  };
+}
+
+function walletHealth(
+  configured: boolean,
+  // Undefined: it has been asked, and has not answered yet.
+  wallet: WalletHealth | null | undefined,
+  { owedUnits, nowMs }: { owedUnits: bigint | null; nowMs: number },
+): SystemHealth['wallet'] {
+  if (!wallet) {
+    const nothing = { syncing: null, height: null, tipAt: null, coversOwed: null };
+    if (!configured) return { configured, status: 'off', reachable: null, ...nothing };
+    return wallet === null
+      ? { configured, status: 'failing', reachable: false, ...nothing }
+      : { configured, status: 'unknown', reachable: null, ...nothing };
+  }
+  const coversOwed = owedUnits === null ? null : wallet.balanceUnits >= owedUnits;
+  const isStale = nowMs - wallet.tipTimeMs > TIP_OLD_MS;
+  const isFine = coversOwed !== false && !wallet.isSyncing && !isStale;
+  return {
+    configured,
+    status: isFine ? 'ok' : 'warning',
+    reachable: true,
+    syncing: wallet.isSyncing,
+    height: wallet.height,
+    tipAt: isoTime(wallet.tipTimeMs),
+    coversOwed,
+  };
+}
+
+function priceHealth({ readPrice, hasFixedPrice }: HealthSources, nowMs: number) {
+  const none = { takenAt: null, ageSeconds: null };
+  if (readPrice === null) {
+    const status: PartStatus = hasFixedPrice ? 'ok' : 'off';
+    return { configured: hasFixedPrice, status, ...none };
+  }
+  const { takenAtMs } = readPrice();
+  if (takenAtMs === null) return { configured: true, status: 'warning' as const, ...none };
+  const ageMs = Math.max(0, nowMs - takenAtMs);
+  const status: PartStatus = ageMs > PRICE_OLD_MS ? 'warning' : 'ok';
+  return {
+    configured: true,
+    status,
+    takenAt: isoTime(takenAtMs),
+    ageSeconds: Math.floor(ageMs / 1000),
+  };
+}
+
+// By the process's own clock: `now` is for what is compared with the database's times. A schema that
+// is not there fails like a database that is not.
+async function probeDatabase(db: Db): Promise<number | null> {
+  const startMs = performance.now();
+  const asked = await orNull(() =>
+    within(DATABASE_LIMIT_MS, () => sql`select name from migrations limit 1`.execute(db)),
+  );
+  return asked === null ? null : Math.round((performance.now() - startMs) * 10) / 10;
+}
+
+function walletReader(read: () => Promise<WalletHealth>, now: () => number) {
+  const ask = () => orNull(() => within(WALLET_LIMIT_MS, read));
+  return lately(measured(ask, { freshMs: WALLET_FRESH_MS, now }), WALLET_PATIENCE_MS);
+}
+
+// Why it failed is in the log of whoever made the call; here it counts that it did.
+async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch {
+    return null;
+  }
+}
+
+function isoTime(atMs: number): string {
+  return new Date(atMs).toISOString();
+}
+
+function isoTimeOrNull(atMs: number | null): string | null {
+  return atMs === null ? null : isoTime(atMs);
+}

@@ -1,0 +1,180 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { UserActivityDetails } from '#contract/monitoring.ts';
+import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
+import { toast } from '#web/shell/toast.tsx';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SearchField } from '#web/ui/field.tsx';
+import { countText, pointsText } from '#web/ui/figures.ts';
+import { ActivityRow, ActivityRowSkeleton } from './activity-row.tsx';
+import { averageText } from './breakdown.ts';
+import { useUserActivity } from './calls.ts';
+import { Panel, PanelFailure, Tile } from './card.tsx';
+
+/** The running week member by member, for administrators; others are offered the sign-in (decision 26). */
+export function ActivityPanel() {
+  const { viewer } = useViewer();
+  return (
+    <Panel title="User Activity Details">
+      {viewer === null ? (
+        <SignInOffer />
+      ) : viewer.isAdmin ? (
+        <Activity />
+      ) : (
+        <p className="px-4 py-4 text-sm text-muted sm:px-5">
+          Only administrators see what single members did. The sums are in the log below.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Activity() {
+  const [draft, setDraft] = useState('');
+  const search = useSettled(draft.trim());
+  const { data, isError, isPlaceholderData, refetch } = useUserActivity(search);
+  if (isError && !data) {
+    return (
+      <PanelFailure
+        text="Failed to load user activity data"
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  // Until a search is answered the list of the one before stays, and nothing is said of the new one.
+  const isSearched = search !== '' && !isPlaceholderData;
+  return (
+    <div aria-busy={!data || isPlaceholderData}>
+      <Tiles summary={data?.summary} />
+      <div className="border-t px-4 py-4 sm:px-5">
+        <SearchField
+          label="Search by username"
+          name="user"
+          placeholder="Telegram username"
+          value={draft}
+          onChange={setDraft}
+          className="sm:max-w-sm"
+        />
+        <p role="status" className="mt-2 min-h-5 text-sm text-muted">
+          {data && isSearched && searchText(data)}
+        </p>
+      </div>
+      {/* With the search as its key: what it finds begins at the top again. */}
+      <Users key={search} details={data} isSearching={search !== ''} />
+    </div>
+  );
+}
+
+function searchText({ matchingUsers, summary }: UserActivityDetails): string {
+  return `Showing ${countText(matchingUsers)} of ${countText(summary.totalUsers)} users`;
+}
+
+function Tiles({ summary }: { summary: UserActivityDetails['summary'] | undefined }) {
+  return (
+    <dl className="grid grid-cols-2 gap-px bg-line sm:grid-cols-3 lg:grid-cols-5">
+      <Tile label="Total Users" value={summary && countText(summary.totalUsers)} />
+      <Tile label="Eligible" value={summary && countText(summary.eligibleUsers)} />
+      <Tile label="Total Points" value={summary && pointsText(summary.totalActivityPoints)} />
+      <Tile label="Average Points" value={summary && averageText(summary.averagePointsPerUser)} />
+      <Tile
+        label="Min Threshold"
+        value={summary && `${pointsText(summary.minActivityThreshold)} pts`}
+        className="max-sm:col-span-2 sm:max-lg:col-span-2"
+      />
+    </dl>
+  );
+}
+
+function Users(props: { details: UserActivityDetails | undefined; isSearching: boolean }) {
+  const { details, isSearching } = props;
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  if (details?.users.length === 0) {
+    return (
+      <p className="border-t px-4 py-6 text-sm text-muted sm:px-5">
+        {isSearching ? 'No users found matching the search' : 'No user activity data available'}
+      </p>
+    );
+  }
+  return (
+    <section
+      aria-label="Users"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+      tabIndex={0}
+      className="max-h-96 overflow-y-auto border-t -outline-offset-2"
+    >
+      <ol>
+        {details
+          ? details.users
+              .slice(0, shown)
+              .map((user) => (
+                <ActivityRow
+                  key={user.userId}
+                  user={user}
+                  eligiblePoints={details.summary.eligibleActivityPoints}
+                />
+              ))
+          : WAITING.map((row) => <ActivityRowSkeleton key={row} />)}
+      </ol>
+      {details && details.users.length > shown && (
+        <div className="px-4 pb-4 sm:px-5">
+          <Button size="sm" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+            Show {Math.min(ROWS_AT_ONCE, details.users.length - shown)} more
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** There may be a thousand, and each has ten lines. */
+const ROWS_AT_ONCE = 100;
+const WAITING = [1, 2, 3, 4];
+
+/** The value once it has not changed for the searches' pause. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), LEADERBOARD_SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+type Place = ComponentType<{ purpose: string; onDone: () => void }>;
+
+function SignInOffer() {
+  const { instance } = useViewer();
+  const [Place, setPlace] = useState<Place | null>(null);
+  const canSignIn = instance.demo || instance.signIn !== null;
+
+  function open(): void {
+    import('#web/shell/sign-in-place.tsx').then(
+      (module) => setPlace(() => module.SignInPlace),
+      () => toast({ title: 'This did not load', description: 'Reload the page to try again.' }),
+    );
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3 px-4 py-4 sm:px-5">
+      <p className="text-sm text-muted">
+        {canSignIn
+          ? 'What single members did is for administrators. Sign in to see it.'
+          : 'What single members did is for administrators, and no sign-in is configured here.'}
+      </p>
+      {Place ? (
+        <Place purpose="To see what single members did, as an administrator." onDone={focusPanel} />
+      ) : (
+        canSignIn && <Button onClick={open}>Sign in</Button>
+      )}
+    </div>
+  );
+}
+
+// The button that had the focus goes; the panel's heading says what stands there instead.
+function focusPanel(): void {
+  document.getElementById('user-activity-details-title')?.focus();
+}

@@ -1,0 +1,94 @@
+import { CircleCheck, Medal } from 'lucide-react';
+import type { UserActivity } from '#contract/monitoring.ts';
+import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { groupBreakdown, shareText } from './breakdown.ts';
+
+type ActivityRowProps = {
+  user: UserActivity;
+  /** Of all eligible members together. */
+  eligiblePoints: number;
+};
+
+/** One member's running week: name, transactions, points, share, and what the points are made of. */
+export function ActivityRow({ user, eligiblePoints }: ActivityRowProps) {
+  return (
+    <li className={ROW}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <p className="flex min-w-0 items-center gap-1.5 font-medium">
+          {user.position <= 3 && (
+            <Icon of={Medal} label={`Number ${user.position}`} className="text-brass" />
+          )}
+          {user.isEligible && <Icon of={CircleCheck} label="Eligible" className="text-good" />}
+          <span className="truncate">
+            {user.username === null ? user.displayName : `@${user.username}`}
+          </span>
+        </p>
+        <p className="text-sm">
+          <span className="font-semibold">{pointsText(user.totalActivityPoints)} pts</span>
+          <span className="ml-2 text-muted">
+            {quantityText(countText(user.totalTransactions), 'transaction')}
+          </span>
+        </p>
+      </div>
+      <p className="text-sm text-muted">{standingText(user, eligiblePoints)}</p>
+      <Breakdown breakdown={user.transactionBreakdown} />
+    </li>
+  );
+}
+
+/** With points enough and still not eligible: banned. */
+function standingText(user: UserActivity, eligiblePoints: number): string {
+  if (user.isEligible) return `${shareText(user, eligiblePoints)} of weekly rewards`;
+  return user.pointsNeeded > 0 ? `needs ${pointsText(user.pointsNeeded)} more` : 'not eligible';
+}
+
+function Breakdown({ breakdown }: { breakdown: UserActivity['transactionBreakdown'] }) {
+  return groupBreakdown(breakdown).map((group) => (
+    <div key={group.title} className="mt-1.5 text-xs">
+      <p className="text-muted">{group.title}</p>
+      <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
+        {group.lines.map((line) => (
+          <li key={line.type}>
+            {line.name}{' '}
+            <span className="text-muted">
+              {countText(line.count)}× · {pointsText(line.points)} pts
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function Icon(props: { of: typeof Medal; label: string; className: string }) {
+  const { of: Drawing, label, className } = props;
+  return (
+    <>
+      <Drawing aria-hidden="true" size={16} strokeWidth={1.5} className={`shrink-0 ${className}`} />
+      <span className="sr-only">{label}</span>
+    </>
+  );
+}
+
+const ROW = 'border-b border-line/60 px-4 py-3 last:border-b-0 sm:px-5';
+
+export function ActivityRowSkeleton() {
+  return (
+    <li className={ROW}>
+      <p className="flex justify-between gap-4 font-medium">
+        <SkeletonText chars={12} />
+        <SkeletonText chars={8} />
+      </p>
+      <p className="text-sm">
+        <SkeletonText chars={20} />
+      </p>
+      <p className="mt-1.5 text-xs">
+        <SkeletonText chars={12} />
+      </p>
+      <p className="text-xs">
+        <SkeletonText chars={28} />
+      </p>
+    </li>
+  );
+}

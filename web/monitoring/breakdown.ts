@@ -1,0 +1,63 @@
+import type { UserActivity } from '#contract/monitoring.ts';
+import { toHundredths } from '#rules/points.ts';
+
+export type BreakdownLine = { type: string; name: string; count: number; points: number };
+export type BreakdownGroup = { title: string; lines: BreakdownLine[] };
+
+const HUNT = 'booty_hunt_';
+const REFERRAL = 'referral_';
+
+/** What somebody's points are made of, in the groups of the second document, section 2; empty ones left out. */
+export function groupBreakdown(breakdown: UserActivity['transactionBreakdown']): BreakdownGroup[] {
+  const lines = Object.entries(breakdown)
+    .map(([type, { count, points }]) => ({ type, name: typeName(type), count, points }))
+    .sort((a, b) => b.points - a.points || (a.type < b.type ? -1 : 1));
+  const isHunt = ({ type }: BreakdownLine) => type.startsWith(HUNT);
+  const isReferral = ({ type }: BreakdownLine) => type.startsWith(REFERRAL);
+  return [
+    { title: 'Treasure Hunt Activities', lines: lines.filter(isHunt) },
+    { title: 'Referral Rewards', lines: lines.filter(isReferral) },
+    {
+      title: 'Other Activities',
+      lines: lines.filter((line) => !isHunt(line) && !isReferral(line)),
+    },
+  ].filter((group) => group.lines.length > 0);
+}
+
+function typeName(type: string): string {
+  const tier = /^referral_inviter_tier_(\d+)$/.exec(type)?.[1];
+  if (tier !== undefined) return `Tier ${tier}`;
+  const known = Object.hasOwn(NAMES, type) ? NAMES[type] : undefined;
+  if (known !== undefined) return known;
+  const words = type.replace(new RegExp(`^(${HUNT}|${REFERRAL})(?=.)`), '').split('_');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  referral_invitee_immediate_bonus: 'Join Bonus',
+  gm: '/gm',
+  faucet: '/faucet',
+  twitter_set: 'Twitter/X Set',
+};
+
+/**
+ * Somebody's share of the weekly rewards in percent, with two decimals: points over the summed points
+ * of all eligible members; 0 where there is no share (second document, section 3). Whole numbers all
+ * the way, rounded half up.
+ */
+export function shareText(
+  user: Pick<UserActivity, 'isEligible' | 'totalActivityPoints'>,
+  eligiblePoints: number,
+): string {
+  const whole = BigInt(toHundredths(eligiblePoints));
+  const own = BigInt(toHundredths(user.totalActivityPoints));
+  if (!user.isEligible || whole <= 0n) return '0%';
+  const hundredthsOfPercent = (own * 20_000n + whole) / (whole * 2n);
+  const decimals = String(hundredthsOfPercent % 100n).padStart(2, '0');
+  return `${hundredthsOfPercent / 100n}.${decimals}%`;
+}
+
+/** '3.5', '12.0': the average with one decimal. */
+export function averageText(average: number): string {
+  return average.toFixed(1);
+}

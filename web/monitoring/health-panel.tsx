@@ -1,0 +1,209 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { community } from '#community';
+import type { JobHealth, PartStatus, SystemHealth } from '#contract/health.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { Amount } from '#web/ui/amount.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { countText } from '#web/ui/figures.ts';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { RelativeTime } from '#web/ui/time.tsx';
+import { useWalletFigures } from './calls.ts';
+import { Panel, PanelFailure } from './card.tsx';
+
+type HealthPanelProps = { health: UseQueryResult<SystemHealth, Error>; isAdmin: boolean };
+
+/** Every part with what was measured of it, not with what it should be. */
+export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
+  const { data, isError, refetch } = health;
+  return (
+    <Panel
+      title="Measured Health"
+      hint="Asked of each part itself, not assumed."
+      isBusy={!data && !isError}
+    >
+      {isError && !data ? (
+        <PanelFailure
+          text="Failed to load"
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <ul>{data ? <Parts health={data} isAdmin={isAdmin} /> : WAITING.map(waitingPart)}</ul>
+      )}
+    </Panel>
+  );
+}
+
+function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) {
+  const { database, jobs, wallet, price } = health;
+  return (
+    <>
+      <Part name="Database" status={database.status}>
+        {database.latencyMs === null
+          ? 'does not answer'
+          : `answers in ${latencyText(database.latencyMs)}`}
+      </Part>
+      {jobs.list.length > 0 ? (
+        jobs.list.map((job) => <Job key={job.name} job={job} />)
+      ) : (
+        <Part name="Jobs" status={jobs.status}>
+          cannot be told while the database is away
+        </Part>
+      )}
+      <Part name="Wallet" status={wallet.status}>
+        <WalletText wallet={wallet} />
+        {isAdmin && wallet.configured && <WalletFigures />}
+      </Part>
+      <Part name="Price" status={price.status}>
+        <PriceText price={price} />
+      </Part>
+    </>
+  );
+}
+
+function Job({ job }: { job: JobHealth }) {
+  const nowMs = useNow(TICK_MS);
+  const status = job.failed || job.late ? 'failing' : job.lastRunAt === null ? 'unknown' : 'ok';
+  return (
+    <Part
+      name={JOB_NAMES[job.name] ?? job.name}
+      status={status}
+      label={job.failed ? 'Failed' : job.late ? 'Late' : undefined}
+    >
+      {job.lastRunAt === null ? (
+        'has not run yet'
+      ) : (
+        <>
+          last run <RelativeTime at={job.lastRunAt} nowMs={nowMs} />
+          {job.lastDurationMs !== null && `, took ${latencyText(job.lastDurationMs)}`}
+          {(job.failed || job.late) && (
+            <>
+              {'; last success '}
+              {job.lastSuccessAt === null ? (
+                'never'
+              ) : (
+                <RelativeTime at={job.lastSuccessAt} nowMs={nowMs} />
+              )}
+            </>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}
+
+const JOB_NAMES: Readonly<Record<string, string>> = {
+  'weekly-snapshot': 'Weekly snapshot',
+  'weekly-distribution': 'Weekly distribution',
+  'clean-up': 'Clean-up',
+};
+
+function WalletText({ wallet }: { wallet: SystemHealth['wallet'] }) {
+  const nowMs = useNow(TICK_MS);
+  if (!wallet.configured) return 'wallet not configured; shares stay owed';
+  if (wallet.reachable === null) return 'has not answered yet';
+  if (!wallet.reachable || wallet.height === null || wallet.tipAt === null) {
+    return 'does not answer';
+  }
+  return (
+    <>
+      {wallet.syncing ? 'catching up with the chain, at' : 'at'} block {countText(wallet.height)},
+      made <RelativeTime at={wallet.tipAt} nowMs={nowMs} />
+      {wallet.coversOwed !== null &&
+        (wallet.coversOwed ? '; covers what is owed' : '; holds less than what is owed')}
+    </>
+  );
+}
+
+function WalletFigures() {
+  const { data } = useWalletFigures();
+  if (!data) return null;
+  const amount = (text: string) => (
+    <Amount units={parseAmount(text)} decimals={8} decimalsSmall={8} sign={community.coin.symbol} />
+  );
+  return (
+    <span className="block">
+      {data.balance === null ? 'Balance not known' : <>Balance {amount(data.balance)}</>}, owed{' '}
+      {amount(data.owed)}
+    </span>
+  );
+}
+
+function PriceText({ price }: { price: SystemHealth['price'] }) {
+  const nowMs = useNow(TICK_MS);
+  if (!price.configured) return 'no price configured; the site shows no dollars';
+  if (price.takenAt !== null) {
+    return (
+      <>
+        heard <RelativeTime at={price.takenAt} nowMs={nowMs} />
+      </>
+    );
+  }
+  return price.status === 'ok' ? 'set by the operator' : 'not heard yet';
+}
+
+type PartProps = {
+  name: string;
+  status: PartStatus;
+  label?: string | undefined;
+  children: ReactNode;
+};
+
+function Part({ name, status, label, children }: PartProps) {
+  const { tone, text } = STATUSES[status];
+  return (
+    <li className={PART}>
+      <span className="font-medium">{name}</span>
+      <Badge tone={tone} className="justify-self-end sm:order-last">
+        {label ?? text}
+      </Badge>
+      <span className="min-w-0 text-muted max-sm:col-span-2">{children}</span>
+    </li>
+  );
+}
+
+const STATUSES: Record<PartStatus, { tone: Tone; text: string }> = {
+  ok: { tone: 'good', text: 'OK' },
+  warning: { tone: 'warn', text: 'Warning' },
+  failing: { tone: 'bad', text: 'Failing' },
+  off: { tone: 'neutral', text: 'Off' },
+  unknown: { tone: 'neutral', text: 'Waiting' },
+};
+
+/** '0.4 ms', '12 ms', '1.3 s'. */
+function latencyText(ms: number): string {
+  if (ms >= 1000) return `${(ms / 1000).toFixed(1)} s`;
+  return `${ms < 10 ? ms : Math.round(ms)} ms`;
+}
+
+const TICK_MS = 10_000;
+const PART =
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line/60 px-4 py-2.5 text-sm last:border-b-0 sm:grid-cols-[12rem_1fr_auto] sm:px-5';
+const WAITING = [
+  'Database',
+  'Weekly snapshot',
+  'Weekly distribution',
+  'Clean-up',
+  'Wallet',
+  'Price',
+];
+
+function waitingPart(name: string) {
+  return (
+    <li key={name} className={PART}>
+      <span className="font-medium">{name}</span>
+      <span className="justify-self-end sm:order-last">
+        <SkeletonText chars={3} />
+      </span>
+      <span className="max-sm:col-span-2">
+        <SkeletonText chars={18} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ActivityPanel } from './activity-panel.tsx';
+import { MONITORING_ROUTES, useHealth, useSystemStatus, useWeekSummary } from './calls.ts';
+import { HealthPanel } from './health-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { PageHeader } from './page-header.tsx';
+import { PointsPanel } from './points-panel.tsx';
+import { StatusCards } from './status-cards.tsx';
+
+/** The monitor of the weekly rewards system (second document, section 2). */
+export function MonitoringPage() {
+  usePageTitle('System Monitor');
+  const { viewer } = useViewer();
+  const status = useSystemStatus();
+  const health = useHealth();
+  const summary = useWeekSummary();
+  const { refresh, isRefreshing } = useRefresh(MONITORING_ROUTES);
+  usePollFailureToast(status.isError && status.data !== undefined, isRefreshing);
+
+  const isMissing = status.isError && !status.data;
+  // With one part that answers there is something to see; without any the rest would only say the same again.
+  const isGone = isMissing && health.isError && !health.data;
+  return (
+    <>
+      <PageHeader isRefreshing={isRefreshing} onRefresh={refresh} />
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:gap-10 lg:py-10">
+        {isMissing && <Unavailable isRetrying={isRefreshing} onRetry={refresh} />}
+        {!isGone && (
+          <>
+            <StatusCards status={status.data} hasFailed={isMissing} />
+            <HealthPanel health={health} isAdmin={viewer?.isAdmin ?? false} />
+            <ActivityPanel />
+            <PointsPanel />
+            <LogPanel status={status} summary={summary} isAdmin={viewer?.isAdmin ?? false} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Unavailable({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <Notice
+      kind="error"
+      title="Monitoring Dashboard Unavailable"
+      action={
+        <Button variant="primary" loading={isRetrying} onClick={onRetry}>
+          Retry Connection
+        </Button>
+      }
+    >
+      Unable to connect to monitoring service
+    </Notice>
+  );
+}

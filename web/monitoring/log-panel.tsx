@@ -1,0 +1,114 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LogEntry } from '#contract/monitoring.ts';
+import type { SystemStatus, WeekSummary } from '#contract/weekly-rewards.ts';
+import { POLL_MS } from '#rules/limits.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { RelativeTime, utcText } from '#web/ui/time.tsx';
+import { useSystemEvents } from './calls.ts';
+import { Panel } from './card.tsx';
+import { buildLogs, failedLog, mergeLogs } from './logs.ts';
+
+type LogPanelProps = {
+  status: UseQueryResult<SystemStatus, Error>;
+  summary: UseQueryResult<WeekSummary, Error>;
+  isAdmin: boolean;
+};
+
+/** Recent System Logs, and the page's last lines. */
+export function LogPanel({ status, summary, isAdmin }: LogPanelProps) {
+  const events = useSystemEvents(isAdmin);
+  const nowMs = useNow(TICK_MS);
+  const built = builtLog(status, summary);
+  const logs = built && mergeLogs(built, isAdmin ? (events.data?.events ?? []) : []);
+  return (
+    <Panel title="Recent System Logs" isBusy={!logs}>
+      <ol>
+        {logs
+          ? logs.map((entry) => <Entry key={entry.id} entry={entry} nowMs={nowMs} />)
+          : WAITING.map((row) => <EntrySkeleton key={row} />)}
+      </ol>
+      {isAdmin && events.isError && !events.data && (
+        <p role="alert" className="border-t px-4 py-3 text-sm text-bad sm:px-5">
+          The server’s own events failed to load
+        </p>
+      )}
+      <p className="flex flex-wrap justify-between gap-x-6 border-t px-4 py-3 text-sm text-muted sm:px-5">
+        <span>Auto-refresh: {POLL_MS.monitorStatus / 1000}s</span>
+        <span>
+          Last updated:{' '}
+          {status.dataUpdatedAt > 0 ? utcText(status.dataUpdatedAt) : <SkeletonText chars={24} />}
+        </span>
+      </p>
+    </Panel>
+  );
+}
+
+/** Undefined while it is on its way. */
+function builtLog(
+  status: LogPanelProps['status'],
+  summary: LogPanelProps['summary'],
+): LogEntry[] | undefined {
+  if (status.data && summary.data) {
+    return buildLogs(
+      { data: status.data, atMs: status.dataUpdatedAt },
+      { data: summary.data, atMs: summary.dataUpdatedAt },
+    );
+  }
+  const failedAtMs = Math.max(
+    status.data ? 0 : status.errorUpdatedAt,
+    summary.data ? 0 : summary.errorUpdatedAt,
+  );
+  return failedAtMs > 0 ? failedLog(failedAtMs) : undefined;
+}
+
+function Entry({ entry, nowMs }: { entry: LogEntry; nowMs: number }) {
+  return (
+    <li className={LINE}>
+      <Badge tone={TONES[entry.level]} className="w-18 justify-center">
+        {entry.level}
+      </Badge>
+      <span className="text-muted">{entry.source}</span>
+      <span className="min-w-0 break-words max-sm:order-last max-sm:col-span-3">
+        {entry.message}
+      </span>
+      <RelativeTime
+        at={entry.timestamp}
+        nowMs={nowMs}
+        className="text-right whitespace-nowrap text-muted"
+      />
+    </li>
+  );
+}
+
+function EntrySkeleton() {
+  return (
+    <li className={LINE}>
+      <span>
+        <SkeletonText chars={7} />
+      </span>
+      <span>
+        <SkeletonText chars={9} />
+      </span>
+      <span className="max-sm:order-last max-sm:col-span-3">
+        <SkeletonText chars={24} />
+      </span>
+      <span className="text-right">
+        <SkeletonText chars={8} />
+      </span>
+    </li>
+  );
+}
+
+const TONES: Record<LogEntry['level'], Tone> = {
+  INFO: 'neutral',
+  WARN: 'warn',
+  ERROR: 'bad',
+  SUCCESS: 'good',
+};
+
+const TICK_MS = 10_000;
+const WAITING = [1, 2, 3, 4, 5, 6, 7, 8];
+const LINE =
+  'grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-line/60 px-4 py-2 text-sm last:border-b-0 sm:grid-cols-[auto_7rem_1fr_auto] sm:px-5';

@@ -1,0 +1,38 @@
+import { ArrowUpRight, RefreshCw } from 'lucide-react';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+
+type PageHeaderProps = { isRefreshing: boolean; onRefresh: () => void };
+
+export function PageHeader({ isRefreshing, onRefresh }: PageHeaderProps) {
+  return (
+    <div className="relative isolate overflow-hidden border-b bg-surface">
+      <ChartPattern />
+      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-8 gap-y-5 px-4 py-8 sm:px-6 lg:py-10">
+        <div className="min-w-0">
+          <h1 className="text-3xl">System Monitor</h1>
+          <p className="mt-1.5 measure text-muted">
+            Whether the weekly rewards run as they should, as measured.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={paths.leaderboard}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass()}
+          >
+            Leaderboard
+            <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+          <Button onClick={onRefresh} loading={isRefreshing}>
+            <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
+            Refresh
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { PointsSystem } from '#contract/points-system.ts';
+import { Button } from '#web/ui/button.tsx';
+import { countText, pointsText } from '#web/ui/figures.ts';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { usePointsSystem } from './calls.ts';
+import { Panel, PanelFailure, Tile } from './card.tsx';
+
+/** The rules as the server has them: not the site's own copy, which could hide a difference. */
+export function PointsPanel() {
+  const { data, isError, refetch } = usePointsSystem();
+  const ofCategory = (category: string) => data?.rules.filter((rule) => rule.category === category);
+  if (isError && !data) {
+    return (
+      <Panel title={TITLE}>
+        <PanelFailure
+          text="Failed to load activity points system"
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={TITLE} isBusy={!data}>
+      <dl className="grid gap-px bg-line sm:grid-cols-3">
+        <Tile label="Setup Points Total" value={data && ptsText(data.totalSetupPoints)} />
+        <Tile label="Daily Activity Cap" value={data && ptsText(data.dailyActivityCap)} />
+        <Tile label="Content Types" value={data && countText(data.contentTypes.length)} />
+      </dl>
+      <div className="grid gap-px border-t bg-line lg:grid-cols-2">
+        <div className="bg-surface px-4 py-4 sm:px-5">
+          <Rules title="Transaction Points" rules={ofCategory('transaction')} rows={2} />
+          <Rules title="Daily Activities" rules={ofCategory('daily')} rows={2} />
+        </div>
+        <div className="bg-surface px-4 py-4 sm:px-5">
+          <Content types={data?.contentTypes} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const TITLE = 'Activity Points System';
+
+type RulesProps = { title: string; rules: PointsSystem['rules'] | undefined; rows: number };
+
+function Rules({ title, rules, rows }: RulesProps) {
+  return (
+    <div className="not-first:mt-5">
+      <h3 className={HEADING}>{title}</h3>
+      <dl>
+        {rules
+          ? rules.map((rule) => (
+              <div key={rule.action} className={LINE}>
+                <dt className="min-w-0">{rule.description}</dt>
+                <dd className="shrink-0 font-medium">{ptsText(rule.points)}</dd>
+              </div>
+            ))
+          : numbersTo(rows).map((row) => (
+              <div key={row} className={LINE}>
+                <dt>
+                  <SkeletonText chars={18} />
+                </dt>
+                <dd>
+                  <SkeletonText chars={5} />
+                </dd>
+              </div>
+            ))}
+      </dl>
+    </div>
+  );
+}
+
+function Content({ types }: { types: PointsSystem['contentTypes'] | undefined }) {
+  return (
+    <>
+      <h3 id="content-ranges" className={HEADING}>
+        Content Submissions
+      </h3>
+      <table aria-labelledby="content-ranges" className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-line/60 text-muted">
+            <th scope="col" className="py-1.5 text-left font-normal">
+              Type
+            </th>
+            <th scope="col" className="py-1.5 text-right font-normal">
+              Range
+            </th>
+            <th scope="col" className="w-20 py-1.5 text-right font-normal">
+              Default
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {types
+            ? types.map((type) => (
+                <tr key={type.id} className="border-b border-line/60 last:border-b-0">
+                  <th scope="row" className="py-1.5 text-left font-normal">
+                    {type.displayName}
+                  </th>
+                  <td className="py-1.5 text-right">{type.pointRange} pts</td>
+                  <td className="py-1.5 text-right font-medium">{ptsText(type.defaultPoints)}</td>
+                </tr>
+              ))
+            : numbersTo(13).map((row) => (
+                <tr key={row} className="border-b border-line/60 last:border-b-0">
+                  <td colSpan={3} className="py-1.5">
+                    <SkeletonText chars={24} />
+                  </td>
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** '0.25 pts' (second document, section 9). */
+function ptsText(points: number): string {
+  return `${pointsText(points)} pts`;
+}
+
+function numbersTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+const HEADING = 'border-b pb-1.5 font-sans text-sm font-medium tracking-normal';
+const LINE =
+  'flex items-baseline justify-between gap-4 border-b border-line/60 py-1.5 text-sm last:border-b-0';

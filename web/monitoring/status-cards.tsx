@@ -1,0 +1,116 @@
+import { community } from '#community';
+import type { SystemStatus } from '#contract/weekly-rewards.ts';
+import { formatAmount, formatAmountFixed, parseAmount } from '#rules/amounts.ts';
+import { formatCountdown } from '#rules/week.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { CoinSign } from '#web/ui/coin-sign.tsx';
+import { countText, pointsText } from '#web/ui/figures.ts';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { Card, Fact } from './card.tsx';
+
+type StatusCardsProps = { status: SystemStatus | undefined; hasFailed: boolean };
+
+/** Services, Database, Scheduler and Configuration (second document, section 2). */
+export function StatusCards({ status, hasFailed }: StatusCardsProps) {
+  return (
+    <section aria-labelledby="status-title" aria-busy={!status && !hasFailed}>
+      <h2 id="status-title" className="sr-only">
+        Status
+      </h2>
+      <div className="grid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-2 lg:grid-cols-4">
+        <Card title="Services" hasFailed={hasFailed}>
+          <Fact name="System Health" value={status && health(status)} chars={9} />
+          <Fact name="Rewards System" value={status && enabled(status)} chars={9} />
+          <Fact name="Wallet" value={status && wallet(status)} chars={9} />
+        </Card>
+        <Card title="Database" hasFailed={hasFailed}>
+          <Fact
+            name="Snapshots"
+            value={status && countText(status.recentSnapshots)}
+            hint="last 7 days"
+          />
+          <Fact
+            name="Distributions"
+            value={status && countText(status.recentDistributions)}
+            hint="last 7 days"
+          />
+        </Card>
+        <Card title="Scheduler" hasFailed={hasFailed}>
+          <Fact
+            name="Recent entries"
+            value={status && countText(status.recentSnapshots + status.recentDistributions)}
+          />
+          <Moment name="Next Snapshot" when="Sunday 23:00 UTC" at={status?.nextSnapshot} />
+          <Moment name="Next Distribution" when="Monday 00:00 UTC" at={status?.nextDistribution} />
+        </Card>
+        <Card title="Configuration" hasFailed={hasFailed}>
+          <Fact name="Weekly Pool" value={status && <Pool amount={status.weeklyRewardPool} />} />
+          <Fact
+            name="Min Threshold"
+            value={status && `${pointsText(status.minActivityThreshold)} pts`}
+          />
+          <Fact
+            name="System Enabled"
+            value={status && flag(status.systemEnabled, 'Yes', 'No')}
+            chars={4}
+          />
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+function health(status: SystemStatus) {
+  return flag(status.systemHealthy, 'Healthy', 'Unhealthy');
+}
+
+function enabled(status: SystemStatus) {
+  return flag(status.systemEnabled, 'Enabled', 'Disabled');
+}
+
+function wallet(status: SystemStatus) {
+  return flag(status.walletConfigured, 'Configured', 'Not configured');
+}
+
+/** Green or red, as the specification has it; the word says which. */
+function flag(isGood: boolean, good: string, bad: string) {
+  return <Badge tone={isGood ? 'good' : 'bad'}>{isGood ? good : bad}</Badge>;
+}
+
+/** With as many decimals as the operator has given it. */
+function Pool({ amount }: { amount: string }) {
+  const units = parseAmount(amount);
+  const decimals = formatAmount(units).split('.')[1]?.length ?? 0;
+  return (
+    <span className="whitespace-nowrap">
+      <CoinSign sign={community.coin.symbol} />
+      {formatAmountFixed(units, decimals, true)}
+    </span>
+  );
+}
+
+// The countdown shows minutes; a second's tick lets them change when they are due.
+const COUNTDOWN_TICK_MS = 1000;
+
+/** When it is, as the week has it; below that how far away it is now. */
+function Moment({ name, when, at }: { name: string; when: string; at: string | undefined }) {
+  const nowMs = useNow(COUNTDOWN_TICK_MS);
+  const until = at && formatCountdown(Date.parse(at), nowMs);
+  return (
+    <div className="border-b border-line/60 py-1.5 text-sm last:border-b-0">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium">{when}</dd>
+      <dd className="text-xs text-muted">
+        {at ? (
+          <>
+            {until === 'Now' ? 'now' : `in ${until}`}, <UtcTime at={at} show="date" />
+          </>
+        ) : (
+          <SkeletonText chars={18} />
+        )}
+      </dd>
+    </div>
+  );
+}

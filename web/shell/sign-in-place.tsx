@@ -1,0 +1,26 @@
+import { TelegramSignIn } from './telegram-sign-in.tsx';
+import { useViewer } from './viewer.tsx';
+import { DemoSignIn } from './viewer-panel.tsx';
+
+type SignInPlaceProps = {
+  /** What signing in opens, in a sentence. */
+  purpose: string;
+  /** When somebody has signed in. */
+  onDone: () => void;
+};
+
+/**
+ * The sign-in in the middle of a page (decision 26). Telegram's script is fetched as soon as this is
+ * shown, so a press should come first.
+ */
+export function SignInPlace({ purpose, onDone }: SignInPlaceProps) {
+  const { instance } = useViewer();
+  return (
+    <div className="w-fit rounded-lg border bg-raised">
+      {instance.signIn !== null && (
+        <TelegramSignIn offer={instance.signIn} purpose={purpose} close={onDone} />
+      )}
+      {instance.demo && <DemoSignIn close={onDone} />}
+    </div>
+  );
+}
