@@ -101,7 +101,7 @@ module.exports = {
       'community\\.ts',
     ]),
     only('web/slides/', ['web/slides/', 'web/ui/', 'rules/', 'community\\.ts']),
-    ...['home', 'leaderboard', 'legal', 'monitoring'].map((area) =>
+    ...['home', 'leaderboard', 'legal', 'monitoring', 'weeks'].map((area) =>
       only(`web/${area}/`, [
         `web/${area}/`,
         'web/(ui|api|shell)/',

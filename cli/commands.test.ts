@@ -134,6 +134,63 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) 
     expect((await close('--all')).stdout).toBe('0 weeks closed\n');
   });
 
+  it('hold a share and release it, and write both down', async () => {
+    const tips = file('hold.csv', `${HEADER}\n${row('a', '05')}`);
+    await runCommand('import', [tips, '--close-weeks'], place);
+    const hold = (...args: string[]) => runCommand('hold-share', args, place);
+    const week = '2025-02-09';
+    const shares = await sql<{ member: string }>`
+      select member_id::text as member from shares where week = ${week}::date`.execute(postgres.db);
+    const member = shares.rows[0]?.member ?? '';
+    expect(await hold(week, member, '--reason', 'Why', '--dry-run')).toEqual({
+      code: 0,
+      stdout: `500 to member ${member} of 2025-02-09 is owed. Nothing was changed.\n`,
+      stderr: '',
+    });
+    expect(await hold(week, member, '--reason', 'Two accounts')).toEqual({
+      code: 0,
+      stdout: `500 to member ${member} of 2025-02-09 is held\n`,
+      stderr: '',
+    });
+    expect(await hold(week, member, '--reason', 'Again')).toMatchObject({
+      code: 1,
+      stderr: 'This share is held already.\n',
+    });
+    expect(await hold(week, member, '--dry-run', '--release')).toMatchObject({
+      stdout: `500 to member ${member} of 2025-02-09 is held (Two accounts). Nothing was changed.\n`,
+    });
+    expect(await hold(week, member, '--release')).toMatchObject({
+      code: 0,
+      stdout: `500 to member ${member} of 2025-02-09 is owed again\n`,
+    });
+    const { rows } = await sql`select actor, action from audit_log order by id`.execute(
+      postgres.db,
+    );
+    expect(rows).toEqual([
+      { actor: 'operator', action: 'share_held' },
+      { actor: 'operator', action: 'share_released' },
+    ]);
+    for (const args of [
+      [],
+      [week, member],
+      [week, member, '--reason'],
+      [week, member, '--reason', 'x', '--release'],
+      [week, 'anne', '--release'],
+      ['2025-02-08', member, '--release'],
+      [week, member, 'more', '--release'],
+    ]) {
+      expect(await hold(...args)).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining('Usage: npm run hold-share'),
+      });
+    }
+    expect(await hold(week, '999999', '--release')).toMatchObject({
+      code: 1,
+      stderr: 'This member has no share in this week.\n',
+    });
+  });
+
   it('import nothing into the demo', async () => {
     await onDatabase(markDemo);
     const refused = await runCommand('import', [file('demo.csv', `${HEADER}\n${row('a')}`)], place);

@@ -35,6 +35,16 @@ import {
   getSystemStatus,
   getUserWeekActivity,
 } from './weekly-rewards.ts';
+import {
+  getUserWeeks,
+  getWeek,
+  getWeekCsv,
+  getWeekHolds,
+  getWeekJson,
+  getWeeks,
+  holdShare,
+  releaseShare,
+} from './weeks.ts';
 
 /** Every call of the product by its name: each route has one, and each stands under its own name. */
 export const API = {
@@ -46,6 +56,14 @@ export const API = {
   getUserWeekActivity,
   getSystemStatus,
   getDistributionHistory,
+  getWeeks,
+  getWeek,
+  getWeekJson,
+  getWeekCsv,
+  getWeekHolds,
+  holdShare,
+  releaseShare,
+  getUserWeeks,
   getUserActivityDetails,
   getSystemEvents,
   getHealth,

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } from './values.ts';
+import { EstimatedShare } from './weekly-rewards.ts';
 
 /** Most events in one call of `POST /api/bot/v1/events` (decision 38). */
 export const MAX_EVENTS_PER_CALL = 1000;
@@ -153,6 +154,7 @@ export const MemberCard = Type.Object({
     totalTransactions: Count,
     isEligible: Type.Boolean(),
     pointsNeeded: Points,
+    estimatedShare: EstimatedShare,
   }),
 });
 export type MemberCard = Static<typeof MemberCard>;

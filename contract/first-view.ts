@@ -20,7 +20,10 @@ export type FirstView = {
   nowMs: number;
   viewer: Viewer | null;
   instance: Instance;
-  /** Answers by call; a call that failed is left out and made again by the browser. */
+  /**
+   * Answers by call; null for what does not exist (404). A call that failed otherwise is left out and
+   * made again by the browser.
+   */
   answers: { call: FirstViewCall; data: unknown }[];
 };
 

@@ -76,7 +76,10 @@ function operation(endpoint: Endpoint): OpenApiOperation {
       requestBody: { required: true, content: jsonContent(plain(endpoint.body)) },
     }),
     responses: {
-      '200': { description: 'Done', content: jsonContent(plain(endpoint.response)) },
+      '200': {
+        description: 'Done',
+        content: { [endpoint.file ?? 'application/json']: { schema: plain(endpoint.response) } },
+      },
       ...errorResponses(errorCodesOf(endpoint)),
     },
     'x-access': endpoint.access,

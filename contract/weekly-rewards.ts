@@ -21,12 +21,18 @@ export const getCurrentWeekSummary = endpoint({
   sharedCacheSeconds: 5,
 });
 
+/** What the week would pay if it ended now, exact to the last unit; null for who is not eligible. */
+export const EstimatedShare = Type.Union([Amount, Type.Null()], {
+  description: 'What the week would pay if it ended now; null while not eligible',
+});
+
 export const UserWeekActivity = Type.Object({
   week: WeekName,
   activityPoints: Points,
   totalTransactions: Count,
   isEligible: Type.Boolean(),
   pointsNeeded: Points,
+  estimatedShare: EstimatedShare,
   days: Type.Array(Type.Object({ day: Type.String(), points: Points }), {
     description: 'Points per UTC day of the running week, oldest first',
   }),
@@ -74,13 +80,16 @@ export const DistributionHistory = Type.Array(
     week: WeekName,
     totalDistributed: Amount,
     totalRecipients: Count,
-    distributedAt: Timestamp,
+    distributedAt: Type.Union([Timestamp, Type.Null()], {
+      description: 'null in the challenge hour, before Monday 00:00 UTC',
+    }),
+    isProvisional: Type.Boolean(),
     explorerUrl: NullableText,
   }),
 );
 export type DistributionHistory = Static<typeof DistributionHistory>;
 
-/** GET /api/weekly-rewards/distribution-history?limit=3: weeks that paid, newest first. */
+/** GET /api/weekly-rewards/distribution-history?limit=3: weeks that paid or are about to, newest first. */
 export const getDistributionHistory = endpoint({
   route: 'getDistributionHistory',
   summary: 'The last weeks that were shared out',

@@ -115,7 +115,12 @@ test.describe('weekly rewards panel', () => {
       'title',
       '2 Mar 2026, 00:00:00 UTC',
     );
-    await expect(rows.getByRole('link')).toHaveCount(0);
+    // Each leads to its week's page; there is no transaction yet to lead to.
+    await expect(rows.getByRole('link')).toHaveCount(3);
+    for (const [index, { week }] of history.entries()) {
+      const link = rows.nth(index).getByRole('link');
+      await expect(link).toHaveAttribute('href', `/weeks/${week}`);
+    }
   });
 
   test('a paid distribution links to the explorer, in a new tab', async ({ page, launch }) => {

@@ -9,6 +9,7 @@ const PUBLIC_URL = 'https://deck.example';
 const PAGES = [
   ['/', 'Quarterdeck · Junkcoin', '/share/home.png'],
   ['/leaderboard', 'Leaderboard · Quarterdeck', '/share/leaderboard.png'],
+  ['/weeks', 'Weeks · Quarterdeck', '/share/home.png'],
   ['/privacy', 'Privacy · Quarterdeck', '/share/home.png'],
   ['/terms', 'Terms · Quarterdeck', '/share/home.png'],
 ] as const;

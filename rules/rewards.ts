@@ -25,11 +25,17 @@ export interface PoolMember {
   readonly accountNumber: number;
 }
 
+/** What everybody with the same points gets: `units`, and one more for the `extra` oldest accounts. */
+export interface PointsShare {
+  readonly units: bigint;
+  /** From 0; below the number of those who have these points. */
+  readonly extra: number;
+}
+
 /**
  * Splits the pool in proportion to points (decision 14): each share is rounded down, then one
  * unit each goes to the largest remainders; ties: more points, then the older account.
- * The order of `members` does not matter. Members with equal points have equal quotas, so shares
- * are computed once per distinct number of points and at most one such group is sorted.
+ * The order of `members` does not matter.
  *
  * @param poolUnits the pool in units, from 0
  * @param members the eligible members
@@ -38,34 +44,66 @@ export interface PoolMember {
  * @throws RangeError for a negative pool, points that are not an integer above 0, or a repeated id
  */
 export function splitPool(poolUnits: bigint, members: readonly PoolMember[]): Map<string, bigint> {
-  if (poolUnits < 0n) throw new RangeError('the pool must not be negative');
   const groups = groupByPoints(members);
-  let totalPoints = 0n;
-  for (const group of groups) totalPoints += group.points * BigInt(group.members.length);
+  const counts = new Map([...groups].map(([hundredths, group]) => [hundredths, group.length]));
+  const split = splitByPoints(poolUnits, counts);
 
-  let leftover = poolUnits;
-  for (const group of groups) {
-    const quota = poolUnits * group.points;
-    group.share = quota / totalPoints;
-    group.remainder = quota % totalPoints;
-    leftover -= group.share * BigInt(group.members.length);
-  }
-  groups.sort(byRemainder);
-
-  // Fewer units are left over than there are members, so the loop places them all.
   const winners = new Set<PoolMember>();
-  for (const group of groups) {
-    const count = BigInt(group.members.length);
-    if (leftover < count) {
-      for (const member of group.members.toSorted(bySeniority).slice(0, Number(leftover))) {
-        winners.add(member);
-      }
-      break;
-    }
-    group.share += 1n;
-    leftover -= count;
+  for (const [hundredths, group] of groups) {
+    const extra = split.get(hundredths)?.extra ?? 0;
+    if (extra === 0) continue;
+    for (const member of group.toSorted(bySeniority).slice(0, extra)) winners.add(member);
   }
-  return collectShares(members, groups, winners);
+  const shares = new Map<string, bigint>();
+  for (const member of members) {
+    const units = split.get(member.hundredths)?.units ?? 0n;
+    shares.set(member.id, winners.has(member) ? units + 1n : units);
+  }
+  if (shares.size !== members.length) throw new RangeError('a member is listed twice');
+  return shares;
+}
+
+/**
+ * The same split for members who are only counted. Those with equal points have equal quotas, so
+ * shares are computed once per distinct number of points, and the leftover units end within at most
+ * one such group: there alone the age of accounts decides (`extra`).
+ *
+ * @param poolUnits the pool in units, from 0
+ * @param counts how many eligible members have so many points, by hundredths; each at least 1
+ * @returns what those with so many points get, by hundredths
+ * @throws RangeError for a negative pool, or points that are not an integer above 0
+ */
+export function splitByPoints(
+  poolUnits: bigint,
+  counts: ReadonlyMap<number, number>,
+): Map<number, PointsShare> {
+  if (poolUnits < 0n) throw new RangeError('the pool must not be negative');
+  let totalPoints = 0n;
+  for (const [hundredths, count] of counts) {
+    if (!Number.isSafeInteger(hundredths) || hundredths <= 0) {
+      throw new RangeError('points of an eligible member must be an integer above 0');
+    }
+    totalPoints += BigInt(hundredths) * BigInt(count);
+  }
+  const quotas: Quota[] = [];
+  let leftover = poolUnits;
+  for (const [hundredths, count] of counts) {
+    const quota = poolUnits * BigInt(hundredths);
+    const units = quota / totalPoints;
+    quotas.push({ hundredths, count, units, remainder: quota % totalPoints });
+    leftover -= units * BigInt(count);
+  }
+  // Fewer units are left over than there are members, so the loop places them all.
+  const shares = new Map<number, PointsShare>();
+  for (const { hundredths, count, units } of quotas.sort(byRemainder)) {
+    const isWhole = leftover >= BigInt(count);
+    shares.set(
+      hundredths,
+      isWhole ? { units: units + 1n, extra: 0 } : { units, extra: Number(leftover) },
+    );
+    leftover -= isWhole ? BigInt(count) : leftover;
+  }
+  return shares;
 }
 
 /**
@@ -89,48 +127,26 @@ export function missingHundredths(weeklyHundredths: number, thresholdHundredths:
   return Math.max(0, Math.max(1, thresholdHundredths) - weeklyHundredths);
 }
 
-interface PointsGroup {
-  readonly points: bigint;
-  readonly members: PoolMember[];
-  share: bigint;
-  remainder: bigint;
+interface Quota {
+  readonly hundredths: number;
+  readonly count: number;
+  readonly units: bigint;
+  readonly remainder: bigint;
 }
 
-function groupByPoints(members: readonly PoolMember[]): PointsGroup[] {
-  const byPoints = new Map<number, PointsGroup>();
+function groupByPoints(members: readonly PoolMember[]): Map<number, PoolMember[]> {
+  const groups = new Map<number, PoolMember[]>();
   for (const member of members) {
-    const group = byPoints.get(member.hundredths);
-    if (group) {
-      group.members.push(member);
-      continue;
-    }
-    if (!Number.isSafeInteger(member.hundredths) || member.hundredths <= 0) {
-      throw new RangeError('points of an eligible member must be an integer above 0');
-    }
-    const points = BigInt(member.hundredths);
-    byPoints.set(member.hundredths, { points, members: [member], share: 0n, remainder: 0n });
+    const group = groups.get(member.hundredths);
+    if (group) group.push(member);
+    else groups.set(member.hundredths, [member]);
   }
-  return [...byPoints.values()];
+  return groups;
 }
 
-function collectShares(
-  members: readonly PoolMember[],
-  groups: readonly PointsGroup[],
-  winners: ReadonlySet<PoolMember>,
-): Map<string, bigint> {
-  const shareOf = new Map(groups.map((group) => [Number(group.points), group.share]));
-  const shares = new Map<string, bigint>();
-  for (const member of members) {
-    const share = shareOf.get(member.hundredths) ?? 0n;
-    shares.set(member.id, winners.has(member) ? share + 1n : share);
-  }
-  if (shares.size !== members.length) throw new RangeError('a member is listed twice');
-  return shares;
-}
-
-function byRemainder(a: PointsGroup, b: PointsGroup): number {
+function byRemainder(a: Quota, b: Quota): number {
   if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
-  return a.points > b.points ? -1 : 1;
+  return b.hundredths - a.hundredths;
 }
 
 function bySeniority(a: PoolMember, b: PoolMember): number {

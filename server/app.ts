@@ -14,6 +14,7 @@ import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
 import { addSiteFiles } from './http/site-files.ts';
 import type { Board } from './services/board.ts';
+import { readWeekNames } from './services/closed-weeks.ts';
 import { createHealth, type PriceHealth, type WalletHealth } from './services/health.ts';
 import { createIngestQueue } from './services/ingest-queue.ts';
 import { readMetrics } from './services/metrics.ts';
@@ -120,7 +121,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.siteFolder) {
     const { siteFolder } = deps;
     const { publicUrl } = config;
-    addSiteFiles(app, { publicUrl, demo: deps.demo });
+    addSiteFiles(app, {
+      publicUrl,
+      demo: deps.demo,
+      readWeekNames: (limit) => readWeekNames(db, limit),
+    });
     await addPages(app, { siteFolder, publicUrl, instance, cookie: sessionCookie, now });
   } else {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));

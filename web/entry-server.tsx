@@ -8,26 +8,32 @@ import { leaderboardCalls } from './leaderboard/first-view.ts';
 import { monitoringCalls } from './monitoring/first-view.ts';
 import { paths } from './paths.ts';
 import { pageAt, preparePage } from './routes.tsx';
+import { pagePath } from './shell/page-link.tsx';
 import { SITE_TITLE, TitleSinkContext } from './shell/page-title.ts';
+import { weekCalls, weeksCalls } from './weeks/first-view.ts';
 
 /** The files of each page's piece of the client build by its source; filled in by `vite.config.ts`. */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** The calls whose answers a page's HTML needs; pages that are not here need none. */
-const CALLS: Readonly<Record<string, (search: string) => FirstViewCall[]>> = {
+const CALLS: Readonly<Record<string, (search: string, path: string) => FirstViewCall[]>> = {
   [paths.home]: homeCalls,
   [paths.leaderboard]: leaderboardCalls,
   [paths.monitoring]: monitoringCalls,
+  [paths.weeks]: weeksCalls,
+  [paths.week]: weekCalls,
 };
 
 export function planFirstView(url: { path: string; search: string }): FirstViewCall[] {
   const { path } = pageAt(url.path);
-  return path === null ? [] : (CALLS[path]?.(url.search) ?? []);
+  return path === null ? [] : (CALLS[path]?.(url.search, url.path) ?? []);
 }
 
 export async function renderFirstView(view: FirstView): Promise<RenderedView> {
   await preparePage(view.path);
   const page = pageAt(view.path);
+  // The page itself says so where what it is about does not exist.
+  const isThere = page.path !== null && view.answers.every(({ data }) => data !== null);
   const title = { title: SITE_TITLE };
   const queryClient = queryClientWith(view);
   try {
@@ -38,11 +44,11 @@ export async function renderFirstView(view: FirstView): Promise<RenderedView> {
     );
     const head = headHtml({
       title: title.title,
-      path: page.path,
+      path: isThere ? pagePath(view.path) : null,
       publicUrl: view.publicUrl,
     });
     const scripts = preloadHtml(__PAGE_FILES__[page.source] ?? []);
-    return { status: page.path === null ? 404 : 200, head, html, scripts };
+    return { status: isThere ? 200 : 404, head, html, scripts };
   } finally {
     queryClient.clear();
   }

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { community } from '#community';
 import { pngSize } from '../scripts/png.mjs';
 import { headHtml } from './head.tsx';
-import { paths } from './paths.ts';
+import { paths, weekPath } from './paths.ts';
 
 const PUBLIC_URL = 'https://deck.example';
-const PAGES = [paths.home, paths.leaderboard, paths.privacy, paths.terms];
+const PAGES = [
+  paths.home,
+  paths.leaderboard,
+  paths.weeks,
+  weekPath('2026-03-08'),
+  paths.privacy,
+  paths.terms,
+];
 
 function headOf(path: string | null, rest: { title?: string; publicUrl?: string } = {}) {
   const html = headHtml({ title: 'Title', path, publicUrl: PUBLIC_URL, ...rest });

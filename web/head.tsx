@@ -82,6 +82,10 @@ const CARDS: Readonly<Record<string, Card>> = {
     description: `Whether the weekly rewards of the ${community.communityName} community run as they should: health, schedule, configuration and the points system.`,
     image: HOME_IMAGE,
   },
+  [paths.weeks]: {
+    description: `Every closed week of the ${community.communityName} community’s rewards: how many members shared the pool, what it paid, and the numbers to check it.`,
+    image: HOME_IMAGE,
+  },
   [paths.privacy]: {
     description: `What ${community.siteName} keeps about members of the ${community.communityName} community, what for, for how long, and who sees it.`,
     image: HOME_IMAGE,
@@ -93,5 +97,15 @@ const CARDS: Readonly<Record<string, Card>> = {
 };
 
 function cardOf(path: string): Card {
-  return CARDS[path] ?? { description: community.description, image: HOME_IMAGE };
+  return CARDS[path] ?? weekCard(path) ?? { description: community.description, image: HOME_IMAGE };
+}
+
+function weekCard(path: string): Card | undefined {
+  const week = /^\/weeks\/(.+)$/.exec(path)?.[1];
+  return week === undefined
+    ? undefined
+    : {
+        description: `Who shared the ${community.communityName} pool of the week that ended on ${week}: points, shares and transactions, with everything that it takes to check the split.`,
+        image: HOME_IMAGE,
+      };
 }

@@ -2,6 +2,9 @@
 export const paths = {
   home: '/',
   leaderboard: '/leaderboard',
+  // Not of the specification: every closed week has a page.
+  weeks: '/weeks',
+  week: '/weeks/:week',
   creator: '/creator',
   admin: '/admin',
   monitoring: '/monitoring',
@@ -13,3 +16,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
 } as const;
+
+/** The address of a closed week's page; `week` is the date of its Sunday. */
+export function weekPath(week: string): string {
+  return paths.week.replace(':week', week);
+}

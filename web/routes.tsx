@@ -5,6 +5,8 @@ import { pagePath, usePagePath } from './shell/page-link.tsx';
 type Page = {
   /** Null for the page that stands in where an address has none. */
   readonly path: string | null;
+  /** The addresses of a page that has many; `path` is then their pattern. */
+  readonly matches?: RegExp;
   /** Where the page's code lies under `web/`; names its files in the build. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
@@ -28,6 +30,17 @@ const PAGES: readonly Page[] = [
     load: async () => (await import('./monitoring/index.tsx')).MonitoringPage,
   },
   {
+    path: paths.weeks,
+    source: 'weeks/list.tsx',
+    load: async () => (await import('./weeks/list.tsx')).WeeksPage,
+  },
+  {
+    path: paths.week,
+    matches: /^\/weeks\/\d{4}-\d\d-\d\d$/,
+    source: 'weeks/index.tsx',
+    load: async () => (await import('./weeks/index.tsx')).WeekPage,
+  },
+  {
     path: paths.privacy,
     source: 'legal/privacy.tsx',
     load: async () => (await import('./legal/privacy.tsx')).PrivacyPage,
@@ -48,7 +61,8 @@ const NOT_FOUND: Page = {
 /** The page at a path; one with the path `null` where there is none. */
 export function pageAt(path: string): Page {
   const wanted = pagePath(path);
-  return PAGES.find((page) => page.path === wanted) ?? NOT_FOUND;
+  const page = PAGES.find(({ path, matches }) => matches?.test(wanted) ?? path === wanted);
+  return page ?? NOT_FOUND;
 }
 
 /** The pages' code, as far as it is here: with it a page renders at once, on the server too. */

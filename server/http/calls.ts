@@ -6,8 +6,10 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramKeys } from '#server/gateways/telegram-keys.ts';
 import type { Board } from '#server/services/board.ts';
+import { readUserWeeks, readWeek, readWeeks } from '#server/services/closed-weeks.ts';
 import { findDemoPerson } from '#server/services/demo-community.ts';
 import type { Health } from '#server/services/health.ts';
+import { holdShare, readWeekHolds, releaseShare } from '#server/services/holds.ts';
 import type { IngestQueue } from '#server/services/ingest-queue.ts';
 import {
   readLeaderboard,
@@ -16,16 +18,22 @@ import {
   readWeekSummary,
 } from '#server/services/leaderboard.ts';
 import { readMemberCard } from '#server/services/member-card.ts';
-import { createSession, endSession, findSession } from '#server/services/sessions.ts';
+import {
+  createSession,
+  endSession,
+  findSession,
+  type SessionMember,
+} from '#server/services/sessions.ts';
 import { findSubmission } from '#server/services/submissions.ts';
 import { readSystemEvents } from '#server/services/system-events.ts';
 import { readUserActivity } from '#server/services/user-activity.ts';
+import { openWeekCsv, openWeekJson } from '#server/services/week-files.ts';
 import {
   readDistributionHistory,
   readSystemStatus,
   readUserWeek,
 } from '#server/services/weekly-rewards.ts';
-import type { Handlers } from './handlers.ts';
+import type { CallContext, Handlers } from './handlers.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 import { signInCalls } from './sign-in-calls.ts';
 
@@ -56,6 +64,8 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...boardCalls(deps),
     ...weekCalls(deps),
     ...monitorCalls(deps),
+    ...closedWeekCalls(deps),
+    ...holdCalls(deps),
     ...sessionCalls(deps),
     ...signInCalls(deps),
     ...gatewayCalls(deps),
@@ -98,14 +108,12 @@ function weekCalls({ db, board, config, health, now }: CallDeps) {
     getDistributionHistory: ({ query }) =>
       readDistributionHistory(db, {
         limit: Number(query.limit ?? DEFAULT_HISTORY),
+        nowMs: now(),
         explorerTxUrl: config.explorerTxUrl,
       }),
     getUserWeekActivity: async ({ params }, { actor }) => {
-      // Decision 25: the member in question and administrators.
-      if (actor?.telegramId !== params.telegramId && !actor?.viewer.isAdmin) {
-        throw new AppError('forbidden', 'Only the member and administrators may see this.');
-      }
-      return readUserWeek(db, { ...config, telegramId: params.telegramId, nowMs: now() });
+      requireSelfOrAdmin(actor, params.telegramId);
+      return readUserWeek(db, board, { ...config, telegramId: params.telegramId, nowMs: now() });
     },
   } satisfies Partial<Handlers>;
 }
@@ -123,6 +131,45 @@ function monitorCalls({ db, config, health, coinSymbol, now }: CallDeps) {
       readUserActivity(db, { ...config, search: query.search ?? '', nowMs: now() }),
     getSystemEvents: async () => ({ events: await readSystemEvents(db, { coinSymbol }) }),
   } satisfies Partial<Handlers>;
+}
+
+function closedWeekCalls({ db, config, now }: CallDeps) {
+  const settings = () => ({ explorerTxUrl: config.explorerTxUrl, nowMs: now() });
+  return {
+    getWeeks: ({ query }) => readWeeks(db, { ...pageOf(query), nowMs: now() }),
+    getWeek: ({ params, query }) =>
+      readWeek(db, { ...settings(), ...pageOf(query), week: params.week }),
+    getWeekJson: ({ params }) => openWeekJson(db, params),
+    getWeekCsv: ({ params }) => openWeekCsv(db, params),
+    getUserWeeks: async ({ params, query }, { actor }) => {
+      requireSelfOrAdmin(actor, params.telegramId);
+      return readUserWeeks(db, { ...settings(), ...pageOf(query), telegramId: params.telegramId });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function holdCalls({ db }: CallDeps) {
+  const shareOf = (params: { week: string; memberId: string }, { actor }: CallContext) => {
+    if (!actor) throw new AppError('not_signed_in', 'Sign in first.');
+    return { week: params.week, memberId: BigInt(params.memberId), actor: actor.telegramId };
+  };
+  return {
+    getWeekHolds: ({ params }) => readWeekHolds(db, params),
+    holdShare: async ({ params, body }, context) =>
+      holdShare(db, { ...shareOf(params, context), reason: body.reason }),
+    releaseShare: async ({ params }, context) => releaseShare(db, shareOf(params, context)),
+  } satisfies Partial<Handlers>;
+}
+
+function pageOf(query: { page?: string; limit?: string }) {
+  return { page: Number(query.page ?? DEFAULT_PAGE), limit: Number(query.limit ?? DEFAULT_LIMIT) };
+}
+
+/** Decision 25: what is a member's own is for the member and administrators. */
+function requireSelfOrAdmin(actor: SessionMember | null, telegramId: string): void {
+  if (actor?.telegramId !== telegramId && !actor?.viewer.isAdmin) {
+    throw new AppError('forbidden', 'Only the member and administrators may see this.');
+  }
 }
 
 function sessionCalls({ db, cookie, instance, now }: CallDeps) {

@@ -124,6 +124,7 @@ describeOnBothEngines('the bot gateway', (database) => {
         totalTransactions: 0,
         isEligible: false,
         pointsNeeded: 4,
+        estimatedShare: null,
       },
     });
     expect((await test.bot('GET', '/members/11')).json()).toEqual(made.json());

@@ -14,6 +14,15 @@ export type CallContext = {
   setNonceSecret(secret: string | null): void;
 };
 
+/** A file that is never changed again. */
+export type FileAnswer = {
+  name: string;
+  /** Another one whenever the file's content is another. */
+  tag: string;
+  /** The content, piece by piece. */
+  parts: AsyncIterable<string>;
+};
+
 /** The calls that the server answers; the others are `planned` in the contract. */
 export type BuiltRoute = {
   [R in keyof Api]: Api[R] extends { planned: true } ? never : R;
@@ -22,7 +31,7 @@ export type BuiltRoute = {
 export type Handler<R extends BuiltRoute> = (
   input: InputOf<Api[R]>,
   context: CallContext,
-) => Promise<ResponseOf<Api[R]>>;
+) => Promise<Api[R] extends { file: string } ? FileAnswer : ResponseOf<Api[R]>>;
 
 /** One handler for each call: a missing one does not compile. */
 export type Handlers = { [R in BuiltRoute]: Handler<R> };

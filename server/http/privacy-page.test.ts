@@ -97,6 +97,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     eligible_points: null,
     distributed: null,
     txid: null,
+    result_hash: null,
   },
   shares: {
     week: SHARES,
@@ -108,6 +109,8 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     payment_id: SHARES,
     hold_reason: SHARES,
     paid_at: SHARES,
+    rank: SHARES,
+    account_created_at: SHARES,
   },
   payments: {
     id: null,

@@ -6,8 +6,8 @@ import { ROUTES } from '#contract/routes.ts';
 import type { SessionMember } from '#server/services/sessions.ts';
 import { invalidSignIn } from '#server/services/sign-in-errors.ts';
 import { type AccessSettings, type ActorSources, findActor, requireAccess } from './access.ts';
-import { sendShared } from './caching.ts';
-import type { CallContext, Handlers } from './handlers.ts';
+import { sendFile, sendShared } from './caching.ts';
+import type { CallContext, FileAnswer, Handlers } from './handlers.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 
 export type RouteSettings = AccessSettings & {
@@ -57,7 +57,7 @@ function schemaOf(definition: Endpoint) {
     ...(definition.params ? { params: definition.params } : {}),
     ...(definition.query ? { querystring: definition.query } : {}),
     ...(definition.body ? { body: definition.body } : {}),
-    response: { 200: definition.response },
+    ...(definition.file ? {} : { response: { 200: definition.response } }),
   };
 }
 
@@ -87,6 +87,8 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
     };
     const { params, query, body } = request;
     const answer = await handler({ params, query, body }, context);
+    // The type of `Handlers` proves that the calls with a file, and no others, give one.
+    if (definition.file) return sendFile(request, reply, answer as FileAnswer, definition.file);
     if (definition.sharedCacheSeconds) {
       return sendShared(request, reply, answer, definition.sharedCacheSeconds);
     }

@@ -50,6 +50,7 @@ describeOnBothEngines('who may call', (database) => {
         totalTransactions: 1,
         isEligible: true,
         pointsNeeded: 0,
+        estimatedShare: '500',
         days: [{ day: '2026-03-04', points: 5 }],
       });
     }

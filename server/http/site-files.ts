@@ -5,16 +5,21 @@ export type SiteFileSettings = {
   publicUrl: string;
   /** Whether everybody on the site is invented. */
   demo: boolean;
+  /** The closed weeks, newest first; each has a page. */
+  readWeekNames: (limit: number) => Promise<string[]>;
 };
 
 /**
  * The pages that are worth finding. Named here, because the server knows no page of the site; a page
  * of the list that is missing, or that search engines are told to leave out, fails a test.
  */
-const LISTED_PATHS = ['/', '/leaderboard', '/privacy', '/terms'] as const;
+const LISTED_PATHS = ['/', '/leaderboard', '/weeks', '/privacy', '/terms'] as const;
 
 /** Calls are for programs, and the portal shows strangers nothing but its sign-in. */
 const CLOSED_PATHS = ['/api', '/admin'] as const;
+
+/** Weeks of four years: search engines find older ones by the list of all. */
+const LISTED_WEEKS = 208;
 
 /** As long as the other files whose names do not change with what is in them. */
 const KEEP_SECONDS = 3600;
@@ -22,9 +27,12 @@ const KEEP_SECONDS = 3600;
 /** Serves what search engines ask a host for: which pages they may read, and which there are. */
 export function addSiteFiles(app: FastifyInstance, settings: SiteFileSettings): void {
   const robots = robotsText(settings);
-  const sitemap = sitemapXml(settings.publicUrl);
   app.get('/robots.txt', (_, reply) => sendFile(reply, 'text/plain', robots));
-  app.get('/sitemap.xml', (_, reply) => sendFile(reply, 'application/xml', sitemap));
+  app.get('/sitemap.xml', async (_, reply) => {
+    const weeks = await settings.readWeekNames(LISTED_WEEKS);
+    const paths = [...LISTED_PATHS, ...weeks.map((week) => `/weeks/${week}`)];
+    return sendFile(reply, 'application/xml', sitemapXml(settings.publicUrl, paths));
+  });
 }
 
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {
@@ -41,8 +49,8 @@ function robotsText({ publicUrl, demo }: SiteFileSettings): string {
   return `User-agent: *\n${closed}\nSitemap: ${addressOf(publicUrl, '/sitemap.xml')}\n`;
 }
 
-function sitemapXml(publicUrl: string): string {
-  const entries = LISTED_PATHS.map(
+function sitemapXml(publicUrl: string, paths: readonly string[]): string {
+  const entries = paths.map(
     (path) => `  <url><loc>${escapeXml(addressOf(publicUrl, path))}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

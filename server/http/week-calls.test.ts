@@ -159,15 +159,20 @@ describeOnBothEngines('the calls of stats, points system and weeks', (database) 
     await closeWeeks();
     await sql`update weeks set txid = 'ab&c' where week = '2026-03-01'`.execute(db);
     const all = await read('/api/weekly-rewards/distribution-history?limit=100');
-    const entry = (week: string, distributedAt: string, explorerUrl: string | null = null) => ({
+    const entry = (
+      week: string,
+      distributedAt: string | null,
+      explorerUrl: string | null = null,
+    ) => ({
       week,
       totalDistributed: '500',
       totalRecipients: 2,
       distributedAt,
+      isProvisional: distributedAt === null,
       explorerUrl,
     });
     expect(all).toEqual([
-      entry('2026-03-08', '2026-03-09T00:00:00.000Z'),
+      entry('2026-03-08', null),
       entry('2026-03-01', '2026-03-02T00:00:00.000Z', 'https://explorer.junk-coin.com/tx/ab&c'),
       entry('2026-02-22', '2026-02-23T00:00:00.000Z'),
       entry('2026-02-08', '2026-02-09T00:00:00.000Z'),
@@ -180,8 +185,12 @@ describeOnBothEngines('the calls of stats, points system and weeks', (database) 
     }
     expect(await read('/api/weekly-rewards/system-status')).toMatchObject({
       recentSnapshots: 2,
-      recentDistributions: 2,
+      recentDistributions: 1,
     });
+    test.clock.nowMs = END_MS + HOUR_MS;
+    const [first] = await read('/api/weekly-rewards/distribution-history');
+    expect(first).toEqual(entry('2026-03-08', '2026-03-09T00:00:00.000Z'));
+    test.clock.nowMs = END_MS;
     expect(await read('/api/leaderboard')).toMatchObject({ totalRewardsDistributed: '2000' });
   });
 

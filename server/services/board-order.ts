@@ -30,6 +30,9 @@ export const SORTS = [
 export function createBoardOrder() {
   const columns = createColumns();
   const orders = createOrders((sortBy) => createBlockedOrder(comparatorFor(columns, sortBy)));
+  /** How many members have so many points in the running week, by hundredths; none at 0. */
+  const weeklyCounts = new Map<number, number>();
+  let weeklyVersion = 0;
   const sums: BoardSums = { tippedUnits: 0n, tips: 0, activeMembers: 0, weeklyHundredths: 0 };
 
   function count(slot: number, sign: 1 | -1) {
@@ -37,7 +40,13 @@ export function createBoardOrder() {
     sums.tippedUnits += sign === 1 ? units : -units;
     sums.tips += sign * (columns.tipCount[slot] ?? 0);
     sums.activeMembers += sign * (columns.active[slot] ?? 0);
-    sums.weeklyHundredths += sign * (columns.weekly[slot] ?? 0);
+    const weekly = columns.weekly[slot] ?? 0;
+    sums.weeklyHundredths += sign * weekly;
+    if (weekly === 0) return;
+    weeklyVersion++;
+    const members = (weeklyCounts.get(weekly) ?? 0) + sign;
+    if (members === 0) weeklyCounts.delete(weekly);
+    else weeklyCounts.set(weekly, members);
   }
 
   function append(row: BoardRow): number {
@@ -85,6 +94,8 @@ export function createBoardOrder() {
       columns.active.fill(0);
       sums.activeMembers = 0;
       sums.weeklyHundredths = 0;
+      weeklyCounts.clear();
+      weeklyVersion++;
       // Now the ties decide, and they are the order of lifetime points.
       const byLifetime = orders.totalLifetimePoints.slice(0, columns.size);
       orders.weeklyActivityPoints.fill(Int32Array.from(byLifetime));
@@ -106,6 +117,27 @@ export function createBoardOrder() {
         (slot) => (columns.weekly[slot] ?? 0) >= leastHundredths,
       );
     },
+    /** How many with just as many points in the running week have an older account (decision 14). */
+    countOlder(slot: number, isCounted: (memberId: number) => boolean): number {
+      const order = orders.weeklyActivityPoints;
+      const hundredths = columns.weekly[slot] ?? 0;
+      const before = order.countWhile((each) => (columns.weekly[each] ?? 0) > hundredths);
+      const createdAtMs = columns.createdAtMs[slot] ?? 0;
+      const memberId = columns.memberId[slot] ?? 0;
+      let older = 0;
+      for (const other of order.slice(before, weeklyCounts.get(hundredths) ?? 0)) {
+        const otherId = columns.memberId[other] ?? 0;
+        const differenceMs = (columns.createdAtMs[other] ?? 0) - createdAtMs;
+        const isOlder = differenceMs < 0 || (differenceMs === 0 && otherId < memberId);
+        if (isOlder && isCounted(otherId)) older += 1;
+      }
+      return older;
+    },
+    /** Another one whenever `weeklyCounts` is. */
+    get weeklyVersion() {
+      return weeklyVersion;
+    },
+    weeklyCounts: weeklyCounts as ReadonlyMap<number, number>,
     slotOf: columns.slotOf,
     read: columns.read,
     sums: sums as Readonly<BoardSums>,

@@ -1,10 +1,11 @@
 import type { SortBy } from '#contract/leaderboard.ts';
-import { missingHundredths } from '#rules/rewards.ts';
+import { isEligible, missingHundredths, type PointsShare, splitByPoints } from '#rules/rewards.ts';
 import { isBanned } from '#rules/roles.ts';
 import type { WeekName } from '#rules/week.ts';
 import type { BoardRow } from './board-columns.ts';
 import type { Contents } from './board-contents.ts';
 import { pickHits } from './board-hits.ts';
+import type { BoardOrder } from './board-order.ts';
 
 /** A member on the board: the numbers as of the last look at the database. */
 export type PlacedRow = BoardRow & {
@@ -43,6 +44,8 @@ export type BoardView = {
   isKnown(memberId: number): boolean;
   summary(): BoardSummary;
   week(): BoardWeek;
+  /** What the running week would pay a member if it ended now, in units; null while not eligible. */
+  estimate(memberId: number, poolUnits: bigint): bigint | null;
 };
 
 /** What can be seen of `contents()`, which may be others at each call. */
@@ -61,16 +64,52 @@ export function createView(
   }
 
   // Bans begin and end without an event, so the banned are counted out when somebody asks.
-  function countEligible(): number {
+  function readExcluded(leastHundredths: number): BoardRow[] {
     const { order, bans } = contents();
-    const leastHundredths = missingHundredths(0, thresholdHundredths);
-    let eligible = order.countWeeklyFrom(leastHundredths);
+    const excluded: BoardRow[] = [];
     for (const memberId of bans.keys()) {
       const slot = order.slotOf(memberId);
-      if (slot === undefined || order.read(slot).weeklyHundredths < leastHundredths) continue;
-      if (isBannedNow(memberId)) eligible--;
+      if (slot === undefined || !isBannedNow(memberId)) continue;
+      const row = order.read(slot);
+      if (row.weeklyHundredths >= leastHundredths) excluded.push(row);
     }
-    return eligible;
+    return excluded;
+  }
+
+  function countEligible(): number {
+    const leastHundredths = missingHundredths(0, thresholdHundredths);
+    const enough = contents().order.countWeeklyFrom(leastHundredths);
+    return enough - readExcluded(leastHundredths).length;
+  }
+
+  let split: { order: BoardOrder; key: string; shares: Map<number, PointsShare> } | null = null;
+
+  // Kept until somebody earns or a ban changes: among a million members are some thousand different
+  // numbers of points, which takes some ms.
+  function splitNow(poolUnits: bigint): Map<number, PointsShare> {
+    const leastHundredths = missingHundredths(0, thresholdHundredths);
+    const { order } = contents();
+    const excluded = readExcluded(leastHundredths);
+    const banned = excluded.map(({ memberId }) => memberId).join();
+    const key = `${order.weeklyVersion} ${poolUnits} ${banned}`;
+    if (split?.order !== order || split.key !== key) {
+      const counts = countByPoints(leastHundredths, excluded);
+      split = { order, key, shares: splitByPoints(poolUnits, counts) };
+    }
+    return split.shares;
+  }
+
+  function countByPoints(leastHundredths: number, excluded: BoardRow[]): Map<number, number> {
+    const counts = new Map<number, number>();
+    for (const [hundredths, members] of contents().order.weeklyCounts) {
+      if (hundredths >= leastHundredths) counts.set(hundredths, members);
+    }
+    for (const { weeklyHundredths } of excluded) {
+      const others = (counts.get(weeklyHundredths) ?? 1) - 1;
+      if (others === 0) counts.delete(weeklyHundredths);
+      else counts.set(weeklyHundredths, others);
+    }
+    return counts;
   }
 
   return {
@@ -95,6 +134,20 @@ export function createView(
       const { order, distributedUnits, lastEventMs } = contents();
       const { tippedUnits, tips } = order.sums;
       return { members: order.size, tippedUnits, tips, distributedUnits, lastEventMs };
+    },
+    // Only who stands among those of whom some get the odd unit is compared with each of them.
+    estimate(memberId, poolUnits) {
+      const { order } = contents();
+      const slot = order.slotOf(memberId);
+      if (slot === undefined) return null;
+      const row = order.read(slot);
+      if (!isEligible(row.weeklyHundredths, thresholdHundredths, isBannedNow(memberId)))
+        return null;
+      const share = splitNow(poolUnits).get(row.weeklyHundredths);
+      if (share === undefined) return null;
+      if (share.extra === 0) return share.units;
+      const older = order.countOlder(slot, (other) => !isBannedNow(other));
+      return older < share.extra ? share.units + 1n : share.units;
     },
     week() {
       const { order, week } = contents();

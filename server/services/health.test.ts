@@ -257,8 +257,8 @@ describeOnBothEngines('health', (database) => {
     const { db } = database();
     await sql`
       insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-                         eligible_members, total_points, eligible_points, distributed)
-      values ('2026-03-01', '2026-03-02T00:00:00Z', 1400, 500, 1, 9, 9, 9, 9, 1400)`.execute(db);
+                         eligible_members, total_points, eligible_points, distributed, result_hash)
+      values ('2026-03-01', '2026-03-02T00:00:00Z', 1400, 500, 1, 9, 9, 9, 9, 1400, '')`.execute(db);
     await sql`
       insert into payments (id, method, amount, created_at)
       values (1, 'sendmany', 1, '2026-03-02T00:00:00Z')`.execute(db);
@@ -268,9 +268,11 @@ describeOnBothEngines('health', (database) => {
         with made as (
           insert into members (telegram_id, created_at) values (${index + 1}::bigint, now())
           returning id)
-        insert into shares (week, member_id, points, amount, status, payment_id, hold_reason)
+        insert into shares (week, member_id, points, amount, status, payment_id, hold_reason, rank,
+                            account_created_at)
         select '2026-03-01', id, 1, ${String(units)}::bigint, ${status},
-          ${inPayment ? 1 : null}::bigint, ${status === 'held' ? 'no address' : null}
+          ${inPayment ? 1 : null}::bigint, ${status === 'held' ? 'no address' : null},
+          ${index + 1}::int, now()
         from made`.execute(db);
     }
   }

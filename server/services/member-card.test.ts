@@ -27,7 +27,12 @@ describeOnBothEngines('a member’s card', (database) => {
     expect(result?.status).toBe('accepted');
   }
   const read = (telegramId: string) =>
-    readMemberCard(database().db, board, { telegramId, nowMs: clockMs, thresholdHundredths: 500 });
+    readMemberCard(database().db, board, {
+      telegramId,
+      nowMs: clockMs,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
 
   it('shows what the bot tells in chat', async () => {
     await report('11', { type: 'tip', to: '22', amount: '0.00000001', username: 'anne' });
@@ -57,6 +62,7 @@ describeOnBothEngines('a member’s card', (database) => {
         totalTransactions: 1,
         isEligible: true,
         pointsNeeded: 0,
+        estimatedShare: '188.67924528',
       },
     });
     expect(await read('22')).toMatchObject({

@@ -9,6 +9,7 @@ import { isBanned } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from './board.ts';
 import { readUserWeek } from './weekly-rewards.ts';
+import type { RewardSettings } from './weeks.ts';
 
 type CardRow = {
   id: bigint;
@@ -27,7 +28,7 @@ type CardRow = {
 export async function readMemberCard(
   db: Db,
   board: Board,
-  input: { telegramId: string; nowMs: number; thresholdHundredths: number },
+  input: { telegramId: string; nowMs: number } & RewardSettings,
 ): Promise<MemberCard> {
   const { rows } = await sql<CardRow>`
     select m.id, m.username, m.first_name, m.last_name, m.banned_at, m.ban_expires_at,
@@ -36,7 +37,7 @@ export async function readMemberCard(
     where m.telegram_id = ${input.telegramId}::bigint`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
-  const { days: _days, ...week } = await readUserWeek(db, input);
+  const { days: _days, ...week } = await readUserWeek(db, board, input);
   const lifetime = Number(row.lifetime_points);
   const next = nextRank(lifetime);
   const ban = {

@@ -78,9 +78,9 @@ describeOnBothEngines('system events', (database) => {
   it('tell of weeks that paid and of those that did not', async () => {
     await sql`
       insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version,
-        active_members, eligible_members, total_points, eligible_points, distributed)
-      values ('2026-03-01', '2026-03-01T23:00:05Z', ${AT}, 50000000000, 500, 1, 9, 2, 9, 9, 50000000000),
-             ('2026-02-22', '2026-02-22T23:00:05Z', ${AT}, 50000000000, 500, 1, 1, 0, 1, 0, 0)`.execute(
+        active_members, eligible_members, total_points, eligible_points, distributed, result_hash)
+      values ('2026-03-01', '2026-03-01T23:00:05Z', ${AT}, 50000000000, 500, 1, 9, 2, 9, 9, 50000000000, ''),
+             ('2026-02-22', '2026-02-22T23:00:05Z', ${AT}, 50000000000, 500, 1, 1, 0, 1, 0, 0, '')`.execute(
       database().db,
     );
     expect(await read()).toMatchObject([

@@ -31,13 +31,13 @@ export async function writeShares(db: Db, shares: readonly TestShare[]): Promise
     insert into member_totals (member_id, earned) select member, units from ${listed}`.execute(db);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-                       eligible_members, total_points, eligible_points, distributed)
+                       eligible_members, total_points, eligible_points, distributed, result_hash)
     select week, (week::timestamp at time zone 'UTC') + interval '24 hours', sum(units), 1, 1,
-      count(*), count(*), count(*), count(*), sum(units)
+      count(*), count(*), count(*), count(*), sum(units), ''
     from ${listed} group by week`.execute(db);
   await sql`
-    insert into shares (week, member_id, points, amount)
-    select week, member, 1, units from ${listed}`.execute(db);
+    insert into shares (week, member_id, points, amount, rank, account_created_at)
+    select week, member, 1, units, member, '2026-01-01T00:00:00Z' from ${listed}`.execute(db);
 }
 
 export function weeksBack(count: number): string {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { ingestEvents } from './ingest.ts';
+import { openBoard } from './test-board.ts';
 import {
   findLastFrozen,
   readDistributionHistory,
@@ -25,8 +26,11 @@ describeOnBothEngines('weekly rewards', (database) => {
     expect(result?.status).toBe('accepted');
   }
   const close = (nowMs: number) => closePastWeeks(database().db, { ...settings, nowMs });
-  const userWeek = (nowMs = NOW_MS) =>
-    readUserWeek(database().db, { telegramId: '11', nowMs, thresholdHundredths: 500 });
+  const userWeek = async (nowMs = NOW_MS, telegramId = '11') => {
+    const { db } = database();
+    const board = await openBoard(db, () => nowMs);
+    return readUserWeek(db, board, { ...settings, telegramId, nowMs });
+  };
 
   it('give a member’s week by UTC day, oldest first', async () => {
     await report('2026-03-04T00:00:00Z', 1.5);
@@ -39,6 +43,7 @@ describeOnBothEngines('weekly rewards', (database) => {
       totalTransactions: 3,
       isEligible: false,
       pointsNeeded: 0.25,
+      estimatedShare: null,
       days: [
         { day: '2026-03-01', points: 0.25 },
         { day: '2026-03-03', points: 2 },
@@ -51,7 +56,23 @@ describeOnBothEngines('weekly rewards', (database) => {
       activityPoints: 5,
       isEligible: true,
       pointsNeeded: 0,
+      estimatedShare: '500',
     });
+  });
+
+  it('tell what the week would pay if it ended now, as others earn too', async () => {
+    await report('2026-03-04T10:00:00Z', 9);
+    await report('2026-03-04T10:00:01Z', 29, NOW_MS, '22');
+    await report('2026-03-04T10:00:02Z', 1, NOW_MS, '33');
+    const estimates = async () => {
+      const weeks = await Promise.all(['11', '22', '33'].map((id) => userWeek(NOW_MS, id)));
+      return weeks.map(({ estimatedShare }) => estimatedShare);
+    };
+    expect(await estimates()).toEqual(['125', '375', null]);
+    await sql`update members set banned_at = '2026-03-03' where telegram_id = 22`.execute(
+      database().db,
+    );
+    expect(await estimates()).toEqual(['500', null, null]);
   });
 
   it('begin a member’s week anew on Sunday 23:00 UTC', async () => {
@@ -84,12 +105,7 @@ describeOnBothEngines('weekly rewards', (database) => {
 
   it('know no stranger', async () => {
     for (const telegramId of ['12', '9999999999999999']) {
-      const asked = readUserWeek(database().db, {
-        telegramId,
-        nowMs: NOW_MS,
-        thresholdHundredths: 0,
-      });
-      await expect(asked).rejects.toMatchObject({ code: 'not_found' });
+      await expect(userWeek(NOW_MS, telegramId)).rejects.toMatchObject({ code: 'not_found' });
     }
   });
 
@@ -112,6 +128,7 @@ describeOnBothEngines('weekly rewards', (database) => {
     // The week of March 1 paid nobody; that of February 22 was distributed on the 23rd.
     expect(await status(NOW_MS)).toEqual([1, 0]);
     expect(await status(Date.parse('2026-03-01T23:59:59Z'))).toEqual([2, 1]);
+    expect(await status(Date.parse('2026-02-22T23:59:59Z'))).toEqual([2, 0]);
     expect(await status(Date.parse('2026-03-02T00:00:00Z'))).toEqual([1, 0]);
     expect(await status(Date.parse('2026-03-09T00:00:00Z'))).toEqual([0, 0]);
   });
@@ -125,8 +142,8 @@ describeOnBothEngines('weekly rewards', (database) => {
     }
     await close(NOW_MS);
     await sql`update weeks set txid = '$&' where week = '2026-02-22'`.execute(db);
-    const read = (limit: number) =>
-      readDistributionHistory(db, { limit, explorerTxUrl: 'https://x.example/{txid}' });
+    const read = (limit: number, nowMs = NOW_MS) =>
+      readDistributionHistory(db, { limit, nowMs, explorerTxUrl: 'https://x.example/{txid}' });
     const history = await read(100);
     expect(history.map(({ week, totalRecipients }) => [week, totalRecipients])).toEqual([
       ['2026-03-01', 1],
@@ -138,8 +155,16 @@ describeOnBothEngines('weekly rewards', (database) => {
       totalDistributed: '500',
       totalRecipients: 1,
       distributedAt: '2026-03-02T00:00:00.000Z',
+      isProvisional: false,
       explorerUrl: null,
     });
+    // In the hour before that nothing is distributed yet.
+    const mondayMs = Date.parse('2026-03-02T00:00:00Z');
+    expect(await read(2, mondayMs)).toEqual(history.slice(0, 2));
+    expect(await read(2, mondayMs - 1)).toEqual([
+      { ...history[0], distributedAt: null, isProvisional: true },
+      history[1],
+    ]);
     expect(history[1]?.explorerUrl).toBe('https://x.example/$&');
     expect(await read(2)).toEqual(history.slice(0, 2));
   });

@@ -11,6 +11,7 @@ import { isEligible, missingHundredths } from '#rules/rewards.ts';
 import { isBanned } from '#rules/roles.ts';
 import { nextDistributionMs, nextSnapshotMs } from '#rules/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { Board } from './board.ts';
 import { runningWeek } from './running-week.ts';
 import type { RewardSettings } from './weeks.ts';
 
@@ -21,9 +22,11 @@ export async function readSystemStatus(
   db: Db,
   input: { nowMs: number; healthy: boolean; walletConfigured: boolean } & RewardSettings,
 ): Promise<SystemStatus> {
+  const now = new Date(input.nowMs).toISOString();
   const since = new Date(input.nowMs - RECENT_MS).toISOString();
   const { rows } = await sql<{ snapshots: number; distributions: number }>`
-    select count(*)::int as snapshots, (count(*) filter (where distributed > 0))::int as distributions
+    select count(*)::int as snapshots, (count(*) filter (
+        where distributed > 0 and distribution_at <= ${now}::timestamptz))::int as distributions
     from weeks where distribution_at > ${since}::timestamptz`.execute(db);
   return {
     systemHealthy: input.healthy,
@@ -38,10 +41,13 @@ export async function readSystemStatus(
   };
 }
 
-/** The last weeks that were shared out, newest first; `distributedAt` is the week's Monday 00:00 UTC. */
+/**
+ * The last weeks that were shared out, newest first; `distributedAt` is the week's Monday 00:00 UTC,
+ * and null before it: in the challenge hour nothing is distributed yet.
+ */
 export async function readDistributionHistory(
   db: Db,
-  input: { limit: number; explorerTxUrl: string },
+  input: { limit: number; nowMs: number; explorerTxUrl: string },
 ): Promise<DistributionHistory> {
   const { rows } = await sql<{
     week: string;
@@ -53,21 +59,32 @@ export async function readDistributionHistory(
     select week, distributed, distribution_at, txid,
       (select count(*)::int from shares s where s.week = w.week) as recipients
     from weeks w where distributed > 0 order by week desc limit ${input.limit}`.execute(db);
-  return rows.map((row) => ({
-    week: row.week,
-    totalDistributed: formatAmount(row.distributed),
-    totalRecipients: row.recipients,
-    distributedAt: row.distribution_at.toISOString(),
-    explorerUrl: row.txid === null ? null : explorerUrl(input.explorerTxUrl, row.txid),
-  }));
+  return rows.map((row) => {
+    const isProvisional = isBeforeDistribution(row.distribution_at, input.nowMs);
+    return {
+      week: row.week,
+      totalDistributed: formatAmount(row.distributed),
+      totalRecipients: row.recipients,
+      distributedAt: isProvisional ? null : row.distribution_at.toISOString(),
+      isProvisional,
+      explorerUrl: explorerUrl(input.explorerTxUrl, row.txid),
+    };
+  });
 }
 
-function explorerUrl(template: string, txid: string): string {
+/** The challenge hour: the week is frozen, and its shares can still be held before they are paid. */
+export function isBeforeDistribution(distributionAt: Date, nowMs: number): boolean {
+  return nowMs < distributionAt.getTime();
+}
+
+/** Where a transaction can be looked at; null without one. */
+export function explorerUrl(template: string, txid: string | null): string | null {
   // A function, because `$` in a replacement text would have a meaning.
-  return template.replaceAll('{txid}', () => txid);
+  return txid === null ? null : template.replaceAll('{txid}', () => txid);
 }
 
 type UserWeekRow = {
+  id: bigint;
   points: number | null;
   transactions: number | null;
   banned_at: Date | null;
@@ -75,14 +92,18 @@ type UserWeekRow = {
   days: [string, number][] | null;
 };
 
-/** One member's running week (decision 25 says who may ask). Throws `not_found` for a stranger. */
+/**
+ * One member's running week (decision 25 says who may ask), with what it would pay if it ended now: the
+ * split of the pool among those who are eligible at this moment. Throws `not_found` for a stranger.
+ */
 export async function readUserWeek(
   db: Db,
-  input: { telegramId: string; nowMs: number; thresholdHundredths: number },
+  board: Board,
+  input: { telegramId: string; nowMs: number } & RewardSettings,
 ): Promise<UserWeekActivity> {
   const week = runningWeek(input.nowMs, await findLastFrozen(db));
   const { rows } = await sql<UserWeekRow>`
-    select w.points, w.transactions, m.banned_at, m.ban_expires_at,
+    select m.id, w.points, w.transactions, m.banned_at, m.ban_expires_at,
       (select json_agg(json_build_array(day, points) order by day) from (
          select (at at time zone 'UTC')::date as day, sum(week_points) as points
          from point_entries where member_id = m.id and week = ${week}
@@ -91,6 +112,8 @@ export async function readUserWeek(
     where m.telegram_id = ${input.telegramId}::bigint`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
+  await board.catchUp();
+  const estimate = board.estimate(Number(row.id), input.poolUnits);
   const hundredths = row.points ?? 0;
   const ban = {
     bannedAtMs: row.banned_at?.getTime() ?? null,
@@ -102,6 +125,7 @@ export async function readUserWeek(
     totalTransactions: row.transactions ?? 0,
     isEligible: isEligible(hundredths, input.thresholdHundredths, isBanned(ban, input.nowMs)),
     pointsNeeded: toPoints(missingHundredths(hundredths, input.thresholdHundredths)),
+    estimatedShare: estimate === null ? null : formatAmount(estimate),
     days: (row.days ?? []).map(([day, points]) => ({ day, points: toPoints(points) })),
   };
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { FORMULA_VERSION, missingHundredths, splitPool } from '#rules/rewards.ts';
 import { distributionMs, nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/week.ts';
+import { resultHeader, resultLine } from '#rules/week-result.ts';
 import type { Db } from '#server/db/connect.ts';
 import { holdForFreezing } from './week-lock.ts';
 
@@ -117,19 +119,48 @@ async function freezeAndShare(
     })),
   );
   const distributed = eligible.length > 0 ? poolUnits : 0n;
+  const resultHash = hashResult(input, eligible, amounts);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-                       eligible_members, total_points, eligible_points, distributed)
+                       eligible_members, total_points, eligible_points, distributed, result_hash)
     select ${week}::date, ${new Date(distributionMs(week)).toISOString()}::timestamptz,
       ${poolUnits}::bigint, ${thresholdHundredths}::int, ${FORMULA_VERSION}::int, count(*),
       ${eligible.length}::int, coalesce(sum(points), 0),
-      ${eligible.reduce((sum, member) => sum + member.points, 0)}::bigint, ${distributed}::bigint
+      ${eligible.reduce((sum, member) => sum + member.points, 0)}::bigint, ${distributed}::bigint,
+      ${resultHash}
     from week_totals where week = ${week}`.execute(tx);
-  for (let from = 0; from < eligible.length; from += SHARES_PER_STATEMENT) {
-    await writeShares(tx, week, eligible.slice(from, from + SHARES_PER_STATEMENT), amounts);
+  const byRank = eligible.toSorted(byPlace);
+  for (let from = 0; from < byRank.length; from += SHARES_PER_STATEMENT) {
+    const members = byRank.slice(from, from + SHARES_PER_STATEMENT);
+    await writeShares(tx, week, members, { firstRank: from + 1, amounts });
   }
   await requireWholePool(tx, week, distributed);
   return { week, outcome: 'closed', distributedUnits: distributed, recipients: eligible.length };
+}
+
+/** The place in the week, as the split breaks its ties: more points first, then the older account. */
+function byPlace(a: WeekMember, b: WeekMember): number {
+  return (
+    b.points - a.points ||
+    a.created_at.getTime() - b.created_at.getTime() ||
+    Number(a.id) - Number(b.id)
+  );
+}
+
+/** Of the text that `rules/week-result.ts` describes. `eligible` stands in the order of numbers. */
+function hashResult(
+  input: { week: WeekName } & RewardSettings,
+  eligible: readonly WeekMember[],
+  amounts: ReadonlyMap<string, bigint>,
+): string {
+  const hash = createHash('sha256');
+  hash.update(resultHeader({ ...input, formulaVersion: FORMULA_VERSION }));
+  for (const { id, points, created_at } of eligible) {
+    const units = amounts.get(String(id)) ?? 0n;
+    const createdAtMs = created_at.getTime();
+    hash.update(resultLine({ memberNumber: Number(id), hundredths: points, createdAtMs, units }));
+  }
+  return hash.digest('hex');
 }
 
 async function readEligible(tx: Db, week: WeekName, threshold: number): Promise<WeekMember[]> {
@@ -148,19 +179,22 @@ async function writeShares(
   tx: Db,
   week: WeekName,
   members: readonly WeekMember[],
-  amounts: ReadonlyMap<string, bigint>,
+  { firstRank, amounts }: { firstRank: number; amounts: ReadonlyMap<string, bigint> },
 ): Promise<void> {
-  const rows = members.map((member) => ({
+  const rows = members.map((member, index) => ({
     member_id: String(member.id),
     points: member.points,
     amount: String(amounts.get(String(member.id))),
+    rank: firstRank + index,
+    account_created_at: member.created_at.toISOString(),
   }));
   await sql`
     with made as (
-      insert into shares (week, member_id, points, amount)
-      select ${week}::date, member_id, points, amount
+      insert into shares (week, member_id, points, amount, rank, account_created_at)
+      select ${week}::date, member_id, points, amount, rank, account_created_at
       from json_to_recordset(${JSON.stringify(rows)}::json) as s(
-        member_id bigint, points integer, amount bigint)
+        member_id bigint, points integer, amount bigint, rank integer,
+        account_created_at timestamptz)
       returning member_id, amount)
     update member_totals t set earned = t.earned + made.amount
     from made where t.member_id = made.member_id`.execute(tx);

@@ -43,6 +43,8 @@ const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId>([
   'getSystemStatus',
   'getDistributionHistory',
   'getHealth',
+  'getWeeks',
+  'getWeek',
 ]);
 
 /** After a change of the viewer: drops what the former one could see, asks again where it is shown. */

@@ -21,6 +21,7 @@ export const LEADERBOARD_ROUTES: readonly string[] = [
   'getSystemStatus',
   'getCurrentWeekSummary',
   'getUserWeekActivity',
+  'getUserWeeks',
   'getDistributionHistory',
   'getPointsSystem',
 ];
@@ -51,6 +52,15 @@ export function useWeekSummary() {
 
 export function useOwnWeek(telegramId: string) {
   return useCall('getUserWeekActivity', { params: { telegramId } }, { pollMs: POLL_MS.userWeek });
+}
+
+export function useOwnPastWeeks(telegramId: string, page: number) {
+  const query = { page: String(page), limit: String(PAGE_SIZES.distributions) };
+  return useCall(
+    'getUserWeeks',
+    { params: { telegramId }, query },
+    { pollMs: POLL_MS.distributions, keepPrevious: true },
+  );
 }
 
 export function useRecentDistributions() {

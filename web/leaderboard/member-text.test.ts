@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountAgeText,
-  describeNextRank,
-  eligibilityText,
-  memberName,
-  safeLink,
-} from './member-text.ts';
+import { accountAgeText, describeNextRank, eligibilityText } from './member-text.ts';
 
 describe('describeNextRank', () => {
   it.each([
@@ -31,34 +25,6 @@ describe('eligibilityText', () => {
     [{ isEligible: false, pointsNeeded: 0 }, 'Not eligible'],
   ])('%j', (week, text) => {
     expect(eligibilityText(week)).toBe(text);
-  });
-});
-
-describe('memberName', () => {
-  it('gives only usernames an @', () => {
-    expect(memberName({ displayName: 'finn', displayType: 'username' })).toBe('@finn');
-    expect(memberName({ displayName: 'Finn', displayType: 'firstName' })).toBe('Finn');
-    expect(memberName({ displayName: 'Anonymous User', displayType: 'other' })).toBe(
-      'Anonymous User',
-    );
-  });
-});
-
-describe('safeLink', () => {
-  it.each([
-    ['https://t.me/finn', 'https://t.me/finn'],
-    ['HTTPS://t.me/finn', 'https://t.me/finn'],
-    ['http://t.me/finn', null],
-    ['javascript:alert(1)', null],
-    [' javascript:alert(1)', null],
-    ['data:text/html,x', null],
-    ['tg://resolve?domain=finn', null],
-    ['//t.me/finn', null],
-    ['t.me/finn', null],
-    ['', null],
-    [null, null],
-  ])('%j → %j', (url, link) => {
-    expect(safeLink(url)).toBe(link);
   });
 });
 

@@ -1,23 +1,6 @@
-import type { LeaderboardEntry } from '#contract/leaderboard.ts';
 import { toHundredths, toPoints } from '#rules/points.ts';
 import { nextRank, rankFor } from '#rules/ranks.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
-
-/** The name as it is shown: a username carries its @. */
-export function memberName(entry: Pick<LeaderboardEntry, 'displayName' | 'displayType'>): string {
-  return entry.displayType === 'username' ? `@${entry.displayName}` : entry.displayName;
-}
-
-/** Other people's links are followed to https addresses only; null for anything else. */
-export function safeLink(url: string | null): string | null {
-  if (url === null) return null;
-  try {
-    const parsed = new URL(url);
-    return parsed.protocol === 'https:' ? parsed.href : null;
-  } catch {
-    return null;
-  }
-}
 
 export type NextRank = {
   text: string /** Of the way from this rank to the next, 0 to 1. */;

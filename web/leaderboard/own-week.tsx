@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { community } from '#community';
+import { parseAmount } from '#rules/amounts.ts';
+import { Amount } from '#web/ui/amount.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText } from '#web/ui/figures.ts';
@@ -49,6 +52,7 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
               )}
             </Figure>
           </dl>
+          <Estimate share={week?.estimatedShare} />
           <div className="mt-4 grid gap-x-6 gap-y-4 md:max-lg:grid-cols-2">
             <ThresholdMeter points={week?.activityPoints} threshold={threshold} />
             <PointsPerDay week={week} />
@@ -56,6 +60,32 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
         </>
       )}
     </PanelCard>
+  );
+}
+
+/** What the week would pay if it ended now; others can still change it, and so it says. */
+function Estimate({ share }: { share: string | null | undefined }) {
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 border-t pt-3">
+      <dt className="min-w-0 text-xs text-muted">
+        This week would pay
+        <span className="block">Estimate, as it stands now</span>
+      </dt>
+      <dd className="text-right text-base font-semibold">
+        {share === undefined ? (
+          <SkeletonText chars={8} />
+        ) : share === null ? (
+          <span className="font-normal text-muted">Nothing yet</span>
+        ) : (
+          <Amount
+            units={parseAmount(share)}
+            sign={community.coin.symbol}
+            decimals={4}
+            decimalsSmall={4}
+          />
+        )}
+      </dd>
+    </dl>
   );
 }
 

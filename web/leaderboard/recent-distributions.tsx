@@ -4,21 +4,31 @@ import { community } from '#community';
 import type { DistributionHistory } from '#contract/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { paths, weekPath } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
 import { Amount } from '#web/ui/amount.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
+import { safeLink } from '#web/ui/safe-link.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useRecentDistributions } from './calls.ts';
-import { safeLink } from './member-text.ts';
 import { PanelCard } from './panel-card.tsx';
 
 /** The last weeks that paid. */
 export function RecentDistributions() {
   const { data, isError, refetch } = useRecentDistributions();
   return (
-    <PanelCard title="Recent Distributions" isBusy={!data && !isError}>
+    <PanelCard
+      title="Recent Distributions"
+      isBusy={!data && !isError}
+      aside={
+        <PageLink href={paths.weeks} className={ASIDE_LINK}>
+          All weeks
+        </PageLink>
+      }
+    >
       {data ? (
         <Distributions items={data} />
       ) : isError ? (
@@ -58,7 +68,7 @@ function Distributions({ items }: { items: DistributionHistory }) {
             />
           }
           recipients={quantityText(countText(item.totalRecipients), 'recipient')}
-          date={<UtcTime at={item.distributedAt} show="date" />}
+          date={<WeekLink week={item.week} distributedAt={item.distributedAt} />}
           {...(hasLinks && { link: <ExplorerLink url={item.explorerUrl} /> })}
         />
       ))}
@@ -84,6 +94,19 @@ function Row({ amount, recipients, date, link }: RowProps) {
   );
 }
 
+function WeekLink({ week, distributedAt }: { week: string; distributedAt: string | null }) {
+  return (
+    <PageLink href={weekPath(week)} className="link inline-flex h-11 items-center">
+      {distributedAt === null ? (
+        <span title="Challenge hour: not distributed yet">Provisional</span>
+      ) : (
+        <UtcTime at={distributedAt} show="date" />
+      )}
+      <span className="sr-only">: the week that ended on {week}</span>
+    </PageLink>
+  );
+}
+
 function ExplorerLink({ url }: { url: string | null }) {
   const link = safeLink(url);
   if (link === null) return null;
@@ -101,6 +124,8 @@ function ExplorerLink({ url }: { url: string | null }) {
   );
 }
 
+// As tall as a finger, without moving the title beside it.
+const ASIDE_LINK = 'link -my-3 inline-flex h-11 items-center text-sm';
 const ROWS = Array.from({ length: PAGE_SIZES.distributions }, (_, row) => row);
 // Three rows of 44 px: one paid week or none takes no less room than three.
 const ROOM = 'min-h-33';

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSystemStatus, useWeekSummary } from './calls.ts';
+import { OwnPastWeeks } from './own-past-weeks.tsx';
 import { OwnWeek } from './own-week.tsx';
 import { RecentDistributions } from './recent-distributions.tsx';
 import { WeekSchedule } from './week-schedule.tsx';
@@ -37,6 +38,7 @@ export function WeeklyPanel() {
         <WeekSchedule status={status.data} />
         <RecentDistributions />
       </div>
+      {viewer && <OwnPastWeeks telegramId={viewer.telegramId} />}
     </section>
   );
 }

@@ -89,6 +89,11 @@ function WhatEverybodySees() {
         and numbers of tips sent and received, lifetime rewards, and when the account began.
       </p>
       <p>
+        The page of each closed week, the calls behind it and its files show who shared the pool:
+        place, member number, name, points of that week, amount, status and transaction, and when
+        the account began.
+      </p>
+      <p>
         Search engines and others may keep copies of it. Tips are also on the blockchain of{' '}
         {community.coin.name}, which is public and which nobody here can change.
       </p>

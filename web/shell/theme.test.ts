@@ -48,7 +48,7 @@ describe('the script in index.html', () => {
     return dataset.theme;
   }
 
-  it('stands once, because the server allows one by its hash', () => {
+  it('stands once, beside the one that fetches the others', () => {
     expect(template.match(/<script>/g)).toHaveLength(2);
   });
 

@@ -1,0 +1,39 @@
+import { formatCountdown } from '#rules/week.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+
+/** Between snapshot and distribution: the shares are public, and nothing is paid yet. */
+export function ChallengeHour({ distributionAt }: { distributionAt: string }) {
+  const nowMs = useNow(COUNTDOWN_TICK_MS);
+  return (
+    <section
+      aria-labelledby="challenge-title"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg border border-warn/40 bg-warn-wash px-4 py-4 sm:px-5"
+    >
+      <div className="min-w-0 max-w-prose">
+        <h2 id="challenge-title" className="text-xl">
+          Challenge hour
+        </h2>
+        <p className="mt-1 text-sm">
+          These shares are provisional. Nothing is paid before the distribution; until then an
+          administrator can hold a share that somebody objects to. A held share is neither lost nor
+          given to others.
+        </p>
+      </div>
+      <dl>
+        <dt className="text-sm text-muted">Distribution in</dt>
+        <dd>
+          <span className="block font-display text-2xl font-semibold">
+            {formatCountdown(Date.parse(distributionAt), nowMs)}
+          </span>
+          <span className="block text-xs text-muted">
+            <UtcTime at={distributionAt} />
+          </span>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+// The countdown shows minutes; a second's tick lets them change when they are due.
+const COUNTDOWN_TICK_MS = 1000;

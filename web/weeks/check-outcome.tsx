@@ -1,0 +1,76 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { community } from '#community';
+import { formatAmount } from '#rules/amounts.ts';
+import { countText, quantityText } from '#web/ui/figures.ts';
+import type { CheckedWeek } from './check-file.ts';
+
+/** What the check has found, in words. */
+export function CheckOutcome({ outcome }: { outcome: CheckedWeek }) {
+  const problems = problemsOf(outcome);
+  const agrees = problems.length === 0;
+  const Icon = agrees ? CircleCheck : CircleX;
+  return (
+    <div
+      className={`mt-4 rounded-md border p-4 ${agrees ? 'border-good/40 bg-good-wash' : 'border-bad/40 bg-bad-wash'}`}
+    >
+      <h3 className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal">
+        <Icon
+          aria-hidden="true"
+          size={20}
+          strokeWidth={1.5}
+          className={agrees ? 'text-good' : 'text-bad'}
+        />
+        {agrees ? 'It agrees' : 'It does not agree'}
+      </h3>
+      {agrees ? (
+        <p className="mt-1.5 text-sm">{agreementText(outcome)}</p>
+      ) : (
+        <ul className="mt-1.5 list-disc space-y-1 pl-5 text-sm wrap-anywhere">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function agreementText({ check, hash }: CheckedWeek): string {
+  const shares =
+    check.members === 0
+      ? 'Nobody is listed, and nothing was distributed.'
+      : `${quantityText(countText(check.members), 'share')} computed again by the rules in your browser: each is the same to the last unit, and together they are ${coins(check.listedUnits)}.`;
+  return hash === null
+    ? `${shares} The hash was not compared: browsers compute it on https only.`
+    : `${shares} The file has the result hash that this page shows.`;
+}
+
+function problemsOf({ check, hash, contradictions }: CheckedWeek): string[] {
+  const problems = [...contradictions];
+  if (hash !== null && !hash.agrees) {
+    problems.push(`The file’s hash is ${hash.computed}, and not the one that this page shows.`);
+  }
+  if (!check.isSameFormula) {
+    problems.push('The week was split by another formula than this page knows; reload the page.');
+  }
+  for (const { memberNumber, listedUnits, computedUnits } of check.differences) {
+    problems.push(
+      `Member ${memberNumber} is listed with ${coins(listedUnits)}; by the rules it is ${coins(computedUnits)}.`,
+    );
+  }
+  const more = check.differing - check.differences.length;
+  if (more > 0) problems.push(`${quantityText(countText(more), 'further share')} differ.`);
+  for (const memberNumber of check.belowThreshold) {
+    problems.push(`Member ${memberNumber} is listed with fewer points than the threshold.`);
+  }
+  if (check.listedUnits !== check.expectedUnits) {
+    problems.push(
+      `The shares add up to ${coins(check.listedUnits)} instead of ${coins(check.expectedUnits)}.`,
+    );
+  }
+  return problems;
+}
+
+function coins(units: bigint): string {
+  return `${community.coin.symbol} ${formatAmount(units)}`;
+}

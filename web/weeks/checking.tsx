@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react';
+import { ROUTES } from '#contract/routes.ts';
+import type { WeekPage } from '#contract/weeks.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { CheckOutcome } from './check-outcome.tsx';
+import { useCheck } from './use-check.ts';
+
+/** The files of the week, its hash, and the button that does the whole split again in the browser. */
+export function Checking({ week }: { week: WeekPage }) {
+  const { state, start } = useCheck(week);
+  const isRunning = state.kind === 'running';
+  return (
+    <section aria-labelledby="check-title" className="rounded-lg border bg-surface p-4 sm:p-5">
+      <h2 id="check-title" className="text-2xl">
+        Check it
+      </h2>
+      <p className="mt-1.5 measure text-muted">
+        The file holds all that the split was made of: pool, threshold, formula version, and of each
+        member the number, the points, the beginning of the account (which breaks ties) and the
+        share in the coin’s smallest unit. No names, nothing secret.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="primary" onClick={start} loading={isRunning}>
+          Check it yourself
+        </Button>
+        <a href={fileUrl('getWeekCsv', week.week)} download="" className={buttonClass()}>
+          <Download aria-hidden="true" size={16} strokeWidth={1.5} />
+          CSV
+        </a>
+        <a href={fileUrl('getWeekJson', week.week)} download="" className={buttonClass()}>
+          <Download aria-hidden="true" size={16} strokeWidth={1.5} />
+          JSON
+        </a>
+      </div>
+      {isRunning && (
+        <Meter
+          role="progressbar"
+          className="mt-4 max-w-md"
+          label={state.step}
+          value={state.share}
+          max={1}
+          valueText={`${Math.floor(state.share * 100)} %`}
+        />
+      )}
+      <div aria-live="polite">
+        {state.kind === 'failed' && (
+          <p className="mt-4 text-sm text-bad">The check could not be made: {state.problem}</p>
+        )}
+        {state.kind === 'done' && <CheckOutcome outcome={state.outcome} />}
+      </div>
+      <dl className="mt-5 text-sm">
+        <dt className="text-muted">Result hash (SHA-256 of the CSV file)</dt>
+        <dd className="mt-0.5 font-mono text-xs wrap-anywhere">{week.resultHash}</dd>
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        On your own machine{' '}
+        <code className="font-mono text-xs">sha256sum week-{week.week}.csv</code> gives the same.
+      </p>
+    </section>
+  );
+}
+
+/** The address of a file of the week. */
+function fileUrl(route: 'getWeekCsv' | 'getWeekJson', week: string): string {
+  return ROUTES[route].path.replace(':week', week);
+}

@@ -1,0 +1,124 @@
+import { ArrowLeft } from 'lucide-react';
+import { community } from '#community';
+import type { WeekList } from '#contract/weeks.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { paths, weekPath } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { useSearchState } from '#web/shell/search-state.ts';
+import { Amount } from '#web/ui/amount.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { countText, quantityText } from '#web/ui/figures.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useWeeks } from './calls.ts';
+import { PageFrame } from './page-frame.tsx';
+import { parsePageState, printPageState } from './page-state.ts';
+
+/** Every closed week, newest first. */
+export function WeeksPage() {
+  usePageTitle('Weeks');
+  return (
+    <PageFrame
+      title="The logbook"
+      lead="Every closed week of the weekly rewards: what it paid, to how many, and the numbers to check it by."
+      links={
+        <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
+          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+          Leaderboard
+        </PageLink>
+      }
+    >
+      <Weeks />
+    </PageFrame>
+  );
+}
+
+function Weeks() {
+  const [{ page }, setState] = useSearchState(parsePageState, printPageState);
+  const { data, isError, isPending, refetch } = useWeeks(page);
+  if (data === undefined && isError) {
+    return (
+      <Notice
+        kind="error"
+        title="The weeks could not be loaded"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        Nothing is lost; the server did not answer just now.
+      </Notice>
+    );
+  }
+  if (data === undefined) return <Waiting isBusy={isPending} />;
+  const { weeks, pagination } = data;
+  if (pagination.total === 0) {
+    return (
+      <Notice kind="empty" title="No week has ended yet">
+        The first one is written down here on Sunday, 23:00 UTC, at its end.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {weeks.length === 0 ? (
+        <Notice
+          kind="empty"
+          title="Past the edge of the chart"
+          action={<Button onClick={() => setState({ page: 1 })}>Go to the first page</Button>}
+        >
+          There are fewer pages than this.
+        </Notice>
+      ) : (
+        <ol aria-label="Closed weeks" className="overflow-hidden rounded-lg border bg-surface">
+          {weeks.map((week) => (
+            <WeekRow key={week.week} week={week} />
+          ))}
+        </ol>
+      )}
+      {pagination.totalPages > 1 && (
+        <Pagination
+          label="Pages of weeks"
+          page={page}
+          totalPages={pagination.totalPages}
+          onPageChange={(next) => setState({ page: Math.min(next, pagination.totalPages) })}
+        />
+      )}
+    </>
+  );
+}
+
+function WeekRow({ week }: { week: WeekList['weeks'][number] }) {
+  return (
+    <li className="relative flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-3 last:border-b-0 hover:bg-sunken">
+      <PageLink
+        href={weekPath(week.week)}
+        className="font-medium after:absolute after:inset-0 hover:text-brass"
+      >
+        Week of <UtcTime at={week.week} show="date" />
+      </PageLink>
+      {week.isProvisional && <Badge tone="warn">Challenge hour</Badge>}
+      <span className="ml-auto text-sm text-muted">
+        {week.totalRecipients === 0
+          ? 'Nobody was eligible'
+          : quantityText(countText(week.totalRecipients), 'recipient')}
+      </span>
+      <Amount
+        units={parseAmount(week.totalDistributed)}
+        sign={community.coin.symbol}
+        className="w-32 text-right font-medium sm:w-40"
+      />
+    </li>
+  );
+}
+
+function Waiting({ isBusy }: { isBusy: boolean }) {
+  return (
+    <div aria-busy={isBusy} className="grid gap-px">
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
+  );
+}

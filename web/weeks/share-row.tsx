@@ -1,0 +1,69 @@
+import { community } from '#community';
+import type { WeekShare } from '#contract/weeks.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { Amount } from '#web/ui/amount.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { countText, pointsText } from '#web/ui/figures.ts';
+import { memberName } from '#web/ui/member-name.ts';
+import { ShareStatusBadge } from '#web/ui/share-status.tsx';
+import { TransactionLink } from '#web/ui/transaction-link.tsx';
+
+/** Columns from 768 px on; below that a small card with the figures under the name. */
+export const SHARE_GRID =
+  'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-3 sm:px-4 md:grid-cols-[2.25rem_minmax(0,1fr)_5rem_9rem_10.5rem] md:gap-x-4 md:py-2 lg:grid-cols-[3rem_minmax(0,1fr)_7rem_12rem_14rem]';
+
+type ShareRowProps = {
+  share: WeekShare;
+  /** For administrators, once it is known. */
+  holdReason: string | undefined;
+  /** Opens the dialog that holds or releases; only for administrators. */
+  onDecide?: () => void;
+};
+
+export function ShareRow({ share, holdReason, onDecide }: ShareRowProps) {
+  const name = memberName(share);
+  return (
+    <li className="border-b last:border-b-0">
+      <div className={SHARE_GRID}>
+        <p className="text-right font-semibold">
+          <span className="sr-only">Rank </span>
+          {countText(share.rank)}
+        </p>
+        <p className="min-w-0">
+          <bdi className="block truncate font-medium">{name}</bdi>
+          <span className="block text-xs text-muted">Member {share.userId}</span>
+        </p>
+        <p className="text-right text-sm max-md:order-1 max-md:col-start-2 max-md:text-left">
+          {pointsText(share.activityPoints)}
+          <span className="md:sr-only"> points</span>
+        </p>
+        <p className="text-right font-medium">
+          <span className="sr-only">Share </span>
+          <Amount units={parseAmount(share.share)} sign={community.coin.symbol} decimals={8} />
+        </p>
+        <div className="flex min-h-11 items-center gap-2 max-md:order-2 max-md:justify-end">
+          <ShareStatusBadge status={share.status} />
+          <TransactionLink url={share.explorerUrl} name={name} />
+          {onDecide && <Decide share={share} name={name} onDecide={onDecide} />}
+        </div>
+      </div>
+      {holdReason !== undefined && (
+        <p className="px-4 pb-3 text-sm wrap-anywhere text-muted md:pl-18">Held: {holdReason}</p>
+      )}
+    </li>
+  );
+}
+
+type DecideProps = { share: WeekShare; name: string; onDecide: () => void };
+
+/** What is on its way or paid is not to be stopped here any more. */
+function Decide({ share, name, onDecide }: DecideProps) {
+  const isHeld = share.status === 'held';
+  if (!isHeld && share.status !== 'owed' && share.status !== 'failed') return null;
+  return (
+    <Button size="sm" variant="ghost" className="ml-auto" onClick={onDecide}>
+      {isHeld ? 'Release' : 'Hold'}
+      <span className="sr-only"> the share of {name}</span>
+    </Button>
+  );
+}

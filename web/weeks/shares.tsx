@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import type { WeekPage, WeekShare } from '#contract/weeks.ts';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { useWeekHolds } from './calls.ts';
+import { HoldDialog } from './hold-dialog.tsx';
+import { SHARE_GRID, ShareRow } from './share-row.tsx';
+
+type SharesProps = { week: WeekPage; page: number; onPage: (page: number) => void };
+
+/** Who shared the pool, by rank; administrators hold and release here. */
+export function Shares({ week, page, onPage }: SharesProps) {
+  const section = useRef<HTMLElement>(null);
+  const { viewer } = useViewer();
+  const isAdmin = viewer?.isAdmin ?? false;
+  const [chosen, setChosen] = useState<WeekShare | null>(null);
+  const hasHeld = week.statuses.some(({ status }) => status === 'held');
+  const holds = useWeekHolds(week.week, isAdmin && hasHeld);
+  const { shares, pagination } = week;
+
+  function showPage(next: number): void {
+    onPage(Math.min(next, pagination.totalPages));
+    section.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <section ref={section} aria-labelledby="shares-title" className="scroll-mt-4">
+      <h2 id="shares-title" className="mb-3 text-2xl">
+        The shares
+      </h2>
+      {pagination.total === 0 ? (
+        <Notice kind="empty" level={3} title="A quiet week">
+          Nobody reached the threshold, so nothing was distributed. The week is closed all the same.
+        </Notice>
+      ) : shares.length === 0 ? (
+        <Notice
+          kind="empty"
+          level={3}
+          title="Past the edge of the chart"
+          action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
+        >
+          This week has fewer pages than this.
+        </Notice>
+      ) : (
+        <div className="overflow-hidden rounded-lg border bg-surface">
+          <ColumnHeads />
+          <ol aria-label="Shares">
+            {shares.map((share) => (
+              <ShareRow
+                key={share.userId}
+                share={share}
+                holdReason={
+                  isAdmin
+                    ? holds.data?.holds.find(({ userId }) => userId === share.userId)?.reason
+                    : undefined
+                }
+                {...(isAdmin && { onDecide: () => setChosen(share) })}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+      {pagination.totalPages > 1 && (
+        <Pagination
+          label="Pages of shares"
+          className="mt-4"
+          page={page}
+          totalPages={pagination.totalPages}
+          onPageChange={showPage}
+        />
+      )}
+      {chosen && <HoldDialog week={week.week} share={chosen} onClose={() => setChosen(null)} />}
+    </section>
+  );
+}
+
+/** Only for the eye: each figure carries its name. */
+function ColumnHeads() {
+  return (
+    <div
+      aria-hidden="true"
+      className={`${SHARE_GRID} border-b py-2! text-xs text-muted max-md:hidden`}
+    >
+      <span className="text-right">#</span>
+      <span>Member</span>
+      <span className="text-right">Points</span>
+      <span className="text-right">Share</span>
+      <span>Status</span>
+    </div>
+  );
+}

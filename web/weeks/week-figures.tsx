@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { community } from '#community';
+import type { WeekPage } from '#contract/weeks.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { Amount } from '#web/ui/amount.tsx';
+import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { ShareStatusBadge } from '#web/ui/share-status.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+
+/** What the week was shared out by, and how its shares stand. */
+export function WeekFigures({ week }: { week: WeekPage }) {
+  return (
+    <section aria-labelledby="figures-title" className="overflow-hidden rounded-lg border bg-line">
+      <h2 id="figures-title" className="sr-only">
+        The week in figures
+      </h2>
+      <dl className="grid grid-cols-2 gap-px lg:grid-cols-4">
+        <Figure
+          name="Pool"
+          note={
+            week.totalRecipients === 0 ? (
+              'not distributed'
+            ) : (
+              <>
+                {week.isProvisional ? 'distributed from' : 'distributed'}{' '}
+                <UtcTime at={week.distributionAt} show="date" />
+              </>
+            )
+          }
+        >
+          <Coins amount={week.weeklyRewardPool} />
+        </Figure>
+        <Figure
+          name="Shared by"
+          note={`of ${quantityText(countText(week.activeUsers), 'active member')}`}
+        >
+          {countText(week.totalRecipients)}
+        </Figure>
+        <Figure name="Their points" note={`of ${pointsText(week.totalActivityPoints)} in all`}>
+          {pointsText(week.eligibleActivityPoints)}
+        </Figure>
+        <Figure name="Threshold" note={`formula version ${week.formulaVersion}`}>
+          {pointsText(week.minActivityThreshold)} points
+        </Figure>
+      </dl>
+      {week.statuses.length > 0 && (
+        <ul
+          aria-label="How the shares stand"
+          className="mt-px flex flex-wrap gap-x-6 gap-y-2 bg-surface px-4 py-3.5 text-sm sm:px-5"
+        >
+          {week.statuses.map(({ status, members, amount }) => (
+            <li key={status} className="flex items-center gap-2">
+              <ShareStatusBadge status={status} />
+              <span>
+                {quantityText(countText(members), 'share')}, <Coins amount={amount} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Coins({ amount }: { amount: string }) {
+  return <Amount units={parseAmount(amount)} sign={community.coin.symbol} />;
+}
+
+type FigureProps = { name: string; note: ReactNode; children: ReactNode };
+
+function Figure({ name, note, children }: FigureProps) {
+  return (
+    <div className="min-w-0 bg-surface px-4 py-3.5 sm:px-5">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd>
+        <span className="mt-0.5 block font-display text-xl font-semibold">{children}</span>
+        <span className="block text-xs text-muted">{note}</span>
+      </dd>
+    </div>
+  );
+}
