@@ -21,8 +21,10 @@ export type DistributionRun = {
   /** Payments that were followed until they were deep enough in the chain. */
   confirmed: number;
   failed: number;
-  /** In one line each; a run with none has nothing left to do. */
+  /** What keeps money from going where it should, in one line each: somebody has to look. */
   problems: string[];
+  /** What waits for a member and for nobody else, such as an address that is none. */
+  notes: string[];
 };
 
 export type DistributionInput = {
@@ -82,12 +84,21 @@ export function describeRun(run: DistributionRun): string {
     run.confirmed > 0 && `${run.confirmed} confirmed`,
     run.failed > 0 && `${run.failed} failed`,
     ...run.problems,
+    ...run.notes,
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join('; ') : 'nothing to do';
 }
 
 function emptyRun(): DistributionRun {
-  return { payments: 0, shares: 0, unitsPaid: 0n, confirmed: 0, failed: 0, problems: [] };
+  return {
+    payments: 0,
+    shares: 0,
+    unitsPaid: 0n,
+    confirmed: 0,
+    failed: 0,
+    problems: [],
+    notes: [],
+  };
 }
 
 async function readReadyWallet(
@@ -115,7 +126,7 @@ async function payDue(
   run: DistributionRun,
 ): Promise<void> {
   const due = await readDueShares(db, wallet, input);
-  if (due.invalid > 0) run.problems.push(`${due.invalid} shares with an address that is not valid`);
+  if (due.invalid > 0) run.notes.push(`${due.invalid} shares with an address that is not valid`);
   if (due.payable.length === 0) return;
   const { balanceUnits } = await wallet.readState();
   if (noteShortage(due, balanceUnits, run)) return;

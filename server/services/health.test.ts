@@ -258,7 +258,9 @@ describeOnBothEngines('health', (database) => {
     await sql`
       insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
                          eligible_members, total_points, eligible_points, distributed, result_hash)
-      values ('2026-03-01', '2026-03-02T00:00:00Z', 1400, 500, 1, 9, 9, 9, 9, 1400, '')`.execute(db);
+      values ('2026-03-01', '2026-03-02T00:00:00Z', 1400, 500, 1, 9, 9, 9, 9, 1400, '')`.execute(
+      db,
+    );
     await sql`
       insert into payments (id, method, amount, created_at)
       values (1, 'sendmany', 1, '2026-03-02T00:00:00Z')`.execute(db);

@@ -121,6 +121,7 @@ async function readPayments(db: Db, amountText: AmountText): Promise<EventRow[]>
   });
 }
 
+// What ran by itself is told above, from the rows that it wrote.
 async function readAuditLog(db: Db): Promise<EventRow[]> {
   const { rows } = await sql<{
     id: bigint;
@@ -131,6 +132,7 @@ async function readAuditLog(db: Db): Promise<EventRow[]> {
     entity_id: string;
   }>`
     select id, at, actor, action, entity, entity_id from audit_log
+    where actor <> 'system'
     order by id desc limit ${sql.lit(MAX_SYSTEM_EVENTS)}`.execute(db);
   return rows.map((row) => ({
     id: `audit:${row.id}`,
