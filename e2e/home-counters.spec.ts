@@ -112,6 +112,7 @@ test.describe('the counters', () => {
 
     test('keep the value that they had', async ({ page, demo }) => {
       const { volume } = await openHome(page, demo);
+      await expect.poll(() => counting(page, volume)).toBe(true);
       await pass(page, 11_000);
       const before = await shown(volume);
       await breakCalls(page);

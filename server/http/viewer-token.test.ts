@@ -63,6 +63,7 @@ describe("a viewer's bearer", () => {
       'getOwnLeaderboardEntry',
       'getSession',
       'getUserWeekActivity',
+      'getUserWeeks',
     ]);
     for (const { method, sharedCacheSeconds, access } of opened) {
       expect([method, sharedCacheSeconds]).toEqual(['GET', undefined]);

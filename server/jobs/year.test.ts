@@ -52,7 +52,8 @@ const worker = fileURLToPath(new URL('test-year-worker.mjs', import.meta.url));
 it(
   'a year of weeks is shared out once and paid once, whoever is killed and whatever the wallet does',
   () =>
-    byChance(async (random) => {
+    byChance(async (random, seed) => {
+      console.log(`The simulated year has the seed ${seed}.`);
       buildCommands();
       const database = await openPostgresForTest();
       const walletServer = await openTestWalletServer({ coins: COINS });

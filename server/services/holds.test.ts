@@ -35,13 +35,18 @@ async function readLog(db: Db) {
 /** As a payment takes a share: by its status, in one statement. */
 async function payShare(db: Db, memberId: bigint): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    // As the distribution takes it: the row, by its status, and only then a payment.
+    const { rows } = await sql<{ amount: bigint }>`
+      select amount from shares
+      where week = ${WEEK} and member_id = ${memberId} and status = 'owed' for update`.execute(tx);
+    if (!rows[0]) return false;
     const payment = await sql<{ id: bigint }>`
-      insert into payments (method, amount, created_at) values ('sendmany', 1, now())
-      returning id`.execute(tx);
-    const { rows } = await sql`
+      insert into payments (method, amount, created_at)
+      values ('sendmany', ${rows[0].amount}, now()) returning id`.execute(tx);
+    await sql`
       update shares set status = 'paying', payment_id = ${payment.rows[0]?.id}
-      where week = ${WEEK} and member_id = ${memberId} and status = 'owed' returning 1`.execute(tx);
-    return rows.length === 1;
+      where week = ${WEEK} and member_id = ${memberId}`.execute(tx);
+    return true;
   });
 }
 

@@ -12,10 +12,12 @@ export type Random = {
 };
 
 /** Runs a test on chance: another seed each time, or that of TEST_SEED; a failure names its seed. */
-export async function byChance(test: (random: Random) => Promise<void>): Promise<void> {
+export async function byChance(
+  test: (random: Random, seed: number) => Promise<void>,
+): Promise<void> {
   const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
   try {
-    await test(randomFrom(seed));
+    await test(randomFrom(seed), seed);
   } catch (error) {
     if (error instanceof Error) error.message += ` (TEST_SEED=${seed})`;
     throw error;
