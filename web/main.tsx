@@ -3,10 +3,12 @@ import type { FirstView } from '#contract/first-view.ts';
 import { App } from './app.tsx';
 import { queryClientWith } from './first-view.ts';
 import { preparePage } from './routes.tsx';
+import { watchForFirstSign } from './shell/first-sign.ts';
 import { startTheme } from './shell/theme.ts';
 import './ui/styles.css';
 
 startTheme();
+watchForFirstSign();
 void start();
 
 async function start(): Promise<void> {

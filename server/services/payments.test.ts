@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
-import { describeOnBothEngines, emptyDatabase } from '#server/db/test-databases.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  emptyDatabase,
+  openPostgresForTest,
+  type TestDatabase,
+} from '#server/db/test-databases.ts';
 import type { Fault } from '#server/gateways/test-faults.ts';
 import { createTestWallet } from '#server/gateways/test-wallet.ts';
 import { giveUpPayment, readFailedShares, resendFailedShares } from './payment-repairs.ts';
@@ -39,7 +43,16 @@ const RAW_METHODS = [
   'gettransaction',
 ];
 
-describeOnBothEngines('a payment', (database) => {
+// Money moves on PostgreSQL only (decision 41).
+describe('a payment', () => {
+  let opened: TestDatabase;
+  const database = () => opened;
+  beforeAll(async () => {
+    opened = await openPostgresForTest();
+  });
+  beforeEach(() => emptyDatabase(opened.db));
+  afterAll(() => opened?.close());
+
   /** Two members to pay, and what they have to have in the end. */
   async function begin(options: { onlySendMany?: boolean } = {}) {
     const { db } = database();

@@ -3,24 +3,34 @@ const AT_LATEST_MS = 60_000;
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
-/**
- * Runs at the first sign of somebody being there, once: for what a page can show without, and wants as soon as it is
- * used. Gives what takes the wish back.
- */
-export function atFirstSign(run: () => void): () => void {
+let isSeen = false;
+const waiting = new Set<() => void>();
+
+/** Begins to look out for somebody; once, before the page is taken over. */
+export function watchForFirstSign(): void {
   const listening = new AbortController();
-  const stop = () => {
+  const see = () => {
     listening.abort();
     clearTimeout(timer);
+    isSeen = true;
+    for (const run of waiting) run();
+    waiting.clear();
   };
-  const start = () => {
-    stop();
-    run();
-  };
-  const timer = setTimeout(start, AT_LATEST_MS);
+  const timer = setTimeout(see, AT_LATEST_MS);
   for (const sign of SIGNS) {
     // What scrolls may be a part of the page: that does not bubble.
-    addEventListener(sign, start, { capture: true, passive: true, signal: listening.signal });
+    addEventListener(sign, see, { capture: true, passive: true, signal: listening.signal });
   }
-  return stop;
+}
+
+/**
+ * Runs at the first sign of somebody being there, or at once when there has been one: for what a page can
+ * show without, and wants as soon as it is used. Gives what takes the wish back.
+ */
+export function atFirstSign(run: () => void): () => void {
+  if (isSeen) run();
+  else waiting.add(run);
+  return () => {
+    waiting.delete(run);
+  };
 }

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  emptyDatabase,
+  openEmbeddedForTest,
+  openPostgresForTest,
+  type TestDatabase,
+} from '#server/db/test-databases.ts';
+import { createTestWallet } from '#server/gateways/test-wallet.ts';
+import { checkLedger } from './check-ledger.ts';
+import { fillDemo } from './demo-community.ts';
+import { ingestEvents } from './ingest.ts';
+import { moveDatabase } from './move-database.ts';
+import { createSession } from './sessions.ts';
+import { runAt } from './test-payouts.ts';
+
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+
+describe('moving to PostgreSQL', () => {
+  let from: TestDatabase;
+  let to: TestDatabase;
+  beforeAll(async () => {
+    [from, to] = [await openEmbeddedForTest(), await openPostgresForTest()];
+    await fillDemo(from.db, {
+      nowMs: NOW_MS,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
+    await createSession(from.db, { memberId: 1n, nowMs: NOW_MS });
+    // Payments too, though money moves on PostgreSQL only: no table may be left behind.
+    const wallet = createTestWallet();
+    const address = wallet.node.strangerAddress();
+    await sql`update members set primary_address = ${address} where id % 3 = 0`.execute(from.db);
+    await runAt(from.db, wallet, NOW_MS);
+  }, 120_000);
+  beforeEach(() => emptyDatabase(to.db));
+  afterAll(async () => {
+    await from?.close();
+    await to?.close();
+  });
+
+  it('carries every row over, and the ledger agrees', async () => {
+    const moved = await moveDatabase(from.db, to.db);
+    const rows = new Map(moved.map((each) => [each.table, each.rows]));
+    for (const table of [
+      'members',
+      'point_entries',
+      'shares',
+      'payments',
+      'sessions',
+      'settings',
+    ]) {
+      expect([table, (rows.get(table) ?? 0) > 0]).toEqual([table, true]);
+    }
+    expect(await checkLedger(to.db)).toEqual([]);
+  }, 60_000);
+
+  it('goes on with numbers behind those that came', async () => {
+    await moveDatabase(from.db, to.db);
+    const before = await highest(to);
+    const at = '2026-03-04T12:00:00Z';
+    await ingestEvents(to.db, {
+      events: [{ id: 'after-the-move', type: 'gm', at, telegramId: '4242424242' }],
+      nowMs: NOW_MS,
+    });
+    const after = await highest(to);
+    expect([after.seq - before.seq, after.member - before.member]).toEqual([1n, 1n]);
+    expect(await checkLedger(to.db)).toEqual([]);
+  }, 60_000);
+
+  it('moves nothing into a database that has rows', async () => {
+    await sql`insert into settings (key, value) values ('mine', '1')`.execute(to.db);
+    await expect(moveDatabase(from.db, to.db)).rejects.toThrow('not empty: settings has rows');
+  });
+
+  it('moves nothing when the totals differ from the ledger', async () => {
+    await sql`update member_totals set tipped = tipped + 1 where member_id = 1`.execute(from.db);
+    try {
+      await expect(moveDatabase(from.db, to.db)).rejects.toThrow(/differ from the ledger \(tipped/);
+    } finally {
+      await sql`update member_totals set tipped = tipped - 1 where member_id = 1`.execute(from.db);
+    }
+    expect((await sql`select 1 from members`.execute(to.db)).rows).toEqual([]);
+  }, 60_000);
+});
+
+async function highest({ db }: TestDatabase): Promise<{ seq: bigint; member: bigint }> {
+  const { rows } = await sql<{ seq: bigint; member: bigint }>`
+    select (select max(seq) from activity_events) as seq, (select max(id) from members) as member`.execute(
+    db,
+  );
+  return rows[0] ?? { seq: 0n, member: 0n };
+}
