@@ -138,7 +138,8 @@ const CHECKS = [
             union select counterpart_id from activity_events where counterpart_id is not null
             union select member_id from point_entries
             union select member_id from day_totals
-            union select member_id from week_totals) named
+            union select member_id from week_totals
+            union select member_id from shares) named
       where not exists (select from members m where m.id = named.id)`,
   },
   {

@@ -100,7 +100,8 @@ async function requireNextInOrder(tx: Db, week: WeekName): Promise<void> {
 type WeekMember = {
   id: bigint;
   points: number;
-  created_at: Date;
+  /** When the account was created, in ms. */
+  created_ms: number;
 };
 
 async function freezeAndShare(
@@ -114,7 +115,7 @@ async function freezeAndShare(
     eligible.map((member) => ({
       id: String(member.id),
       hundredths: member.points,
-      createdAtMs: member.created_at.getTime(),
+      createdAtMs: member.created_ms,
       accountNumber: Number(member.id),
     })),
   );
@@ -129,22 +130,41 @@ async function freezeAndShare(
       ${eligible.reduce((sum, member) => sum + member.points, 0)}::bigint, ${distributed}::bigint,
       ${resultHash}
     from week_totals where week = ${week}`.execute(tx);
-  const byRank = eligible.toSorted(byPlace);
-  for (let from = 0; from < byRank.length; from += SHARES_PER_STATEMENT) {
-    const members = byRank.slice(from, from + SHARES_PER_STATEMENT);
-    await writeShares(tx, week, members, { firstRank: from + 1, amounts });
+  const ranks = ranksOf(eligible);
+  // In the order of the members' numbers, in which the indexes grow at their end; and each piece is
+  // put together while the database writes the one before.
+  let written: Promise<unknown> = Promise.resolve();
+  for (let from = 0; from < eligible.length; from += SHARES_PER_STATEMENT) {
+    const shares = eligible.slice(from, from + SHARES_PER_STATEMENT).map((member, index) => ({
+      ...member,
+      rank: ranks[from + index] ?? 0,
+      units: amounts.get(String(member.id)) ?? 0n,
+    }));
+    const insert = insertShares(week, shares);
+    await written;
+    written = insert.execute(tx);
   }
+  await written;
+  await sql`
+    update member_totals t set earned = t.earned + s.amount
+    from shares s where s.week = ${week}::date and s.member_id = t.member_id`.execute(tx);
   await requireWholePool(tx, week, distributed);
   return { week, outcome: 'closed', distributedUnits: distributed, recipients: eligible.length };
 }
 
-/** The place in the week, as the split breaks its ties: more points first, then the older account. */
-function byPlace(a: WeekMember, b: WeekMember): number {
-  return (
-    b.points - a.points ||
-    a.created_at.getTime() - b.created_at.getTime() ||
-    Number(a.id) - Number(b.id)
-  );
+/** Each member's place in the week, as the split breaks its ties: more points first, then the older account. */
+function ranksOf(members: readonly WeekMember[]): Uint32Array {
+  const order = Uint32Array.from(members.keys());
+  order.sort((one, other) => {
+    const [a, b] = [members[one], members[other]];
+    // Members stand in the order of their numbers.
+    return a && b ? b.points - a.points || a.created_ms - b.created_ms || one - other : 0;
+  });
+  const ranks = new Uint32Array(members.length);
+  order.forEach((member, place) => {
+    ranks[member] = place + 1;
+  });
+  return ranks;
 }
 
 /** Of the text that `rules/week-result.ts` describes. `eligible` stands in the order of numbers. */
@@ -155,9 +175,8 @@ function hashResult(
 ): string {
   const hash = createHash('sha256');
   hash.update(resultHeader({ ...input, formulaVersion: FORMULA_VERSION }));
-  for (const { id, points, created_at } of eligible) {
+  for (const { id, points, created_ms: createdAtMs } of eligible) {
     const units = amounts.get(String(id)) ?? 0n;
-    const createdAtMs = created_at.getTime();
     hash.update(resultLine({ memberNumber: Number(id), hundredths: points, createdAtMs, units }));
   }
   return hash.digest('hex');
@@ -166,7 +185,7 @@ function hashResult(
 async function readEligible(tx: Db, week: WeekName, threshold: number): Promise<WeekMember[]> {
   const endsAt = new Date(weekEndMs(week)).toISOString();
   const { rows } = await sql<WeekMember>`
-    select m.id, w.points, m.created_at
+    select m.id, w.points, floor(extract(epoch from m.created_at) * 1000)::float8 as created_ms
     from week_totals w join members m on m.id = w.member_id
     where w.week = ${week} and w.points >= ${missingHundredths(0, threshold)}::int
       and not (m.banned_at is not null and m.banned_at <= ${endsAt}::timestamptz
@@ -175,29 +194,21 @@ async function readEligible(tx: Db, week: WeekName, threshold: number): Promise<
   return rows;
 }
 
-async function writeShares(
-  tx: Db,
-  week: WeekName,
-  members: readonly WeekMember[],
-  { firstRank, amounts }: { firstRank: number; amounts: ReadonlyMap<string, bigint> },
-): Promise<void> {
-  const rows = members.map((member, index) => ({
-    member_id: String(member.id),
-    points: member.points,
-    amount: String(amounts.get(String(member.id))),
-    rank: firstRank + index,
-    account_created_at: member.created_at.toISOString(),
-  }));
-  await sql`
-    with made as (
-      insert into shares (week, member_id, points, amount, rank, account_created_at)
-      select ${week}::date, member_id, points, amount, rank, account_created_at
-      from json_to_recordset(${JSON.stringify(rows)}::json) as s(
-        member_id bigint, points integer, amount bigint, rank integer,
-        account_created_at timestamptz)
-      returning member_id, amount)
-    update member_totals t set earned = t.earned + made.amount
-    from made where t.member_id = made.member_id`.execute(tx);
+type Share = WeekMember & { rank: number; units: bigint };
+
+function insertShares(week: WeekName, shares: readonly Share[]) {
+  // Arrays as text: read in a third of the time that the same rows take as JSON.
+  const listed = (read: (share: Share) => unknown) => `{${shares.map(read).join(',')}}`;
+  return sql`
+    insert into shares (week, member_id, points, amount, rank, account_created_at)
+    select ${week}::date, member_id, points, amount, rank, to_timestamp(created_ms / 1000.0)
+    from unnest(
+      ${listed(({ id }) => id)}::text::bigint[],
+      ${listed(({ points }) => points)}::text::integer[],
+      ${listed(({ units }) => units)}::text::bigint[],
+      ${listed(({ rank }) => rank)}::text::integer[],
+      ${listed(({ created_ms }) => created_ms)}::text::float8[]
+    ) as s(member_id, points, amount, rank, created_ms)`;
 }
 
 // The worst that can happen is a wrong total: the database itself must agree before it is kept.
