@@ -266,6 +266,7 @@ test.describe('the panel', () => {
     await expectVisibleFocus(page);
 
     await page.keyboard.press('Enter');
+    await expect(leave).toBeVisible();
     await tabTo(page, leave);
     await page.keyboard.press('Enter');
     await expect(open).toBeFocused();
