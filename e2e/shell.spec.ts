@@ -1,4 +1,5 @@
 import { NETWORK_NOISE, openSite } from './board-page.ts';
+import { untilTakenOver } from './home-page.ts';
 import { expect, test } from './product.ts';
 
 test.describe('around every page', () => {
@@ -45,6 +46,8 @@ test.describe('around every page', () => {
     await openSite(page, demo, '/');
     await page.getByRole('link', { name: 'See the leaderboard' }).click();
     await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
+    // The link may have led here by a load of its own.
+    await untilTakenOver(page.getByRole('main'));
     await page.getByRole('button', { name: 'Sign in to the demo' }).click();
     await page.getByRole('button', { name: 'Demo member' }).click();
     await expect(page.getByText(/^Signed in as /)).toBeVisible();
