@@ -1,6 +1,70 @@
+import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { API_KEY_PREFIX, DEFAULT_RATE_LIMIT_PER_MINUTE, maskApiKey } from './api-keys.ts';
+import {
+  API_KEY_PREFIX,
+  apiKeyOf,
+  BASE62,
+  DEFAULT_RATE_LIMIT_PER_MINUTE,
+  isApiKey,
+  maskApiKey,
+} from './api-keys.ts';
+
+const digits = fc.stringMatching(/^[0-9A-Za-z]{32}$/);
+
+describe('the shape of keys', () => {
+  it('ends with the CRC32 of the rest', () => {
+    fc.assert(
+      fc.property(digits, (random) => {
+        const key = apiKeyOf(random);
+        expect(key).toMatch(/^jkw_[0-9A-Za-z]{38}$/);
+        const sum = [...key.slice(-6)].reduce((all, each) => all * 62 + BASE62.indexOf(each), 0);
+        expect(sum).toBe(crc32(key.slice(0, -6)));
+        expect(isApiKey(key)).toBe(true);
+      }),
+    );
+  });
+
+  it('shows every single wrong character, and any two that were exchanged', () => {
+    fc.assert(
+      fc.property(digits, fc.nat(37), fc.nat(61), fc.nat(36), (random, at, other, swapped) => {
+        const key = apiKeyOf(random);
+        const change = (place: number, text: string) =>
+          key.slice(0, 4 + place) + text + key.slice(4 + place + text.length);
+        const wrong = change(at, BASE62.charAt(other));
+        expect(isApiKey(wrong)).toBe(wrong === key);
+        const [a = '', b = ''] = key.slice(4 + swapped, 6 + swapped);
+        const exchanged = change(swapped, b + a);
+        expect(isApiKey(exchanged)).toBe(exchanged === key);
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'jkw_', `jkw_${'0'.repeat(38)}`, `jkx_${'0'.repeat(38)}`],
+    [
+      apiKeyOf('a'.repeat(32)).toUpperCase(),
+      ` ${apiKeyOf('a'.repeat(32))}`,
+      `${apiKeyOf('a'.repeat(32))} `,
+    ],
+    [
+      apiKeyOf('a'.repeat(31)),
+      apiKeyOf('a'.repeat(33)),
+      apiKeyOf(`${'a'.repeat(31)}-`),
+      `${apiKeyOf('a'.repeat(32))}\n`,
+    ],
+  ])('refuses other texts (%#)', (...texts) => {
+    for (const text of texts) expect([text, isApiKey(text)]).toEqual([text, false]);
+  });
+
+  it('refuses anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(isApiKey(text)).toBe(false);
+      }),
+    );
+  });
+});
 
 describe('maskApiKey', () => {
   const stars = '********************';

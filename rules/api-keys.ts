@@ -6,6 +6,73 @@ export const API_KEY_PREFIX = 'jkw_';
 /** Requests that one key may make per minute, unless its plan says otherwise. */
 export const DEFAULT_RATE_LIMIT_PER_MINUTE = 100;
 
+/** Most requests per minute that an operator may allow one key. */
+export const MAX_RATE_LIMIT_PER_MINUTE = 1_000_000;
+
+/** Longest name of a key, in code points. */
+export const API_KEY_NAME_MAX_LENGTH = 60;
+
+/** How long a deleted key can be brought back. */
+export const API_KEY_UNDO_MS = 10 * 60_000;
+
+/** Longest time for which a key goes on working beside the one that replaces it. */
+export const MAX_GRACE_HOURS = 7 * 24;
+
+/** After a sign-in no older than this the whole keys are shown; later their masks. */
+export const REVEAL_WITHIN_MS = 15 * 60_000;
+
+/** Digits of keys and of their checksums, in this order. */
+export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Random digits of a key: 190 bits. */
+export const RANDOM_DIGITS = 32;
+const CHECKSUM_DIGITS = 6;
+
+/**
+ * The key with these random digits: prefix, digits, and six digits of their checksum, by which a typing
+ * error or another text is told from a key without a look into the database.
+ *
+ * @param digits {@link RANDOM_DIGITS} of {@link BASE62}
+ */
+export function apiKeyOf(digits: string): string {
+  const body = API_KEY_PREFIX + digits;
+  return body + checksumOf(body);
+}
+
+/** Whether the text is a key as we make them, checksum included; not whether anybody has it. */
+export function isApiKey(text: string): boolean {
+  if (!API_KEY.test(text)) return false;
+  const body = text.slice(0, -CHECKSUM_DIGITS);
+  return text.slice(-CHECKSUM_DIGITS) === checksumOf(body);
+}
+
+/** CRC32 in six digits of base 62, of which the first is at most 4. */
+function checksumOf(body: string): string {
+  let rest = crc32(body);
+  let digits = '';
+  for (let place = 0; place < CHECKSUM_DIGITS; place++) {
+    digits = BASE62.charAt(rest % BASE62.length) + digits;
+    rest = Math.floor(rest / BASE62.length);
+  }
+  return digits;
+}
+
+const CRC32_POLYNOMIAL = 0xedb88320;
+
+/** CRC-32 as in zip and PNG, of a text of ASCII. Bit by bit: keys are short, and a table is no clearer. */
+function crc32(text: string): number {
+  let crc = 0xffffffff;
+  for (let at = 0; at < text.length; at++) {
+    crc ^= text.charCodeAt(at);
+    for (let bit = 0; bit < 8; bit++) {
+      crc = crc & 1 ? (crc >>> 1) ^ CRC32_POLYNOMIAL : crc >>> 1;
+    }
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+const API_KEY = new RegExp(`^${API_KEY_PREFIX}[0-9A-Za-z]{${RANDOM_DIGITS + CHECKSUM_DIGITS}}$`);
+
 const STARS = '*'.repeat(20);
 
 // Below this length the shown characters would be most of the key, or all of it.
@@ -20,5 +87,10 @@ const SHORTEST_MASKABLE = 24;
  */
 export function maskApiKey(key: string): string {
   if (key.length < SHORTEST_MASKABLE) return API_KEY_PREFIX + STARS;
-  return API_KEY_PREFIX + key.slice(4, 8) + STARS + key.slice(-4);
+  return maskOf(key.slice(4, 8), key.slice(-4));
+}
+
+/** The same mask from the characters that it shows. */
+export function maskOf(start: string, end: string): string {
+  return API_KEY_PREFIX + start + STARS + end;
 }

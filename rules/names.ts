@@ -43,6 +43,11 @@ export function boardName(names: MemberNames): BoardName {
 const STRIPPED =
   /(?![\t\n\v\f\r])[\p{Control}\p{Surrogate}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u3164\uffa0\u2800]/gu;
 
+/** The text without characters that hide, reorder or cannot be stored; line breaks and tabs stay. */
+export function withoutHidden(text: string): string {
+  return text.replace(STRIPPED, '');
+}
+
 /**
  * Cleans a name from outside: strips control, bidirectional, zero-width and blank-looking
  * characters and lone surrogates, turns each run of white space into one space, trims, normalises
@@ -52,9 +57,25 @@ const STRIPPED =
  * @returns 0 to 64 code points, well-formed
  */
 export function cleanName(text: string): string {
+  return [...cleanLine(text)].slice(0, NAME_MAX_CODE_POINTS).join('').trimEnd();
+}
+
+/** The same without the cut, for names that are refused when they are too long. */
+export function cleanLine(text: string): string {
   // Stripped before NFC: a hidden mark between a letter and its accent would keep them apart.
-  const clean = text.replace(STRIPPED, '').normalize('NFC').replace(/\s+/g, ' ').trim();
-  return [...clean].slice(0, NAME_MAX_CODE_POINTS).join('').trimEnd();
+  return text.replace(STRIPPED, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+// Those that join letters or emoji stay: words of some languages and many emoji need them.
+const UNSEEN_MARKS =
+  /(?![\t\n\r])[\p{Control}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/**
+ * Cleans a title or a description from outside for showing it beside other people's words: strips control characters,
+ * marks that turn the direction of the text around it, and lone surrogates; trims and normalises to NFC. Line breaks stay.
+ */
+export function cleanText(text: string): string {
+  return text.replace(UNSEEN_MARKS, '').normalize('NFC').trim();
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   coinPrice,
   PLANS,
   planFor,
+  plansAllowing,
   YEARLY_SAVING_LABEL,
   yearlySavingCents,
 } from './plans.ts';
@@ -79,5 +80,14 @@ describe('the savings', () => {
       month,
       year,
     ]);
+  });
+});
+
+describe('plansAllowing', () => {
+  it('has escrow from Pro on, and everything else in every plan', () => {
+    expect(plansAllowing('manage_escrow')).toEqual(['pro', 'enterprise']);
+    for (const id of [null, 'read_balance', 'request_payments'] as const) {
+      expect(plansAllowing(id)).toEqual(['starter', 'pro', 'enterprise']);
+    }
   });
 });

@@ -3,6 +3,7 @@
  * Dollars are whole cents, coins are units of 10⁻⁸.
  */
 import { UNITS_PER_COIN } from './amounts.ts';
+import type { ApiKeyPermissionId } from './permissions.ts';
 
 /** The ids of {@link PLANS}, the `tier` of a subscription. */
 export type PlanId = 'starter' | 'pro' | 'enterprise';
@@ -93,6 +94,15 @@ const MONTHS_PAID_PER_YEAR = 10n;
 /** The plan with this id; undefined for any other text (`constructor` included). */
 export function planFor(id: string): Plan | undefined {
   return PLANS.find((plan) => plan.id === id);
+}
+
+/**
+ * The plans with which a key may use a permission: escrow management comes with Pro and Enterprise.
+ *
+ * @param permission null: none is needed
+ */
+export function plansAllowing(permission: ApiKeyPermissionId | null): readonly PlanId[] {
+  return permission === 'manage_escrow' ? ['pro', 'enterprise'] : PLANS.map(({ id }) => id);
 }
 
 /** What a year costs less than twelve months, in cents. */

@@ -1,0 +1,95 @@
+/**
+ * The message by which an approved post goes out to the members.
+ * Serves restricted-areas §2 (Broadcast), §5 (custom message) and §9 (a random pirate-style header).
+ */
+import { contentTypeFor } from './content-types.ts';
+import { escapeHtml, shortened, wellFormed } from './telegram-html.ts';
+
+/** What stands above a broadcast; each one gets one of these by chance (restricted-areas §9). */
+export const BROADCAST_HEADERS = [
+  'Ahoy, crew! Fresh treasure on the horizon!',
+  'All hands on deck! New content has come aboard!',
+  'Shiver me timbers, look what a shipmate made!',
+  'Avast! A prize worth your spyglass!',
+  'Yo ho ho! The lookout has spotted something fine!',
+  'Drop anchor a moment and feast your eyes!',
+  'Batten down the hatches, this one makes waves!',
+  'Hoist the colours for one of our own!',
+  'X marks the spot, mateys!',
+  'Land ho! A new discovery from the crew!',
+  'Blow me down! The crew has done it again!',
+  'A message in a bottle has washed ashore!',
+  'Set sail for this one, ye scurvy dogs!',
+  'Gold in the hold! See what was hauled in today!',
+  'The quartermaster calls: have a look at this!',
+  'Ring the bell! A shipmate earned their share!',
+  'From the crow’s nest: quality content ahead!',
+  'Raise your mugs, a shipmate has struck gold!',
+  'Fair winds bring fine tidings, me hearties!',
+  'Break out the grog, this is worth a toast!',
+  'Open the treasure chest, there is a gem inside!',
+  'Ye asked for plunder, and plunder ye shall have!',
+] as const;
+
+/** What a broadcast tells. */
+export interface BroadcastContent {
+  readonly header: string;
+  /** Who made the post, as the site shows the name. */
+  readonly creator: string;
+  /** A content type's id. */
+  readonly contentType: string;
+  /** The administrator's words; null or blank for none. */
+  readonly customMessage: string | null;
+  /** Of the post. */
+  readonly url: string;
+}
+
+/** One message, for Telegram and as a phone shows it. */
+export interface BroadcastText {
+  readonly html: string;
+  readonly text: string;
+}
+
+// Together below 4,096 UTF-16 units, also when each character of a person's takes two of them.
+const CREATOR_MAX_CHARACTERS = 130;
+const CUSTOM_MESSAGE_MAX_CHARACTERS = 1000;
+const LINK_MAX_LENGTH = 1500;
+
+/**
+ * One of {@link BROADCAST_HEADERS}.
+ *
+ * @param random from 0 (included) to 1 (excluded)
+ */
+export function broadcastHeader(random: number): string {
+  return BROADCAST_HEADERS[Math.floor(random * BROADCAST_HEADERS.length)] ?? BROADCAST_HEADERS[0];
+}
+
+/**
+ * The message of a broadcast: header, creator, kind of content, the administrator's words, link. Below
+ * 4,096 characters whatever comes in: names and words that are too long are cut.
+ *
+ * @returns null where the link cannot be sent ({@link isBroadcastLink})
+ */
+export function broadcastText(content: BroadcastContent): BroadcastText | null {
+  if (!isBroadcastLink(content.url)) return null;
+  const kind = contentTypeFor(content.contentType).displayName;
+  const creator = shortened(content.creator, CREATOR_MAX_CHARACTERS);
+  const words = shortened(content.customMessage?.trim() ?? '', CUSTOM_MESSAGE_MAX_CHARACTERS);
+  const parts = (mark: (text: string) => string, strong: (text: string) => string) =>
+    [
+      strong(content.header),
+      `${strong(creator)} · ${mark(kind)}`,
+      ...(words === '' ? [] : [mark(words)]),
+      mark(content.url),
+    ].join('\n\n');
+  return {
+    html: parts(escapeHtml, (text) => `<b>${escapeHtml(text)}</b>`),
+    text: parts(wellFormed, wellFormed),
+  };
+}
+
+/** Whether a link may go out: http or https, without user and password, without spaces, not endless. */
+export function isBroadcastLink(url: string): boolean {
+  if (url.length > LINK_MAX_LENGTH || /[\s\p{Control}\p{Surrogate}]/u.test(url)) return false;
+  return /^https?:\/\/[^/?#@\\]+([/?#].*)?$/.test(url);
+}

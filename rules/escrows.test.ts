@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ESCROW_DUST_UNITS, escrowFee, escrowPayouts } from './escrows.ts';
+
+const units = fc.bigInt({ min: 0n, max: 10n ** 14n });
+const inputs = fc.integer({ min: 1, max: 50 });
+
+describe('the payouts of an escrow', () => {
+  it('release the amount to the last unit, or nothing', () => {
+    fc.assert(
+      fc.property(units, units, inputs, (amountUnits, totalUnits, count) => {
+        const paid = escrowPayouts('release', { amountUnits, totalUnits, inputs: count });
+        const isEnough = totalUnits >= amountUnits + escrowFee(count, 1);
+        expect(paid !== null).toBe(isEnough);
+        if (paid === null) return;
+        expect(paid.sellerUnits).toBe(amountUnits);
+        const fee = totalUnits - paid.sellerUnits - paid.buyerUnits;
+        expect(fee >= escrowFee(count, paid.buyerUnits > 0n ? 2 : 1)).toBe(true);
+        expect(fee <= escrowFee(count, 2) + ESCROW_DUST_UNITS).toBe(true);
+        expect(paid.buyerUnits === 0n || paid.buyerUnits >= ESCROW_DUST_UNITS).toBe(true);
+      }),
+    );
+  });
+
+  it('refund everything but the fee to the buyer', () => {
+    fc.assert(
+      fc.property(units, inputs, (totalUnits, count) => {
+        const paid = escrowPayouts('refund', { amountUnits: 1n, totalUnits, inputs: count });
+        if (paid === null) expect(totalUnits < ESCROW_DUST_UNITS + escrowFee(count, 1)).toBe(true);
+        else
+          expect(paid).toEqual({ sellerUnits: 0n, buyerUnits: totalUnits - escrowFee(count, 1) });
+      }),
+    );
+  });
+
+  it.each([
+    [1, 1, 100_000n],
+    [3, 2, 100_000n],
+    [4, 1, 200_000n],
+    [50, 2, 1_600_000n],
+  ])('pay for %i inputs and %i outputs a fee of %d', (count, outputs, fee) => {
+    expect(escrowFee(count, outputs)).toBe(fee);
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * What an invoice in coins is worth at a moment: its state, what is missing, and what of the money is to be
+ * credited. Serves restricted-areas §2 and §9 (plans paid in coins). Amounts are units of 10⁻⁸, times ms.
+ */
+import { UNITS_PER_COIN } from './amounts.ts';
+
+/** How long an address waits for its money. */
+export const INVOICE_LIFETIME_MS = 60 * 60_000;
+
+/** More than this over the amount is called overpaid. Less is credited all the same: nothing is kept. */
+export const OVERPAID_PERCENT = 1n;
+
+/** A payment this deep is looked at no more: Junkcoin has never seen a reorganisation of that length. */
+export const FINAL_CONFIRMATIONS = 100;
+
+/**
+ * How often a sum has to be confirmed before it counts: more money is worth more of an attacker's work.
+ *
+ * @param units 0 or more
+ */
+export function confirmationsNeeded(units: bigint): number {
+  if (units < 1_000n * UNITS_PER_COIN) return 1;
+  return units <= 10_000n * UNITS_PER_COIN ? 6 : 20;
+}
+
+/** One output that paid the invoice's address. */
+export interface InvoicePayment {
+  readonly units: bigint;
+  /** Below 0: a block holds something else that spends the same coins. */
+  readonly confirmations: number;
+  /** When the node first saw it. */
+  readonly receivedAtMs: number;
+}
+
+export type InvoiceStatus = 'new' | 'seen' | 'paid' | 'settled' | 'expired';
+export type InvoiceException = 'underpaid' | 'overpaid' | 'late';
+
+export interface InvoiceState {
+  readonly status: InvoiceStatus;
+  readonly exception: InvoiceException | null;
+  /** Of all outputs that stand, whenever they came. */
+  readonly receivedUnits: bigint;
+  /** What is still to be paid; 0 once there is enough, and once it is too late. */
+  readonly missingUnits: bigint;
+  /** What is the member's to use for another invoice. */
+  readonly creditUnits: bigint;
+  /** Of the least confirmed output that counts for the plan. */
+  readonly confirmations: number;
+}
+
+/** What is judged. */
+export interface InvoiceFacts {
+  readonly amountUnits: bigint;
+  readonly expiresAtMs: number;
+  readonly nowMs: number;
+  /** Whether it was called expired before: what it got may have been credited, so it stays that. */
+  readonly isClosed: boolean;
+  readonly payments: readonly InvoicePayment[];
+}
+
+/**
+ * Judges an invoice by everything that is known of it now, and by nothing that was concluded before: a
+ * reorganisation is judged like any other moment.
+ *
+ * `paid`: enough came in time. `settled`: and is confirmed as often as the amount needs; this alone buys.
+ */
+export function judgeInvoice(facts: InvoiceFacts): InvoiceState {
+  const { amountUnits, expiresAtMs, nowMs, isClosed } = facts;
+  const standing = facts.payments.filter(({ confirmations }) => confirmations >= 0);
+  const inTime = standing.filter(({ receivedAtMs }) => receivedAtMs < expiresAtMs);
+  const received = sum(standing);
+  const timely = sum(inTime);
+  const needed = confirmationsNeeded(amountUnits);
+  const isEnough = !isClosed && timely >= amountUnits;
+  const isSettled =
+    isEnough && sum(inTime.filter((each) => each.confirmations >= needed)) >= amountUnits;
+  const isOver = isClosed || (!isEnough && nowMs >= expiresAtMs);
+  const sure = (payments: readonly InvoicePayment[]) =>
+    sum(payments.filter((each) => each.confirmations >= confirmationsNeeded(each.units)));
+  const spent = isOver ? 0n : isSettled ? amountUnits : timely;
+  const surplus = sure(inTime) - spent;
+  const late = sure(standing.filter(({ receivedAtMs }) => receivedAtMs >= expiresAtMs));
+  return {
+    status: isSettled
+      ? 'settled'
+      : isEnough
+        ? 'paid'
+        : isOver
+          ? 'expired'
+          : timely > 0n
+            ? 'seen'
+            : 'new',
+    exception: exceptionOf({ amountUnits, timely, received, isEnough }),
+    receivedUnits: received,
+    missingUnits: isEnough || isOver ? 0n : amountUnits - timely,
+    creditUnits: (surplus > 0n ? surplus : 0n) + late,
+    confirmations: inTime.length === 0 ? 0 : Math.min(...inTime.map((each) => each.confirmations)),
+  };
+}
+
+function exceptionOf(sums: {
+  amountUnits: bigint;
+  timely: bigint;
+  received: bigint;
+  isEnough: boolean;
+}): InvoiceException | null {
+  const { amountUnits, timely, received, isEnough } = sums;
+  if (isEnough && (timely - amountUnits) * 100n > amountUnits * OVERPAID_PERCENT) return 'overpaid';
+  if (received > timely) return 'late';
+  return !isEnough && timely > 0n ? 'underpaid' : null;
+}
+
+function sum(payments: readonly InvoicePayment[]): bigint {
+  return payments.reduce((total, { units }) => total + units, 0n);
+}

@@ -1,0 +1,153 @@
+/**
+ * Which addresses our server may go to by order of a stranger (webhooks of apps): the public internet
+ * alone. Nothing of this machine, its network, its provider's metadata or what only looks public.
+ */
+
+/** The parts of an address, as `new URL()` gives them: with its reading of odd numbers and letters. */
+export interface AddressParts {
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly hostname: string;
+  readonly port: string;
+}
+
+/** Names that mean something inside of a network, whatever a name server says. */
+const INSIDE_NAMES = [
+  ...['localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home'],
+  ...['lan', 'home.arpa', 'arpa', 'test', 'example', 'invalid', 'onion', 'alt'],
+];
+
+/** IPv4 that is not the public internet: [first address, bits of its network] (IANA's registry). */
+const CLOSED_IPV4: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  // Shared by customers of one provider (CGNAT); also metadata of some clouds.
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  // Link-local; 169.254.169.254 is the metadata of most clouds.
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  // Multicast, reserved, broadcast.
+  ['224.0.0.0', 3],
+  // Metadata of Azure's hosts, though the range is public.
+  ['168.63.129.16', 32],
+];
+
+/** Of IPv6 only global unicast is open, and of that not these: [leading groups, bits]. */
+const CLOSED_IPV6: readonly (readonly [readonly number[], number])[] = [
+  // Protocol assignments, Teredo and ORCHID among them, which carry other addresses inside.
+  [[0x2001, 0x0000], 23],
+  [[0x2001, 0x0db8], 32],
+  // 6to4 carries an IPv4 address inside.
+  [[0x2002], 16],
+  [[0x2620, 0x004f, 0x8000], 48],
+  [[0x3fff, 0x0000], 20],
+];
+
+/**
+ * What is wrong with an address to which our server shall send, or null. The name may still stand for a
+ * private address: whoever connects checks what it resolves to with {@link isPublicIp}, at each time.
+ *
+ * @returns a sentence for whoever typed it
+ */
+export function outwardAddressProblem(address: AddressParts): string | null {
+  const { protocol, hostname, port, username, password } = address;
+  if (protocol !== 'https:') return 'The address has to begin with https://.';
+  if (username !== '' || password !== '') return 'The address must not hold a user or password.';
+  if (port !== '' && port !== '443') return 'The address must not name a port other than 443.';
+  const host = hostname.toLowerCase();
+  if (host.startsWith('[')) return isPublicIp(host.slice(1, -1)) ? null : PRIVATE;
+  if (/^[\d.]+$/.test(host)) return isPublicIp(host) ? null : PRIVATE;
+  if (host.endsWith('.')) return 'The name in the address must not end with a dot.';
+  if (
+    !host.includes('.') ||
+    INSIDE_NAMES.some((name) => host === name || host.endsWith(`.${name}`))
+  )
+    return PRIVATE;
+  return null;
+}
+
+const PRIVATE = 'The address has to be on the public internet.';
+
+/**
+ * Whether an IP address is on the public internet. Also false for what is none.
+ *
+ * @param ip IPv4 as four decimal numbers, or IPv6, as a resolver gives them
+ */
+export function isPublicIp(ip: string): boolean {
+  const v4 = ipv4Number(ip);
+  if (v4 !== null) return isPublicIpv4(v4);
+  const groups = ipv6Groups(ip);
+  return groups !== null && isPublicIpv6(groups);
+}
+
+function isPublicIpv4(address: number): boolean {
+  return !CLOSED_IPV4.some(([from, bits]) => {
+    const size = 2 ** (32 - bits);
+    return Math.floor(address / size) === Math.floor((ipv4Number(from) ?? 0) / size);
+  });
+}
+
+function isPublicIpv6(groups: readonly number[]): boolean {
+  // 2000::/3 is all that is given out. This leaves out loopback, link-local, ULA, multicast, and every
+  // form that holds an IPv4 address (mapped, compatible, translated, NAT64).
+  if (((groups[0] ?? 0) & 0xe000) !== 0x2000) return false;
+  return !CLOSED_IPV6.some(([from, bits]) => isWithin(groups, from, bits));
+}
+
+function isWithin(groups: readonly number[], from: readonly number[], bits: number): boolean {
+  for (let index = 0; index * 16 < bits; index += 1) {
+    const shift = Math.max(0, 16 - (bits - index * 16));
+    if ((groups[index] ?? 0) >> shift !== (from[index] ?? 0) >> shift) return false;
+  }
+  return true;
+}
+
+/** The number of an IPv4 address; null for anything but four plain decimal numbers. */
+function ipv4Number(text: string): number | null {
+  const parts = text.split('.');
+  if (parts.length !== 4) return null;
+  let value = 0;
+  for (const part of parts) {
+    // A leading zero is octal to some readers and decimal to others.
+    if (!/^(0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255) return null;
+    value = value * 256 + Number(part);
+  }
+  return value;
+}
+
+/** The eight groups of an IPv6 address; null for what is none, or names a network card (`%eth0`). */
+function ipv6Groups(text: string): number[] | null {
+  const [head, tail, ...more] = text.split('::');
+  if (head === undefined || more.length > 0) return null;
+  const left = groupsOf(head);
+  const right = tail === undefined ? [] : groupsOf(tail);
+  if (!left || !right) return null;
+  const missing = 8 - left.length - right.length;
+  if (tail === undefined ? missing !== 0 : missing < 1) return null;
+  return [...left, ...Array<number>(missing).fill(0), ...right];
+}
+
+function groupsOf(text: string): number[] | null {
+  if (text === '') return [];
+  const groups: number[] = [];
+  const parts = text.split(':');
+  for (const [index, part] of parts.entries()) {
+    const v4 = index === parts.length - 1 ? ipv4Number(part) : null;
+    if (v4 !== null) groups.push(Math.floor(v4 / 0x10000), v4 % 0x10000);
+    else if (/^[0-9a-f]{1,4}$/i.test(part)) groups.push(Number.parseInt(part, 16));
+    else return null;
+  }
+  return groups;
+}
