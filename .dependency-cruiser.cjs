@@ -6,7 +6,7 @@ const only = (from, to, options = {}) => ({
   comment: 'See docs/architecture.md for the arrow.',
   from: { path: `^${from}`, pathNot: '\\.test\\.tsx?$|/test-[^/]+$', ...options.from },
   to: {
-    path: '^(rules|contract|server|web|cli|e2e|bench|scripts|community)',
+    path: '^(rules|contract|server|web|cli|client|e2e|bench|scripts|community)',
     pathNot: to.map((room) => `^${room}`),
   },
 });
@@ -27,6 +27,13 @@ module.exports = {
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
     only('contract/', ['contract/', 'rules/']),
+    only('client/', ['client/']),
+    {
+      name: 'the client has no dependencies',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+    },
     only('server/db/', ['server/db/', 'contract/', 'rules/']),
     only('server/gateways/', ['server/gateways/', 'rules/']),
     {
@@ -73,7 +80,7 @@ module.exports = {
       from: { path: '^server/(http|jobs)/', pathNot: '\\.test\\.ts$|/test-[^/]+$' },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },
-    only('server/(app|main|open-database|config|logger)\\.ts', [
+    only('server/(app|main|open-database|config|logger|secret-file)\\.ts', [
       'server/',
       'contract/',
       'rules/',
@@ -101,7 +108,17 @@ module.exports = {
       'community\\.ts',
     ]),
     only('web/slides/', ['web/slides/', 'web/ui/', 'rules/', 'community\\.ts']),
-    ...['home', 'leaderboard', 'legal', 'monitoring', 'weeks'].map((area) =>
+    ...[
+      'admin',
+      'apps',
+      'creator',
+      'developers',
+      'home',
+      'leaderboard',
+      'legal',
+      'monitoring',
+      'weeks',
+    ].map((area) =>
       only(`web/${area}/`, [
         `web/${area}/`,
         'web/(ui|api|shell)/',
@@ -130,6 +147,7 @@ module.exports = {
       'server/(app|config|open-database)\\.ts',
       'server/services/',
       'server/gateways/',
+      'server/jobs/',
       'server/db/',
     ]),
     only('bench/', ['bench/', 'contract/', 'rules/', 'scripts/', 'server/', 'cli/']),
@@ -143,7 +161,8 @@ module.exports = {
       exportsFields: ['exports'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
-    includeOnly: '^(rules|contract|server|web|cli|e2e|bench|scripts|community\\.ts|node_modules)',
+    includeOnly:
+      '^(rules|contract|server|web|cli|client|e2e|bench|scripts|community\\.ts|node_modules)',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|data)/' },
   },

@@ -10,6 +10,8 @@ export const community = {
     'The deck of the Junkcoin community: tips on chain, activity points, pirate ranks and a weekly pool shared among those who earned it.',
   /** Where members reach those who run the site, about their data or an error; named on /privacy. */
   contact: 'https://t.me/junkcoin_JKC',
+  /** Where developers ask for help, more support or higher limits: a mail address, or a link. */
+  developerContact: 'https://t.me/junkcoin_JKC',
   coin: {
     name: 'Junkcoin',
     code: 'JKC',

@@ -8,6 +8,15 @@ const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 /** Pure rooms need no database: their tests start at once. */
 const pure = ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.{ts,tsx}'];
 
+/** What starts, kills or replaces processes and threads has a worker of its own for each file. */
+const ownProcesses = ['cli/**/*.test.ts', 'server/db/**/*.test.ts', 'server/jobs/**/*.test.ts'];
+
+const withDatabases = {
+  globalSetup: './server/db/test-setup.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -23,12 +32,19 @@ export default defineConfig({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
+          ...withDatabases,
           name: 'database',
-          include: ['server/**/*.test.ts', 'cli/**/*.test.ts'],
-          globalSetup: './server/db/test-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['server/**/*.test.ts'],
+          exclude: ownProcesses,
+          // Files share a worker's modules and databases, which are emptied before each test.
+          isolate: false,
         },
+      },
+      {
+        root: projectRoot,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: { ...withDatabases, name: 'processes', include: ownProcesses },
       },
     ],
   },

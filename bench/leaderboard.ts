@@ -12,6 +12,7 @@ import { type Board, createBoard } from '#server/services/board.ts';
 import { SORTS } from '#server/services/board-order.ts';
 import { ingestEvents } from '#server/services/ingest.ts';
 import { readLeaderboard } from '#server/services/leaderboard.ts';
+import { createSecrets } from '#server/services/secrets.ts';
 import { startEngines } from './engines.ts';
 import { FIRST_TELEGRAM_ID, fillMembers } from './fill.ts';
 import { type Redis, redisVersion, startRedis } from './redis.ts';
@@ -225,8 +226,10 @@ async function startServers(db: Db, board: Board, redis: Redis | null): Promise<
     db,
     board,
     config,
+    secrets: createSecrets([Buffer.alloc(32)]),
     demo: false,
     telegramKeys: null,
+    telegram: null,
     now,
     logger: null,
     siteFolder: null,

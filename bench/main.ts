@@ -1,4 +1,12 @@
-const QUESTIONS = ['ingest', 'leaderboard', 'distribution', 'lighthouse'] as const;
+const QUESTIONS = [
+  'ingest',
+  'leaderboard',
+  'distribution',
+  'admin',
+  'creator',
+  'keys',
+  'lighthouse',
+] as const;
 
 const [question, ...args] = process.argv.slice(2);
 const known = QUESTIONS.find((each) => each === question);

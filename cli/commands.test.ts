@@ -5,8 +5,14 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#server/db/connect.ts';
-import { openPostgresForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import {
+  emptyDatabase,
+  openPostgresForTest,
+  type TestDatabase,
+} from '#server/db/test-databases.ts';
+import { grantConfiguredRoles } from '#server/services/configured-roles.ts';
 import { markDemo } from '#server/services/demo-mark.ts';
+import { openRequest } from '#server/services/sign-in-requests.ts';
 import { buildCommands, type Place, runCommand } from './test-cli.ts';
 
 const HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
@@ -49,10 +55,7 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) 
   beforeEach(async () => {
     if (engine === 'postgres') {
       place = { DATABASE_URL: postgres.url ?? '' };
-      await sql`truncate members, member_totals, activity_events, point_entries, day_totals,
-        week_totals, weeks, shares, submissions, audit_log, sessions, settings`.execute(
-        postgres.db,
-      );
+      await emptyDatabase(postgres.db);
       return;
     }
     place = { DATA_DIR: join(all, `data-${folders++}`) };
@@ -163,9 +166,10 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) 
       code: 0,
       stdout: `500 to member ${member} of 2025-02-09 is owed again\n`,
     });
-    const { rows } = await sql`select actor, action from audit_log order by id`.execute(
-      postgres.db,
-    );
+    const { rows } =
+      await sql`select actor, action from audit_log where entity = 'share' order by id`.execute(
+        postgres.db,
+      );
     expect(rows).toEqual([
       { actor: 'operator', action: 'share_held' },
       { actor: 'operator', action: 'share_released' },
@@ -189,6 +193,83 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) 
       code: 1,
       stderr: 'This member has no share in this week.\n',
     });
+  });
+
+  it('list the logins that wait, and approve one of an administrator', async () => {
+    const { db } = postgres;
+    const admin = (...args: string[]) => runCommand('admin', args, place);
+    expect(await admin()).toEqual({ code: 0, stdout: 'Nobody waits.\n', stderr: '' });
+    const nowMs = Date.now();
+    await grantConfiguredRoles(db, { ownerTelegramId: '22', adminTelegramIds: [], nowMs });
+    const caller = { ipPrefix: '203.0.113.x', browser: 'Chrome on Linux' };
+    const open = (telegramId: string, matchCode: string | null) =>
+      openRequest(db, { ...caller, telegramId, matchCode, nowMs });
+    const [known, stranger] = [await open('22', '47'), await open('99', null)];
+    const at = new Date(nowMs).toISOString();
+    expect((await admin()).stdout.split('\n').sort()).toEqual(
+      [
+        '',
+        `${known.id}  22, administrator, asked by the bot, Chrome on Linux, 203.0.113.x, ${at}, the page shows 47`,
+        `${stranger.id}  99, no administrator, not asked, Chrome on Linux, 203.0.113.x, ${at}`,
+      ].sort(),
+    );
+    expect(await admin('approve', known.id)).toEqual({
+      code: 0,
+      stdout: 'approved: 22 is signed in within a second\n',
+      stderr: '',
+    });
+    for (const id of [known.id, stranger.id, 'nothing']) {
+      expect(await admin('approve', id)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `No administrator waits under ${id}.\n`,
+      });
+    }
+    const { rows } = await sql`
+      select actor, action, entity_id from audit_log where entity = 'sign_in_request'`.execute(db);
+    expect(rows).toEqual([{ actor: 'operator', action: 'sign_in_approved', entity_id: known.id }]);
+    for (const args of [['approve'], ['deny', known.id], ['approve', known.id, 'more']]) {
+      expect(await admin(...args)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('Usage: npm run admin'),
+      });
+    }
+  });
+
+  it('give a plan without payment, and list those that there are', async () => {
+    await onDatabase((db) =>
+      grantConfiguredRoles(db, { ownerTelegramId: '22', adminTelegramIds: [], nowMs: Date.now() }),
+    );
+    const plan = (...args: string[]) => runCommand('plan', args, place);
+    expect(await plan('show')).toEqual({ code: 0, stdout: 'Nobody has a plan.\n', stderr: '' });
+    const dry = await plan('grant', '22', 'pro', '--months', '12', '--dry-run');
+    expect(dry).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^22 would get Pro from .* to .*\. Nothing was changed\.\n$/),
+    });
+    expect((await plan('show')).stdout).toBe('Nobody has a plan.\n');
+    const given = await plan('grant', '22', 'pro', '--months', '12');
+    expect(given.stdout).toMatch(/^22 has Pro from .* to .*\n$/);
+    expect((await plan('show')).stdout).toMatch(
+      /^22 {2}Pro \(grant\), active, until .*, 0 of 100000 requests this month\n$/,
+    );
+    expect(await plan('grant', '33', 'pro', '--months', '1')).toMatchObject({
+      ...{ code: 1, stderr: 'There is no member 33.\n' },
+    });
+    for (const args of [
+      [],
+      ['show', 'more'],
+      ['grant', '22', 'gold', '--months', '1'],
+      ['grant', '22', 'pro'],
+      ['grant', '22', 'pro', '--months', '0'],
+      ['grant', '22', 'pro', '--months', '61'],
+      ['grant', 'anne', 'pro', '--months', '1'],
+      ['grant', '22', 'pro', '--months', '1', 'more'],
+    ]) {
+      expect(await plan(...args)).toMatchObject({
+        ...{ code: 1, stderr: expect.stringContaining('Usage: npm run plan') },
+      });
+    }
   });
 
   it('import nothing into the demo', async () => {

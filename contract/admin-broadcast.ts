@@ -37,12 +37,67 @@ export const getApprovedPosts = endpoint({
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
   response: Type.Object({ posts: Type.Array(ApprovedPost, { maxItems: MAX_LISTED }) }),
   errors: ['not_signed_in', 'forbidden'],
-  planned: true,
+});
+
+const CustomMessage = Type.Optional(
+  Type.String({ minLength: 1, maxLength: MAX_CUSTOM_MESSAGE_LENGTH }),
+);
+
+/**
+ * How a broadcast stands. `failed` counts those whom Telegram refused, `unclear` is the part of it of
+ * which nobody can say whether the message arrived (a server died in that moment): they are not tried again.
+ */
+export const Broadcast = Type.Object({
+  id: RowId,
+  postId: RowId,
+  state: Type.Enum(['running', 'paused', 'cancelled', 'done']),
+  recipients: Count,
+  sent: Count,
+  failed: Count,
+  unclear: Count,
+  waiting: Count,
+  startedBy: Type.String(),
+  createdAt: Timestamp,
+  endedAt: Type.Union([Timestamp, Type.Null()]),
+});
+export type Broadcast = Static<typeof Broadcast>;
+
+/** POST …/broadcast-preview: the message as it would go out, and to how many. */
+export const previewBroadcast = endpoint({
+  route: 'previewBroadcast',
+  summary: 'See a broadcast before it goes out, or have it sent to oneself',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ postId: RowId }),
+  body: Type.Object(
+    {
+      customMessage: CustomMessage,
+      sendToMe: Type.Optional(Type.Boolean()),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    text: Type.String({ description: 'Plain text, as a phone shows it' }),
+    recipients: Count,
+    delivered: Type.Union([Type.Boolean(), Type.Null()], {
+      description: 'Whether it reached the administrator; null when it was not sent',
+    }),
+  }),
+  errors: [
+    'not_signed_in',
+    'forbidden',
+    'not_found',
+    'conflict',
+    'bot_not_configured',
+    'unavailable',
+  ],
 });
 
 /**
- * POST /api/admin/posts/{postId}/broadcast. Telegram takes about 30 messages a second, so that a large
- * community outlasts the call: what is not sent when the call answers is `waiting` and goes out after.
+ * POST /api/admin/posts/{postId}/broadcast. Answers when all are tried, or after the call's patience:
+ * Telegram takes about 30 messages a second, so that a large community outlasts any call. What is not
+ * tried by then is `waiting` and goes out after; `broadcast` says how to follow it.
  */
 export const broadcastPost = endpoint({
   route: 'broadcastPost',
@@ -51,15 +106,47 @@ export const broadcastPost = endpoint({
   access: 'admin',
   params: Type.Object({ postId: RowId }),
   body: Type.Object(
-    {
-      customMessage: Type.Optional(
-        Type.String({ minLength: 1, maxLength: MAX_CUSTOM_MESSAGE_LENGTH }),
-      ),
-      adminTelegramId: AdminTelegramIdBody,
-    },
+    { customMessage: CustomMessage, adminTelegramId: AdminTelegramIdBody },
     { additionalProperties: false },
   ),
-  response: Type.Object({ sent: Count, failed: Count, waiting: Count }),
+  response: Type.Object({ sent: Count, failed: Count, waiting: Count, broadcast: Broadcast }),
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict', 'bot_not_configured'],
-  planned: true,
+});
+
+/** GET /api/admin/broadcasts: the last ones, newest first. */
+export const getBroadcasts = endpoint({
+  route: 'getBroadcasts',
+  summary: 'The last broadcasts and how they stand',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({ broadcasts: Type.Array(Broadcast, { maxItems: 20 }) }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** GET /api/admin/broadcasts/{id}: how one stands. */
+export const getBroadcast = endpoint({
+  route: 'getBroadcast',
+  summary: 'How a broadcast stands',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Broadcast,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** POST …/steer: what is cancelled or done stays so; what is sent stays sent. */
+export const steerBroadcast = endpoint({
+  route: 'steerBroadcast',
+  summary: 'Pause, resume or cancel a broadcast',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object(
+    { to: Type.Enum(['pause', 'resume', 'cancel']), adminTelegramId: AdminTelegramIdBody },
+    { additionalProperties: false },
+  ),
+  response: Broadcast,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { AdminTelegramIdQuery, Count } from './values.ts';
+import { AdminTelegramIdQuery, Count, Timestamp } from './values.ts';
 
 /** What the admin login screen needs before anybody is signed in. */
 export const AdminConfig = Type.Object({
@@ -24,11 +24,13 @@ export const getAdminConfig = endpoint({
   access: 'public',
   response: AdminConfig,
   errors: [],
-  planned: true,
 });
 
 export const AdminDashboard = Type.Object({
   submissions: Type.Object({ total: Count, pending: Count, approved: Count, rejected: Count }),
+  oldestPendingAt: Type.Union([Timestamp, Type.Null()], {
+    description: 'When the one that waits longest came in; null when none waits',
+  }),
 });
 export type AdminDashboard = Static<typeof AdminDashboard>;
 
@@ -41,5 +43,4 @@ export const getAdminDashboard = endpoint({
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
   response: AdminDashboard,
   errors: ['not_signed_in', 'forbidden'],
-  planned: true,
 });

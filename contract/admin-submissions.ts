@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CONTENT_TYPES } from '#rules/content-types.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { AuditEntry } from './admin-audit-log.ts';
 import { endpoint } from './endpoint.ts';
 import {
   AdminTelegramIdBody,
@@ -25,6 +26,18 @@ export const MAX_COMMENT_LENGTH = 1000;
 const Score = Type.Integer({ minimum: 1, maximum: MAX_SCORE });
 const Comment = Type.String({ maxLength: MAX_COMMENT_LENGTH });
 
+/** Grows with every change of a submission: a decision says which one it saw. */
+const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
+
+const EarlierSubmission = Type.Object({
+  id: RowId,
+  status: Type.Enum(['pending', 'approved', 'rejected']),
+  displayName: Type.String(),
+  username: NullableText,
+  url: Type.String(),
+  submittedAt: Timestamp,
+});
+
 const pending = {
   id: RowId,
   userId: RowId,
@@ -38,6 +51,14 @@ const pending = {
   description: NullableText,
   submittedAt: Timestamp,
   points: Points,
+  version: Version,
+  isOwn: Type.Boolean({ description: 'Submitted by who asks: nobody scores their own content' }),
+  takenBy: Type.Union([Type.String(), Type.Null()], {
+    description: 'The other administrator who has it open now',
+  }),
+  duplicateOf: Type.Union([EarlierSubmission, Type.Null()], {
+    description: 'The first earlier one with the same link, however that is written',
+  }),
 };
 
 /** One submission in the review lists (second document, section 3). Points are 0 until awarded. */
@@ -64,7 +85,6 @@ export const getPendingSubmissions = endpoint({
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
   response: Type.Array(PendingSubmission, { maxItems: MAX_LISTED }),
   errors: ['not_signed_in', 'forbidden'],
-  planned: true,
 });
 
 /** GET /api/admin/submissions (second document, section 7); limit 10, newest first by default. */
@@ -87,10 +107,51 @@ export const getSubmissions = endpoint({
     pagination: Pagination,
   }),
   errors: ['not_signed_in', 'forbidden'],
-  planned: true,
 });
 
-/** POST /api/admin/evaluate-submission: approves. `conflict` when somebody else was faster. */
+/**
+ * POST …/take: shows the others that this administrator has it open, for two minutes, and is sent again
+ * while it is open. It locks nothing: the answer says who else has it.
+ */
+export const takeSubmission = endpoint({
+  route: 'takeSubmission',
+  summary: 'Show the other administrators that a submission is being looked at',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object({ adminTelegramId: AdminTelegramIdBody }, { additionalProperties: false }),
+  response: Type.Object({ submission: AdminSubmission }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** POST …/drop: the opposite. */
+export const dropSubmission = endpoint({
+  route: 'dropSubmission',
+  summary: 'Show that a submission is not being looked at any more',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object({ adminTelegramId: AdminTelegramIdBody }, { additionalProperties: false }),
+  response: Type.Object({ success: Type.Literal(true) }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** GET …/history: everything that was decided about a submission, oldest first; also after its deletion. */
+export const getSubmissionHistory = endpoint({
+  route: 'getSubmissionHistory',
+  summary: 'Who decided what about a submission, and when',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({ entries: Type.Array(AuditEntry, { maxItems: MAX_LISTED }) }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/**
+ * POST /api/admin/evaluate-submission: approves. `conflict`, with what changed, when the submission is
+ * not pending any more or is not at the version that the decision saw.
+ */
 export const evaluateSubmission = endpoint({
   route: 'evaluateSubmission',
   summary: 'Approve a pending submission and award its points',
@@ -101,13 +162,13 @@ export const evaluateSubmission = endpoint({
       submissionId: RowId,
       points: Score,
       comments: Type.Optional(Comment),
+      version: Type.Optional(Version),
       adminTelegramId: AdminTelegramIdBody,
     },
     { additionalProperties: false },
   ),
   response: Evaluated,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
-  planned: true,
 });
 
 /** POST /api/admin/reject-submission; an empty reason becomes the default one (section 5). */
@@ -120,16 +181,50 @@ export const rejectSubmission = endpoint({
     {
       submissionId: RowId,
       reason: Type.Optional(Comment),
+      version: Type.Optional(Version),
       adminTelegramId: AdminTelegramIdBody,
     },
     { additionalProperties: false },
   ),
   response: Evaluated,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
-  planned: true,
 });
 
-/** POST /api/admin/edit-submission-rating: the bot owner's alone (decision 23). */
+/** Most submissions that one call rejects. */
+export const MAX_REJECTED_TOGETHER = 50;
+
+/** POST /api/admin/reject-submissions: several with one reason, each decided by itself. */
+export const rejectSubmissions = endpoint({
+  route: 'rejectSubmissions',
+  summary: 'Reject several pending submissions with one reason',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    {
+      submissions: Type.Array(Type.Object({ submissionId: RowId, version: Version }), {
+        minItems: 1,
+        maxItems: MAX_REJECTED_TOGETHER,
+      }),
+      reason: Type.Optional(Comment),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    results: Type.Array(
+      Type.Object({
+        submissionId: RowId,
+        error: Type.Union([Type.String(), Type.Null()], { description: 'null: rejected' }),
+      }),
+    ),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/**
+ * POST /api/admin/edit-submission-rating: the bot owner's alone (decision 23), and `sign_in_again` when
+ * the owner signed in more than 30 minutes ago.
+ */
 export const editSubmissionRating = endpoint({
   route: 'editSubmissionRating',
   summary: 'Change the points of an evaluated submission',
@@ -140,16 +235,16 @@ export const editSubmissionRating = endpoint({
       submissionId: RowId,
       points: Score,
       comments: Type.Optional(Comment),
+      version: Type.Optional(Version),
       adminTelegramId: AdminTelegramIdBody,
     },
     { additionalProperties: false },
   ),
   response: Evaluated,
-  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
-  planned: true,
+  errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found', 'conflict'],
 });
 
-/** DELETE /api/admin/delete-submission/{id}: for good, and takes back its points (decision 11). */
+/** DELETE /api/admin/delete-submission/{id}: for good, and takes back its points (decision 11); `sign_in_again` as above. */
 export const deleteSubmission = endpoint({
   route: 'deleteSubmission',
   summary: 'Delete a submission for good',
@@ -158,8 +253,7 @@ export const deleteSubmission = endpoint({
   params: Type.Object({ id: RowId }),
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
   response: Type.Object({ submissionId: RowId }),
-  errors: ['not_signed_in', 'forbidden', 'not_found'],
-  planned: true,
+  errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found'],
 });
 
 /** POST /api/admin/manual-notification: tells the submitter again what became of the submission. */
@@ -176,6 +270,12 @@ export const notifySubmitter = endpoint({
     success: Type.Literal(true),
     delivered: Type.Boolean({ description: 'False when the member has blocked the bot' }),
   }),
-  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict', 'bot_not_configured'],
-  planned: true,
+  errors: [
+    'not_signed_in',
+    'forbidden',
+    'not_found',
+    'conflict',
+    'bot_not_configured',
+    'unavailable',
+  ],
 });

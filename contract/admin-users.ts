@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import {
   AdminTelegramIdBody,
   AdminTelegramIdQuery,
+  Amount,
   Count,
   LimitQuery,
   MAX_LISTED,
@@ -46,7 +47,6 @@ export const getTwitterProfiles = endpoint({
   }),
   response: Type.Array(SocialProfile, { maxItems: MAX_LISTED }),
   errors: ['not_signed_in', 'forbidden'],
-  planned: true,
 });
 
 /** POST /api/admin/verify-twitter: sets the mark to what is given, so a repeat changes nothing. */
@@ -61,7 +61,6 @@ export const verifyTwitter = endpoint({
   ),
   response: Type.Object({ success: Type.Literal(true), profile: SocialProfile }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
-  planned: true,
 });
 
 /** A member as administrators see one (second document, section 3: 'Admin user record'). */
@@ -104,10 +103,48 @@ export const getUsers = endpoint({
     pagination: Pagination,
   }),
   errors: ['not_signed_in', 'forbidden'],
-  planned: true,
 });
 
 const Changed = Type.Object({ success: Type.Literal(true), user: AdminUser });
+
+/** GET …/ban-preview: what a ban would touch (decision 27). */
+export const getBanPreview = endpoint({
+  route: 'getBanPreview',
+  summary: 'What banning a member would touch',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ userId: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({
+    weekPoints: Points,
+    pendingSubmissions: Count,
+    owed: Amount,
+    sessions: Count,
+  }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** One ban of a member, or its end before its time. */
+export const BanEvent = Type.Object({
+  at: Timestamp,
+  action: Type.Enum(['user_banned', 'user_unbanned']),
+  byName: Type.String(),
+  reason: NullableText,
+  expiresAt: Type.Union([Timestamp, Type.Null()]),
+});
+export type BanEvent = Static<typeof BanEvent>;
+
+/** GET …/bans: a member's bans, newest first. */
+export const getBanHistory = endpoint({
+  route: 'getBanHistory',
+  summary: "A member's bans",
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ userId: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({ bans: Type.Array(BanEvent, { maxItems: 100 }) }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
 
 /**
  * POST /api/admin/ban-user: ends the member's sessions at once (decision 23). Administrators cannot be
@@ -129,7 +166,6 @@ export const banUser = endpoint({
   ),
   response: Changed,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
-  planned: true,
 });
 
 /** POST /api/admin/unban-user: lifts a ban; without one nothing changes. */
@@ -144,5 +180,4 @@ export const unbanUser = endpoint({
   ),
   response: Changed,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
-  planned: true,
 });

@@ -55,6 +55,14 @@ describe('API', () => {
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
+  it('has every call with a key, and no other one, under /api/v1', () => {
+    for (const [name, { access, route, permission }] of endpoints) {
+      const isThere = ROUTES[route].path.startsWith('/api/v1/');
+      expect([name, isThere]).toEqual([name, access === 'key']);
+      if (permission) expect(access).toBe('key');
+    }
+  });
+
   it('is cached for everybody only where everybody gets the same', () => {
     const cached = endpoints.filter(([, { sharedCacheSeconds }]) => sharedCacheSeconds);
     const personal = cached.filter(

@@ -132,7 +132,9 @@ export type AdminSession = Static<typeof AdminSession>;
 
 /**
  * POST /api/admin/auth/login (decision 24): asks that account through the bot and holds the call for
- * up to 55 s. Strangers, denials and silence all get the same `forbidden` after the same wait.
+ * up to 55 s. Strangers, denials and silence all get the same `forbidden` after the same wait; with
+ * the match code the bot offers three numbers in the place of plain approval. 429 comes with
+ * `Retry-After`, and by what has nothing to do with the id.
  */
 export const postAdminLogin = endpoint({
   route: 'postAdminLogin',
@@ -157,6 +159,5 @@ export const postAdminLogin = endpoint({
     { additionalProperties: false },
   ),
   response: AdminSession,
-  errors: ['forbidden', 'bot_not_configured'],
-  planned: true,
+  errors: ['forbidden', 'bot_not_configured', 'unavailable'],
 });

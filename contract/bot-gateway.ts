@@ -129,7 +129,7 @@ export const postSubmission = endpoint({
   body: Type.Object({ ...base, ...submission }, { additionalProperties: false }),
   response: Type.Object({
     submissionId: Type.String(),
-    status: Type.Enum(['pending', 'approved', 'rejected']),
+    status: Type.Enum(['pending', 'approved', 'rejected', 'withdrawn']),
     duplicate: Type.Boolean(),
   }),
   errors: ['bad_gateway_token', 'gateway_not_configured', 'conflict'],
@@ -172,14 +172,27 @@ export const getMember = endpoint({
   errors: ['bad_gateway_token', 'gateway_not_configured', 'not_found'],
 });
 
-/** PUT /api/bot/v1/members/{telegramId} (decision 39): the profile as the bot knows it now. */
+/**
+ * PUT /api/bot/v1/members/{telegramId} (decision 39): the profile as the bot knows it now. `broadcasts` is
+ * the member's choice whether broadcasts reach them; left out, it stays what it is (true at first). A PUT
+ * also says that the bot has heard of the member: one whom it could not write to is tried again.
+ */
 export const putMember = endpoint({
   route: 'putMember',
   summary: "Set a member's profile; makes the account when it is new",
   tag: 'bot gateway',
   access: 'gateway',
   params: memberParams,
-  body: Type.Object({ ...profile, ...linked }, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      ...profile,
+      ...linked,
+      broadcasts: Type.Optional(
+        Type.Boolean({ description: 'Whether the member wants broadcasts; kept when left out' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
   response: MemberCard,
   errors: ['bad_gateway_token', 'gateway_not_configured'],
 });

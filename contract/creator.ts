@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  Amount,
   ContentTypeId,
   Count,
   LimitQuery,
@@ -22,7 +21,12 @@ export const CreatorContent = Type.Object({
   contentTypeConfig: Type.Object({ displayName: Type.String() }),
   title: NullableText,
   description: NullableText,
-  url: Type.String(),
+  url: Type.Union([Type.String(), Type.Null()], {
+    description: 'http or https, on a public host; null for a link that nobody should follow',
+  }),
+  host: Type.Union([Type.String(), Type.Null()], {
+    description: 'Where the link leads, in ASCII: a name in other letters as xn--…',
+  }),
   pointsAwarded: Points,
   submittedAt: Timestamp,
   user: Type.Object({
@@ -47,6 +51,10 @@ export const Showcase = Type.Object({
 });
 export type Showcase = Static<typeof Showcase>;
 
+/** The orders of the showcase: newest first; most points first; creators by name from A to Z. */
+export const ShowcaseSort = Type.Enum(['recent', 'points', 'creator']);
+export type ShowcaseSort = Static<typeof ShowcaseSort>;
+
 /** GET /api/creator/content (decision 31): search, filter and sort act on the whole set; limit 20. */
 export const getCreatorContent = endpoint({
   route: 'getCreatorContent',
@@ -56,68 +64,45 @@ export const getCreatorContent = endpoint({
   query: Type.Object({
     search: Type.Optional(Type.String({ maxLength: 200 })),
     type: Type.Optional(ContentTypeId),
-    sort: Type.Optional(Type.Enum(['recent', 'points', 'creator'])),
+    sort: Type.Optional(ShowcaseSort),
     page: Type.Optional(PageQuery),
     limit: Type.Optional(LimitQuery),
   }),
   response: Showcase,
   errors: [],
   sharedCacheSeconds: 5,
-  planned: true,
 });
 
-/** My Dashboard of the signed-in member (second document, section 3: 'Creator stats'). */
-export const CreatorStats = Type.Object({
-  totalLifetimePoints: Points,
-  currentRank: Type.String(),
-  totalEarnings: Amount,
-  weeklyEarnings: Amount,
-  monthlyEarnings: Amount,
-  postsSubmitted: Count,
-  postsApproved: Count,
-  approvalRate: Type.Number({ minimum: 0, maximum: 100, description: 'Percent; 0 without posts' }),
-  stakingBalance: Type.Union([Amount, Type.Null()], { description: 'Null while nothing tells it' }),
-  stakingEligible: Type.Boolean(),
+/** What everybody sees of a creator, and a page of their approved content. */
+export const CreatorProfile = Type.Object({
+  username: Type.String(),
+  displayName: Type.String(),
+  profileLinkUrl: NullableText,
+  twitterHandle: NullableText,
   twitterVerified: Type.Boolean(),
+  isAdmin: Type.Boolean(),
+  pirateRank: Type.String(),
+  totalLifetimePoints: Points,
+  position: Type.Integer({ minimum: 1, description: 'On the board by lifetime points' }),
+  accountCreatedAt: Timestamp,
+  totals: Type.Object({ totalContent: Count, totalPoints: Points }),
+  submissions: Type.Array(CreatorContent, { maxItems: PAGE_SIZES.max }),
+  pagination: Pagination,
 });
-export type CreatorStats = Static<typeof CreatorStats>;
+export type CreatorProfile = Static<typeof CreatorProfile>;
 
-/** GET /api/creator/me (decision 31). */
-export const getCreatorStats = endpoint({
-  route: 'getCreatorStats',
-  summary: "The signed-in member's points, earnings and content figures",
+/**
+ * GET /api/creator/profiles/{username}: by the username, in any case. `not_found` for a stranger and for who is
+ * hidden, with the same words.
+ */
+export const getCreatorProfile = endpoint({
+  route: 'getCreatorProfile',
+  summary: 'One creator: rank, totals and approved content, newest first',
   tag: 'creator',
-  access: 'member',
-  response: CreatorStats,
-  errors: ['not_signed_in', 'forbidden'],
-  planned: true,
-});
-
-/** One entry of the payment history (second document, section 3). */
-export const Payment = Type.Object({
-  id: RowId,
-  type: Type.Enum(['activity_reward', 'post_reward', 'tip_received', 'faucet', 'weekly_reward']),
-  amount: Amount,
-  description: Type.String(),
-  createdAt: Timestamp,
-  txHash: NullableText,
-  explorerUrl: Type.Union([Type.String(), Type.Null()], {
-    description: "For 'View TX'; null without a transaction or an explorer",
-  }),
-});
-export type Payment = Static<typeof Payment>;
-
-/** GET /api/creator/me/payments (decision 31): newest first, limit 20 by default. */
-export const getCreatorPayments = endpoint({
-  route: 'getCreatorPayments',
-  summary: 'What the signed-in member has been paid',
-  tag: 'creator',
-  access: 'member',
+  access: 'public',
+  params: Type.Object({ username: Type.String({ minLength: 1, maxLength: 100 }) }),
   query: Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) }),
-  response: Type.Object({
-    payments: Type.Array(Payment, { maxItems: PAGE_SIZES.max }),
-    pagination: Pagination,
-  }),
-  errors: ['not_signed_in', 'forbidden'],
-  planned: true,
+  response: CreatorProfile,
+  errors: ['not_found'],
+  sharedCacheSeconds: 5,
 });

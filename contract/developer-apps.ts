@@ -1,40 +1,54 @@
 import { type Static, Type } from 'typebox';
-import { PAGE_SIZES } from '#rules/limits.ts';
+import { APP_FIELD_LENGTHS, APPLICATION_TYPES, MAX_CALLBACK_URLS } from '#rules/app-form.ts';
 import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  AdminTelegramIdBody,
-  AdminTelegramIdQuery,
-  HttpsUrl,
-  LimitQuery,
-  PageQuery,
-  Pagination,
-  RowId,
-  TelegramId,
-  Timestamp,
-} from './values.ts';
+import { HttpsUrl, RowId, Timestamp } from './values.ts';
 
 /** Most apps of one member where the plan sets no limit; more are a `conflict`. */
 export const MAX_APPS = 100;
-/** Most callback addresses of one app. */
-export const MAX_CALLBACK_URLS = 10;
 
 export const AppPermission = Type.Enum(APP_PERMISSIONS.map(({ id }) => id));
 export type AppPermission = Static<typeof AppPermission>;
 
-/** The fields of the register form (second document, section 3) that are not optional. */
+const text = (maxLength: number, description: string, example: string) =>
+  Type.String({ minLength: 1, maxLength, description, examples: [example] });
+
+/**
+ * The fields of the register form (second document, section 3) that are not optional. What else has to hold is
+ * in `rules/app-form.ts`: a refusal names each field in `fields`.
+ */
 const form = {
-  name: Type.String({ pattern: '\\S', maxLength: 60, description: 'Application name' }),
-  developer: Type.String({ pattern: '\\S', maxLength: 100, description: 'Person or organization' }),
-  contactEmail: Type.String({ pattern: '^[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@.]+$', maxLength: 254 }),
-  applicationType: Type.Enum(['game', 'defi', 'social', 'marketplace', 'other']),
-  description: Type.String({ pattern: '\\S', maxLength: 2000 }),
-  callbackUrls: Type.Array(HttpsUrl, {
-    maxItems: MAX_CALLBACK_URLS,
-    description: 'The lines of the form, without empty ones',
-  }),
+  name: text(APP_FIELD_LENGTHS.name, 'Application name', 'Treasure Map'),
+  developer: text(APP_FIELD_LENGTHS.developer, 'Person or organization', 'Anne & Co'),
+  contactEmail: text(APP_FIELD_LENGTHS.contactEmail, 'An email address', 'anne@example.com'),
+  applicationType: Type.Enum(APPLICATION_TYPES.map(({ id }) => id)),
+  description: text(APP_FIELD_LENGTHS.description, 'What it does', 'Hides treasure, and finds it.'),
+  callbackUrls: Type.Array(
+    Type.String({ minLength: 1, maxLength: APP_FIELD_LENGTHS.callbackUrls }),
+    {
+      maxItems: MAX_CALLBACK_URLS,
+      description:
+        'The lines of the form, without empty ones: https, port 443, on the public internet',
+      examples: [['https://app.example.com/back']],
+    },
+  ),
   permissions: Type.Array(AppPermission, { minItems: 1, maxItems: APP_PERMISSIONS.length }),
 };
+
+/** The register form as it is sent. */
+export const AppBody = Type.Object(
+  {
+    ...form,
+    webhookUrl: Type.Optional(
+      Type.Union([Type.String({ maxLength: APP_FIELD_LENGTHS.webhookUrl }), Type.Null()], {
+        description: 'https, port 443, on the public internet; empty or null: no webhooks',
+        examples: ['https://app.example.com/hooks'],
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type AppBody = Static<typeof AppBody>;
 
 /** A registered app (decision 33). */
 export const App = Type.Object({
@@ -44,8 +58,25 @@ export const App = Type.Object({
   status: Type.Enum(['sandbox', 'production']),
   createdAt: Timestamp,
   approvedAt: Type.Union([Timestamp, Type.Null()]),
+  returnedReason: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why an administrator took it back to sandbox; null otherwise',
+  }),
 });
 export type App = Static<typeof App>;
+
+const WebhookSecret = Type.Union(
+  [Type.String({ pattern: '^whsec_[A-Za-z0-9_-]{43}$' }), Type.Null()],
+  {
+    description:
+      'What its webhooks are signed with, in this answer alone; null where none was made',
+  },
+);
+
+/** An app, and the secret of its webhooks where this call has made one. */
+export const AppWithSecret = Type.Object({ app: App, webhookSecret: WebhookSecret });
+export type AppWithSecret = Static<typeof AppWithSecret>;
+
+const appId = Type.Object({ appId: RowId });
 
 /** GET /api/developer/apps (decision 33): My Apps, newest first. */
 export const getApps = endpoint({
@@ -55,61 +86,38 @@ export const getApps = endpoint({
   access: 'member',
   response: Type.Array(App, { maxItems: MAX_APPS }),
   errors: ['not_signed_in', 'forbidden'],
-  planned: true,
 });
 
-/** POST /api/developer/apps (decision 33): starts in sandbox. */
+/** POST /api/developer/apps (decision 33): starts in sandbox. `conflict`: no more apps in this plan. */
 export const postApp = endpoint({
   route: 'postApp',
   summary: 'Register an app',
   tag: 'developer',
   access: 'member',
-  body: Type.Object(
-    { ...form, webhookUrl: Type.Optional(Type.Union([HttpsUrl, Type.Null()])) },
-    { additionalProperties: false },
-  ),
-  response: App,
+  body: AppBody,
+  response: AppWithSecret,
   errors: ['not_signed_in', 'forbidden', 'conflict'],
-  planned: true,
 });
 
-/** An app as administrators see it: with its owner. */
-export const AdminApp = Type.Object({
-  ...App.properties,
-  ownerTelegramId: TelegramId,
-  ownerName: Type.String(),
-});
-export type AdminApp = Static<typeof AdminApp>;
-
-/** GET /api/admin/apps (decision 33): longest waiting first, limit 20 by default. */
-export const getAdminApps = endpoint({
-  route: 'getAdminApps',
-  summary: 'Registered apps, for approval',
-  tag: 'admin',
-  access: 'admin',
-  query: Type.Object({
-    adminTelegramId: AdminTelegramIdQuery,
-    status: Type.Optional(Type.Enum(['all', 'sandbox', 'production'])),
-    page: Type.Optional(PageQuery),
-    limit: Type.Optional(LimitQuery),
-  }),
-  response: Type.Object({
-    apps: Type.Array(AdminApp, { maxItems: PAGE_SIZES.max }),
-    pagination: Pagination,
-  }),
-  errors: ['not_signed_in', 'forbidden'],
-  planned: true,
-});
-
-/** POST /api/admin/apps/{appId}/approve (decision 33): a repeat changes nothing. */
-export const approveApp = endpoint({
-  route: 'approveApp',
-  summary: 'Approve an app for production',
-  tag: 'admin',
-  access: 'admin',
-  params: Type.Object({ appId: RowId }),
-  body: Type.Object({ adminTelegramId: AdminTelegramIdBody }, { additionalProperties: false }),
-  response: Type.Object({ success: Type.Literal(true), app: AdminApp }),
+/** PUT /api/developer/apps/{appId}: what an administrator approved goes back to sandbox when it is changed. */
+export const putApp = endpoint({
+  route: 'putApp',
+  summary: 'Change an app',
+  tag: 'developer',
+  access: 'member',
+  params: appId,
+  body: AppBody,
+  response: AppWithSecret,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
-  planned: true,
+});
+
+/** DELETE /api/developer/apps/{appId}: for good. Another member's app is `not_found`. */
+export const deleteApp = endpoint({
+  route: 'deleteApp',
+  summary: 'Remove an app for good',
+  tag: 'developer',
+  access: 'member',
+  params: appId,
+  response: Type.Object({ success: Type.Literal(true) }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
 });

@@ -1,35 +1,56 @@
 import { type Static, Type } from 'typebox';
+import { API_KEY_NAME_MAX_LENGTH, MAX_GRACE_HOURS } from '#rules/api-keys.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { endpoint } from './endpoint.ts';
-import { Count, RowId, Timestamp } from './values.ts';
+import { Count, NullableText, RowId, Timestamp } from './values.ts';
 
-/** Most keys of one member; more are a `conflict`. */
+/** Most keys of one member, deleted ones left out; more are a `conflict`. */
 export const MAX_KEYS = 20;
-/** Longest name of a key, in characters. */
-export const MAX_KEY_NAME_LENGTH = 60;
+/** So many UTC days are told of each key, today's the last. */
+export const KEY_DAYS = 14;
 
 export const KeyPermission = Type.Enum(API_KEY_PERMISSIONS.map(({ id }) => id));
 export type KeyPermission = Static<typeof KeyPermission>;
 
+const NullableTime = Type.Union([Timestamp, Type.Null()]);
+
 /** An API key of the member (second document, section 3). */
 export const ApiKey = Type.Object({
   id: RowId,
-  name: Type.String({ maxLength: MAX_KEY_NAME_LENGTH }),
+  name: Type.String({ maxLength: API_KEY_NAME_MAX_LENGTH }),
   apiKey: Type.String({
     pattern: '^jkw_([0-9A-Za-z]{38}|[0-9A-Za-z]{4}\\*{20}[0-9A-Za-z]{4})$',
-    description: 'The whole key, or its mask where the server does not give it out again',
+    description: 'The whole key, or its mask where the server does not give it out',
   }),
   isMasked: Type.Boolean({
     description: 'Whether `apiKey` is the mask: nothing to reveal or copy',
   }),
+  needsSignIn: Type.Boolean({
+    description: 'Whether it is masked only because the sign-in is more than 15 minutes old',
+  }),
   permissions: Type.Array(KeyPermission, { maxItems: API_KEY_PERMISSIONS.length }),
   isActive: Type.Boolean(),
   createdAt: Timestamp,
+  expiresAt: Type.Union([Timestamp, Type.Null()], { description: 'From then on it is refused' }),
+  retiresAt: Type.Union([Timestamp, Type.Null()], {
+    description: 'Replaced by a newer key, and refused from then on',
+  }),
+  rotatedFrom: Type.Union([RowId, Type.Null()], { description: 'The key that it replaces' }),
+  app: Type.Union([Type.Object({ id: RowId, name: Type.String() }), Type.Null()], {
+    description: "The app for which it was made; without one it reaches its owner's own data alone",
+  }),
   lastUsed: Type.Optional(Timestamp),
+  lastUsedFrom: Type.Optional(
+    Type.String({ description: 'Roughly: the network, as 203.0.113.x or 2001:db8:7::x' }),
+  ),
   usage: Type.Object({
     totalRequests: Count,
-    todayRequests: Count,
+    todayRequests: Type.Integer({ minimum: 0, description: 'Since 00:00 UTC' }),
     rateLimit: Type.Integer({ minimum: 1, description: 'Requests per minute' }),
+    days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), requests: Count }), {
+      maxItems: KEY_DAYS,
+      description: 'The last UTC days, oldest first',
+    }),
   }),
 });
 export type ApiKey = Static<typeof ApiKey>;
@@ -42,10 +63,9 @@ export const getApiKeys = endpoint({
   access: 'member',
   response: Type.Array(ApiKey, { maxItems: MAX_KEYS }),
   errors: ['not_signed_in', 'forbidden'],
-  planned: true,
 });
 
-/** POST /api/developer/keys: the answer is the one that surely holds the whole key. */
+/** POST /api/developer/keys: the answer holds the whole key, however old the sign-in is. */
 export const postApiKey = endpoint({
   route: 'postApiKey',
   summary: 'Create an API key',
@@ -53,18 +73,21 @@ export const postApiKey = endpoint({
   access: 'member',
   body: Type.Object(
     {
-      name: Type.String({ pattern: '\\S', maxLength: MAX_KEY_NAME_LENGTH }),
+      name: Type.String({ pattern: '\\S', maxLength: API_KEY_NAME_MAX_LENGTH }),
       permissions: Type.Array(KeyPermission, {
         minItems: 1,
         maxItems: 2 * API_KEY_PERMISSIONS.length,
         description: 'At least one; repeated ones count once',
       }),
+      expiresAt: Type.Optional(NullableTime),
+      appId: Type.Optional(
+        Type.Union([RowId, Type.Null()], { description: "One of the member's own apps" }),
+      ),
     },
     { additionalProperties: false },
   ),
   response: ApiKey,
-  errors: ['not_signed_in', 'forbidden', 'conflict'],
-  planned: true,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
 /** PATCH /api/developer/keys/{id}: switches a key on or off. */
@@ -77,17 +100,83 @@ export const patchApiKey = endpoint({
   body: Type.Object({ isActive: Type.Boolean() }, { additionalProperties: false }),
   response: ApiKey,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
-  planned: true,
 });
 
-/** DELETE /api/developer/keys/{id}: for good. Another member's key is `not_found`. */
+/** POST /api/developer/keys/{id}/rotate: a new key of the same name, permissions, app and length of life. */
+export const rotateApiKey = endpoint({
+  route: 'rotateApiKey',
+  summary: 'Replace an API key; the old one goes on working for a while',
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object(
+    {
+      graceHours: Type.Integer({
+        minimum: 0,
+        maximum: MAX_GRACE_HOURS,
+        description: 'For how long both work; 0: the old one ends at once',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  response: ApiKey,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** DELETE /api/developer/keys/{id}: ends it at once. Another member's key is `not_found`. */
 export const deleteApiKey = endpoint({
   route: 'deleteApiKey',
-  summary: 'Delete an API key for good',
+  summary: 'Delete an API key',
   tag: 'developer',
   access: 'member',
   params: Type.Object({ id: RowId }),
   response: Type.Object({ success: Type.Literal(true) }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
-  planned: true,
+});
+
+/** POST /api/developer/keys/{id}/restore: within ten minutes of its deletion; later it is `not_found`. */
+export const restoreApiKey = endpoint({
+  route: 'restoreApiKey',
+  summary: 'Bring back a key that was just deleted',
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object({}, { additionalProperties: false }),
+  response: ApiKey,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** GET /api/v1/key: takes no permission, so that every key can ask. */
+export const getKey = endpoint({
+  route: 'getKey',
+  summary: 'What this key is, and how far it still goes',
+  tag: 'v1',
+  access: 'key',
+  response: Type.Object({
+    name: Type.String(),
+    permissions: Type.Array(KeyPermission),
+    app: Type.Union([
+      Type.Object({
+        id: RowId,
+        name: NullableText,
+        status: Type.Enum(['sandbox', 'production']),
+      }),
+      Type.Null(),
+    ]),
+    plan: Type.Enum(['starter', 'pro', 'enterprise']),
+    minute: Type.Object(
+      { limit: Count, used: Count, remaining: Count, resetsAt: Timestamp },
+      { description: 'Of this key, in this minute of UTC' },
+    ),
+    month: Type.Object(
+      {
+        limit: Type.Union([Count, Type.Null()], { description: 'Null: unlimited' }),
+        used: Count,
+        remaining: Type.Union([Count, Type.Null()]),
+        resetsAt: Timestamp,
+      },
+      { description: 'Of all keys of its owner, in this billing month' },
+    ),
+  }),
+  errors: [],
 });

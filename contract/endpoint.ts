@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
+import type { ApiKeyPermissionId } from '#rules/permissions.ts';
 import type { ErrorCode } from './errors.ts';
-import type { RouteId } from './routes.ts';
+import { ROUTES, type RouteId } from './routes.ts';
 
 /**
  * Who may call: everybody; a signed-in member; an administrator; the bot owner; the wallet bot with
@@ -17,11 +18,16 @@ export type Endpoint = {
   readonly summary: string;
   readonly tag: string;
   readonly access: Access;
+  /** What a key must be allowed for this call; only with access `key`. */
+  readonly permission?: ApiKeyPermissionId;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly response: TSchema;
-  /** Expected failures. 400 (bad input), 429 and 500 belong to every call and are not repeated. */
+  /**
+   * Expected failures. 400 (bad input), 429 and 500 belong to every call, and what the gate says to every
+   * call with access `key`: they are not repeated.
+   */
   readonly errors: readonly ErrorCode[];
   /** Seconds for which a shared cache may keep the answer; only where it is the same for everyone. */
   readonly sharedCacheSeconds?: number;
@@ -44,6 +50,11 @@ export type Endpoint = {
 /** Keeps the literal types of an endpoint while checking its shape. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+/** Whether a call takes an `Idempotency-Key` and is answered once for each: every POST with an API key. */
+export function isAnsweredOnce({ access, route }: Endpoint): boolean {
+  return access === 'key' && ROUTES[route].method === 'POST';
 }
 
 type Part<E, K extends string> =

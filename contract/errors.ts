@@ -8,19 +8,29 @@ export const ERROR_STATUS = {
   bad_gateway_token: 401,
   bad_metrics_token: 401,
   invalid_sign_in: 401,
+  bad_key: 401,
+  subscription_required: 402,
   forbidden: 403,
+  sign_in_again: 403,
+  missing_permission: 403,
+  no_consent: 403,
+  sandbox_only: 403,
   not_found: 404,
   conflict: 409,
   week_not_over: 409,
   earlier_week_open: 409,
+  idempotency_in_use: 409,
+  idempotency_mismatch: 422,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  quota_exceeded: 429,
   internal: 500,
   not_built: 501,
   unavailable: 503,
   gateway_not_configured: 503,
   bot_not_configured: 503,
+  chain_not_configured: 503,
   payments_not_configured: 503,
 } as const;
 
@@ -28,7 +38,24 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** The body of every error answer (decision 28). */
-export type ErrorBody = { error: string; code?: ErrorCode };
+export type ErrorBody = {
+  error: string;
+  code?: ErrorCode;
+  /** Of a form: what is wrong with each field, by its name. */
+  fields?: { [field: string]: string };
+};
+
+/**
+ * The same on calls with access `key`, as `application/problem+json` (RFC 9457). What went wrong is said by
+ * `code`, so `type` stays `about:blank` and `title` the status in words.
+ */
+export type ProblemBody = {
+  type: 'about:blank';
+  title: string;
+  status: number;
+  detail: string;
+  code: ErrorCode;
+};
 
 /**
  * An expected failure: its message reaches the caller as it is, with the status of its code.
@@ -36,11 +63,21 @@ export type ErrorBody = { error: string; code?: ErrorCode };
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** After how long the same may be tried again, where that is known; becomes `Retry-After`. */
+  readonly retryAfterSeconds: number | null;
+  /** Of a form: what is wrong with each field. */
+  readonly fields: { readonly [field: string]: string } | null;
 
-  constructor(code: ErrorCode, message: string) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    rest: { retryAfterSeconds?: number; fields?: { readonly [field: string]: string } } = {},
+  ) {
     super(message);
     this.name = 'AppError';
     this.code = code;
+    this.retryAfterSeconds = rest.retryAfterSeconds ?? null;
+    this.fields = rest.fields ?? null;
   }
 
   get status(): number {

@@ -25,7 +25,9 @@ export type SortBy = Static<typeof SortBy>;
 
 /** One member on the board (public document, section 3). */
 export const LeaderboardEntry = Type.Object({
-  userId: Type.String({ description: 'Member number, stable' }),
+  userId: Type.String({
+    description: 'Member number, stable; of who is hidden another text, with each answer anew',
+  }),
   rank: Type.Integer({ minimum: 1, description: 'Position in the whole board under this sort' }),
   displayName: Type.String(),
   displayType: Type.Enum(['firstName', 'username', 'other']),

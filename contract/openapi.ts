@@ -1,6 +1,8 @@
+import type { ApiKeyPermissionId } from '#rules/permissions.ts';
 import { API } from './api.ts';
-import type { Access, Endpoint } from './endpoint.ts';
+import { type Access, type Endpoint, isAnsweredOnce } from './endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
+import { descriptionOf, TAG_WORDS } from './openapi-words.ts';
 import { ROUTES, type RouteId } from './routes.ts';
 import { SESSION_COOKIE } from './session.ts';
 
@@ -12,6 +14,7 @@ export type JsonObject = { [key: string]: Json };
 export type OpenApiOperation = {
   operationId: RouteId;
   summary: string;
+  description: string;
   tags: string[];
   security: { [scheme: string]: string[] }[];
   parameters?: JsonObject[];
@@ -19,6 +22,8 @@ export type OpenApiOperation = {
   responses: { [status: string]: JsonObject };
   /** Who may call, in the words of `endpoint.ts`. */
   'x-access': Access;
+  /** What a key must be allowed for it. */
+  'x-permission'?: ApiKeyPermissionId;
   /** Agreed, but answered with 501 for now. */
   'x-planned'?: true;
 };
@@ -26,12 +31,20 @@ export type OpenApiOperation = {
 /** An OpenAPI 3.1 document: plain data, the same for the same contract. */
 export type OpenApiDocument = {
   openapi: '3.1.0';
-  info: { title: string; version: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: { [path: string]: { [method: string]: OpenApiOperation } };
   components: { schemas: JsonObject; securitySchemes: JsonObject };
 };
+
+const DESCRIPTION =
+  'Amounts are decimal text with at most 8 decimals, ids are text, times are ISO 8601 in UTC.';
 
 /**
  * The contract as an OpenAPI 3.1 document. Everything in it derives from `API`, `ROUTES` and
@@ -53,22 +66,35 @@ export function openApiDocument(about: {
   }
   return {
     openapi: '3.1.0',
-    info: { title: about.title, version: about.version },
+    info: {
+      title: about.title,
+      version: about.version,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: about.serverUrl }],
-    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: TAG_WORDS[name] ?? '',
+    })),
     paths,
-    components: { schemas: { Error: errorSchema() }, securitySchemes: securitySchemes() },
+    components: {
+      schemas: { Error: errorSchema(), Problem: problemSchema() },
+      securitySchemes: securitySchemes(),
+    },
   };
 }
 
 function operation(endpoint: Endpoint): OpenApiOperation {
-  const parameters = [
+  const parameters: JsonObject[] = [
     ...parametersOf('path', endpoint.params),
     ...parametersOf('query', endpoint.query),
+    ...(isAnsweredOnce(endpoint) ? [idempotencyKey()] : []),
   ];
   return {
     operationId: endpoint.route,
     summary: endpoint.summary,
+    description: descriptionOf(endpoint),
     tags: [endpoint.tag],
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
@@ -78,11 +104,13 @@ function operation(endpoint: Endpoint): OpenApiOperation {
     responses: {
       '200': {
         description: 'Done',
+        ...(endpoint.access === 'key' && { headers: limitHeaders(endpoint) }),
         content: { [endpoint.file ?? 'application/json']: { schema: plain(endpoint.response) } },
       },
-      ...errorResponses(errorCodesOf(endpoint)),
+      ...errorResponses(errorCodesOf(endpoint), endpoint.access === 'key'),
     },
     'x-access': endpoint.access,
+    ...(endpoint.permission && { 'x-permission': endpoint.permission }),
     ...(endpoint.planned && { 'x-planned': true }),
   };
 }
@@ -101,8 +129,12 @@ function parametersOf(place: 'path' | 'query', schema: unknown): JsonObject[] {
 }
 
 /** The endpoint's own errors, and those that belong to every call of its kind. */
-function errorCodesOf({ errors, body, planned }: Endpoint): ErrorCode[] {
+function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, errors, body, permission, planned } = endpoint;
   const codes: ErrorCode[] = ['bad_request', ...errors];
+  if (access === 'key') codes.push('bad_key', 'subscription_required', 'quota_exceeded');
+  if (permission) codes.push('missing_permission');
+  if (isAnsweredOnce(endpoint)) codes.push('idempotency_in_use', 'idempotency_mismatch');
   if (body) codes.push('too_large', 'unsupported_media_type');
   codes.push('too_many_requests', 'internal');
   if (planned) codes.push('not_built');
@@ -110,14 +142,19 @@ function errorCodesOf({ errors, body, planned }: Endpoint): ErrorCode[] {
 }
 
 /** One response per status, naming the codes that share it. */
-function errorResponses(codes: readonly ErrorCode[]): OpenApiOperation['responses'] {
+function errorResponses(
+  codes: readonly ErrorCode[],
+  isKeyed: boolean,
+): OpenApiOperation['responses'] {
   const responses: OpenApiOperation['responses'] = {};
   for (const status of new Set(codes.map((code) => ERROR_STATUS[code]))) {
     const shared = codes.filter((code) => ERROR_STATUS[code] === status);
     responses[String(status)] = {
       description: shared.map((code) => `\`${code}\``).join(' or '),
       ...(status === ERROR_STATUS.too_many_requests && { headers: retryAfter() }),
-      content: jsonContent({ $ref: '#/components/schemas/Error' }),
+      content: isKeyed
+        ? { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+        : jsonContent({ $ref: '#/components/schemas/Error' }),
       'x-error-codes': shared,
     };
   }
@@ -141,7 +178,50 @@ function errorSchema(): JsonObject {
     properties: {
       error: { type: 'string', description: 'For people' },
       code: { enum: Object.keys(ERROR_STATUS), description: 'For programs' },
+      fields: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'Of a form: what is wrong with each field, by its name',
+      },
     },
+  };
+}
+
+/** The `ProblemBody` of `errors.ts` (RFC 9457). */
+function problemSchema(): JsonObject {
+  return {
+    type: 'object',
+    required: ['type', 'title', 'status', 'detail', 'code'],
+    properties: {
+      type: { const: 'about:blank' },
+      title: { type: 'string', description: 'The status in words' },
+      status: { type: 'integer' },
+      detail: { type: 'string', description: 'For people' },
+      code: { enum: Object.keys(ERROR_STATUS), description: 'For programs' },
+    },
+  };
+}
+
+function idempotencyKey(): JsonObject {
+  return {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description:
+      'The same for each try of one call: the first answer is given again for 24 hours, and nothing happens twice',
+    schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+  };
+}
+
+/** Of draft-ietf-httpapi-ratelimit-headers-11. */
+function limitHeaders(endpoint: Endpoint): JsonObject {
+  const text = (description: string) => ({ description, schema: { type: 'string' } });
+  return {
+    'RateLimit-Policy': text('`"minute"` of this key and `"month"` of the plan: quota and window'),
+    RateLimit: text('What is left of each, and after how many seconds it begins again'),
+    ...(isAnsweredOnce(endpoint) && {
+      'Idempotent-Replayed': text('`true` where this is the answer to an earlier try'),
+    }),
   };
 }
 

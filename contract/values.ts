@@ -5,6 +5,7 @@ import { ADMIN_SEARCH_MIN_LENGTH } from '#rules/limits.ts';
 export const Amount = Type.String({
   pattern: '^(0|[1-9][0-9]{0,10})(\\.[0-9]{1,8})?$',
   description: 'Coin amount: decimal text with at most 8 decimals',
+  examples: ['12.5'],
 });
 
 /** Points as a JSON number, an exact multiple of 0.01 (decision 4). */
@@ -16,16 +17,23 @@ export const Usd = Type.Union([Type.String({ pattern: '^[0-9]+\\.[0-9]{2}$' }), 
 });
 
 /** Telegram id as decimal text, 1 to 2^52 - 1 (decision 5; the upper bound is checked by the rules). */
-export const TelegramId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
+export const TelegramId = Type.String({
+  pattern: '^[1-9][0-9]{0,15}$',
+  examples: ['123456789'],
+});
 
 /** ISO 8601 time in UTC. */
 export const Timestamp = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?Z$',
   description: 'ISO 8601 time in UTC, with Z',
+  examples: ['2026-03-04T12:00:00Z'],
 });
 
 /** A week's name: the UTC date of the Sunday on which it ends (decision 13). */
-export const WeekName = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+export const WeekName = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  examples: ['2026-03-08'],
+});
 
 export const Count = Type.Integer({ minimum: 0 });
 
@@ -33,13 +41,13 @@ export const Count = Type.Integer({ minimum: 0 });
 export const NullableText = Type.Union([Type.String(), Type.Null()]);
 
 /** `page` of a list, from 1 (decision 20). Text, because it stands in a query. */
-export const PageQuery = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
+export const PageQuery = Type.String({ pattern: '^[1-9][0-9]{0,8}$', examples: ['1'] });
 
 /** `limit` of a list, 1 to 100 (decision 20). */
-export const LimitQuery = Type.String({ pattern: '^([1-9][0-9]?|100)$' });
+export const LimitQuery = Type.String({ pattern: '^([1-9][0-9]?|100)$', examples: ['20'] });
 
 /** A row's own number as decimal text: submissions, posts, members, keys, apps. Fits a bigint. */
-export const RowId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' });
+export const RowId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', examples: ['1'] });
 
 /**
  * The acting administrator's id as the specification's calls carry it. Optional and without power:
@@ -71,4 +79,5 @@ export const ContentTypeId = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' });
 export const HttpsUrl = Type.String({
   pattern: '^https://[^\\s\\x00-\\x1f\\x7f]+$',
   maxLength: 2048,
+  examples: ['https://app.example.com/'],
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   breakCalls,
   holdCalls,
@@ -8,12 +7,11 @@ import {
   sailToBoard,
   signIn,
 } from './board-page.ts';
-import { injectJudge, overflowOf, violationsOf } from './judge.ts';
+import { expectFine, overflowOf } from './judge.ts';
 import { expectVisibleFocus, tabTo } from './keyboard.ts';
 import { expect, test } from './product.ts';
+import { smallTargets } from './targets.ts';
 
-const WIDTHS = [360, 768, 1280] as const;
-const THEMES = ['light', 'dark'] as const;
 const GUIDE = 'Activity Points & Pirate Ranks';
 
 test.use({ allowConsole: NETWORK_NOISE });
@@ -21,10 +19,10 @@ test.use({ allowConsole: NETWORK_NOISE });
 test.describe('at every width, in both themes', () => {
   test('home, and the choice of the theme', async ({ page, demo }) => {
     await openSite(page, demo, '/');
-    await expectAccessible(page);
+    await expectFine(page);
     await page.getByRole('button', { name: 'Theme' }).click();
     await expect(page.getByRole('radio', { name: 'System' })).toBeVisible();
-    await expectAccessible(page);
+    await expectFine(page);
   });
 
   test('the board and its open guide, signed in', async ({ page, demo }) => {
@@ -33,23 +31,23 @@ test.describe('at every width, in both themes', () => {
     await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
     await guide.getByRole('heading', { name: GUIDE }).click();
     await expect(guide.getByRole('table').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectFine(page);
   });
 
   test('nobody there, and nothing found', async ({ page, demo, empty }) => {
     const { board } = await openBoard(page, empty);
     await expect(board.getByRole('heading', { name: /^No Community/ })).toBeVisible();
-    await expectAccessible(page);
+    await expectFine(page);
     await openBoard(page, demo, '?search=nobody-of-this-name');
     await expect(board.getByRole('heading', { name: /^Nobody/ })).toBeVisible();
-    await expectAccessible(page);
+    await expectFine(page);
   });
 
   test('slow', async ({ page, demo }) => {
     await holdCalls(page);
     const { board } = await sailToBoard(page, demo);
     await expect(board.getByText('Loading the board')).toBeAttached();
-    await expectAccessible(page);
+    await expectFine(page);
   });
 
   test('every call failing', async ({ page, demo }) => {
@@ -57,7 +55,7 @@ test.describe('at every width, in both themes', () => {
     const { board, panel } = await sailToBoard(page, demo);
     await expect(board.getByRole('alert')).toBeVisible();
     await expect(panel.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
+    await expectFine(page);
   });
 
   test('a refresh that fails', async ({ page, demo }) => {
@@ -68,7 +66,7 @@ test.describe('at every width, in both themes', () => {
     await expect(failure).toBeVisible();
     // With the focus in its region a toast stays.
     await page.keyboard.press('F8');
-    await expectAccessible(page);
+    await expectFine(page);
     await expect(failure).toBeVisible();
   });
 });
@@ -150,37 +148,3 @@ test('the board can be worked with the keyboard alone', async ({ page, demo }) =
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${demo.url}/`);
 });
-
-/** Judges what is shown now, as it looks at each width and in both themes. */
-async function expectAccessible(page: Page): Promise<void> {
-  await injectJudge(page);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect(await violationsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
-  }
-}
-
-/** What can be pressed and is smaller than a finger. */
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, select, input, summary, [role=button]',
-    );
-    const small: string[] = [];
-    for (const control of controls) {
-      const label = control.closest('label') ?? control;
-      const { width, height } = label.getBoundingClientRect();
-      const isShown = control.checkVisibility() && getComputedStyle(control).clipPath === 'none';
-      if (isShown && (height < 44 || width < 24)) {
-        small.push(
-          `${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`,
-        );
-      }
-    }
-    return small;
-  });
-}

@@ -1,5 +1,30 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { expect } from './product.ts';
+
+/**
+ * Every width and both themes, but not each with each: what a theme changes is colour, what a width changes is
+ * place, and no rule of the judge's looks at both at once.
+ */
+const LOOKS = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+/** Judges what is shown now at every width and in both themes, and that nothing scrolls sideways there. */
+export async function expectFine(page: Page, also: () => Promise<void> = async () => {}) {
+  await injectJudge(page);
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const look = `${width} px, ${colorScheme}`;
+    expect(await violationsOf(page), look).toEqual([]);
+    expect(await overflowOf(page), look).toBe(0);
+    await also();
+  }
+}
 
 /** Once for each page that is loaded; past its own policy, which lets no such script in. */
 export async function injectJudge(page: Page): Promise<void> {

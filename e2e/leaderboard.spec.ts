@@ -128,7 +128,7 @@ test.describe('weekly rewards panel', () => {
     await payNextWeek(product, '500');
     await sql`update weeks set txid = ${'ab'.repeat(32)}`.execute(product.db);
     const { panel } = await openBoard(page, product);
-    const link = panel.getByRole('link', { name: 'Open in the block explorer' });
+    const link = panel.getByRole('link', { name: /^Transaction of the week of / });
     await expect(link).toHaveAttribute('href', new RegExp(`^https://.*/tx/${'ab'.repeat(32)}$`));
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openBoard, openSite, recordCalls } from './board-page.ts';
 import { event } from './crew.ts';
+import { untilTakenOver } from './home-page.ts';
 import { expect, NOW_MS, type Product, test } from './product.ts';
 
 test('what the bot reports is on the board after a refresh', async ({ page, launch }) => {
@@ -31,8 +32,10 @@ test.describe('without anybody pressing anything', () => {
 
   test('a poll brings the news to the board', async ({ page, launch }) => {
     const product = await launch('empty');
-    const { members } = await openBoard(page, product);
+    const { members, refresh } = await openBoard(page, product);
     await tip(product, 't1', '1');
+    // Before that no poll has been set, and the time would pass without one.
+    await untilTakenOver(refresh);
     await page.clock.fastForward(31_000);
     await expect(members).toHaveCount(2);
     await page.clock.fastForward(31_000);

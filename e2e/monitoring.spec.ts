@@ -1,5 +1,5 @@
 import { holdCalls, recordCalls, signIn } from './board-page.ts';
-import { injectJudge, overflowOf, violationsOf } from './judge.ts';
+import { expectFine } from './judge.ts';
 import { enrolAdmin, fact, openMonitor, part, readActivity } from './monitor-page.ts';
 import { expect, NOW_MS, test } from './product.ts';
 
@@ -29,7 +29,8 @@ test('a visitor sees health, schedule, configuration, points and log, without a 
   await expect(status.getByText('Sunday 23:00 UTC')).toBeVisible();
   await expect(status.getByText('Monday 00:00 UTC')).toBeVisible();
   await expect(status.getByText('in 4d 10h, 8 Mar 2026')).toBeVisible();
-  await expect(part(health, 'Database')).toContainText(/answers in [\d.]+ ms.*OK|OK.*answers/);
+  // How fast it answers is the machine's matter, and so is what the page calls that.
+  await expect(part(health, 'Database')).toContainText(/(OK|Warning)\s*answers in [\d.]+ ms/);
   await expect(part(health, 'Weekly snapshot')).toContainText('has not run yet');
   await expect(part(health, 'Wallet')).toContainText('wallet not configured');
   await expect(points.getByText('16 pts', { exact: true })).toBeVisible();
@@ -212,9 +213,6 @@ test('Refresh asks for everything again, and what is there stays', async ({ page
   ]);
 });
 
-const WIDTHS = [360, 768, 1280] as const;
-const THEMES = ['light', 'dark'] as const;
-
 test.describe('at every width, in both themes', () => {
   for (const role of [null, 'admin'] as const) {
     test(`for ${role ?? 'a visitor'} nothing is inaccessible or wider than the page`, async ({
@@ -224,15 +222,7 @@ test.describe('at every width, in both themes', () => {
       if (role !== null) await signIn(page.request, demo, role);
       const { activity } = await openMonitor(page, demo);
       if (role !== null) await expect(activity.getByText(/^Number 1$/)).toBeVisible();
-      await injectJudge(page);
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme });
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          expect([colorScheme, width, await violationsOf(page)]).toEqual([colorScheme, width, []]);
-          expect(await overflowOf(page)).toBe(0);
-        }
-      }
+      await expectFine(page);
     });
   }
 });

@@ -11,10 +11,15 @@ import { readConfig } from '#server/config.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { createTelegramKeys } from '#server/gateways/telegram-keys.ts';
+import type { WebHooks } from '#server/gateways/web-hooks.ts';
 import { createBoard } from '#server/services/board.ts';
 import { importLines } from '#server/services/import.ts';
+import { createSecrets } from '#server/services/secrets.ts';
 import { createSession } from '#server/services/sessions.ts';
+import { createWebhookSender } from '#server/services/webhook-sender.ts';
 import { closePastWeeks } from '#server/services/weeks.ts';
+import type { TestTelegramServer } from '../server/gateways/test-telegram-server.ts';
+import { createProductBot } from './product-bot.ts';
 
 /** A Wednesday noon: in the middle of the reward week that ends on Sunday, March 8, and of a minute. */
 export const NOW_MS = Date.parse('2026-03-04T12:00:30Z');
@@ -42,6 +47,13 @@ type StartOptions = {
   nowMs?: number;
   engine?: Database['engine'];
   walletState?: AppDeps['walletState'];
+  telegram?: AppDeps['telegram'];
+  /** The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. */
+  telegramServer?: TestTelegramServer;
+  waiting?: AppDeps['waiting'];
+  payments?: AppDeps['payments'];
+  /** Where webhooks go; without it none is sent. */
+  webHooks?: WebHooks;
 };
 
 /** Starts the real server on a database of its own; nothing is faked but the clock. */
@@ -54,16 +66,33 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   const settings = demo ? {} : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
   const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
+  const { telegramServer } = options;
+  const bot = telegramServer ? createProductBot(telegramServer, { db, config, now }) : null;
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
+  const secrets = createSecrets([Buffer.alloc(32, 7)]);
+  const webhookSender = options.webHooks
+    ? createWebhookSender({
+        ...{ db, webHooks: options.webHooks, secrets, now, lookEveryMs: 0 },
+        report: (error) => {
+          throw error;
+        },
+      })
+    : null;
   const app = await buildApp({
     db,
     board,
     config,
+    secrets,
+    webhookSender,
     demo,
     telegramKeys: config.telegramClientId
       ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
       : null,
+    telegram: options.telegram ?? bot?.telegram ?? null,
+    broadcastSender: bot?.broadcastSender ?? null,
+    ...(options.waiting ? { waiting: options.waiting } : {}),
     walletState: options.walletState ?? null,
+    ...(options.payments ? { payments: options.payments } : {}),
     now,
     logger: null,
     siteFolder,
@@ -105,8 +134,12 @@ export async function startProduct(contents: Contents, options: StartOptions = {
       importLines(db, { lines, nowMs: now(), closeWeeks: config }),
     async close() {
       app.server.closeAllConnections();
+      await webhookSender?.stop();
       await app.close();
+      // What the bot reports is an error: not before everything is closed.
+      const [stopped] = await Promise.allSettled([bot?.stop()]);
       await database.close();
+      if (stopped.status === 'rejected') throw stopped.reason;
     },
   };
 }

@@ -16,7 +16,7 @@ test.describe('around every page', () => {
           '/',
         );
         const menu = header.getByRole('navigation', { name: 'Main' });
-        await expect(menu.getByRole('link')).toHaveText(['Home', 'Leaderboard']);
+        await expect(menu.getByRole('link')).toHaveText(['Home', 'Leaderboard', 'Creators']);
         const current = menu.locator('[aria-current=page]');
         if (address === '/nowhere') await expect(current).toHaveCount(0);
         else await expect(current).toHaveAttribute('href', address);

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
-import type { WeekList, WeekPage } from '#contract/weeks.ts';
 import {
   breakCalls,
   holdCalls,
@@ -9,51 +6,18 @@ import {
   openBoard,
   openSite,
   readApi,
-  signIn,
 } from './board-page.ts';
-import { enrolCrew } from './crew.ts';
-import { injectJudge, overflowOf, violationsOf } from './judge.ts';
-import { expect, type Product, shiftDate, test } from './product.ts';
-
-/** The crew's week, its snapshot and its distribution. */
-const WEEK = '2026-03-08';
-const SNAPSHOT_MS = Date.parse('2026-03-08T23:00:00Z');
-const DISTRIBUTION_MS = Date.parse('2026-03-09T00:00:00Z');
-
-function partsOf(page: Page) {
-  return {
-    shares: page.getByRole('list', { name: 'Shares', exact: true }).getByRole('listitem'),
-    pages: page.getByRole('navigation', { name: 'Pages of shares' }),
-    check: page.getByRole('button', { name: 'Check it yourself' }),
-    outcome: page.getByRole('region', { name: 'Check it', exact: true }),
-    dialog: page.getByRole('dialog'),
-    challenge: page.getByRole('region', { name: 'Challenge hour' }),
-  };
-}
-
-async function openWeek(page: Page, product: Product, week = WEEK, search = '') {
-  const response = await openSite(page, product, `/weeks/${week}${search}`);
-  return { ...partsOf(page), response };
-}
-
-const weekOf = (product: Product, week: string) =>
-  readApi<WeekPage>(product, `/api/weekly-rewards/weeks/${week}?limit=50`);
-
-async function lastWeekOf(product: Product): Promise<string> {
-  const { weeks } = await readApi<WeekList>(product, '/api/weekly-rewards/weeks');
-  const [last] = weeks.filter(({ totalRecipients }) => totalRecipients > 0);
-  if (!last) throw new Error('No week has paid');
-  return last.week;
-}
-
-/** The crew at the end of their week: frozen, and nothing distributed. */
-async function closedCrew(launch: (contents: 'empty') => Promise<Product>): Promise<Product> {
-  const product = await launch('empty');
-  await enrolCrew(product);
-  product.clock.nowMs = SNAPSHOT_MS + 30_000;
-  await product.closeWeeks();
-  return product;
-}
+import { expectFine } from './judge.ts';
+import { expect, test } from './product.ts';
+import {
+  closedCrew,
+  DISTRIBUTION_MS,
+  lastWeekOf,
+  openWeek,
+  partsOf,
+  WEEK,
+  weekOf,
+} from './week-page.ts';
 
 test('a visitor finds a week from the leaderboard, and its shares are those of the API', async ({
   page,
@@ -262,168 +226,6 @@ test('a week in which nobody was eligible says so', async ({ page, launch }) => 
   await expect(outcome).toContainText('Nobody is listed, and nothing was distributed.');
 });
 
-test.describe('the challenge hour', () => {
-  test('is counted down, and over at the distribution', async ({ page, launch, context }) => {
-    const product = await closedCrew(launch);
-    await context.addInitScript(shiftDate, product.clock.nowMs);
-    const { challenge } = await openWeek(page, product);
-    await expect(challenge).toContainText('These shares are provisional.');
-    await expect(challenge).toContainText('59m');
-    await expect(challenge).toContainText('9 Mar 2026, 00:00 UTC');
-    const { panel } = await openBoard(page, product);
-    await expect(panel.getByRole('link', { name: /Provisional/ })).toBeVisible();
-    product.clock.nowMs = DISTRIBUTION_MS;
-    await openWeek(page, product);
-    await expect(challenge).toHaveCount(0);
-    await openBoard(page, product);
-    await expect(panel.getByRole('link', { name: /9 Mar 2026/ })).toBeVisible();
-  });
-
-  test('an administrator holds a share with a reason, and releases it, by keyboard', async ({
-    page,
-    launch,
-    context,
-  }) => {
-    const product = await closedCrew(launch);
-    await context.addCookies([await product.signIn('1001')]);
-    const { shares, dialog } = await openWeek(page, product);
-    const row = shares.filter({ hasText: '@border_1000' });
-    const amount = await row.getByText(/^Share/).textContent();
-    const hold = row.getByRole('button', { name: 'Hold the share of @border_1000' });
-    await hold.focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('heading')).toHaveText('Hold this share?');
-    await expect(dialog).toContainText('@border_1000');
-    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(hold).toBeFocused();
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('   ');
-    await dialog.getByRole('button', { name: 'Hold share' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Say why the share is held.');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two accounts, one person');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Share held', { exact: true })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(row).toContainText('Held');
-    await expect(row).toContainText('Held: Two accounts, one person');
-    expect(await row.getByText(/^Share/).textContent()).toBe(amount);
-    const log = await sql`select actor, action, entity_id, after from audit_log`.execute(
-      product.db,
-    );
-    expect(log.rows).toEqual([
-      {
-        actor: '1001',
-        action: 'share_held',
-        entity_id: expect.stringMatching(/^2026-03-08\/\d+$/),
-        after: { status: 'held', holdReason: 'Two accounts, one person' },
-      },
-    ]);
-    await row.getByRole('button', { name: 'Release the share of @border_1000' }).click();
-    await dialog.getByRole('button', { name: 'Release share' }).click();
-    await expect(page.getByText('Share released', { exact: true })).toBeVisible();
-    await expect(row).toContainText('Owed');
-    await expect(row).not.toContainText('Two accounts');
-  });
-
-  test('nobody but administrators is shown a reason or a button', async ({
-    page,
-    launch,
-    context,
-  }) => {
-    const product = await closedCrew(launch);
-    await sql`
-      update shares s set status = 'held', hold_reason = 'For administrators only'
-      from members m where m.id = s.member_id and m.username = 'border_1000'`.execute(product.db);
-    for (const who of [null, '1002']) {
-      if (who !== null) await context.addCookies([await product.signIn(who)]);
-      const { shares } = await openWeek(page, product);
-      await expect(shares.filter({ hasText: '@border_1000' })).toContainText('Held');
-      await expect(page.getByText('For administrators only')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: /^(Hold|Release)/ })).toHaveCount(0);
-    }
-  });
-
-  test.describe('when the server refuses', () => {
-    test.use({ allowConsole: NETWORK_NOISE });
-    test('the dialog says why and stays, and the page shows how the share stands', async ({
-      page,
-      launch,
-      context,
-    }) => {
-      const product = await closedCrew(launch);
-      await context.addCookies([await product.signIn('1001')]);
-      const { shares, dialog } = await openWeek(page, product);
-      const row = shares.filter({ hasText: '@border_1000' });
-      await row.getByRole('button', { name: /^Hold/ }).click();
-      await sql`
-        update shares s set status = 'held', hold_reason = 'First'
-        from members m where m.id = s.member_id and m.username = 'border_1000'`.execute(product.db);
-      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Second');
-      await dialog.getByRole('button', { name: 'Hold share' }).click();
-      await expect(dialog.getByRole('alert')).toHaveText('This share is held already.');
-      await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Second');
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await expect(row).toContainText('Held: First');
-    });
-  });
-});
-
-test.describe('a member', () => {
-  test('reads what the week would pay, as an estimate, and what past weeks paid', async ({
-    page,
-    launch,
-    context,
-  }) => {
-    const product = await launch('empty', { environment: { WEEKLY_POOL_JKC: '500' } });
-    await enrolCrew(product);
-    await context.addCookies([await product.signIn('1001')]);
-    const first = await openBoard(page, product);
-    const answer = await page.request.get(
-      `${product.url}/api/weekly-rewards/user-week-activity/1001`,
-    );
-    const { estimatedShare } = (await answer.json()) as { estimatedShare: string };
-    expect(Number(estimatedShare)).toBeGreaterThan(0);
-    await expect(first.panel).toContainText('Estimate, as it stands now');
-    await expect(first.panel).toContainText(Number(estimatedShare).toFixed(4));
-    await expect(first.panel).toContainText('No past weeks yet');
-
-    product.clock.nowMs = SNAPSHOT_MS;
-    await product.closeWeeks();
-    // A session lasts a day, so this is another one.
-    await context.addCookies([await product.signIn('1001')]);
-    const { panel } = await openBoard(page, product);
-    const past = panel.getByRole('listitem').filter({ hasText: 'Week of 8 Mar 2026' });
-    await expect(past).toContainText('5 pts');
-    await expect(past).toContainText(Number(estimatedShare).toFixed(4));
-    await expect(past).toContainText('Provisional');
-    const { shares } = await weekOf(product, WEEK);
-    const own = shares.find(({ displayName }) => displayName === 'Alice Anchor');
-    expect(own?.share).toBe(estimatedShare);
-    await expect(past).toContainText(`Rank #${own?.rank}`);
-    await expect(panel).toContainText('Nothing yet');
-    await past.getByRole('link', { name: 'Week of 8 Mar 2026' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week of 8 Mar 2026');
-  });
-
-  test('goes back through past weeks', async ({ page, demo }) => {
-    await signIn(page.request, demo);
-    const { panel } = await openBoard(page, demo);
-    const pager = panel.getByRole('navigation', { name: 'Pages of your past weeks' });
-    await expect(pager).toContainText('1 of');
-    const rows = panel.getByRole('listitem').filter({ hasText: 'Week of' });
-    const newest = await rows.first().textContent();
-    await pager.getByRole('button', { name: 'Older weeks' }).click();
-    await expect(pager).toContainText('2 of');
-    await expect(rows.first()).not.toHaveText(newest ?? '');
-    await pager.getByRole('button', { name: 'Newer weeks' }).click();
-    await expect(rows.first()).toHaveText(newest ?? '');
-  });
-});
-
 test.describe('without an answer', () => {
   test.use({ allowConsole: NETWORK_NOISE });
   test('the week waits in its room, says when it failed, and is tried again', async ({
@@ -449,32 +251,17 @@ test.describe('without an answer', () => {
   });
 });
 
-for (const width of [360, 768, 1280]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`at ${width} px, ${theme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme: theme });
-      test('all of it is accessible and nothing scrolls sideways', async ({
-        page,
-        launch,
-        context,
-      }) => {
-        const product = await closedCrew(launch);
-        await context.addCookies([await product.signIn('1001')]);
-        const { check, outcome, shares, dialog } = await openWeek(page, product);
-        await check.click();
-        await expect(outcome.getByRole('heading', { name: 'It agrees' })).toBeVisible();
-        await injectJudge(page);
-        expect(await violationsOf(page)).toEqual([]);
-        expect(await overflowOf(page)).toBe(0);
-        await shares.first().getByRole('button', { name: /^Hold/ }).click();
-        await expect(dialog).toBeVisible();
-        expect(await violationsOf(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await openSite(page, product, '/weeks');
-        await injectJudge(page);
-        expect(await violationsOf(page)).toEqual([]);
-        expect(await overflowOf(page)).toBe(0);
-      });
-    });
-  }
-}
+test('all of it is accessible and nothing scrolls sideways', async ({ page, launch, context }) => {
+  const product = await closedCrew(launch);
+  await context.addCookies([await product.signIn('1001')]);
+  const { check, outcome, shares, dialog } = await openWeek(page, product);
+  await check.click();
+  await expect(outcome.getByRole('heading', { name: 'It agrees' })).toBeVisible();
+  await expectFine(page);
+  await shares.first().getByRole('button', { name: /^Hold/ }).click();
+  await expect(dialog).toBeVisible();
+  await expectFine(page);
+  await page.keyboard.press('Escape');
+  await openSite(page, product, '/weeks');
+  await expectFine(page);
+});

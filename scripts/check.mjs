@@ -23,6 +23,7 @@ const ROOMS = [
   'server',
   'web',
   'cli',
+  'client',
   'e2e',
   'bench',
   'scripts',

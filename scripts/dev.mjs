@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { openDevTelegram } from './dev-telegram.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 
 const FOLDERS = ['rules', 'contract', 'server', 'cli', 'web'];
@@ -9,6 +10,8 @@ const FOLDERS = ['rules', 'contract', 'server', 'cli', 'web'];
 const SETTLE_MS = 200;
 
 ensureInstalled();
+// Without a bot of one's own, the one of the tests: what it writes is shown here.
+const telegram = process.env.TELEGRAM_BOT_TOKEN ? {} : await openDevTelegram();
 let server = null;
 let timer = null;
 
@@ -19,7 +22,11 @@ function restart() {
   });
   if (built.status !== 0) return;
   const start = () => {
-    server = spawn('node', [join(root, 'dist/server/main.js')], { cwd: root, stdio: 'inherit' });
+    server = spawn('node', [join(root, 'dist/server/main.js')], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...telegram },
+    });
   };
   if (server && server.exitCode === null) server.once('exit', start).kill('SIGTERM');
   else start();

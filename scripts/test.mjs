@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { bin, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 ensureInstalled();
@@ -13,9 +13,11 @@ const { runChecks } = await import('./check.mjs');
 const { ensureChromium } = await import('./chromium.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-results-'));
-const results = [runChecks(), runVitest(), runPlaywright()];
+const results = [{ ...runChecks(), failures: [] }, runVitest(), runPlaywright()];
 rmSync(folder, { recursive: true, force: true });
 
+// Once more at the end, where they are found without reading the whole output.
+for (const name of results.flatMap((each) => each.failures)) console.log(`failed: ${name}`);
 const passed = results.reduce((sum, each) => sum + each.passed, 0);
 const failed = results.reduce((sum, each) => sum + each.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -32,8 +34,12 @@ function runVitest() {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     // A skipped test is one that says nothing: it counts as failed.
     const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+    const failures = report.testResults.flatMap(({ name, status, assertionResults }) => [
+      ...(status === 'failed' ? [relative(root, name)] : []),
+      ...assertionResults.filter((each) => each.status !== 'passed').map((each) => each.fullName),
+    ]);
     // A file that cannot be loaded has no tests to fail.
-    return { passed: report.numPassedTests, failed: failed || (report.success ? 0 : 1) };
+    return { passed: report.numPassedTests, failed: failed || (report.success ? 0 : 1), failures };
   });
 }
 
@@ -53,10 +59,22 @@ function runPlaywright() {
     },
   );
   return counted(status, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
     // A flaky test is one that fails sometimes: it counts as failed.
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+      failures: suites.flatMap(failedSpecs),
+    };
   });
+}
+
+function failedSpecs({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
+  return [
+    ...own.map(({ file, line, title }) => `e2e/${file}:${line} ${title}`),
+    ...suites.flatMap(failedSpecs),
+  ];
 }
 
 // A runner that fails without a failed test (a crash, a set-up that broke) is one failure.
@@ -64,8 +82,10 @@ function counted(status, read) {
   try {
     const result = read();
     const crashed = status !== 0 && result.failed === 0;
-    return crashed || result.passed === 0 ? { ...result, failed: result.failed + 1 } : result;
+    if (!crashed && result.passed > 0) return result;
+    const failures = [...result.failures, `a runner that ended with ${status}`];
+    return { ...result, failed: result.failed + 1, failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['a runner that left no report'] };
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -5,21 +6,34 @@ import { community } from '#community';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import type { ChainIndex } from './gateways/chain-index.ts';
+import type { TelegramBot } from './gateways/telegram.ts';
 import type { TelegramKeys } from './gateways/telegram-keys.ts';
+import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
+import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
 import { addSiteFiles } from './http/site-files.ts';
+import { addStripeWebhook } from './http/stripe-webhook.ts';
+import type { PaymentGateways } from './http/subscription-calls.ts';
+import { addTelegramWebhook } from './http/telegram-webhook.ts';
 import type { Board } from './services/board.ts';
+import type { BroadcastSender } from './services/broadcast-sender.ts';
 import { readWeekNames } from './services/closed-weeks.ts';
 import { createHealth, type PriceHealth, type WalletHealth } from './services/health.ts';
 import { createIngestQueue } from './services/ingest-queue.ts';
 import { readMetrics } from './services/metrics.ts';
+import { takePress } from './services/presses.ts';
+import type { Secrets } from './services/secrets.ts';
 import { findViewer } from './services/sessions.ts';
 import { signInOffer } from './services/sign-in-offer.ts';
+import { createSignInQuestions, REAL_WAITING, type Waiting } from './services/sign-in-questions.ts';
+import { takeStripeEvent } from './services/stripe-events.ts';
+import type { WebhookSender } from './services/webhook-sender.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -29,14 +43,27 @@ export type AppDeps = {
   db: Db;
   board: Board;
   config: Config;
+  /** Encrypt and find API keys. */
+  secrets: Secrets;
   /** Whether the database holds the invented community. */
   demo: boolean;
   /** Telegram's keys; null where its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
+  /** By what held calls measure their wait; left out: by real time. */
+  waiting?: Waiting;
+  /** The bot, and what sends broadcasts through it; null, or left out, where no token is configured. */
+  telegram?: TelegramBot | null;
+  /** Looks things up on the chain; null, or left out, where no index is configured. */
+  chainIndex?: ChainIndex | null;
+  broadcastSender?: BroadcastSender | null;
+  /** Sends webhooks; null, or left out, where nothing is sent. */
+  webhookSender?: WebhookSender | null;
   /** Asks the wallet how it stands; null, or left out, where none is configured. */
   walletState?: (() => Promise<WalletHealth>) | null;
   /** When the price was last heard; null, or left out, where none is asked for. */
   priceState?: (() => PriceHealth) | null;
+  /** How plans are paid; left out: in no way. */
+  payments?: PaymentGateways;
   now: () => number;
   logger: FastifyBaseLogger | null;
   /** Folder of the built site, or null for the API alone. */
@@ -49,7 +76,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
+    // The audit log names requests: a number that begins again with each server would name several.
+    genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: sendBadAddress,
     // Inputs are refused when they are not of their type; nothing is bent to fit.
@@ -70,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
   });
 
+  openKeyedPaths(app);
   const sessionCookie = createSessionCookie(db, config.publicUrl, now);
   const nonceCookie = createNonceCookie(config.publicUrl);
   const instance = {
@@ -86,6 +117,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readPrice: deps.priceState ?? null,
     hasFixedPrice: config.usdPrice !== null,
   });
+  const telegram = deps.telegram ?? null;
+  const payments = deps.payments ?? { cards: null, invoices: null };
+  const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
+  const questions = createSignInQuestions({
+    db,
+    telegram,
+    takesPresses: config.telegramUpdates !== 'off',
+    isDemo: deps.demo,
+    now,
+    waiting: deps.waiting ?? REAL_WAITING,
+    report,
+  });
+  // Before connections are closed: nobody should wait for a minute for the server to stop.
+  app.addHook('preClose', () => questions.stop());
   const handlers = createHandlers({
     db,
     board,
@@ -95,9 +140,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: sessionCookie,
     nonceCookie,
     telegramKeys: deps.telegramKeys,
+    telegram,
+    chainIndex: deps.chainIndex ?? null,
+    questions,
+    broadcastSender: deps.broadcastSender ?? null,
+    webhookSender: deps.webhookSender ?? null,
     health,
+    payments,
+    coinCode: community.coin.code,
     coinSymbol: community.coin.symbol,
     now,
+    secrets: deps.secrets,
   });
   addRoutes(app, handlers, {
     gatewayToken: config.gatewayToken,
@@ -105,6 +158,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     demo: deps.demo,
     cookie: sessionCookie,
     nonceCookie,
+    answerOnce: createAnswerOnce({ db, now }),
+    keyGate: createKeyGate({ db, secrets: deps.secrets, now }),
     findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
   });
   addMetrics(app, {
@@ -112,6 +167,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     readMetrics: () => readMetrics({ db, board, health }),
   });
+  if (telegram !== null && config.telegramWebhookSecret !== null) {
+    addTelegramWebhook(app, {
+      secret: config.telegramWebhookSecret,
+      takePress: (press) => takePress({ db, telegram, now, report }, press),
+    });
+  }
+  const { cards } = payments;
+  if (cards !== null) {
+    addStripeWebhook(app, {
+      readEvent: (payload, signature) => cards.readEvent(payload, signature, now()),
+      takeEvent: (event) => takeStripeEvent({ db, cards, now }, event),
+    });
+  }
   const document = openApiDocument({
     title: `${community.siteName} API`,
     version: '1',

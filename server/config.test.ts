@@ -6,6 +6,15 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { TEST_BOT_TOKEN as BOT_TOKEN } from './services/test-telegram-signer.ts';
 
 const TOKEN = 'a'.repeat(24);
+const WHSEC = 'whsec_0123456789abcdefg';
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1234567890abcdef',
+  STRIPE_WEBHOOK_SECRET: `${WHSEC}, ${WHSEC}b`,
+};
+const XPUB =
+  'xpub6DABKUJnZo8nFshatzgYshmvaRDZ4boUZqh8BLnmzc1AbM2DGvc4MJov1WBi6mRVD2uY4jF4SyjfcNrwFZrJFH9gCHiDyjsPGdzbcVM87VE';
+const XPRV =
+  'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
 const read = (environment: Record<string, string | undefined> = {}) =>
   readConfig(environment, '/work');
 
@@ -19,11 +28,17 @@ describe('readConfig', () => {
       databaseUrl: null,
       demo: true,
       gatewayToken: null,
+      secretKeys: [],
       metricsToken: null,
       botToken: null,
       botUsername: null,
+      adminBotUsername: null,
+      telegramUpdates: 'off',
+      telegramWebhookSecret: null,
+      trustedProxies: [],
       telegramClientId: null,
       telegramOauthRoot: 'https://oauth.telegram.org',
+      telegramApiRoot: 'https://api.telegram.org',
       ownerTelegramId: null,
       adminTelegramIds: [],
       poolUnits: 50_000_000_000n,
@@ -32,6 +47,10 @@ describe('readConfig', () => {
       explorerTxUrl: 'https://explorer.junk-coin.com/tx/{txid}',
       walletUrl: null,
       walletNetwork: 'main',
+      cards: null,
+      invoices: null,
+      chainApiUrl: null,
+      escrowXpub: null,
       jobs: true,
       defaultTheme: 'system',
       miniAppSurface: 'full',
@@ -69,8 +88,29 @@ describe('readConfig', () => {
     ],
     [{ TELEGRAM_OAUTH_ROOT: 'http://[::1]:8080' }, { telegramOauthRoot: 'http://[::1]:8080' }],
     [{ TELEGRAM_OAUTH_ROOT: 'http://localhost' }, { telegramOauthRoot: 'http://localhost' }],
+    [{ TELEGRAM_API_ROOT: 'https://a.org/bot/' }, { telegramApiRoot: 'https://a.org/bot' }],
+    [
+      { TELEGRAM_API_ROOT: 'http://127.0.0.1:8081' },
+      { demo: true, telegramApiRoot: 'http://127.0.0.1:8081' },
+    ],
     [{ BOT_USERNAME: '@Quarter_deck_bot' }, { demo: true, botUsername: 'Quarter_deck_bot' }],
     [{ BOT_USERNAME: 'a_bot' }, { botUsername: 'a_bot' }],
+    [{ ADMIN_BOT_USERNAME: '@b_bot' }, { adminBotUsername: 'b_bot', botUsername: null }],
+    [{ TELEGRAM_UPDATES: 'poll', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, { telegramUpdates: 'poll' }],
+    [
+      {
+        TELEGRAM_UPDATES: 'webhook',
+        TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+        TELEGRAM_WEBHOOK_SECRET: TOKEN,
+      },
+      { telegramUpdates: 'webhook', telegramWebhookSecret: TOKEN },
+    ],
+    // Nobody listens where it would be asked for.
+    [{ TELEGRAM_WEBHOOK_SECRET: TOKEN }, { telegramUpdates: 'off', telegramWebhookSecret: null }],
+    [
+      { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,2001:db8::/32' },
+      { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32'] },
+    ],
     [
       { TELEGRAM_BOT_TOKEN: BOT_TOKEN, HOST: '0.0.0.0', PUBLIC_URL: 'https://deck.example.org' },
       { host: '0.0.0.0', publicUrl: 'https://deck.example.org' },
@@ -81,8 +121,23 @@ describe('readConfig', () => {
       { publicUrl: 'http://localhost:8080' },
     ],
     [{ DEMO: '1' }, { demo: true }],
+    [
+      { DEMO: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: 'http://127.0.0.1:8081' },
+      { demo: true, botToken: BOT_TOKEN },
+    ],
+    [
+      { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: 'http://127.0.0.1:8081' },
+      { demo: false },
+    ],
     [{ PUBLIC_URL: 'https://deck.example.org//' }, { publicUrl: 'https://deck.example.org' }],
     [{ PUBLIC_URL: 'https://example.org/deck/' }, { publicUrl: 'https://example.org/deck' }],
+    [{ SECRET_KEY: '01'.repeat(32) }, { secretKeys: [Buffer.alloc(32, 1)] }],
+    [
+      {
+        SECRET_KEY: `${Buffer.alloc(32, 0xfb).toString('base64')}, ${Buffer.alloc(32, 0xff).toString('base64url')}`,
+      },
+      { secretKeys: [Buffer.alloc(32, 0xfb), Buffer.alloc(32, 0xff)] },
+    ],
     [{ DATA_DIR: '/srv/deck' }, { dataDir: '/srv/deck' }],
     [{ DATA_DIR: '../deck' }, { dataDir: '/deck' }],
     [{ DATABASE_URL: 'postgres://u:p@h:5432/d' }, { databaseUrl: 'postgres://u:p@h:5432/d' }],
@@ -92,6 +147,26 @@ describe('readConfig', () => {
       { walletUrl: 'http://u:p%40w@h:9772/wallet/deck', walletNetwork: 'main', demo: false },
     ],
     [{ JKC_NETWORK: 'test' }, { walletNetwork: 'test' }],
+    [
+      { ...STRIPE, DATABASE_URL: 'postgres://h/d' },
+      {
+        demo: false,
+        cards: {
+          secretKey: STRIPE.STRIPE_SECRET_KEY,
+          webhookSecrets: [WHSEC, `${WHSEC}b`],
+          apiRoot: 'https://api.stripe.com',
+          isLive: false,
+        },
+      },
+    ],
+    [
+      { JKC_XPUB: XPUB, JKC_RPC_URL: 'http://u:p@h:9772', DATABASE_URL: 'postgres://h/d' },
+      { invoices: { xpub: XPUB, rpcUrl: 'http://u:p@h:9772' }, demo: false },
+    ],
+    [
+      { JKC_XPUB: XPUB, JKC_INVOICE_RPC_URL: 'http://u:p@i:1', DATABASE_URL: 'postgres://h/d' },
+      { invoices: { xpub: XPUB, rpcUrl: 'http://u:p@i:1' }, walletUrl: null, demo: false },
+    ],
     [{ JOBS: '0' }, { jobs: false }],
     [{ OWNER_TELEGRAM_ID: '4503599627370495' }, { ownerTelegramId: '4503599627370495' }],
     [{ ADMIN_TELEGRAM_IDS: '1, 22' }, { adminTelegramIds: ['1', '22'] }],
@@ -119,10 +194,39 @@ describe('readConfig', () => {
     }
   });
 
+  it('takes money on PostgreSQL only, by cards and in coins, and repeats no secret', () => {
+    const database = { DATABASE_URL: 'postgres://h/d' };
+    const cases: [Record<string, string>, RegExp][] = [
+      [STRIPE, /^STRIPE_SECRET_KEY: money moves on PostgreSQL only/],
+      [{ JKC_XPUB: XPUB }, /^JKC_XPUB: money moves on PostgreSQL only/],
+      [{ JKC_XPUB: XPUB, ...database }, /^JKC_XPUB: .*JKC_INVOICE_RPC_URL/],
+      [{ JKC_XPUB: XPUB, JKC_NETWORK: 'test', ...database }, /^JKC_XPUB: .*test chain/],
+      [{ JKC_XPUB: XPRV, ...database }, /^JKC_XPUB: is a PRIVATE extended key/],
+      [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: '', ...database }, /^STRIPE_WEBHOOK_SECRET: must/],
+      [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: `${WHSEC},`, ...database }, /^STRIPE_WEBHOOK_SECRET:/],
+      [{ STRIPE_WEBHOOK_SECRET: WHSEC, ...database }, /^STRIPE_WEBHOOK_SECRET: is of no use/],
+      [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1234567890abcdef' }, /^STRIPE_SECRET_KEY: must/],
+      [{ STRIPE_API_ROOT: 'http://api.stripe.com' }, /^STRIPE_API_ROOT: must be an https/],
+      [{ JKC_INVOICE_RPC_URL: 'h:1' }, /^JKC_INVOICE_RPC_URL: must/],
+    ];
+    for (const [environment, text] of cases) {
+      expect(() => read(environment)).toThrow(text);
+      expect(() => read(environment)).not.toThrow(/1234567890abcdef|xprv9|0123456789/);
+    }
+  });
+
   const bad: Record<string, string[]> = {
     JKC_RPC_URL: ['127.0.0.1:9772', 'ftp://h/', 'http://', 'http://u:p@h/?wallet=a'],
     JKC_NETWORK: ['mainnet', 'MAIN', '0'],
     JOBS: ['yes', '2', 'true'],
+    SECRET_KEY: [
+      'short',
+      'a'.repeat(63),
+      'a'.repeat(65),
+      `${'g'.repeat(64)}`,
+      `${'a'.repeat(64)},`,
+      'é'.repeat(43),
+    ],
     PORT: ['-1', '65536', '3000.5', '1e3', 'http', '0x10', '٣'],
     HOST: [
       'a b',
@@ -157,8 +261,17 @@ describe('readConfig', () => {
       '123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11',
       '5768337691:AAH5YkoiEuPk8-FZa32hStHTqXiLPtAEhx8',
     ],
+    ADMIN_BOT_USERNAME: ['bot', 'a bot', '@@a_bot'],
+    TELEGRAM_UPDATES: ['on', 'polling', 'OFF', 'poll', 'webhook'],
+    TELEGRAM_WEBHOOK_SECRET: ['short', 'a'.repeat(23), 'a'.repeat(257), `${TOKEN} a`, `${TOKEN}é`],
+    TRUSTED_PROXIES: ['1', 'proxy', 'true', '*', '127.0.0.1/33', '::1/129', '10.0.0.0/8/8', ','],
     BOT_USERNAME: ['bot', 'a bot', 'https://t.me/a_bot', '@@a_bot', 'a'.repeat(33), 'böttt'],
     TELEGRAM_CLIENT_ID: ['0', '07', 'client', '7000000003:secret', '4503599627370496'],
+    TELEGRAM_API_ROOT: [
+      'api.telegram.org',
+      'http://api.telegram.org',
+      'http://localhost.evil.example',
+    ],
     TELEGRAM_OAUTH_ROOT: [
       'oauth.telegram.org',
       'http://oauth.telegram.org',
@@ -199,7 +312,7 @@ describe('readConfig', () => {
     const message = messageOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
     // What may be a secret is not shown.
-    if (name.endsWith('_TOKEN')) expect(message).not.toContain(value);
+    if (/_(TOKEN|SECRET|KEY)$/.test(name)) expect(message).not.toContain(value);
   });
 
   it.each<[Record<string, string>, string]>([
@@ -208,10 +321,19 @@ describe('readConfig', () => {
     [{ DEMO: '1', BOT_GATEWAY_TOKEN: TOKEN }, 'DEMO'],
     [{ DEMO: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, 'DEMO'],
     [{ DEMO: '1', TELEGRAM_CLIENT_ID: '7000000003' }, 'DEMO'],
+    [
+      {
+        ...{ DEMO: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, BOT_GATEWAY_TOKEN: TOKEN },
+        TELEGRAM_API_ROOT: 'http://127.0.0.1:8081',
+      },
+      'DEMO',
+    ],
     [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, HOST: '0.0.0.0' }, 'PUBLIC_URL'],
     [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, PUBLIC_URL: 'http://deck.example.org' }, 'PUBLIC_URL'],
     [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, PUBLIC_URL: 'http://127.0.0.1.evil.example' }, 'PUBLIC_URL'],
     [{ TELEGRAM_CLIENT_ID: '7000000003', PUBLIC_URL: 'http://192.168.0.2' }, 'PUBLIC_URL'],
+    [{ TELEGRAM_UPDATES: 'webhook', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, 'TELEGRAM_UPDATES'],
+    [{ TELEGRAM_UPDATES: 'poll', TELEGRAM_CLIENT_ID: '7000000003' }, 'TELEGRAM_UPDATES'],
   ])('refuses %j together', (environment, name) => {
     expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
   });

@@ -1,10 +1,30 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { isAmount, parseAmount } from '#rules/amounts.ts';
 import { isUsername } from '#rules/names.ts';
 import { toHundredths } from '#rules/points.ts';
 import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/rewards.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
+import {
+  type CardsConfig,
+  type InvoicesConfig,
+  readCards,
+  readInvoices,
+  readRpc,
+} from './config-money.ts';
+import {
+  ConfigError,
+  isHttpsOrLoopback,
+  isLoopback,
+  LOOPBACK_HOSTS,
+  readUrl,
+} from './config-values.ts';
 import { isBotToken } from './services/bot-token.ts';
+import { parseAddress } from './services/web-address.ts';
+
+export { ConfigError } from './config-values.ts';
+
+import { isExtendedPublicKey } from './services/escrow-script.ts';
 
 /** Everything that the environment decides, checked. `.env.example` documents each variable. */
 export type Config = {
@@ -16,16 +36,28 @@ export type Config = {
   databaseUrl: string | null;
   demo: boolean;
   gatewayToken: string | null;
+  /** Encrypt and hash what the database keeps of keys, the first one; the others still read. Secret. */
+  secretKeys: readonly Uint8Array[];
   /** Opens `/metrics`; null: only from this machine, and only where the site is no public one. */
   metricsToken: string | null;
   /** Of the bot whose login widget and Mini App members sign in with. Secret but for its id. */
   botToken: string | null;
   /** Without @. */
   botUsername: string | null;
+  /** Of the bot that the administrators' login screen names, without @; null: `botUsername`. */
+  adminBotUsername: string | null;
+  /** How presses of the bot's buttons come in; `off`: not at all, and nobody is asked anything. */
+  telegramUpdates: 'off' | 'poll' | 'webhook';
+  /** What Telegram sends along with each call of the webhook; null without one. Secret. */
+  telegramWebhookSecret: string | null;
+  /** Addresses and networks of proxies whose word on who calls is taken. */
+  trustedProxies: string[];
   /** Client id of Log in with Telegram (OpenID Connect); null where it is not used. */
   telegramClientId: string | null;
   /** Where the keys of that login are published, without a slash at its end. */
   telegramOauthRoot: string;
+  /** Where the Bot API is, without a slash at its end. */
+  telegramApiRoot: string;
   ownerTelegramId: string | null;
   adminTelegramIds: string[];
   poolUnits: bigint;
@@ -39,6 +71,14 @@ export type Config = {
   walletUrl: string | null;
   /** The chain on which that wallet has to be. */
   walletNetwork: 'main' | 'test' | 'regtest';
+  /** Card payments; null where none are taken. */
+  cards: CardsConfig | null;
+  /** Payments of plans in coins; null where none are taken. */
+  invoices: InvoicesConfig | null;
+  /** The REST interface of an index of the chain, without a slash at its end; null: nothing is looked up there. */
+  chainApiUrl: string | null;
+  /** The operator's extended public key for escrows; null where there are none. */
+  escrowXpub: string | null;
   /** Whether this server runs the jobs; with several servers some may leave it to the others. */
   jobs: boolean;
   /** `community`: inside of Telegram the site names no wallet, price or exchange (decision 37). */
@@ -46,19 +86,16 @@ export type Config = {
   logLevel: string;
 };
 
-/** Names of this machine itself. */
-const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 const TELEGRAM_OAUTH_ROOT = 'https://oauth.telegram.org';
+const TELEGRAM_API_ROOT = 'https://api.telegram.org';
 
 const MIN_TOKEN_LENGTH = 24;
 const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
 const SURFACES = ['full', 'community'] as const;
 const NETWORKS = ['main', 'test', 'regtest'] as const;
+const UPDATES = ['off', 'poll', 'webhook'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-/** A variable that cannot be right; its message is the one line that the operator sees. */
-export class ConfigError extends Error {}
 
 /** Reads the environment. Throws `ConfigError` naming the variable that cannot be right. */
 export function readConfig(environment: Record<string, string | undefined>, cwd: string): Config {
@@ -69,11 +106,25 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   const dataDir = read('DATA_DIR') ?? './data';
   const botToken = readBotToken(read('TELEGRAM_BOT_TOKEN'));
   const telegramClientId = readTelegramId('TELEGRAM_CLIENT_ID', read('TELEGRAM_CLIENT_ID'));
+  const telegramApiRoot =
+    readSafeRoot('TELEGRAM_API_ROOT', read('TELEGRAM_API_ROOT')) ?? TELEGRAM_API_ROOT;
   const canSignIn = botToken !== null || telegramClientId !== null;
   const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
-  const walletUrl = readWallet(read('JKC_RPC_URL'), databaseUrl);
-  const isReal = gatewayToken !== null || canSignIn || walletUrl !== null;
-  const demo = readDemo(read('DEMO'), isReal);
+  const walletUrl = readRpc('JKC_RPC_URL', read('JKC_RPC_URL'), databaseUrl);
+  const walletNetwork = readOne('JKC_NETWORK', read('JKC_NETWORK') ?? 'main', NETWORKS);
+  const cards = readCards(read, databaseUrl);
+  const invoices = readInvoices(read, { databaseUrl, walletUrl, walletNetwork });
+  const takesMoney = walletUrl !== null || cards !== null || invoices !== null;
+  const isReal = gatewayToken !== null || canSignIn || takesMoney;
+  const demo = readDemo(read('DEMO'), {
+    isReal,
+    // A bot that talks to this machine alone, as `npm run dev` has one.
+    isTrial:
+      gatewayToken === null &&
+      telegramClientId === null &&
+      !takesMoney &&
+      isLoopback(telegramApiRoot),
+  });
   if (demo && !LOOPBACK_HOSTS.includes(host)) {
     throw new ConfigError('HOST: a demo listens on loopback only; set DEMO=0 or HOST=127.0.0.1');
   }
@@ -88,11 +139,17 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     databaseUrl,
     demo,
     gatewayToken,
+    secretKeys: readSecretKeys(read('SECRET_KEY')),
     metricsToken: readToken(read, 'METRICS_TOKEN'),
     botToken,
-    botUsername: readBotUsername(read('BOT_USERNAME')),
+    botUsername: readBotUsername('BOT_USERNAME', read('BOT_USERNAME')),
+    adminBotUsername: readBotUsername('ADMIN_BOT_USERNAME', read('ADMIN_BOT_USERNAME')),
+    ...readUpdates(read, botToken),
+    trustedProxies: readProxies(read('TRUSTED_PROXIES')),
     telegramClientId,
-    telegramOauthRoot: readOauthRoot(read('TELEGRAM_OAUTH_ROOT')),
+    telegramOauthRoot:
+      readSafeRoot('TELEGRAM_OAUTH_ROOT', read('TELEGRAM_OAUTH_ROOT')) ?? TELEGRAM_OAUTH_ROOT,
+    telegramApiRoot,
     ownerTelegramId: readTelegramId('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID')),
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
     poolUnits: readPool(read('WEEKLY_POOL_JKC')),
@@ -100,7 +157,11 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     usdPrice: readPrice(read('JKC_USD_PRICE')),
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')),
     walletUrl,
-    walletNetwork: readOne('JKC_NETWORK', read('JKC_NETWORK') ?? 'main', NETWORKS),
+    walletNetwork,
+    cards,
+    invoices,
+    escrowXpub: readXpub(read('ESCROW_XPUB'), walletNetwork),
+    chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
     jobs: readOne('JOBS', read('JOBS') ?? '1', ['0', '1']) === '1',
     defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? 'system', THEMES),
     miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
@@ -118,7 +179,7 @@ function readPort(text: string | null): number {
 
 function readHost(text: string | null): string {
   const host = text ?? '127.0.0.1';
-  if (!/^[\w.:-]+$/.test(host) || !URL.canParse(`http://${addressOf(host)}`)) {
+  if (!/^[\w.:-]+$/.test(host) || parseAddress(`http://${addressOf(host)}`) === null) {
     throw new ConfigError('HOST: must be a name or an address without port');
   }
   return host;
@@ -129,12 +190,15 @@ function addressOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function readDemo(text: string | null, isReal: boolean): boolean {
+function readDemo(
+  text: string | null,
+  { isReal, isTrial }: { isReal: boolean; isTrial: boolean },
+): boolean {
   if (text === null) return !isReal;
   if (text !== '0' && text !== '1') throw new ConfigError('DEMO: must be 0 or 1');
-  if (text === '1' && isReal) {
+  if (text === '1' && isReal && !isTrial) {
     throw new ConfigError(
-      'DEMO: cannot be 1 where a bot token, a client id, a gateway token or a wallet is set',
+      'DEMO: cannot be 1 where a bot token, a client id, a gateway token, a wallet, card keys or an extended key is set',
     );
   }
   return text === '1';
@@ -150,6 +214,26 @@ function readToken(read: (name: string) => string | null, name: string): string 
   return text;
 }
 
+function readSecretKeys(text: string | null): Uint8Array[] {
+  if (text === null) return [];
+  return text.split(',').map((each) => {
+    const key = readSecretKey(each.trim());
+    // The text is not repeated: it may be the secret with a slip in it.
+    if (!key) {
+      throw new ConfigError(
+        'SECRET_KEY: must be 32 bytes as hex or base64, several with commas between them',
+      );
+    }
+    return key;
+  });
+}
+
+/** The 32 bytes of a secret as `SECRET_KEY` and the file in `DATA_DIR` hold it, or null. */
+export function readSecretKey(text: string): Uint8Array | null {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+  return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : null;
+}
+
 function readBotToken(text: string | null): string | null {
   if (text !== null && !isBotToken(text)) {
     throw new ConfigError(
@@ -159,12 +243,55 @@ function readBotToken(text: string | null): string | null {
   return text;
 }
 
-function readBotUsername(text: string | null): string | null {
+function readBotUsername(name: string, text: string | null): string | null {
   const username = text?.replace(/^@/, '') ?? null;
   if (username !== null && !(isUsername(username) && username.length >= MIN_BOT_USERNAME_LENGTH)) {
-    throw new ConfigError('BOT_USERNAME: must be a Telegram username');
+    throw new ConfigError(`${name}: must be a Telegram username`);
   }
   return username;
+}
+
+/** What Telegram takes as a webhook's secret. */
+const WEBHOOK_SECRET = /^[\w-]{24,256}$/;
+
+function readUpdates(
+  read: (name: string) => string | null,
+  botToken: string | null,
+): Pick<Config, 'telegramUpdates' | 'telegramWebhookSecret'> {
+  const wanted = read('TELEGRAM_UPDATES') ?? 'off';
+  const telegramUpdates = readOne('TELEGRAM_UPDATES', wanted, UPDATES);
+  if (telegramUpdates !== 'off' && botToken === null) {
+    throw new ConfigError('TELEGRAM_UPDATES: takes a bot; set TELEGRAM_BOT_TOKEN');
+  }
+  const secret = read('TELEGRAM_WEBHOOK_SECRET');
+  // The text is not repeated: it may be the secret with a slip in it.
+  if (secret !== null && !WEBHOOK_SECRET.test(secret)) {
+    throw new ConfigError(
+      'TELEGRAM_WEBHOOK_SECRET: must be 24 to 256 letters, digits, dashes and underscores',
+    );
+  }
+  if (telegramUpdates === 'webhook' && secret === null) {
+    throw new ConfigError('TELEGRAM_UPDATES: webhook takes a TELEGRAM_WEBHOOK_SECRET');
+  }
+  return {
+    telegramUpdates,
+    telegramWebhookSecret: telegramUpdates === 'webhook' ? secret : null,
+  };
+}
+
+function readProxies(text: string | null): string[] {
+  if (text === null) return [];
+  const proxies = text.split(',').map((each) => each.trim());
+  const isNetwork = (each: string) => {
+    const [address = '', bits, ...more] = each.split('/');
+    const mostBits = isIP(address) === 4 ? 32 : 128;
+    if (isIP(address) === 0 || more.length > 0) return false;
+    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
+  };
+  if (!proxies.every(isNetwork)) {
+    throw new ConfigError('TRUSTED_PROXIES: must be addresses, or networks as 10.0.0.0/8');
+  }
+  return proxies;
 }
 
 // A session's cookie can be kept from other hosts and from listeners on https alone; on loopback there
@@ -175,52 +302,28 @@ function requireSafeCookies(publicUrl: string): void {
   }
 }
 
-// Whoever can change the keys on their way here can sign in as anybody.
-function readOauthRoot(text: string | null): string {
-  const root = readUrl('TELEGRAM_OAUTH_ROOT', text) ?? TELEGRAM_OAUTH_ROOT;
-  if (!isHttpsOrLoopback(root)) {
-    throw new ConfigError('TELEGRAM_OAUTH_ROOT: must be an https address, or on this machine');
+// Whoever can change the keys on their way here can sign in as anybody, whoever can read the calls of
+// the Bot API has the bot's token, and whoever can change what the chain's index says can make payments up.
+function readSafeRoot(name: string, text: string | null): string | null {
+  const root = readUrl(name, text);
+  if (root !== null && !isHttpsOrLoopback(root)) {
+    throw new ConfigError(`${name}: must be an https address, or on this machine`);
   }
   return root;
 }
 
-function isHttpsOrLoopback(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || LOOPBACK_HOSTS.includes(hostname.replace(/^\[|\]$/g, ''));
-}
-
-function readUrl(name: string, text: string | null): string | null {
-  if (text === null) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  // Looked for in the text: an empty query or fragment leaves no trace in the parsed address.
-  const hasTail = /[?#]/.test(text);
-  const hasUser = url !== null && Boolean(url.username || url.password);
-  if (!url || !/^https?:$/.test(url.protocol) || hasTail || hasUser) {
-    throw new ConfigError(`${name}: must be an http or https address without query or user`);
-  }
-  return text.replace(/\/+$/, '');
-}
-
 function readDatabaseUrl(text: string | null): string | null {
-  if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
+  if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && parseAddress(text))) {
     throw new ConfigError('DATABASE_URL: must be an address with postgres:// or postgresql://');
   }
   return text;
 }
 
-// Money moves on PostgreSQL alone (decision 41): a power cut can tear the files of the embedded database.
-function readWallet(text: string | null, databaseUrl: string | null): string | null {
-  if (text === null) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  // The text is not repeated: there is a password in it.
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+function readXpub(text: string | null, network: Config['walletNetwork']): string | null {
+  // The text is not repeated: it may be a private key by mistake.
+  if (text !== null && !isExtendedPublicKey(text, network)) {
     throw new ConfigError(
-      'JKC_RPC_URL: must be an http or https address, as http://user:password@127.0.0.1:9772/',
-    );
-  }
-  if (databaseUrl === null) {
-    throw new ConfigError(
-      'JKC_RPC_URL: money moves on PostgreSQL only; set DATABASE_URL and carry an embedded database there with npm run move-to-postgres',
+      'ESCROW_XPUB: must be an extended public key of the chain in JKC_NETWORK',
     );
   }
   return text;

@@ -24,6 +24,15 @@ describe('createLogger', () => {
     expect(line).not.toContain('s3cret');
   });
 
+  it('writes API keys nowhere, wherever they stand', () => {
+    const key = `jkw_${'aB3'.repeat(13)}`.slice(0, 42);
+    const error = new Error(`refused ${key}`);
+    logger.info({ err: error, any: { where: [key] } }, `came with ${key}.`);
+    const line = lines.at(-1) ?? '';
+    expect(line).not.toContain(key.slice(4));
+    expect(line).toContain('came with jkw_[Redacted].');
+  });
+
   // [address, as it is written]
   it.each([
     ['/leaderboard?search=hash&page=2', '/leaderboard?search=hash&page=2'],

@@ -11,13 +11,21 @@ const REDACTED = [
     name,
     within('body', name),
   ]),
-  ...['botToken', 'gatewayToken', 'metricsToken', 'walletUrl', 'databaseUrl'].flatMap((name) => [
-    name,
-    within('config', name),
-  ]),
+  ...[
+    'botToken',
+    'gatewayToken',
+    'secretKeys',
+    'metricsToken',
+    'telegramWebhookSecret',
+    'walletUrl',
+    'databaseUrl',
+  ].flatMap((name) => [name, within('config', name)]),
 ];
 /** In an address: also what Telegram puts there when it sends a browser back to a site. */
 const IN_ADDRESS = /([?&](?:hash|initData|id_token|nonce|code|tgAuthResult|tgWebAppData)=)[^&#]*/gi;
+
+/** A developer's key, wherever it stands: in an address, in a message, in what was sent. */
+const API_KEY = /jkw_[0-9A-Za-z]{8,}/g;
 
 /**
  * The server's log, as JSON lines. Bodies and headers are not written at all, addresses without the
@@ -25,7 +33,12 @@ const IN_ADDRESS = /([?&](?:hash|initData|id_token|nonce|code|tgAuthResult|tgWeb
  * names places, because wildcards cost ten times as much as the line itself.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { level, redact: REDACTED, serializers: { req: loggedRequest } };
+  const options = {
+    level,
+    redact: REDACTED,
+    serializers: { req: loggedRequest },
+    hooks: { streamWrite: (line: string) => line.replace(API_KEY, 'jkw_[Redacted]') },
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 

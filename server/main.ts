@@ -1,20 +1,33 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { queueConnection } from './db/queue-connection.ts';
+import { createChainIndex } from './gateways/chain-index-rest.ts';
+import { createTelegramBot } from './gateways/telegram-bot.ts';
 import { createTelegramKeys } from './gateways/telegram-keys.ts';
 import { createWallet } from './gateways/wallet-rpc.ts';
-import { startJobs } from './jobs/job-engine.ts';
+import { createWebHooks } from './gateways/web-hooks-https.ts';
+import { type JobEngine, startJobs } from './jobs/job-engine.ts';
+import { type PressReader, startPressReader } from './jobs/press-reader.ts';
 import { jobWork } from './jobs/work.ts';
 import { createLogger } from './logger.ts';
 import { openDatabase } from './open-database.ts';
+import { openPayments } from './open-payments.ts';
+import { keepSecretKeys } from './secret-file.ts';
 import { createBoard } from './services/board.ts';
+import { createBroadcastSender } from './services/broadcast-sender.ts';
 import { checkLedger } from './services/check-ledger.ts';
 import { grantConfiguredRoles } from './services/configured-roles.ts';
 import { fillDemo } from './services/demo-community.ts';
 import { findContents } from './services/demo-mark.ts';
+import { renewKeys } from './services/key-upkeep.ts';
+import { createSecrets } from './services/secrets.ts';
+import { REAL_WAITING } from './services/sign-in-questions.ts';
+import { completeSubmissions } from './services/submission-texts.ts';
+import { createWebhookSender } from './services/webhook-sender.ts';
 
 /** Connections get this long to end by themselves when the server is told to stop. */
 const STOP_WITHIN_MS = 8_000;
@@ -33,6 +46,7 @@ async function serve(): Promise<void> {
   const now = () => Date.now();
   const database = await openDatabase(config);
   const { db } = database;
+  const secrets = createSecrets(keepSecretKeys(config));
 
   const contents = await findContents(db);
   if (contents === 'demo' && !config.demo) {
@@ -51,6 +65,10 @@ async function serve(): Promise<void> {
       );
     }
   }
+  await completeSubmissions(db);
+  const { renewed, lost } = await renewKeys(db, secrets);
+  if (renewed > 0) logger.info({ renewed }, 'API keys are kept under the new secret');
+  if (lost > 0) logger.warn({ lost }, 'API keys cannot be read: their SECRET_KEY is not here');
   await grantConfiguredRoles(db, { ...config, nowMs: now() });
 
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
@@ -61,49 +79,99 @@ async function serve(): Promise<void> {
         report: (error) => logger.warn({ err: error }, "no new keys of Telegram's login"),
       })
     : null;
+  const report = (error: unknown, what: string) => logger.warn({ err: error }, what);
+  const telegram = config.botToken
+    ? createTelegramBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
+    : null;
+  const broadcastSender = telegram && createBroadcastSender({ db, telegram, now, report });
+  const webhookSender = createWebhookSender({
+    ...{ db, webHooks: createWebHooks(), secrets, now, report },
+  });
   const wallet = config.walletUrl ? createWallet({ url: config.walletUrl }) : null;
+  const payments = await openPayments(config);
+  const chainIndex = config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null;
   const siteFolder = findSite();
   const app = await buildApp({
     db,
     board,
     config,
+    secrets,
     demo,
     telegramKeys,
+    telegram,
+    chainIndex,
+    broadcastSender,
+    webhookSender,
     walletState: wallet && (() => wallet.readState()),
+    payments,
     now,
     logger,
     siteFolder,
   });
+  let jobs: Promise<JobEngine> | null = null;
+  let presses: PressReader | null = null;
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
+    await broadcastSender?.stop();
+    await webhookSender.stop();
+    await app.close();
+    await presses?.stop();
+    await (await jobs)?.stop();
+    await database.close();
+    process.exit(0);
+  };
+  // Before anything is served: a server that takes calls can be told to stop at once.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
   await app.listen({ port: config.port, host: config.host });
+  if (stopping) return;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   if (demo)
     console.log('This is the demo community: everybody and every number in it is invented.');
   console.log(`Quarterdeck is at http://${config.host}:${port}`);
 
-  const report = (error: unknown, what: string) => logger.warn({ err: error }, what);
-  const jobs = config.jobs
-    ? await startJobs({
-        db,
-        connection: queueConnection(database, config.databaseUrl),
-        work: jobWork({ db, wallet, config, now }),
-        now,
-        report,
-      })
-    : null;
+  void readAhead(app);
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
-    await app.close();
-    await jobs?.stop();
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  // What a server left unfinished goes on.
+  broadcastSender?.wake();
+  webhookSender.wake();
+  if (config.jobs) {
+    jobs = startJobs({
+      db,
+      connection: queueConnection(database, config.databaseUrl),
+      work: jobWork({
+        ...{
+          db,
+          wallet,
+          broadcastSender,
+          webhookSender,
+          payments,
+          telegram,
+          chainIndex,
+          config,
+          now,
+        },
+      }),
+      now,
+      report,
+    });
+  }
+  if (telegram !== null && config.telegramUpdates === 'poll') {
+    presses = startPressReader({ db, telegram, now, report, pause: REAL_WAITING.pause });
+  }
+  await jobs;
+}
+
+// The first look at the showcase reads and sorts all of it, which nobody should wait for.
+async function readAhead(app: FastifyInstance): Promise<void> {
+  for (const sort of ['recent', 'points', 'creator']) {
+    await app.inject(`/api/creator/content?sort=${sort}`);
+  }
 }
 
 /** The built site lies beside the built server; the API runs without it too. */

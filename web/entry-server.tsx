@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
 import { App } from './app.tsx';
+import { creatorCalls, creatorPageCalls } from './creator/first-view.ts';
 import { queryClientWith } from './first-view.ts';
 import { headHtml, preloadHtml } from './head.tsx';
 import { homeCalls } from './home/first-view.ts';
@@ -19,10 +20,15 @@ declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 const CALLS: Readonly<Record<string, (search: string, path: string) => FirstViewCall[]>> = {
   [paths.home]: homeCalls,
   [paths.leaderboard]: leaderboardCalls,
+  [paths.creator]: creatorCalls,
+  [paths.creatorPage]: creatorPageCalls,
   [paths.monitoring]: monitoringCalls,
   [paths.weeks]: weeksCalls,
   [paths.week]: weekCalls,
 };
+
+/** Pages that show strangers nothing: search engines should not keep them. */
+const UNLISTED: ReadonlySet<string> = new Set([paths.admin]);
 
 export function planFirstView(url: { path: string; search: string }): FirstViewCall[] {
   const { path } = pageAt(url.path);
@@ -44,7 +50,7 @@ export async function renderFirstView(view: FirstView): Promise<RenderedView> {
     );
     const head = headHtml({
       title: title.title,
-      path: isThere ? pagePath(view.path) : null,
+      path: isThere && !UNLISTED.has(pagePath(view.path)) ? pagePath(view.path) : null,
       publicUrl: view.publicUrl,
     });
     const scripts = preloadHtml(__PAGE_FILES__[page.source] ?? []);

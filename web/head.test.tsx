@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { community } from '#community';
 import { pngSize } from '../scripts/png.mjs';
 import { headHtml } from './head.tsx';
-import { paths, weekPath } from './paths.ts';
+import { creatorPath, paths, weekPath } from './paths.ts';
 
 const PUBLIC_URL = 'https://deck.example';
 const PAGES = [
   paths.home,
   paths.leaderboard,
+  paths.creator,
+  creatorPath('anne'),
   paths.weeks,
   weekPath('2026-03-08'),
   paths.privacy,

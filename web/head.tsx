@@ -78,8 +78,20 @@ const CARDS: Readonly<Record<string, Card>> = {
       alt: `Leaderboard of ${community.siteName}, on chart paper with the emblems of the pirate ranks.`,
     },
   },
+  [paths.creator]: {
+    description: `What the ${community.communityName} crew writes, films and draws: posts, threads, videos and memes that earned points, and who made them.`,
+    image: HOME_IMAGE,
+  },
   [paths.monitoring]: {
     description: `Whether the weekly rewards of the ${community.communityName} community run as they should: health, schedule, configuration and the points system.`,
+    image: HOME_IMAGE,
+  },
+  [paths.developers]: {
+    description: `Build with the bot: an API for apps of the ${community.communityName} community, with documentation, runnable examples, plans and webhooks.`,
+    image: HOME_IMAGE,
+  },
+  [paths.developersPortal]: {
+    description: `Register apps for the ${community.communityName} community, take them from sandbox to production, and see what they are told by webhook.`,
     image: HOME_IMAGE,
   },
   [paths.weeks]: {
@@ -97,7 +109,20 @@ const CARDS: Readonly<Record<string, Card>> = {
 };
 
 function cardOf(path: string): Card {
-  return CARDS[path] ?? weekCard(path) ?? { description: community.description, image: HOME_IMAGE };
+  return (
+    CARDS[path] ??
+    weekCard(path) ??
+    creatorCard(path) ?? { description: community.description, image: HOME_IMAGE }
+  );
+}
+
+function creatorCard(path: string): Card | undefined {
+  return /^\/creator\/./.test(path)
+    ? {
+        description: `A creator of the ${community.communityName} crew: pirate rank, points, and the content that earned them.`,
+        image: HOME_IMAGE,
+      }
+    : undefined;
 }
 
 function weekCard(path: string): Card | undefined {

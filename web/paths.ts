@@ -6,18 +6,33 @@ export const paths = {
   weeks: '/weeks',
   week: '/weeks/:week',
   creator: '/creator',
+  // Not of the specification: every creator who is not hidden has a page.
+  creatorPage: '/creator/:username',
   admin: '/admin',
   monitoring: '/monitoring',
   developers: '/developers',
   developersPortal: '/developers/portal',
   developersKeys: '/developers/keys',
   developersSubscription: '/developers/subscription',
+  developersInvoice: '/developers/subscription/invoices/:id',
+  // Not of the specification: members take back here what they allowed apps.
+  apps: '/apps',
   // Not of the specification: a site that keeps data about people says which.
   privacy: '/privacy',
   terms: '/terms',
 } as const;
 
+/** The address of an invoice's page. */
+export function invoicePath(id: string): string {
+  return paths.developersInvoice.replace(':id', id);
+}
+
 /** The address of a closed week's page; `week` is the date of its Sunday. */
 export function weekPath(week: string): string {
   return paths.week.replace(':week', week);
+}
+
+/** The address of a creator's page. */
+export function creatorPath(username: string): string {
+  return paths.creatorPage.replace(':username', () => encodeURIComponent(username));
 }

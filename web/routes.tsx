@@ -25,9 +25,40 @@ const PAGES: readonly Page[] = [
     load: async () => (await import('./leaderboard/index.tsx')).LeaderboardPage,
   },
   {
+    path: paths.creator,
+    source: 'creator/index.tsx',
+    load: async () => (await import('./creator/index.tsx')).CreatorPage,
+  },
+  {
+    path: paths.creatorPage,
+    matches: /^\/creator\/[^/]+$/,
+    source: 'creator/profile.tsx',
+    load: async () => (await import('./creator/profile.tsx')).CreatorProfilePage,
+  },
+  {
+    path: paths.admin,
+    source: 'admin/index.tsx',
+    load: async () => (await import('./admin/index.tsx')).AdminPage,
+  },
+  {
     path: paths.monitoring,
     source: 'monitoring/index.tsx',
     load: async () => (await import('./monitoring/index.tsx')).MonitoringPage,
+  },
+  {
+    path: paths.developers,
+    source: 'developers/landing/index.tsx',
+    load: async () => (await import('./developers/landing/index.tsx')).DevelopersPage,
+  },
+  {
+    path: paths.developersPortal,
+    source: 'developers/portal/index.tsx',
+    load: async () => (await import('./developers/portal/index.tsx')).DeveloperPortalPage,
+  },
+  {
+    path: paths.developersKeys,
+    source: 'developers/keys/index.tsx',
+    load: async () => (await import('./developers/keys/index.tsx')).DeveloperKeysPage,
   },
   {
     path: paths.weeks,
@@ -39,6 +70,22 @@ const PAGES: readonly Page[] = [
     matches: /^\/weeks\/\d{4}-\d\d-\d\d$/,
     source: 'weeks/index.tsx',
     load: async () => (await import('./weeks/index.tsx')).WeekPage,
+  },
+  {
+    path: paths.developersSubscription,
+    source: 'developers/subscription/index.tsx',
+    load: async () => (await import('./developers/subscription/index.tsx')).SubscriptionPage,
+  },
+  {
+    path: paths.developersInvoice,
+    matches: /^\/developers\/subscription\/invoices\/[1-9]\d{0,17}$/,
+    source: 'developers/subscription/invoice.tsx',
+    load: async () => (await import('./developers/subscription/invoice.tsx')).InvoicePage,
+  },
+  {
+    path: paths.apps,
+    source: 'apps/index.tsx',
+    load: async () => (await import('./apps/index.tsx')).AllowedAppsPage,
   },
   {
     path: paths.privacy,

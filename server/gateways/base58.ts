@@ -21,6 +21,20 @@ export function hashOfAddress(address: string): string | null {
   return body.length === HASH_BYTES + 1 && isWhole ? body.subarray(1).toString('hex') : null;
 }
 
+/** The bytes of any base58 text with a checksum, of at most 128 characters; null when it is mistyped. */
+export function decodeBase58Check(text: string): Buffer | null {
+  if (!/^[1-9A-HJ-NP-Za-km-z]{6,128}$/.test(text)) return null;
+  let value = 0n;
+  for (const character of text) value = value * 58n + BigInt(ALPHABET.indexOf(character));
+  const hex = value.toString(16);
+  const bytes = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
+  // Leading zero bytes are leading ones in the text.
+  const zeros = Buffer.alloc(/^1*/.exec(text)?.[0].length ?? 0);
+  const whole = Buffer.concat([zeros, bytes]);
+  const body = whole.subarray(0, -CHECKSUM_BYTES);
+  return checksumOf(body).equals(whole.subarray(-CHECKSUM_BYTES)) ? body : null;
+}
+
 /** The address of 20 bytes under a chain's version byte. */
 export function addressOfHash(version: number, hashHex: string): string {
   const body = Buffer.concat([Buffer.of(version), Buffer.from(hashHex, 'hex')]);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { readBounded } from './bounded-body.ts';
 import { parseExactJson } from './exact-json.ts';
 import { WalletRefused, WalletUnreachable } from './wallet.ts';
 
@@ -49,7 +50,7 @@ export function createJsonRpc(address: string, fetch: Fetch): JsonRpc {
     try {
       const response = await fetch(url, { ...init, redirect: 'error' });
       status = response.status;
-      return parseExactJson(await readBounded(response));
+      return parseExactJson(await readBounded(response, MAX_BYTES));
     } catch (error) {
       throw new WalletUnreachable(`the wallet gave no answer: ${describe(error, status)}`, status);
     }
@@ -89,10 +90,7 @@ export function createJsonRpc(address: string, fetch: Fetch): JsonRpc {
 }
 
 function readAddress(address: string): { url: string; headers: Record<string, string> } {
-  const parsed = URL.canParse(address) ? new URL(address) : null;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw new Error('The address of the wallet is no http address.');
-  }
+  const parsed = parseHttpAddress(address);
   const secret = `${decodeURIComponent(parsed.username)}:${decodeURIComponent(parsed.password)}`;
   const authorization = `Basic ${Buffer.from(secret).toString('base64')}`;
   parsed.username = '';
@@ -128,19 +126,19 @@ async function retrying<Result>(retries: number, attempt: () => Promise<Result>)
   }
 }
 
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new Error('the answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 // Never the error itself: the parser's message quotes the answer, and a cause may hold the request.
 function describe(error: unknown, status: number | null): string {
   const name = error instanceof Error ? error.name : 'an unknown failure';
   return status === null || status === 200 ? name : `HTTP ${status}`;
+}
+
+// Never with the parser's own error: that one carries the address, and there is a password in it.
+function parseHttpAddress(address: string): URL {
+  try {
+    const parsed = new URL(address);
+    if (/^https?:$/.test(parsed.protocol)) return parsed;
+  } catch {
+    // Said below.
+  }
+  throw new Error('The address of the wallet is no http address.');
 }

@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import type { JSONWebKeySet, JWK } from 'jose';
+import { readBounded } from './bounded-body.ts';
 
 const KEYS_PATH = '/.well-known/jwks.json';
 const TIMEOUT_MS = 5000;
@@ -75,23 +76,12 @@ async function fetchKeySet(url: string, timeoutMs: number): Promise<JSONWebKeySe
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status !== 200) throw new Error(`Telegram's keys: status ${response.status}`);
-  const body: unknown = JSON.parse(await readBounded(response));
+  const body: unknown = JSON.parse(await readBounded(response, MAX_BYTES));
   const listed = typeof body === 'object' && body !== null && 'keys' in body ? body.keys : null;
   if (!Array.isArray(listed)) throw new Error("Telegram's keys: not a key set");
   const keys = listed.slice(0, MAX_KEYS).filter(isUsable);
   if (keys.length === 0) throw new Error("Telegram's keys: none that can be read");
   return { keys };
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new Error("Telegram's keys: too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 // One by one: since 2026-05 the set holds a key of a curve that few libraries know, and those that

@@ -184,20 +184,38 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       if (unsigned === null) return fail(-6, 'Insufficient funds');
       return send(sign([unsigned]).hex, comment === undefined ? null : textOf(comment));
     },
-    listsinceblock([hash]) {
+    importaddress([address]) {
+      purse.watched.add(scriptOf(address) ?? fail(INVALID_ADDRESS, 'Invalid address or script'));
+      return null;
+    },
+    getreceivedbyaddress([address, least]) {
+      const script = scriptOf(address) ?? fail(INVALID_ADDRESS, 'Invalid address');
+      const paid = [...purse.remembered.keys()]
+        .filter((txid) => chain.confirmationsOf(txid) >= Number(least))
+        .flatMap((txid) => chain.find(txid).outputs)
+        .filter(({ scriptHex }) => scriptHex === script);
+      return coins(paid.reduce((sum, { units }) => sum + units, 0n));
+    },
+    listsinceblock([hash, , isWithWatched]) {
       const since = chain.blocks.find((block) => block.hash === hash)?.height ?? -1;
       const isLater = (txid: string) => (chain.blockOf(txid)?.height ?? Infinity) > since;
       const listed = [...purse.remembered.keys()].filter(isLater);
-      return { transactions: listed.flatMap(entriesOf), lastblock: tip().hash };
+      const entries = listed.flatMap((txid) => entriesOf(txid, isWithWatched === true));
+      return { transactions: entries, lastblock: tip().hash };
     },
   };
 
   /** One entry for each output, as the daemons have it. */
-  function entriesOf(txid: string) {
-    return chain.find(txid).outputs.map(({ scriptHex, units }, vout) => {
-      const isOwn = purse.scripts.has(scriptHex);
-      const category = isOwn ? 'receive' : 'send';
-      return { category, vout, amount: coins(isOwn ? units : -units), ...walletTransaction(txid) };
+  function entriesOf(txid: string, isWithWatched: boolean) {
+    const isOwn = purse.remembered.get(txid)?.isOwn ?? false;
+    return chain.find(txid).outputs.flatMap(({ scriptHex, units }, vout) => {
+      const isWatched = isWithWatched && purse.watched.has(scriptHex);
+      const isPaidHere = purse.scripts.has(scriptHex) || isWatched;
+      if (!isPaidHere && !isOwn) return [];
+      const category = isPaidHere ? 'receive' : 'send';
+      const address = addressOfScript(chain.name, scriptHex);
+      const amount = coins(isPaidHere ? units : -units);
+      return [{ category, vout, address, amount, ...walletTransaction(txid) }];
     });
   }
 

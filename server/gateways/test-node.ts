@@ -1,4 +1,4 @@
-import { addressOfHash } from './base58.ts';
+import { addressOfHash, hashOfAddress } from './base58.ts';
 import { ADDRESS_VERSIONS, type ChainName, createTestChain, hashOf } from './test-chain.ts';
 import { createTestFaults } from './test-faults.ts';
 import { createNodeMethods } from './test-node-methods.ts';
@@ -71,6 +71,25 @@ export function createTestNode(options: TestNodeOptions = {}) {
       strangers += 1;
       const hash = hashOf(`stranger ${strangers}`).slice(0, 40);
       return addressOfHash(ADDRESS_VERSIONS[name][kind], hash);
+    },
+
+    /**
+     * A stranger pays an address; the transaction waits in the mempool, and the coins for it come from a
+     * block of their own. Gives its id.
+     */
+    receive(address: string, units: bigint): string {
+      strangers += 1;
+      const own = `76a914${hashOf(`stranger ${strangers}`).slice(0, 40)}88ac`;
+      const input = { txid: hashOf(`coins of stranger ${strangers}`), vout: 0 };
+      const coin = { scriptHex: own, units: units + FEE_UNITS };
+      const txid = mineThese(writeTransaction([input], [coin], true));
+      const scriptHex = `76a914${hashOfAddress(address)}88ac`;
+      const { verdict, txid: paid } = chain.accept(
+        writeTransaction([{ txid, vout: 0 }], [{ scriptHex, units }], true),
+      );
+      if (verdict !== 'ok') throw new Error(`the chain says ${verdict}`);
+      purse.notice(paid);
+      return paid;
     },
 
     /** Mines a block that spends these outputs otherwise: what else spends them is in conflict. */

@@ -4,7 +4,7 @@ import type { TransactionOutput } from './transaction.ts';
 import type { Outpoint } from './wallet.ts';
 
 type Coin = Outpoint & { units: bigint };
-type Remembered = { receivedMs: number; comment: string | null };
+type Remembered = { receivedMs: number; comment: string | null; isOwn: boolean };
 
 const INPUT_BYTES = 148n;
 const OUTPUT_BYTES = 34n;
@@ -19,6 +19,8 @@ export type TestPurse = ReturnType<typeof createTestPurse>;
  */
 export function createTestPurse(chain: TestChain, now: () => number, forgetsSpentLocks: boolean) {
   const scripts = new Set<string>();
+  /** Of addresses that were imported: seen, and not to be spent. */
+  const watched = new Set<string>();
   const coins = new Map<string, Coin>();
   const remembered = new Map<string, Remembered>();
   const spenders = new Map<string, string[]>();
@@ -28,10 +30,10 @@ export function createTestPurse(chain: TestChain, now: () => number, forgetsSpen
   function notice(txid: string, comment: string | null = null): void {
     const { inputs, outputs } = chain.find(txid);
     const isPaidHere = outputs.some(({ scriptHex }) => scripts.has(scriptHex));
-    if (remembered.has(txid) || !(isPaidHere || inputs.some((input) => coins.has(nameOf(input))))) {
-      return;
-    }
-    remembered.set(txid, { receivedMs: now(), comment });
+    const isOwn = isPaidHere || inputs.some((input) => coins.has(nameOf(input)));
+    const isSeen = isOwn || outputs.some(({ scriptHex }) => watched.has(scriptHex));
+    if (remembered.has(txid) || !isSeen) return;
+    remembered.set(txid, { receivedMs: now(), comment, isOwn });
     for (const [vout, { scriptHex, units }] of outputs.entries()) {
       if (scripts.has(scriptHex)) coins.set(nameOf({ txid, vout }), { txid, vout, units });
     }
@@ -61,6 +63,7 @@ export function createTestPurse(chain: TestChain, now: () => number, forgetsSpen
 
   return {
     scripts,
+    watched,
     remembered,
     locked,
     notice,

@@ -1,3 +1,4 @@
+import type { Fetch } from './json-rpc.ts';
 import { createTestNode, type TestNode, type TestNodeOptions } from './test-node.ts';
 import { type Reply, replyTo } from './test-node-replies.ts';
 import type { Wallet } from './wallet.ts';
@@ -37,6 +38,11 @@ export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
     },
   });
   return { ...wallet, node, requests };
+}
+
+/** What stands for the network between a client and the fake node. */
+export function fetchFromNode(node: TestNode): Fetch {
+  return async (_, { body, signal }) => responseOf(await replyTo(node, String(body)), signal);
 }
 
 function responseOf(reply: Reply, signal: AbortSignal | null | undefined): Promise<Response> {

@@ -22,6 +22,7 @@ const anne: SessionMember = {
     isAdmin: true,
     isBotOwner: true,
   },
+  signedInAtMs: 0,
 };
 
 /** `ok`, or the code and text of the refusal. */
@@ -66,7 +67,10 @@ describe('findActor', () => {
     'never looks at a bearer for $route',
     async (definition) => {
       const asksNobody =
-        definition.access === 'gateway' || definition.sharedCacheSeconds || definition.asksNobody;
+        definition.access === 'gateway' ||
+        definition.access === 'key' ||
+        definition.sharedCacheSeconds ||
+        definition.asksNobody;
       expect(await found(definition, headers, false)).toEqual(
         asksNobody ? [null] : [null, 'session'],
       );

@@ -4,8 +4,12 @@ import type { Instance } from '#contract/session.ts';
 import { pointsSystem } from '#rules/points-system.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { ChainIndex } from '#server/gateways/chain-index.ts';
+import type { TelegramBot } from '#server/gateways/telegram.ts';
 import type { TelegramKeys } from '#server/gateways/telegram-keys.ts';
 import type { Board } from '#server/services/board.ts';
+import { noteHeard } from '#server/services/bot-messages.ts';
+import type { BroadcastSender } from '#server/services/broadcast-sender.ts';
 import { readUserWeeks, readWeek, readWeeks } from '#server/services/closed-weeks.ts';
 import { findDemoPerson } from '#server/services/demo-community.ts';
 import type { Health } from '#server/services/health.ts';
@@ -18,36 +22,62 @@ import {
   readWeekSummary,
 } from '#server/services/leaderboard.ts';
 import { readMemberCard } from '#server/services/member-card.ts';
+import type { Secrets } from '#server/services/secrets.ts';
 import {
   createSession,
   endSession,
   findSession,
   type SessionMember,
 } from '#server/services/sessions.ts';
+import type { SignInQuestions } from '#server/services/sign-in-questions.ts';
 import { findSubmission } from '#server/services/submissions.ts';
 import { readSystemEvents } from '#server/services/system-events.ts';
 import { readUserActivity } from '#server/services/user-activity.ts';
+import type { WebhookSender } from '#server/services/webhook-sender.ts';
 import { openWeekCsv, openWeekJson } from '#server/services/week-files.ts';
 import {
   readDistributionHistory,
   readSystemStatus,
   readUserWeek,
 } from '#server/services/weekly-rewards.ts';
+import { adminCalls } from './admin-calls.ts';
+import { adminSignInCalls } from './admin-sign-in-calls.ts';
+import { appCalls } from './app-calls.ts';
+import { broadcastCalls } from './broadcast-calls.ts';
+import { consentCalls } from './consent-calls.ts';
+import { creatorCalls } from './creator-calls.ts';
+import { escrowCalls } from './escrow-calls.ts';
 import type { CallContext, Handlers } from './handlers.ts';
+import { keyCalls } from './key-calls.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 import { signInCalls } from './sign-in-calls.ts';
+import { type PaymentGateways, subscriptionCalls } from './subscription-calls.ts';
+import { v1Calls } from './v1-calls.ts';
 
 export type CallDeps = {
   db: Db;
   board: Board;
   queue: IngestQueue;
   config: Config;
+  secrets: Secrets;
   instance: Instance;
   cookie: SessionCookie;
   nonceCookie: NonceCookie;
   /** Telegram's keys; null where its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
+  /** The bot; null where no token is configured. */
+  telegram: TelegramBot | null;
+  /** The index of the chain; null where nothing is looked up there. */
+  chainIndex: ChainIndex | null;
+  questions: SignInQuestions;
+  /** Sends broadcasts; null without a bot. */
+  broadcastSender: BroadcastSender | null;
+  /** Sends webhooks; null where nothing is sent. */
+  webhookSender: WebhookSender | null;
   health: Health;
+  payments: PaymentGateways;
+  /** Of the coin, as `JKC`. */
+  coinCode: string;
   /** As it stands before amounts in messages. */
   coinSymbol: string;
   now: () => number;
@@ -68,6 +98,16 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...holdCalls(deps),
     ...sessionCalls(deps),
     ...signInCalls(deps),
+    ...adminSignInCalls(deps),
+    ...broadcastCalls(deps),
+    ...adminCalls(deps),
+    ...appCalls(deps),
+    ...keyCalls(deps),
+    ...creatorCalls(deps),
+    ...subscriptionCalls(deps),
+    ...consentCalls(deps),
+    ...v1Calls(deps),
+    ...escrowCalls(deps),
     ...gatewayCalls(deps),
   };
 }
@@ -175,10 +215,11 @@ function requireSelfOrAdmin(actor: SessionMember | null, telegramId: string): vo
 function sessionCalls({ db, cookie, instance, now }: CallDeps) {
   return {
     getSession: async (_input, { actor }) => ({ viewer: actor?.viewer ?? null, instance }),
-    deleteSession: async (_input, { request, setSessionToken }) => {
+    deleteSession: async (_input, { request, actor, setSessionToken, clearStorage }) => {
       const token = cookie.readToken(request);
       if (token) await endSession(db, token);
       setSessionToken(null);
+      if (actor?.viewer.isAdmin) clearStorage();
       return { success: true as const };
     },
     postDemoSession: async ({ body }, { request, setSessionToken }) => {
@@ -217,10 +258,10 @@ function gatewayCalls({ db, board, queue, config, now }: CallDeps) {
       return { ...(await findSubmission(db, body.id)), duplicate: result?.status === 'duplicate' };
     },
     getMember: ({ params }) => card(params.telegramId),
-    putMember: async ({ params, body }) => {
+    putMember: async ({ params, body: { broadcasts, ...profile } }) => {
       const [result] = await queue.take([
         {
-          ...body,
+          ...profile,
           id: `profile:${randomUUID()}`,
           type: 'profile_changed',
           at: new Date(now()).toISOString(),
@@ -230,6 +271,7 @@ function gatewayCalls({ db, board, queue, config, now }: CallDeps) {
       if (result?.status !== 'accepted') {
         throw new AppError('bad_request', result?.reason ?? 'The profile was refused.');
       }
+      await noteHeard(db, { telegramId: params.telegramId, broadcasts });
       return card(params.telegramId);
     },
   } satisfies Partial<Handlers>;

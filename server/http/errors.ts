@@ -1,5 +1,14 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import {
+  AppError,
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  type ProblemBody,
+} from '#contract/errors.ts';
+import { isKeyedPath } from './keyed-path.ts';
 
 /**
  * Answers every failure as JSON (decision 28): expected ones with their own text, the rest with a
@@ -7,21 +16,32 @@ import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contrac
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const { code, message } = publicError(error);
+    const { code, message, fields } = publicError(error);
     // As `err`: under this name the logger writes message and stack down.
     if (code === 'internal') request.log.error({ err: error }, 'failed');
-    return sendError(reply, code, message);
+    if (error instanceof AppError && error.retryAfterSeconds !== null) {
+      reply.header('retry-after', error.retryAfterSeconds);
+    }
+    return sendError(reply, code, message, fields);
   });
 }
 
 /** Sends an error answer. */
-function sendError(reply: FastifyReply, code: ErrorCode, message: string): FastifyReply {
-  const body: ErrorBody = { error: message, code };
-  return reply
-    .status(ERROR_STATUS[code])
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(body);
+function sendError(
+  reply: FastifyReply,
+  code: ErrorCode,
+  message: string,
+  fields?: ErrorBody['fields'],
+): FastifyReply {
+  const status = ERROR_STATUS[code];
+  reply.status(status).header('cache-control', 'no-store');
+  if (isKeyedPath(reply.request.url)) {
+    const title = STATUS_CODES[status] ?? 'Error';
+    const problem: ProblemBody = { type: 'about:blank', title, status, detail: message, code };
+    return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  }
+  const body: ErrorBody = { error: message, code, ...(fields && { fields }) };
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 /**
@@ -49,8 +69,15 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? request.url;
 }
 
-function publicError(error: FastifyError | AppError): { code: ErrorCode; message: string } {
-  if (error instanceof AppError) return { code: error.code, message: error.message };
+function publicError(error: FastifyError | AppError): {
+  code: ErrorCode;
+  message: string;
+  fields?: NonNullable<ErrorBody['fields']>;
+} {
+  if (error instanceof AppError) {
+    const { code, message, fields } = error;
+    return { code, message, ...(fields && { fields }) };
+  }
   if (error.validation) return { code: 'bad_request', message: error.message };
   const status = error.statusCode ?? 500;
   switch (status) {
@@ -63,4 +90,16 @@ function publicError(error: FastifyError | AppError): { code: ErrorCode; message
         ? { code: 'bad_request', message: 'The request cannot be read.' }
         : { code: 'internal', message: 'Something went wrong on our side.' };
   }
+}
+
+/** What a form's schema refuses, at the field to which it belongs: for calls that a form makes. */
+export function refuseForm(problems: FastifySchemaValidationError[]): AppError {
+  const named = problems.flatMap(({ instancePath, params, message }) => {
+    const missing = typeof params.missingProperty === 'string' ? params.missingProperty : '';
+    const field = instancePath.split('/')[1] || missing;
+    return field === '' ? [] : [[field, `This ${message ?? 'is not right'}.`] as const];
+  });
+  return new AppError('bad_request', 'Some fields need another look.', {
+    ...(named.length > 0 && { fields: Object.fromEntries(named) }),
+  });
 }

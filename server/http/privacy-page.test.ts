@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LeaderboardEntry } from '#contract/leaderboard.ts';
 import { SESSION_COOKIE } from '#contract/session.ts';
 import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { createApiKey } from '#server/services/api-keys.ts';
 import { checkLedger } from '#server/services/check-ledger.ts';
 import { createSession, SESSION_MAX_AGE_MS } from '#server/services/sessions.ts';
-import { BUILT_SITE, eventOf, openTestApp, type TestApp, tipOf } from './test-app.ts';
+import { TEST_SECRETS } from '#server/services/test-keys.ts';
+import { BUILT_SITE, eventOf, NOW_MS, openTestApp, type TestApp, tipOf } from './test-app.ts';
 
 const HOUR_MS = 3_600_000;
 const ACCOUNT = 'Your Telegram account';
@@ -18,6 +20,17 @@ const CONTENT = 'Content that you hand in';
 const STANDING = 'Role and bans';
 const AUDIT = 'Audit log';
 const SESSIONS = 'Sessions';
+const QUESTIONS = 'Logins as an administrator';
+const MESSAGES = 'Messages from the bot';
+const PLAN = 'Plan as a developer';
+const PAYMENTS = 'Payments of plans';
+const REMINDERS = PLAN;
+const APPS = 'Apps that you register';
+const KEYS = 'API keys';
+const WEBHOOKS = 'Webhooks of your apps';
+const CONSENTS = 'What you allow apps';
+const APP_MESSAGES = 'What apps ask and tell you';
+const ESCROWS = 'Escrows';
 
 /**
  * Of every column: the record of the page that tells of it, or null where it says nothing of a
@@ -44,6 +57,9 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     banned_at: STANDING,
     ban_reason: STANDING,
     ban_expires_at: STANDING,
+    broadcasts_off: MESSAGES,
+    unreachable_at: MESSAGES,
+    hidden_at: ACCOUNT,
   },
   member_totals: {
     member_id: POINTS,
@@ -164,7 +180,19 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     evaluated_at: CONTENT,
     submitted_at: CONTENT,
     version: null,
+    link_key: CONTENT,
+    search_text: CONTENT,
+    taken_by: CONTENT,
+    taken_until: CONTENT,
+    award_entry_id: null,
+    resubmits: CONTENT,
+    hidden: ACCOUNT,
+    public_text: CONTENT,
+    creator_key: CONTENT,
+    showcase_version: null,
   },
+  showcase_state: { only_row: null, epoch: null, version: null },
+  showcase_removed: { submission_id: null, version: null },
   audit_log: {
     id: null,
     at: AUDIT,
@@ -186,7 +214,312 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     viewer_expires_at: SESSIONS,
   },
   used_sign_ins: { hash: SESSIONS, expires_at: SESSIONS },
+  sign_in_requests: {
+    id: QUESTIONS,
+    telegram_id: QUESTIONS,
+    ip_prefix: QUESTIONS,
+    browser: QUESTIONS,
+    match_code: QUESTIONS,
+    status: QUESTIONS,
+    asked: QUESTIONS,
+    created_at: QUESTIONS,
+    expires_at: QUESTIONS,
+    ended_at: QUESTIONS,
+  },
+  sign_in_blocks: { telegram_id: QUESTIONS, ends_at: QUESTIONS },
+  press_leases: { name: null, holder: null, ends_at: null, next_offset: null },
   settings: { key: null, value: null },
+  broadcasts: {
+    id: null,
+    post_id: null,
+    html: MESSAGES,
+    state: null,
+    started_by: MESSAGES,
+    created_at: MESSAGES,
+    ended_at: null,
+  },
+  broadcast_recipients: {
+    broadcast_id: MESSAGES,
+    member_id: MESSAGES,
+    status: MESSAGES,
+    message_id: MESSAGES,
+    known_before: null,
+    claimed_at: MESSAGES,
+  },
+  bot_messages: { message_id: null, sent_at: null },
+  broadcast_sender: { only_row: null, holder: null, held_until: null, busy_until: null },
+  subscriptions: {
+    member_id: PLAN,
+    tier: PLAN,
+    status: PLAN,
+    period: PLAN,
+    source: PLAN,
+    anchor_at: PLAN,
+    expires_at: PLAN,
+    ends_at_expiry: PLAN,
+    changed_at: null,
+  },
+  card_checkouts: {
+    id: null,
+    member_id: PAYMENTS,
+    tier: PAYMENTS,
+    period: PAYMENTS,
+    amount_cents: PAYMENTS,
+    currency: PAYMENTS,
+    kind: PAYMENTS,
+    status: PAYMENTS,
+    session_id: PAYMENTS,
+    url: PAYMENTS,
+    subscription_id: PAYMENTS,
+    created_at: PAYMENTS,
+    expires_at: PAYMENTS,
+    ended_at: PAYMENTS,
+  },
+  card_subscriptions: {
+    id: PAYMENTS,
+    member_id: PAYMENTS,
+    customer_id: PAYMENTS,
+    checkout_id: PAYMENTS,
+    applied: null,
+    linked_at: null,
+    status: PAYMENTS,
+    paid_until: PAYMENTS,
+    checked_at: null,
+  },
+  card_holds: {
+    charge_id: PAYMENTS,
+    subscription_id: PAYMENTS,
+    reason: PAYMENTS,
+    until_at: PAYMENTS,
+    lifted: PAYMENTS,
+    applied: null,
+  },
+  stripe_events: {
+    id: null,
+    type: null,
+    taken_at: null,
+  },
+  coin_invoices: {
+    id: null,
+    member_id: PAYMENTS,
+    tier: PAYMENTS,
+    period: PAYMENTS,
+    address: PAYMENTS,
+    price: PAYMENTS,
+    credit: PAYMENTS,
+    amount: PAYMENTS,
+    status: PAYMENTS,
+    exception: PAYMENTS,
+    received: PAYMENTS,
+    confirmations: PAYMENTS,
+    created_at: PAYMENTS,
+    watched_at: null,
+    expires_at: PAYMENTS,
+    bought_at: PAYMENTS,
+    bought: PAYMENTS,
+    base: PAYMENTS,
+  },
+  coin_payments: {
+    txid: PAYMENTS,
+    vout: PAYMENTS,
+    invoice_id: PAYMENTS,
+    units: PAYMENTS,
+    confirmations: PAYMENTS,
+    block_hash: PAYMENTS,
+    received_at: PAYMENTS,
+    is_final: null,
+  },
+  credit_entries: {
+    id: null,
+    member_id: PAYMENTS,
+    units: PAYMENTS,
+    reason: PAYMENTS,
+    invoice_id: PAYMENTS,
+    checkout_id: PAYMENTS,
+    at: PAYMENTS,
+  },
+  coin_watch: {
+    one: null,
+    height: null,
+    reading: null,
+    read_at: null,
+  },
+  plan_notices: {
+    member_id: REMINDERS,
+    kind: REMINDERS,
+    about: REMINDERS,
+    claimed_at: REMINDERS,
+    outcome: REMINDERS,
+  },
+  plan_usage: { member_id: PLAN, month_start: PLAN, api_requests: PLAN, webhooks: PLAN },
+  apps: {
+    id: null,
+    member_id: APPS,
+    name: APPS,
+    developer: APPS,
+    contact_email: APPS,
+    application_type: APPS,
+    description: APPS,
+    webhook_url: APPS,
+    callback_urls: APPS,
+    permissions: APPS,
+    status: APPS,
+    created_at: APPS,
+    approved_at: APPS,
+    approved_by: APPS,
+    removed_at: APPS,
+    webhook_secret: APPS,
+    webhook_secret_before: APPS,
+    webhook_secret_before_until: APPS,
+    returned_reason: APPS,
+  },
+  webhook_deliveries: {
+    id: null,
+    app_id: WEBHOOKS,
+    event_id: WEBHOOKS,
+    type: WEBHOOKS,
+    body: WEBHOOKS,
+    created_at: WEBHOOKS,
+    status: WEBHOOKS,
+    attempts: WEBHOOKS,
+    next_at: WEBHOOKS,
+    is_counted: null,
+    lease: null,
+    leased_until: null,
+    last_at: WEBHOOKS,
+    last_status: WEBHOOKS,
+    last_error: WEBHOOKS,
+    last_ms: WEBHOOKS,
+  },
+  api_keys: {
+    id: null,
+    member_id: KEYS,
+    app_id: KEYS,
+    name: KEYS,
+    key_hash: KEYS,
+    sealed_key: KEYS,
+    secret_id: null,
+    shown_start: KEYS,
+    shown_end: KEYS,
+    permissions: KEYS,
+    is_active: KEYS,
+    rate_limit: KEYS,
+    created_at: KEYS,
+    expires_at: KEYS,
+    retires_at: KEYS,
+    rotated_from: KEYS,
+    deleted_at: KEYS,
+    last_used_at: KEYS,
+    last_used_from: KEYS,
+    last_refused_at: KEYS,
+  },
+  api_key_minutes: { key_id: KEYS, minute: KEYS, requests: KEYS },
+  api_key_days: { key_id: KEYS, day: KEYS, requests: KEYS },
+  idempotency_keys: {
+    id: null,
+    member_id: KEYS,
+    app_id: KEYS,
+    key: KEYS,
+    request_hash: KEYS,
+    status: KEYS,
+    response: KEYS,
+    created_at: KEYS,
+    leased_until: null,
+  },
+  app_consents: {
+    app_id: CONSENTS,
+    member_id: CONSENTS,
+    permission: CONSENTS,
+    granted_at: CONSENTS,
+    revoked_at: CONSENTS,
+  },
+  consent_questions: {
+    id: null,
+    seq: null,
+    app_id: CONSENTS,
+    telegram_id: CONSENTS,
+    permissions: CONSENTS,
+    asked: CONSENTS,
+    status: CONSENTS,
+    call_id: null,
+    created_at: CONSENTS,
+    expires_at: CONSENTS,
+    answered_at: CONSENTS,
+  },
+  app_blocks: { app_id: CONSENTS, member_id: CONSENTS, blocked_at: CONSENTS },
+  app_messages: {
+    id: null,
+    app_id: APP_MESSAGES,
+    owner_id: APP_MESSAGES,
+    member_id: APP_MESSAGES,
+    kind: APP_MESSAGES,
+    call_id: null,
+    html: APP_MESSAGES,
+    buttons: null,
+    status: APP_MESSAGES,
+    created_at: APP_MESSAGES,
+    due_at: null,
+    claimed_at: null,
+    ended_at: APP_MESSAGES,
+  },
+  payment_requests: {
+    id: null,
+    app_id: APP_MESSAGES,
+    owner_id: APP_MESSAGES,
+    member_id: APP_MESSAGES,
+    press_id: null,
+    call_id: null,
+    amount: APP_MESSAGES,
+    due: APP_MESSAGES,
+    address: APP_MESSAGES,
+    memo: APP_MESSAGES,
+    state: APP_MESSAGES,
+    payment: APP_MESSAGES,
+    late: APP_MESSAGES,
+    txid: APP_MESSAGES,
+    vout: APP_MESSAGES,
+    confirmations: APP_MESSAGES,
+    created_at: APP_MESSAGES,
+    expires_at: APP_MESSAGES,
+    watched_until: null,
+    looked_at: null,
+    paid_at: APP_MESSAGES,
+  },
+  escrows: {
+    id: null,
+    app_id: ESCROWS,
+    owner_id: ESCROWS,
+    call_id: null,
+    buyer_id: ESCROWS,
+    seller_id: ESCROWS,
+    buyer_press: null,
+    seller_press: null,
+    amount: ESCROWS,
+    description: ESCROWS,
+    buyer_key: ESCROWS,
+    seller_key: ESCROWS,
+    refund_address: ESCROWS,
+    payout_address: ESCROWS,
+    operator_key: null,
+    address: ESCROWS,
+    redeem_script: ESCROWS,
+    state: ESCROWS,
+    buyer_confirmed_at: ESCROWS,
+    seller_confirmed_at: ESCROWS,
+    fund_asked_at: ESCROWS,
+    funded: ESCROWS,
+    dispute: ESCROWS,
+    decision: ESCROWS,
+    psbt: ESCROWS,
+    signatures: ESCROWS,
+    raw_tx: ESCROWS,
+    txid: ESCROWS,
+    signed_at: ESCROWS,
+    created_at: ESCROWS,
+    confirm_by: ESCROWS,
+    fund_by: null,
+    looked_at: null,
+  },
 };
 
 /** What the page calls each field of a member that everybody can read; null: follows from others. */
@@ -309,6 +642,13 @@ describe('the privacy page', () => {
     const memberId = rows[0]?.id ?? 0n;
     const token = await createSession(database.db, { memberId, nowMs: test.clock.nowMs });
 
+    const owner = { actor: { memberId, telegramId: '555', signedInAtMs: 0 }, nowMs: NOW_MS };
+    await createApiKey(
+      database.db,
+      { ...owner, secrets: TEST_SECRETS },
+      { name: 'leaver', permissions: ['read_balance'], expiresAtMs: null, appId: null },
+    );
+
     const emptied = await test.bot('PUT', '/members/555', JSON.parse(profile));
     expect(emptied.json()).toMatchObject({ displayName: 'Anonymous User', username: null });
     await database.db.connection().execute(async (session) => {
@@ -320,7 +660,9 @@ describe('the privacy page', () => {
     const left = await sql<{ text: string }>`
       select row_to_json(m)::text as text from members m where id = ${memberId}
       union all select row_to_json(s)::text from submissions s where member_id = ${memberId}
-      union all select row_to_json(s)::text from sessions s where member_id = ${memberId}`.execute(
+      union all select row_to_json(s)::text from sessions s where member_id = ${memberId}
+      union all select name || k.sealed_key from api_keys k
+        where member_id = ${memberId} and (deleted_at is null or name <> 'gone' or sealed_key is not null)`.execute(
       database.db,
     );
     expect(left.rows).toHaveLength(1);

@@ -1,20 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, isAnsweredOnce } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { ROUTES } from '#contract/routes.ts';
+import { withRequestId } from '#server/services/audit.ts';
+import type { KeyUse } from '#server/services/key-use.ts';
 import type { SessionMember } from '#server/services/sessions.ts';
-import { invalidSignIn } from '#server/services/sign-in-errors.ts';
-import { type AccessSettings, type ActorSources, findActor, requireAccess } from './access.ts';
+import { badLoginForm, invalidSignIn } from '#server/services/sign-in-errors.ts';
+import {
+  type AccessSettings,
+  type ActorSources,
+  findActor,
+  requireAccess,
+  requireOwnId,
+} from './access.ts';
+import type { AnswerOnce } from './answer-once.ts';
 import { sendFile, sendShared } from './caching.ts';
+import { refuseForm } from './errors.ts';
 import type { CallContext, FileAnswer, Handlers } from './handlers.ts';
+import type { KeyGate } from './key-gate.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 
 export type RouteSettings = AccessSettings & {
   cookie: SessionCookie;
   nonceCookie: NonceCookie;
   findViewer: ActorSources['findViewer'];
+  keyGate: KeyGate;
+  answerOnce: AnswerOnce;
 };
+
+/** Forms with many fields: a refusal says at which of them. */
+const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp']);
 
 /** A thousand events of a kilobyte and a half each; everything else is far smaller. */
 const EVENTS_BODY_LIMIT = 2 * 1024 * 1024;
@@ -23,6 +39,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; null also where the call does not depend on it. */
     actor: SessionMember | null;
+    /** The key that it came with; null but on calls with access `key`. */
+    keyUse: KeyUse | null;
   }
 }
 
@@ -34,6 +52,7 @@ type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
  */
 export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: RouteSettings): void {
   app.decorateRequest('actor', null);
+  app.decorateRequest('keyUse', null);
   for (const definition of Object.values<Endpoint>(API)) {
     const { method, path } = ROUTES[definition.route];
     app.route({
@@ -45,6 +64,8 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
       ...(definition.errors.includes('invalid_sign_in')
         ? { schemaErrorFormatter: invalidSignIn }
         : {}),
+      ...(FORMS.has(definition.route) ? { schemaErrorFormatter: refuseForm } : {}),
+      ...(definition.route === 'postAdminLogin' ? { schemaErrorFormatter: badLoginForm } : {}),
       onRequest: admit(definition, settings),
       handler: handle(definition, handlers, settings),
     });
@@ -64,9 +85,13 @@ function schemaOf(definition: Endpoint) {
 // Before the body is read: a stranger cannot make the server parse megabytes, and is told nothing
 // of what is wrong with them.
 function admit(definition: Endpoint, settings: RouteSettings) {
-  return async (request: FastifyRequest) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     if (definition.planned) {
       throw new AppError('not_built', 'This call is agreed, but not built yet.');
+    }
+    if (definition.access === 'key') {
+      request.keyUse = await settings.keyGate(definition, request, reply);
+      return;
     }
     request.actor = await findActor(definition, request, {
       findMember: settings.cookie.findActor,
@@ -82,11 +107,25 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
     const context: CallContext = {
       request,
       actor: request.actor,
+      key: request.keyUse?.caller ?? null,
+      keyUse: request.keyUse,
+      idempotencyId: null,
       setSessionToken: (token) => settings.cookie.set(reply, token),
       setNonceSecret: (secret) => settings.nonceCookie.set(reply, secret),
+      clearStorage: () => reply.header('clear-site-data', '"storage"'),
     };
     const { params, query, body } = request;
-    const answer = await handler({ params, query, body }, context);
+    requireOwnId(definition.access, request.actor, query, body);
+    const work = () => handler({ params, query, body }, context);
+    const { key } = context;
+    const answer = await withRequestId(request.id, () =>
+      key && isAnsweredOnce(definition)
+        ? settings.answerOnce({ request, reply, caller: key }, (idempotencyId) => {
+            context.idempotencyId = idempotencyId;
+            return work();
+          })
+        : work(),
+    );
     // The type of `Handlers` proves that the calls with a file, and no others, give one.
     if (definition.file) return sendFile(request, reply, answer as FileAnswer, definition.file);
     if (definition.sharedCacheSeconds) {

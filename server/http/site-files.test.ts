@@ -55,7 +55,10 @@ describe('the files for search engines', () => {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://deck.example/</loc></url>
   <url><loc>https://deck.example/leaderboard</loc></url>
+  <url><loc>https://deck.example/creator</loc></url>
   <url><loc>https://deck.example/weeks</loc></url>
+  <url><loc>https://deck.example/developers</loc></url>
+  <url><loc>https://deck.example/developers/portal</loc></url>
   <url><loc>https://deck.example/privacy</loc></url>
   <url><loc>https://deck.example/terms</loc></url>
 </urlset>

@@ -13,7 +13,18 @@ export type SiteFileSettings = {
  * The pages that are worth finding. Named here, because the server knows no page of the site; a page
  * of the list that is missing, or that search engines are told to leave out, fails a test.
  */
-const LISTED_PATHS = ['/', '/leaderboard', '/weeks', '/privacy', '/terms'] as const;
+const LISTED_PATHS = [
+  ...[
+    '/',
+    '/leaderboard',
+    '/creator',
+    '/weeks',
+    '/developers',
+    '/developers/portal',
+    '/privacy',
+    '/terms',
+  ],
+] as const;
 
 /** Calls are for programs, and the portal shows strangers nothing but its sign-in. */
 const CLOSED_PATHS = ['/api', '/admin'] as const;

@@ -5,10 +5,16 @@ import { expect } from 'vitest';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { ChainIndex } from '#server/gateways/chain-index.ts';
+import type { TelegramBot } from '#server/gateways/telegram.ts';
 import type { TelegramKeys } from '#server/gateways/telegram-keys.ts';
 import { createLogger } from '#server/logger.ts';
 import { type Board, createBoard } from '#server/services/board.ts';
+import type { BroadcastSender } from '#server/services/broadcast-sender.ts';
 import { ingestEvents } from '#server/services/ingest.ts';
+import type { Secrets } from '#server/services/secrets.ts';
+import { TEST_SECRETS } from '#server/services/test-keys.ts';
+import type { WebhookSender } from '#server/services/webhook-sender.ts';
 
 /** `npm test` builds it before it runs the tests. */
 export const BUILT_SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -35,9 +41,16 @@ export type TestAppOptions = {
   /** What the operator set; the gateway's token and `DEMO=0` are there already. */
   environment?: Record<string, string | undefined>;
   demo?: boolean;
+  secrets?: Secrets;
   telegramKeys?: TelegramKeys;
+  telegram?: TelegramBot;
+  chainIndex?: ChainIndex;
+  waiting?: AppDeps['waiting'];
+  broadcastSender?: BroadcastSender;
+  webhookSender?: WebhookSender;
   walletState?: AppDeps['walletState'];
   priceState?: AppDeps['priceState'];
+  payments?: AppDeps['payments'];
   siteFolder?: string | null;
   /** Stands before the database, to make it fail. */
   wrap?: (db: Db) => Db;
@@ -59,10 +72,17 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     db: options.wrap ? options.wrap(db) : db,
     board,
     config,
+    secrets: options.secrets ?? TEST_SECRETS,
     demo: options.demo ?? false,
     telegramKeys: options.telegramKeys ?? null,
+    telegram: options.telegram ?? null,
+    chainIndex: options.chainIndex ?? null,
+    ...(options.waiting ? { waiting: options.waiting } : {}),
+    broadcastSender: options.broadcastSender ?? null,
+    webhookSender: options.webhookSender ?? null,
     walletState: options.walletState ?? null,
     priceState: options.priceState ?? null,
+    ...(options.payments ? { payments: options.payments } : {}),
     now,
     logger,
     siteFolder: options.siteFolder ?? null,

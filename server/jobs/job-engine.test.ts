@@ -23,6 +23,13 @@ describeOnBothEngines('the job engine', (database) => {
       work: {
         'weekly-snapshot': async () => 'looked',
         'weekly-distribution': async () => 'paid',
+        broadcast: async () => 'sent',
+        invoices: async () => 'followed',
+        'plan-notices': async () => 'reminded',
+        webhooks: async () => 'told',
+        'app-messages': async () => 'wrote',
+        'payment-requests': async () => 'looked',
+        escrows: async () => 'watched',
         'clean-up': async () => 'cleaned',
         ...work,
       },
@@ -37,7 +44,20 @@ describeOnBothEngines('the job engine', (database) => {
     const { reports } = await start({});
     await vi.waitFor(async () => {
       const jobs = await read(database().db);
-      expect(jobs.map(({ outcome }) => outcome)).toEqual(['looked', 'paid', 'cleaned']);
+      expect(jobs.map(({ outcome }) => outcome)).toEqual([
+        ...[
+          'looked',
+          'paid',
+          'sent',
+          'followed',
+          'reminded',
+          'told',
+          'wrote',
+          'looked',
+          'watched',
+          'cleaned',
+        ],
+      ]);
     }, IN_TIME);
     const jobs = await read(database().db);
     expect(jobs.every(({ isLate, failuresInRow }) => !isLate && failuresInRow === 0)).toBe(true);
@@ -65,7 +85,14 @@ describeOnBothEngines('the job engine', (database) => {
     const { rows } = await sql<{ name: string; cron: string }>`
       select name, cron from queue.schedule order by name`.execute(database().db);
     expect(rows).toEqual([
+      { name: 'app-messages', cron: '* * * * *' },
+      { name: 'broadcast', cron: '* * * * *' },
       { name: 'clean-up', cron: '17 * * * *' },
+      { name: 'escrows', cron: '* * * * *' },
+      { name: 'invoices', cron: '* * * * *' },
+      { name: 'payment-requests', cron: '* * * * *' },
+      { name: 'plan-notices', cron: '* * * * *' },
+      { name: 'webhooks', cron: '* * * * *' },
       { name: 'weekly-distribution', cron: '* * * * *' },
       { name: 'weekly-snapshot', cron: '* * * * *' },
     ]);

@@ -20,6 +20,13 @@ export type JobEngine = { stop(): Promise<void> };
 const SCHEDULES: Readonly<Record<JobName, string>> = {
   'weekly-snapshot': '* * * * *',
   'weekly-distribution': '* * * * *',
+  broadcast: '* * * * *',
+  invoices: '* * * * *',
+  'plan-notices': '* * * * *',
+  webhooks: '* * * * *',
+  'app-messages': '* * * * *',
+  'payment-requests': '* * * * *',
+  escrows: '* * * * *',
   'clean-up': '17 * * * *',
 };
 
@@ -36,7 +43,8 @@ const STOP_WITHIN_MS = 5000;
  */
 export async function startJobs(options: JobEngineOptions): Promise<JobEngine> {
   const { db, connection, work, now, report } = options;
-  const boss = new PgBoss({ ...connection, schema: 'queue' });
+  const shared = closable(connection);
+  const boss = new PgBoss({ ...shared.connection, schema: 'queue' });
   boss.on('error', (error) => report(error, 'the job engine'));
   await boss.start();
   for (const name of jobNames()) {
@@ -58,5 +66,38 @@ export async function startJobs(options: JobEngineOptions): Promise<JobEngine> {
       }
     });
   }
-  return { stop: () => boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS }) };
+  return {
+    async stop() {
+      await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS });
+      await shared.close();
+    },
+  };
+}
+
+type Connection = JobEngineOptions['connection'];
+
+/**
+ * The queue goes on asking for a moment after it was stopped, and lets no one catch what such a question
+ * throws: over a database that it shares with the server, which is closed next, that would end the process.
+ */
+function closable(connection: Connection): { connection: Connection; close(): Promise<void> } {
+  const { db } = connection;
+  if (!db) return { connection, close: async () => {} };
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
+  const executeSql: typeof db.executeSql = (text, values) => {
+    if (isClosed) return new Promise(() => {});
+    const answer = db.executeSql(text, values);
+    running.add(answer);
+    const forget = () => running.delete(answer);
+    answer.then(forget, forget);
+    return answer;
+  };
+  return {
+    connection: { ...connection, db: { executeSql } },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(running);
+    },
+  };
 }

@@ -1,10 +1,26 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { Cards } from '#server/gateways/cards.ts';
+import type { InvoiceChain } from '#server/gateways/chain.ts';
+import type { ChainIndex } from '#server/gateways/chain-index.ts';
+import type { TelegramBot } from '#server/gateways/telegram.ts';
 import type { Wallet } from '#server/gateways/wallet.ts';
+import { sendAppMessages } from '#server/services/app-outbox.ts';
+import type { BroadcastSender } from '#server/services/broadcast-sender.ts';
+import { describeBroadcasts } from '#server/services/broadcasts.ts';
+import { reconcileCards } from '#server/services/card-reconcile.ts';
 import { requireSameClock } from '#server/services/clock.ts';
-import { describeRun, readOwed, runDistribution } from '#server/services/distribution.ts';
-import { pruneSessions } from '#server/services/sessions.ts';
+import { describeFollow, followInvoices } from '#server/services/coin-payments.ts';
+import { describeRun, runDistribution } from '#server/services/distribution.ts';
+import { describeEscrows, watchEscrows } from '#server/services/escrow-watch.ts';
+import { cleanUpKeys } from '#server/services/key-upkeep.ts';
+import { readOwed } from '#server/services/owed.ts';
+import { describeWatch, watchPayments } from '#server/services/payment-watch.ts';
+import { sendPlanNotices } from '#server/services/plan-notices.ts';
+import { pruneExpired } from '#server/services/sign-in.ts';
+import { describeWebhooks, pruneDeliveries } from '#server/services/webhook-log.ts';
+import type { WebhookSender } from '#server/services/webhook-sender.ts';
 import { closePastWeeks } from '#server/services/weeks.ts';
 import type { JobWork } from './job-engine.ts';
 
@@ -12,12 +28,40 @@ export type WorkDeps = {
   db: Db;
   /** Null where nothing is paid out. */
   wallet: Wallet | null;
-  config: Pick<Config, 'poolUnits' | 'thresholdHundredths' | 'walletNetwork'>;
+  /** Null where there is no bot. */
+  telegram: TelegramBot | null;
+  /** Null where nothing is looked up on the chain. */
+  chainIndex: ChainIndex | null;
+  /** Null where there is no bot. */
+  broadcastSender: BroadcastSender | null;
+  /** Null where no webhooks are sent. */
+  webhookSender: WebhookSender | null;
+  /** How plans are paid; each is null where it is not configured. */
+  payments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
+  config: Pick<Config, 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'publicUrl'>;
   now: () => number;
 };
 
 /** What each job does. All are safe to run again at any time, and by several servers at once. */
-export function jobWork({ db, wallet, config, now }: WorkDeps): JobWork {
+export function jobWork(deps: WorkDeps): JobWork {
+  const {
+    db,
+    wallet,
+    broadcastSender,
+    payments,
+    telegram,
+    chainIndex,
+    webhookSender,
+    config,
+    now,
+  } = deps;
+  async function follow(chain: InvoiceChain): Promise<string> {
+    await requireSameClock(db, now());
+    const run = await followInvoices({ db, chain, network: config.walletNetwork, now });
+    if (run.problems.length > 0) throw new Error(describeFollow(run));
+    return describeFollow(run);
+  }
+
   return {
     'weekly-snapshot': async () => {
       await requireSameClock(db, now());
@@ -37,9 +81,55 @@ export function jobWork({ db, wallet, config, now }: WorkDeps): JobWork {
       if (run.problems.length > 0) throw new Error(describeRun(run));
       return describeRun(run);
     },
+    // Does not wait: a broadcast can take longer than a job may.
+    broadcast: async () => {
+      broadcastSender?.wake();
+      return describeBroadcasts(db);
+    },
+    invoices: async () => {
+      const { cards, invoices } = payments;
+      const done: string[] = [];
+      // What one of them cannot do must not keep the other from its work.
+      const failed: unknown[] = [];
+      const attempt = (work: Promise<string>) =>
+        work.then((line) => done.push(line)).catch((error: unknown) => failed.push(error));
+      if (invoices !== null) await attempt(follow(invoices.chain));
+      if (cards !== null) await attempt(reconcileCards({ db, cards, now }));
+      if (failed.length > 0) throw failed[0];
+      return done.length === 0 ? 'no payments are configured' : done.join('; ');
+    },
+    'plan-notices': () =>
+      sendPlanNotices({
+        ...{ db, telegram, now },
+        pageUrl: `${config.publicUrl}/developers/subscription`,
+      }),
+    // Does not wait either: a receiver can take its time.
+    webhooks: async () => {
+      webhookSender?.wake();
+      return describeWebhooks(db);
+    },
+    'app-messages': async () => {
+      if (telegram === null) return 'no bot is configured';
+      return `${await sendAppMessages({ db, telegram, now })} messages of apps sent`;
+    },
+    'payment-requests': async () => {
+      if (chainIndex === null) return 'no index of the chain is configured';
+      const watch = await watchPayments(db, chainIndex, { now });
+      // Payments that cannot be found are a failure, so that somebody looks.
+      if (watch.problems.length > 0) throw new Error(describeWatch(watch));
+      return describeWatch(watch);
+    },
+    escrows: async () => {
+      if (chainIndex === null) return 'no index of the chain is configured';
+      const watch = await watchEscrows(db, chainIndex, { now });
+      if (watch.problems.length > 0) throw new Error(describeEscrows(watch));
+      return describeEscrows(watch);
+    },
     'clean-up': async () => {
-      await pruneSessions(db, now());
-      return 'expired sessions removed';
+      const removed = await pruneExpired(db, now());
+      const ofKeys = await cleanUpKeys(db, now());
+      const deliveries = await pruneDeliveries(db, now());
+      return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks`;
     },
   };
 }

@@ -21,6 +21,8 @@ import { holdForFreezing } from './week-lock.ts';
 export type Contents = {
   readonly order: BoardOrder;
   readonly search: NameSearch;
+  /** The slots of who is hidden from public pages. */
+  readonly hidden: Set<number>;
   place: FeedPlace;
   /** The running week, of which the weekly points are. */
   week: WeekName;
@@ -46,6 +48,7 @@ export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
   const contents: Contents = {
     order: createBoardOrder(),
     search: createNameSearch(),
+    hidden: new Set(),
     place: { lastSeq: news.highestSeq, gaps: [] },
     week: runningWeek(nowMs, news.lastFrozen),
     lastFrozen: news.lastFrozen,
@@ -145,6 +148,8 @@ async function refresh(db: Db, contents: Contents, memberIds: readonly number[])
   }
 }
 
-function setName({ search }: Contents, slot: number, { username, displayName }: LoadedMember) {
-  search.set(slot, username, displayName);
+function setName({ search, hidden }: Contents, slot: number, member: LoadedMember) {
+  search.set(slot, member.username, member.displayName);
+  if (member.hidden) hidden.add(slot);
+  else hidden.delete(slot);
 }

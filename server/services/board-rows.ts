@@ -9,6 +9,8 @@ export type LoadedMember = {
   row: BoardRow;
   username: string | null;
   displayName: string;
+  /** From public pages, by their own choice: there they are not found by these names. */
+  hidden: boolean;
 };
 
 const LOADED_AT_ONCE = 50_000;
@@ -97,6 +99,7 @@ type MemberRow = {
   username: string | null;
   first_name: string | null;
   last_name: string | null;
+  hidden: boolean;
   created_ms: number;
   lifetime: number;
   tipped: bigint;
@@ -110,7 +113,7 @@ type MemberRow = {
 // As floats where they fit: the drivers read those in a third of the time of a bigint.
 function selectMembers(week: WeekName) {
   return sql`
-    select m.id::float8 as id, m.username, m.first_name, m.last_name,
+    select m.id::float8 as id, m.username, m.first_name, m.last_name, m.hidden_at is not null as hidden,
       extract(epoch from m.created_at)::float8 * 1000 as created_ms,
       t.lifetime_points::float8 as lifetime, t.tipped, t.received, t.earned, t.tip_count,
       t.received_count, w.points as week_points
@@ -119,11 +122,9 @@ function selectMembers(week: WeekName) {
 }
 
 function loadedMember(row: MemberRow): LoadedMember {
-  const { displayName } = boardName({
-    firstName: row.first_name,
-    lastName: row.last_name,
-    username: row.username,
-  });
+  const username = row.username || null;
+  const names = { firstName: row.first_name, lastName: row.last_name, username };
+  const { displayName } = boardName(names);
   return {
     row: {
       memberId: row.id,
@@ -136,9 +137,11 @@ function loadedMember(row: MemberRow): LoadedMember {
       earnedUnits: row.earned,
       tipCount: row.tip_count,
       receivedCount: row.received_count,
-      nameKey: foldForSearch(row.username || displayName),
+      // The place among the names would tell the name.
+      nameKey: foldForSearch(row.hidden ? boardName({}).displayName : (username ?? displayName)),
     },
-    username: row.username || null,
+    username,
     displayName,
+    hidden: row.hidden,
   };
 }

@@ -3,6 +3,17 @@ import { foldForSearch } from '#rules/names.ts';
 /** The slots whose names hold a term: one bit for each slot. */
 export type Hits = { count: number; bits: Uint32Array };
 
+/** Takes slots out of what was found. */
+export function takeOut(hits: Hits, slots: Iterable<number>): void {
+  for (const slot of slots) {
+    const word = hits.bits[slot >>> 5] ?? 0;
+    const bit = 1 << (slot & 31);
+    if ((word & bit) === 0) continue;
+    hits.bits[slot >>> 5] = word & ~bit;
+    hits.count--;
+  }
+}
+
 export type NameSearch = {
   /** Sets or changes the names of a slot; `username` null when there is none. */
   set(slot: number, username: string | null, displayName: string): void;

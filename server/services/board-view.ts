@@ -6,6 +6,7 @@ import type { BoardRow } from './board-columns.ts';
 import type { Contents } from './board-contents.ts';
 import { pickHits } from './board-hits.ts';
 import type { BoardOrder } from './board-order.ts';
+import { takeOut } from './board-search.ts';
 
 /** A member on the board: the numbers as of the last look at the database. */
 export type PlacedRow = BoardRow & {
@@ -35,7 +36,14 @@ type BoardWeek = {
 
 /** What is known by heart, at once: as of the last look at the database. */
 export type BoardView = {
-  page(request: { sortBy: SortBy; search: string; offset: number; limit: number }): {
+  page(request: {
+    sortBy: SortBy;
+    search: string;
+    offset: number;
+    limit: number;
+    /** For administrators: also finds who is hidden, by the names that others do not see. */
+    findsHidden?: boolean;
+  }): {
     /** How many there are on all pages. */
     total: number;
     rows: PlacedRow[];
@@ -113,14 +121,15 @@ export function createView(
   }
 
   return {
-    page({ sortBy, search, offset, limit }) {
-      const { order, search: names } = contents();
+    page({ sortBy, search, offset, limit, findsHidden = false }) {
+      const { order, search: names, hidden } = contents();
       const term = search.trim();
       if (term === '') {
         const slots = order.page(sortBy, offset, limit);
         return { total: order.size, rows: slots.map((slot, index) => place(slot, offset + index)) };
       }
       const hits = names.find(term);
+      if (!findsHidden) takeOut(hits, hidden);
       const picked = pickHits(order, sortBy, hits, { offset, limit });
       return { total: hits.count, rows: picked.map(({ slot, position }) => place(slot, position)) };
     },

@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
-import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import { describeOnBothEngines, emptyDatabase } from '#server/db/test-databases.ts';
 import { boardNews } from './board-feed.ts';
 import {
   NOW_MS,
@@ -295,8 +295,7 @@ describeOnBothEngines('createBoard', (database) => {
     await sql`update member_totals set tipped = 5 where member_id = 2`.execute(db);
     await board.catchUp();
     expect(board.summary().tippedUnits).toBe(100_000_005n);
-    await sql`truncate members, member_totals, activity_events, point_entries, week_totals,
-      submissions, sessions, shares, day_totals`.execute(db);
+    await emptyDatabase(db);
     await board.catchUp();
     expect(board.summary()).toMatchObject({ members: 0, tippedUnits: 0n });
     await take(db, [tip(8, 9)]);

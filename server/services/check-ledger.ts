@@ -9,6 +9,10 @@ export type LedgerDifference = {
   ledger: string;
 };
 
+/** Reports about a person, their settings here and decisions on their content, which are nothing that the person did. */
+export const NO_TRANSACTIONS = sql`('account_created', 'profile_changed', 'content_approved',
+  'content_rated', 'content_deleted', 'visibility_changed')`;
+
 /** Most differing rows that one check lists of each total. */
 const MOST_ROWS = 100;
 
@@ -99,7 +103,7 @@ const CHECKS = [
         coalesce(w.transactions, 0)::numeric as stored, coalesce(l.count, 0)::numeric as ledger
       from week_totals w full join (
         select week, member_id, count(*) as count from activity_events
-        where type not in ('account_created', 'profile_changed')
+        where type not in ${NO_TRANSACTIONS}
         group by week, member_id) l on l.week = w.week and l.member_id = w.member_id`,
   },
   {

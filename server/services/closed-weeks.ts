@@ -130,6 +130,7 @@ type ShareRow = {
   username: string | null;
   first_name: string | null;
   last_name: string | null;
+  hidden: boolean;
 };
 
 // By rank and not by offset: the last page of a million shares costs no more than the first.
@@ -140,7 +141,7 @@ async function readShares(
   const after = (input.page - 1) * input.limit;
   const { rows } = await sql<ShareRow>`
     select s.rank, s.member_id, s.points, s.amount, s.status, s.txid,
-      m.username, m.first_name, m.last_name
+      m.username, m.first_name, m.last_name, m.hidden_at is not null as hidden
     from shares s join members m on m.id = s.member_id
     where s.week = ${input.week}::date
       and s.rank > ${after}::bigint and s.rank <= ${after + input.limit}::bigint
@@ -148,11 +149,11 @@ async function readShares(
   return rows.map((row) => ({
     rank: row.rank,
     userId: String(row.member_id),
-    ...boardName({
-      username: row.username,
-      firstName: row.first_name,
-      lastName: row.last_name,
-    }),
+    ...boardName(
+      row.hidden
+        ? {}
+        : { username: row.username, firstName: row.first_name, lastName: row.last_name },
+    ),
     activityPoints: toPoints(row.points),
     share: formatAmount(row.amount),
     status: row.status,

@@ -4,6 +4,7 @@ import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { checkLedger } from './check-ledger.ts';
 import { grantConfiguredRoles } from './configured-roles.ts';
 import { ingestEvents } from './ingest.ts';
+import { createSession, findSession } from './sessions.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 
@@ -70,6 +71,64 @@ describeOnBothEngines('configured roles', (database) => {
     expect(rows).toEqual([
       { username: 'anne', points: 500, created_at: new Date('2026-03-04T11:00:00Z') },
     ]);
+  });
+
+  it('end with the configuration that gave them, and with them the sessions', async () => {
+    const { db } = database();
+    await grant('33', '11', '22');
+    await sql`update members set role = 'admin' where telegram_id = 11`.execute(db);
+    await sql`insert into members (telegram_id, role, created_at) values (44, 'admin', now())`.execute(
+      db,
+    );
+    const tokens = new Map<string, string>();
+    for (const telegramId of ['33', '11', '22', '44']) {
+      const { rows } = await sql<{ id: bigint }>`
+        select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
+      tokens.set(
+        telegramId,
+        await createSession(db, { memberId: rows[0]?.id ?? 0n, nowMs: NOW_MS }),
+      );
+    }
+    const signedIn = async () => {
+      const found: string[] = [];
+      for (const [telegramId, token] of tokens) {
+        if (await findSession(db, { token, nowMs: NOW_MS })) found.push(telegramId);
+      }
+      return found;
+    };
+    await grant('33', '11', '22');
+    expect(await signedIn()).toEqual(['33', '11', '22', '44']);
+    // 33 stays an administrator, 22 is none any more, 44 was never of the configuration.
+    await grant(null, '11', '33');
+    expect(await members()).toEqual([
+      [11, 'admin', true],
+      [22, 'member', true],
+      [33, 'admin', true],
+      [44, 'admin', false],
+    ]);
+    expect(await signedIn()).toEqual(['11', '44']);
+    await grant(null);
+    expect(await members()).toEqual([
+      [11, 'member', true],
+      [22, 'member', true],
+      [33, 'member', true],
+      [44, 'admin', false],
+    ]);
+    expect(await signedIn()).toEqual(['44']);
+    const { rows } = await sql<{ text: string }>`
+      select actor || ' ' || action || ' ' || m.telegram_id || ': ' || (before ->> 'role')
+        || ' to ' || (after ->> 'role') as text
+      from audit_log a join members m on m.id::text = a.entity_id where entity = 'member'
+      order by a.id`.execute(db);
+    expect(rows.map(({ text }) => text).slice(3)).toEqual([
+      'operator role_changed 22: admin to member',
+      'operator role_changed 33: owner to admin',
+      'operator role_changed 11: admin to member',
+      'operator role_changed 33: admin to member',
+    ]);
+    // Taken away by hand, and then not given back by what is not in the configuration.
+    await grant(null);
+    expect(await signedIn()).toEqual(['44']);
   });
 
   it('let what is reported later, of whatever time, tell who they are', async () => {

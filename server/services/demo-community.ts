@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BotEvent } from '#contract/bot-gateway.ts';
+import { addMonths } from '#rules/billing.ts';
 import { DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/rewards.ts';
 import type { Role } from '#rules/roles.ts';
 import {
@@ -22,6 +23,7 @@ import {
   FIRST_TELEGRAM_ID,
   weekNumber,
 } from './demo-people.ts';
+import { reviewDemo } from './demo-review.ts';
 import { ingestEvents } from './ingest.ts';
 import { holdForFreezing } from './week-lock.ts';
 import { closePastWeeks, findNextToClose, type RewardSettings } from './weeks.ts';
@@ -65,10 +67,25 @@ export async function fillDemo(
     const untilMs = Math.min(weekEndMs(week), input.nowMs + 1);
     const events = demoEvents({ seed: SEED, fromMs: weekStartMs(week), toMs: untilMs });
     filled.events += await takeAll(db, [...events], input.nowMs);
+    await reviewDemo(db, { untilMs });
     await closeUpTo(Math.min(weekEndMs(week), input.nowMs));
   }
   await verifySomeHandles(db);
+  await giveDemoPlan(db, input.nowMs);
   return filled;
+}
+
+/** The demo's member has a plan, so that keys can be tried out; one that is there stays as it is. */
+async function giveDemoPlan(db: Db, nowMs: number): Promise<void> {
+  const memberId = await findDemoPerson(db, 'member');
+  if (memberId === null) return;
+  const [begins, ends] = [nowMs, addMonths(nowMs, 12)].map((ms) => new Date(ms).toISOString());
+  await sql`
+    insert into subscriptions (member_id, tier, status, period, source, anchor_at, expires_at,
+      ends_at_expiry, changed_at)
+    values (${memberId}::bigint, 'pro', 'active', 'yearly', 'grant', ${begins}::timestamptz,
+      ${ends}::timestamptz, true, ${begins}::timestamptz)
+    on conflict (member_id) do nothing`.execute(db);
 }
 
 /**

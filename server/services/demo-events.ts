@@ -160,10 +160,10 @@ function content(random: Random, week: WeekName, crew: readonly DemoPerson[]): D
   const drafts: Draft[] = [];
   for (let left = random.count(4); left > 0; left--) {
     const person = random.pick(crew);
-    const { contentType, title } = random.pick(DEMO_CONTENT);
+    const { contentType, ...words } = random.pick(DEMO_CONTENT);
     const url = demoLink(contentType, 1000 + random.below(9000));
     const at = by(person, timeOfWeek(random, week, person));
-    drafts.push({ type: 'content_submitted', ...at, contentType, url, title });
+    drafts.push({ type: 'content_submitted', ...at, contentType, url, ...words });
   }
   return drafts;
 }

@@ -26,7 +26,12 @@ export async function clearDemo(db: Db): Promise<void> {
     if ((await findContents(tx)) !== 'demo') throw new Error('This is no demo database.');
     await sql`
       truncate members, member_totals, activity_events, point_entries, day_totals, week_totals,
-        weeks, shares, payments, payment_outputs, payment_shares, jobs, submissions, audit_log,
-        sessions, used_sign_ins, settings`.execute(tx);
+        weeks, shares, payments, payment_outputs, payment_shares, jobs, submissions, showcase_state,
+        showcase_removed, audit_log,
+        sessions, used_sign_ins, sign_in_requests, sign_in_blocks, press_leases, settings, broadcasts, broadcast_recipients, broadcast_sender,
+        bot_messages, subscriptions, plan_usage, apps, app_consents, api_keys, api_key_minutes, api_key_days,
+        idempotency_keys, card_checkouts, card_subscriptions, card_holds, stripe_events, coin_invoices, coin_payments,
+        credit_entries, coin_watch, plan_notices, webhook_deliveries, consent_questions, app_blocks, app_messages,
+        payment_requests, escrows`.execute(tx);
   });
 }

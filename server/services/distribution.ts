@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { formatAmount } from '#rules/amounts.ts';
 import { FEE_RESERVE_UNITS } from '#rules/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -66,14 +65,6 @@ export async function previewDistribution(
   const state = await readReadyWallet(wallet, input, run);
   if (state !== null) noteShortage(due, state.balanceUnits, run);
   return { due, unfinished: await readUnfinishedPayments(db), problems: run.problems };
-}
-
-/** The shares of all closed weeks that nobody has been paid yet, in units. */
-export async function readOwed(db: Db): Promise<{ shares: number; units: bigint }> {
-  const { rows } = await sql<{ shares: number; units: string }>`
-    select count(*)::int as shares, coalesce(sum(amount), 0)::text as units
-    from shares where status in ('owed', 'held', 'failed') and amount > 0`.execute(db);
-  return { shares: rows[0]?.shares ?? 0, units: BigInt(rows[0]?.units ?? 0) };
 }
 
 /** One line about a run, for the job's row and the operator. */
@@ -173,7 +164,7 @@ async function finish(
       if (WAITING.includes(state)) break;
       current = await readPayment(db, payment.id);
     }
-    const { problem } = await readProblem(db, payment.id);
+    const { problem } = await readPayment(db, payment.id);
     if (problem !== null) run.problems.push(`payment ${payment.id}: ${problem}`);
   });
 }
@@ -193,12 +184,6 @@ async function notingProblems(
     if (!isAboutWallet(error)) throw error;
     run.problems.push(about + messageOf(error));
   }
-}
-
-async function readProblem(db: Db, id: bigint): Promise<{ problem: string | null }> {
-  const { rows } = await sql<{ problem: string | null }>`
-    select problem from payments where id = ${String(id)}::bigint`.execute(db);
-  return rows[0] ?? { problem: null };
 }
 
 function isAboutWallet(error: unknown): boolean {

@@ -1,9 +1,11 @@
 import { Compile } from 'typebox/compile';
 import { type BotEvent, EVENT_SCHEMAS, GivenPointsEvent } from '#contract/bot-gateway.ts';
 import { MAX_UNITS, parseAmount } from '#rules/amounts.ts';
-import { cleanName } from '#rules/names.ts';
+import { cleanName, cleanText } from '#rules/names.ts';
 import { toHundredths } from '#rules/points.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
+import { checkContentLink } from './content-link.ts';
+import { parseAddress } from './web-address.ts';
 
 /** A clock may run ahead this far before an event counts as one of the future. */
 const CLOCK_SKEW_MS = 5 * 60_000;
@@ -136,17 +138,26 @@ function requireCounterpart(raw: Extract<BotEvent, { type: 'tip' }>) {
 }
 
 function requireSubmission(raw: Extract<BotEvent, { type: 'content_submitted' }>) {
-  const url = requireLink(raw.url, 'url');
   return {
     contentType: raw.contentType,
-    url,
+    url: requireContentLink(raw.url),
     title: requireText(raw.title ?? '', 'title'),
     description: requireText(raw.description ?? '', 'description'),
   };
 }
 
+// Everybody is led there, unlike to a photo or a profile, which are looked at again where they are shown.
+function requireContentLink(text: string): string {
+  try {
+    return checkContentLink(text).href;
+  } catch (error) {
+    if (error instanceof RangeError) throw new RangeError(`url: ${error.message}`);
+    throw error;
+  }
+}
+
 function requireLink(text: string, field: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseAddress(text);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new RangeError(`${field}: not an http or https address`);
   }
@@ -159,7 +170,7 @@ function requireText(text: string, field: string): string {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
     throw new RangeError(`${field}: holds characters that cannot be stored`);
   }
-  return text.normalize('NFC').trim();
+  return cleanText(text);
 }
 
 type RawProfile = { [K in keyof Profile]?: string | null | undefined };

@@ -5,6 +5,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
 import { JOBS, type JobState, readJobs } from './jobs.ts';
 import { lately, measured, within } from './measure.ts';
+import { readOwed } from './owed.ts';
 
 /** What the monitor needs to know of a wallet. */
 export type WalletHealth = {
@@ -70,11 +71,12 @@ export function createHealth(sources: HealthSources): Health {
     async (): Promise<MeasuredHealth> => {
       const latencyMs = await probe();
       const isUp = latencyMs !== null;
-      const [jobs, owedUnits, wallet] = await Promise.all([
+      const [jobs, owed, wallet] = await Promise.all([
         isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
         isUp ? orNull(() => readOwed(db)) : null,
         readWallet ? readWallet() : null,
       ]);
+      const owedUnits = owed?.units ?? null;
       const parts = {
         database: databaseHealth(latencyMs),
         jobs: jobsHealth(jobs, now() - startedAtMs),
@@ -102,16 +104,6 @@ export function createHealth(sources: HealthSources): Health {
       };
     },
   };
-}
-
-/** What members are still to get: in no payment yet, or in one that is not out. */
-export async function readOwed(db: Db): Promise<bigint> {
-  // Two sums, because each has an index that holds nothing but its rows.
-  const { rows } = await sql<{ owed: string }>`
-    select ((select coalesce(sum(amount), 0) from shares where status in ('owed', 'held', 'failed'))
-      + (select coalesce(sum(amount), 0) from shares
-         where payment_id is not null and status = 'paying'))::text as owed`.execute(db);
-  return BigInt(rows[0]?.owed ?? 0);
 }
 
 function databaseHealth(latencyMs: number | null): SystemHealth['database'] {

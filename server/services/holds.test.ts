@@ -28,7 +28,8 @@ async function closeCrew(db: Db): Promise<[bigint, bigint]> {
 
 async function readLog(db: Db) {
   const { rows } = await sql`
-    select actor, action, entity, entity_id, before, after from audit_log order by id`.execute(db);
+    select actor, action, entity, entity_id, before, after from audit_log
+    where entity = 'share' order by id`.execute(db);
   return rows;
 }
 

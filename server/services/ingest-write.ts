@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { Db } from '#server/db/connect.ts';
 import type { IncomingEvent } from './event-input.ts';
 import type { JudgedBatch } from './ingest-judge.ts';
@@ -178,9 +179,10 @@ async function writeSubmissions(tx: Db, batch: JudgedBatch): Promise<void> {
     const { contentType, url, title, description } = event.submission;
     await sql`
       insert into submissions (event_seq, member_id, content_type, url, title, description,
-                               submitted_at)
+                               submitted_at, hidden)
       select seq, ${memberId}, ${contentType}, ${url}, ${title || null}, ${description || null},
-             ${isoTime(event.atMs)}::timestamptz
+             ${isoTime(event.atMs)}::timestamptz,
+             (select hidden_at is not null from members where id = ${memberId})
       from activity_events where id = ${event.id}`.execute(tx);
   }
 }

@@ -3,10 +3,11 @@ import type { EventResult } from '#contract/bot-gateway.ts';
 import { toPoints } from '#rules/points.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type IncomingEvent, parseEvent } from './event-input.ts';
-import { judgeEvents } from './ingest-judge.ts';
-import { judgeProfiles, writeProfiles } from './ingest-profiles.ts';
+import { type JudgedBatch, judgeEvents } from './ingest-judge.ts';
+import { judgeProfiles, type ProfileNews, writeProfiles } from './ingest-profiles.ts';
 import { enrolMembers, lockMembers, peopleOf, readState, unenrol } from './ingest-read.ts';
 import { IdTakenError, writeBatch } from './ingest-write.ts';
+import { writeSearchTexts } from './submission-texts.ts';
 import { holdWeeksOpen } from './week-lock.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -93,7 +94,11 @@ async function takeOneByOne(db: Db, events: readonly IncomingEvent[]): Promise<T
   });
 }
 
-async function takeHeld(tx: Db, events: readonly IncomingEvent[]): Promise<Taken> {
+/**
+ * The same for checked events in a transaction of the caller's, which began with `holdWeeksOpen`: where more than the event
+ * has to hold together. What collides with another server's is thrown; `withRetries` begins again.
+ */
+export async function takeHeld(tx: Db, events: readonly IncomingEvent[]): Promise<Taken> {
   const known = await lockMembers(tx, events);
   const newIds = await enrolMembers(tx, events, known);
   const locked = newIds ? await lockMembers(tx, events) : known;
@@ -105,7 +110,15 @@ async function takeHeld(tx: Db, events: readonly IncomingEvent[]): Promise<Taken
   const news = judgeProfiles(fresh, state.members);
   await writeProfiles(tx, news.changed);
   await writeBatch(tx, judged, news.heard);
+  await writeSearchTexts(tx, membersToSearch(judged, news));
   return judged.earned;
+}
+
+// Of whom a submission came in, or the names by which theirs are found.
+function membersToSearch({ events }: JudgedBatch, { changed }: ProfileNews): bigint[] {
+  const submitters = events.filter(({ event }) => event.submission !== null);
+  const renamed = [...changed].map(({ id }) => id);
+  return [...new Set([...renamed, ...submitters.map(({ memberId }) => memberId)])];
 }
 
 // An id that was used before, now with another person, is a duplicate and makes no account.
@@ -123,7 +136,7 @@ async function unenrolStrangers(
 
 // Two servers may meet the same new member or the same event at once. The loser begins again and
 // then sees what the winner wrote.
-async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

@@ -13,7 +13,21 @@ export const JOBS = {
   'weekly-snapshot': { everyMs: MINUTE_MS, lateAfterMs: 5 * MINUTE_MS },
   /** Pays what is due (from Monday 00:00 UTC), and follows what was sent until it is confirmed. */
   'weekly-distribution': { everyMs: MINUTE_MS, lateAfterMs: 5 * MINUTE_MS },
-  /** Deletes sessions and sign-ins that have run out. */
+  /** Sees that broadcasts that were left unfinished go on. */
+  broadcast: { everyMs: MINUTE_MS, lateAfterMs: 5 * MINUTE_MS },
+  /** Follows payments of plans: coins on the chain, and cards of which no webhook has told. */
+  invoices: { everyMs: MINUTE_MS, lateAfterMs: 5 * MINUTE_MS },
+  /** Reminds of plans that end, and of months that are used up. */
+  'plan-notices': { everyMs: MINUTE_MS, lateAfterMs: 15 * MINUTE_MS },
+  /** Sees that webhooks are sent, also those of a server that has died. */
+  webhooks: { everyMs: MINUTE_MS, lateAfterMs: 5 * MINUTE_MS },
+  /** Sends what the bot writes for apps, as far as it has not gone out yet. */
+  'app-messages': { everyMs: MINUTE_MS, lateAfterMs: 5 * MINUTE_MS },
+  /** Looks on the chain for the payments that apps asked for. */
+  'payment-requests': { everyMs: MINUTE_MS, lateAfterMs: 5 * MINUTE_MS },
+  /** Looks on the chain for what was paid into escrows, and sends what ends them. */
+  escrows: { everyMs: MINUTE_MS, lateAfterMs: 5 * MINUTE_MS },
+  /** Deletes sessions, sign-ins, deleted keys, kept answers and webhooks that have run out. */
   'clean-up': { everyMs: 60 * MINUTE_MS, lateAfterMs: 3 * 60 * MINUTE_MS },
 } as const;
 

@@ -12,6 +12,7 @@ import { isEligible, missingHundredths } from '#rules/rewards.ts';
 import type { Role } from '#rules/roles.ts';
 import type { Board } from './board.ts';
 import type { PlacedRow } from './board-view.ts';
+import { parseAddress } from './web-address.ts';
 
 type EntrySettings = {
   nowMs: number;
@@ -106,6 +107,8 @@ type Profile = {
   role: Role;
   twitterHandle: string | null;
   twitterVerified: boolean;
+  /** By their own choice; then all else of this is empty. */
+  hidden: boolean;
 };
 
 /** The call that reads the members of a page, to stand in a `select`. */
@@ -134,9 +137,14 @@ function entryOf(
   thresholdHundredths: number,
   { nowMs, usdPrice }: EntrySettings,
 ): LeaderboardEntry {
+  // To the millisecond it would be as good as a name.
+  const createdAtMs = profile.hidden
+    ? row.createdAtMs - (row.createdAtMs % DAY_MS)
+    : row.createdAtMs;
   const usd = (units: bigint) => (usdPrice === null ? null : unitsToUsd(units, usdPrice));
   return {
-    userId: String(row.memberId),
+    // The number would lead from an anonymous row to the name in an older file or page.
+    userId: profile.hidden ? `anonymous-${row.rank}` : String(row.memberId),
     rank: row.rank,
     ...boardName(profile),
     username: profile.username,
@@ -155,17 +163,17 @@ function entryOf(
     totalReceivedUSD: usd(row.receivedUnits),
     tipCount: row.tipCount,
     receivedCount: row.receivedCount,
-    accountCreatedAt: new Date(row.createdAtMs).toISOString(),
-    accountAgeDays: Math.max(0, Math.floor((nowMs - row.createdAtMs) / DAY_MS)),
+    accountCreatedAt: new Date(createdAtMs).toISOString(),
+    accountAgeDays: Math.max(0, Math.floor((nowMs - createdAtMs) / DAY_MS)),
     isEligible: isEligible(row.weeklyHundredths, thresholdHundredths, row.isBanned),
     pointsNeeded: toPoints(missingHundredths(row.weeklyHundredths, thresholdHundredths)),
     minActivityThreshold: toPoints(thresholdHundredths),
   };
 }
 
-// A link goes to the page as it is: no other scheme may.
-function httpsOnly(url: string | null): string | null {
-  return url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
+/** A link that may go to a page as it is: https, or null. */
+export function httpsOnly(url: string | null): string | null {
+  return url !== null && parseAddress(url)?.protocol === 'https:' ? url : null;
 }
 
 function isoTime(atMs: number | null): string | null {

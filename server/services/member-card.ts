@@ -7,6 +7,7 @@ import { toPoints } from '#rules/points.ts';
 import { nextRank, rankFor } from '#rules/ranks.ts';
 import { isBanned } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
+import { banOf } from './bans.ts';
 import type { Board } from './board.ts';
 import { readUserWeek } from './weekly-rewards.ts';
 import type { RewardSettings } from './weeks.ts';
@@ -40,10 +41,6 @@ export async function readMemberCard(
   const { days: _days, ...week } = await readUserWeek(db, board, input);
   const lifetime = Number(row.lifetime_points);
   const next = nextRank(lifetime);
-  const ban = {
-    bannedAtMs: row.banned_at?.getTime() ?? null,
-    expiresAtMs: row.ban_expires_at?.getTime() ?? null,
-  };
   return {
     telegramId: input.telegramId,
     displayName: displayNameFor({
@@ -59,7 +56,7 @@ export async function readMemberCard(
     totalTipped: formatAmount(row.tipped),
     totalReceived: formatAmount(row.received),
     totalLifetimeEarnings: formatAmount(row.earned),
-    isBanned: isBanned(ban, input.nowMs),
+    isBanned: isBanned(banOf(row), input.nowMs),
     week,
   };
 }

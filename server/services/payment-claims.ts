@@ -3,6 +3,7 @@ import { MAX_OUTPUTS, MIN_PAYMENT_UNITS } from '#rules/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet } from '#server/gateways/wallet.ts';
 import { writeAudit } from './audit.ts';
+import { banStands } from './bans.ts';
 
 /** A share that could be paid now: past its distribution, owed, its member not banned and with an address. */
 type DueShare = { week: string; memberId: bigint; units: bigint; address: string };
@@ -38,7 +39,7 @@ export async function readDueShares(
     from shares s join weeks w using (week) join members m on m.id = s.member_id
     where s.status = 'owed' and s.amount > 0 and w.distribution_at <= ${now}::timestamptz
       and m.primary_address is not null
-      and (m.banned_at is null or m.banned_at > ${now}::timestamptz or m.ban_expires_at <= ${now}::timestamptz)
+      and not ${banStands(now)}
     order by s.week, s.member_id limit ${MOST_SHARES}`.execute(db);
   const scripts = await readScripts(wallet, [...new Set(rows.map((row) => row.address))]);
   const sums = new Map<string, bigint>();

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from './audit.ts';
 import { writePayment } from './payment-writes.ts';
-import { type PaymentState, readPayment } from './payments.ts';
+import { type Payment, type PaymentState, readPayment } from './payments.ts';
 
 export type FailedShare = { week: string; memberId: bigint; units: bigint };
 
@@ -64,13 +64,14 @@ export async function giveUpPayment(
   const { paymentId: id, actor, nowMs } = input;
   const payment = await readPayment(db, id).catch(() => null);
   if (payment === null) throw new AppError('not_found', `There is no payment ${id}.`);
-  if (!isStuck(payment.state)) {
+  if (!isStuck(payment)) {
     throw new AppError('conflict', `Payment ${id} is ${payment.state}: it cannot be given up.`);
   }
   const problem = `given up by ${actor}`;
   return writePayment(db, { id, from: ['unclear', 'signed'] }, { state: 'failed', problem }, nowMs);
 }
 
-function isStuck(state: PaymentState): boolean {
-  return state === 'unclear' || state === 'signed';
+// Bytes about which the node has said nothing may be on their way.
+function isStuck({ state, problem }: Payment): boolean {
+  return state === 'unclear' || (state === 'signed' && problem !== null);
 }

@@ -82,10 +82,21 @@ export async function noteAttempt(
 
 /** Decides who calls a wallet that sends by itself: true for one caller, ever. */
 export async function claimCall(db: Db, id: bigint, nowMs: number): Promise<boolean> {
-  const { rows } = await sql`
-    update payments set state = 'calling', called_at = ${timeOf(nowMs)}::timestamptz
-    where id = ${String(id)}::bigint and state = 'building' returning id`.execute(db);
-  return rows.length === 1;
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      update payments set state = 'calling', called_at = ${timeOf(nowMs)}::timestamptz
+      where id = ${String(id)}::bigint and state = 'building' returning id`.execute(tx);
+    if (rows.length === 0) return false;
+    await writeAudit(tx, {
+      actor: 'system',
+      action: 'payment_calling',
+      entity: 'payment',
+      entityId: String(id),
+      before: { state: 'building' },
+      after: { state: 'calling' },
+    });
+    return true;
+  });
 }
 
 async function lockPayment(tx: Db, id: bigint) {

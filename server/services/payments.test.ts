@@ -213,6 +213,19 @@ describe('a payment', () => {
     expect(await wallet.findByComment(paymentComment(2n), 0)).toBe((await readTxids(db))[0]);
   });
 
+  it('is given up by a person when the node refused bytes that may be out, and not before', async () => {
+    const { db, wallet } = await begin();
+    const give = () => giveUpPayment(db, { paymentId: 1n, actor: 'operator', nowMs: DUE_MS });
+    const refused: Fault = { code: -26, message: 'mempool full' };
+    wallet.node.faults.order('sendrawtransaction', 'times_out_before', refused, refused);
+    await runAt(db, wallet);
+    await sql`update payments set problem = null`.execute(db);
+    await expect(give()).rejects.toMatchObject({ code: 'conflict' });
+    await runAt(db, wallet, DUE_MS + MINUTE_MS);
+    expect(await give()).toBe('failed');
+    expect(await statusesOf(db)).toEqual(['failed', 'failed']);
+  });
+
   it('can be given up by a person only where nothing can be found out', async () => {
     const { db, wallet } = await begin();
     await runAt(db, wallet);

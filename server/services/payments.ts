@@ -27,6 +27,8 @@ export type Payment = {
   rawTx: string | null;
   txid: string | null;
   inputs: Outpoint[];
+  /** What is in its way, in one line. */
+  problem: string | null;
   createdAtMs: number;
   calledAtMs: number | null;
 };
@@ -246,13 +248,14 @@ type PaymentRow = {
   raw_tx: string | null;
   txid: string | null;
   inputs: Outpoint[] | null;
+  problem: string | null;
   created_at: Date;
   called_at: Date | null;
 };
 
 async function readPayments(db: Db, condition: RawBuilder<unknown>): Promise<Payment[]> {
   const { rows } = await sql<PaymentRow>`
-    select id, state, method, amount, raw_tx, txid, inputs, created_at, called_at
+    select id, state, method, amount, raw_tx, txid, inputs, problem, created_at, called_at
     from payments where ${condition} order by id`.execute(db);
   return rows.map((row) => ({
     id: row.id,
@@ -262,6 +265,7 @@ async function readPayments(db: Db, condition: RawBuilder<unknown>): Promise<Pay
     rawTx: row.raw_tx,
     txid: row.txid,
     inputs: row.inputs ?? [],
+    problem: row.problem,
     createdAtMs: row.created_at.getTime(),
     calledAtMs: row.called_at?.getTime() ?? null,
   }));

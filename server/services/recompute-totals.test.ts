@@ -74,8 +74,10 @@ describeOnBothEngines('recomputing totals', (database) => {
   it('writes nothing where nothing differs', async () => {
     const { db, tables } = await begin();
     const right = await tables();
+    const log = () => sql`select * from audit_log order by id`.execute(db);
+    const { rows } = await log();
     expect(await recomputeTotals(db, { actor: 'operator' })).toEqual({ before: [], after: [] });
     expect(await tables()).toEqual(right);
-    expect((await sql`select 1 from audit_log`.execute(db)).rows).toEqual([]);
+    expect((await log()).rows).toEqual(rows);
   });
 });

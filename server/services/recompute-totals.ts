@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from './audit.ts';
-import { checkLedger, type LedgerDifference } from './check-ledger.ts';
+import { checkLedger, type LedgerDifference, NO_TRANSACTIONS } from './check-ledger.ts';
 import { holdForFreezing } from './week-lock.ts';
 
 export type Recomputed = {
@@ -68,7 +68,7 @@ async function writeWeekTotals(tx: Db): Promise<void> {
         coalesce(p.points, 0) as points, coalesce(e.count, 0) as transactions
       from (select week, member_id, sum(week_points) as points from point_entries group by 1, 2) p
       full join (select week, member_id, count(*) as count from activity_events
-        where type not in ('account_created', 'profile_changed') group by 1, 2) e
+        where type not in ${NO_TRANSACTIONS} group by 1, 2) e
         on e.week = p.week and e.member_id = p.member_id) l
     on t.week = l.week and t.member_id = l.member_id
     when matched and (t.points <> l.points or t.transactions <> l.transactions) then

@@ -23,6 +23,8 @@ export type SessionMember = {
   telegramId: string;
   role: Role;
   viewer: Viewer;
+  /** When they signed in, in ms. */
+  signedInAtMs: number;
 };
 
 /**
@@ -53,6 +55,8 @@ export type MemberRow = {
   photo_url: string | null;
 };
 
+type SessionRow = MemberRow & { created_at: Date };
+
 /** Of `members m`, what makes a `MemberRow`. */
 export const memberColumns = sql`m.id as member_id, m.telegram_id, m.role, m.username, m.first_name,
   m.last_name, m.photo_url`;
@@ -73,8 +77,8 @@ export async function findSession(
 ): Promise<SessionMember | null> {
   const now = new Date(input.nowMs).toISOString();
   const idleSince = new Date(input.nowMs - SESSION_IDLE_MS).toISOString();
-  const { rows } = await sql<MemberRow & { last_seen_at: Date }>`
-    select ${memberColumns}, s.last_seen_at
+  const { rows } = await sql<SessionRow & { last_seen_at: Date }>`
+    select ${memberColumns}, s.created_at, s.last_seen_at
     from sessions s join members m on m.id = s.member_id
     where s.token_hash = ${hashOf(input.token)}
       and s.expires_at > ${now}::timestamptz and s.last_seen_at > ${idleSince}::timestamptz
@@ -120,8 +124,8 @@ export async function findViewer(
   input: { viewerToken: string; nowMs: number },
 ): Promise<SessionMember | null> {
   const now = new Date(input.nowMs).toISOString();
-  const { rows } = await sql<MemberRow>`
-    select ${memberColumns}
+  const { rows } = await sql<SessionRow>`
+    select ${memberColumns}, s.created_at
     from sessions s join members m on m.id = s.member_id
     where s.viewer_token_hash = ${viewerHashOf(input.viewerToken)}
       and s.viewer_expires_at > ${now}::timestamptz and s.expires_at > ${now}::timestamptz
@@ -129,22 +133,27 @@ export async function findViewer(
   return rows[0] ? sessionMember({ ...rows[0], role: 'member' }) : null;
 }
 
-/** Deletes sessions that are over, the oldest first; some at a time, since every sign-in calls it. */
-export async function pruneSessions(db: Db, nowMs: number): Promise<void> {
+/**
+ * Deletes sessions that are over, the oldest first; some at a time, since every sign-in calls it. Gives how
+ * many it deleted.
+ */
+export async function pruneSessions(db: Db, nowMs: number): Promise<number> {
   // Rows that another server is deleting are left to it.
-  await sql`
+  const { rows } = await sql`
     with old as materialized (
       select token_hash from sessions where expires_at <= ${new Date(nowMs).toISOString()}::timestamptz
       order by expires_at limit ${sql.lit(MOST_PRUNED)} for update skip locked)
-    delete from sessions s using old where s.token_hash = old.token_hash`.execute(db);
+    delete from sessions s using old where s.token_hash = old.token_hash returning 1`.execute(db);
+  return rows.length;
 }
 
-function sessionMember(row: MemberRow): SessionMember {
+function sessionMember(row: SessionRow): SessionMember {
   return {
     memberId: row.member_id,
     telegramId: String(row.telegram_id),
     role: row.role,
     viewer: viewerOf(row),
+    signedInAtMs: row.created_at.getTime(),
   };
 }
 

@@ -13,6 +13,18 @@ export function outdatedSignIn(): AppError {
   return new AppError('invalid_sign_in', 'Telegram authentication data is outdated');
 }
 
+/** A login by id whose form is wrong: the words of the page where it is the id (second document, section 5). */
+export function badLoginForm(
+  errors: readonly { instancePath: string; message?: string; params: Record<string, unknown> }[],
+): AppError {
+  const isAboutId = errors.some(
+    ({ instancePath, params }) =>
+      instancePath === '/telegramId' || params.missingProperty === 'telegramId',
+  );
+  if (isAboutId) return new AppError('bad_request', 'Please enter your Telegram ID');
+  return new AppError('bad_request', `body ${errors[0]?.message ?? 'cannot be read'}`);
+}
+
 export function unknownAccount(): AppError {
   return new AppError('not_found', 'User not found. Please interact with the bot first.');
 }

@@ -6,6 +6,7 @@ import type { Viewer } from '#contract/session.ts';
 import { isBanned } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramKeys } from '#server/gateways/telegram-keys.ts';
+import { banOf } from './bans.ts';
 import {
   createSession,
   createViewerToken,
@@ -17,6 +18,7 @@ import {
 } from './sessions.ts';
 import { bannedAccount, invalidSignIn, outdatedSignIn, unknownAccount } from './sign-in-errors.ts';
 import { createNonce } from './sign-in-nonce.ts';
+import { pruneRequests } from './sign-in-requests.ts';
 import { verifyIdToken } from './telegram-id-token.ts';
 import { verifyInitData } from './telegram-init-data.ts';
 import type { VerifiedSignIn } from './telegram-signature.ts';
@@ -144,11 +146,7 @@ async function requireAccount(tx: Db, telegramId: string, nowMs: number): Promis
     from members m where m.telegram_id = ${telegramId}::bigint`.execute(tx);
   const [member] = rows;
   if (!member) throw unknownAccount();
-  const ban = {
-    bannedAtMs: member.banned_at?.getTime() ?? null,
-    expiresAtMs: member.ban_expires_at?.getTime() ?? null,
-  };
-  if (isBanned(ban, nowMs)) throw bannedAccount();
+  if (isBanned(banOf(member), nowMs)) throw bannedAccount();
   return member;
 }
 
@@ -163,15 +161,30 @@ async function requireFirstUse(tx: Db, { mark, signedAtMs }: VerifiedSignIn): Pr
   if (rows.length === 0) throw outdatedSignIn();
 }
 
-async function pruneUsedSignIns(db: Db, nowMs: number): Promise<void> {
-  await sql`
+/** Deletes every session, remembered sign-in and question that has run out. Gives how many. */
+export async function pruneExpired(db: Db, nowMs: number): Promise<number> {
+  let removed = 0;
+  for (const prune of [pruneUsedSignIns, pruneSessions, pruneRequests]) {
+    let some: number;
+    do {
+      some = await prune(db, nowMs);
+      removed += some;
+    } while (some > 0);
+  }
+  return removed;
+}
+
+async function pruneUsedSignIns(db: Db, nowMs: number): Promise<number> {
+  const { rows } = await sql`
     with old as materialized (
       select hash from used_sign_ins where expires_at < ${new Date(nowMs).toISOString()}::timestamptz
       order by expires_at limit ${sql.lit(MOST_PRUNED)} for update skip locked)
-    delete from used_sign_ins u using old where u.hash = old.hash`.execute(db);
+    delete from used_sign_ins u using old where u.hash = old.hash returning 1`.execute(db);
+  return rows.length;
 }
 
-function authUserOf(member: MemberRow): AuthUser {
+/** The signed-in person as the login calls answer. */
+export function authUserOf(member: MemberRow): AuthUser {
   const { telegramId, username, photoUrl, isAdmin, isBotOwner } = viewerOf(member);
   const { first_name: firstName, last_name: lastName } = member;
   return { telegramId, username, firstName, lastName, photoUrl, isAdmin, isBotOwner };

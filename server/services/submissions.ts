@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
 
-type Submission = { submissionId: string; status: 'pending' | 'approved' | 'rejected' };
+type Submission = {
+  submissionId: string;
+  status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+};
 
 /** A submission by the id of the event that brought it. Throws `conflict` when that was another event. */
 export async function findSubmission(db: Db, eventId: string): Promise<Submission> {

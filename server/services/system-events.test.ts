@@ -89,6 +89,17 @@ describeOnBothEngines('system events', (database) => {
     ]);
   });
 
+  it('tell of a dead key that is used, and not of what members do with theirs', async () => {
+    const { db } = database();
+    const key = { entity: 'api_key', entityId: '7', atMs: AT_MS };
+    await writeAudit(db, { ...key, actor: '11', action: 'api_key_created' });
+    await writeAudit(db, { ...key, actor: '11', action: 'api_keys_revealed', entity: 'member' });
+    await writeAudit(db, { ...key, actor: 'system', action: 'dead_api_key_used' });
+    expect(await read()).toMatchObject([
+      { level: 'WARN', message: 'dead api key used: api_key 7, by system', timestamp: AT },
+    ]);
+  });
+
   it('tell what people did, and at most twenty things of all kinds', async () => {
     const { db } = database();
     await run(fail, AT_MS + 365 * 86_400_000 * 100);

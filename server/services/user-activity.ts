@@ -8,6 +8,7 @@ import { displayNameFor } from '#rules/names.ts';
 import { toPoints } from '#rules/points.ts';
 import { isEligible, missingHundredths } from '#rules/rewards.ts';
 import type { Db } from '#server/db/connect.ts';
+import { banStands } from './bans.ts';
 import { runningWeek } from './running-week.ts';
 import { findLastFrozen } from './weekly-rewards.ts';
 
@@ -87,7 +88,7 @@ function activeMembers(input: {
   nowMs: number;
   thresholdHundredths: number;
 }) {
-  const now = sql`${new Date(input.nowMs).toISOString()}::timestamptz`;
+  const now = new Date(input.nowMs).toISOString();
   // No name has a NUL, and PostgreSQL takes no text with one.
   const search = input.search.replace(/^@/, '').replaceAll('\0', '\ufffd');
   return sql`
@@ -102,9 +103,7 @@ function activeMembers(input: {
     from week_totals w
     join members m on m.id = w.member_id
     join member_totals t on t.member_id = m.id
-    cross join lateral (
-      select coalesce(m.banned_at <= ${now}, false)
-        and (m.ban_expires_at is null or m.ban_expires_at > ${now}) as is_banned) ban
+    cross join lateral (select ${banStands(now)} as is_banned) ban
     where w.week = ${input.week}::date`;
 }
 

@@ -11,6 +11,7 @@ import { isEligible, missingHundredths } from '#rules/rewards.ts';
 import { isBanned } from '#rules/roles.ts';
 import { nextDistributionMs, nextSnapshotMs } from '#rules/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { banOf } from './bans.ts';
 import type { Board } from './board.ts';
 import { runningWeek } from './running-week.ts';
 import type { RewardSettings } from './weeks.ts';
@@ -115,15 +116,15 @@ export async function readUserWeek(
   await board.catchUp();
   const estimate = board.estimate(Number(row.id), input.poolUnits);
   const hundredths = row.points ?? 0;
-  const ban = {
-    bannedAtMs: row.banned_at?.getTime() ?? null,
-    expiresAtMs: row.ban_expires_at?.getTime() ?? null,
-  };
   return {
     week,
     activityPoints: toPoints(hundredths),
     totalTransactions: row.transactions ?? 0,
-    isEligible: isEligible(hundredths, input.thresholdHundredths, isBanned(ban, input.nowMs)),
+    isEligible: isEligible(
+      hundredths,
+      input.thresholdHundredths,
+      isBanned(banOf(row), input.nowMs),
+    ),
     pointsNeeded: toPoints(missingHundredths(hundredths, input.thresholdHundredths)),
     estimatedShare: estimate === null ? null : formatAmount(estimate),
     days: (row.days ?? []).map(([day, points]) => ({ day, points: toPoints(points) })),

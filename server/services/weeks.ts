@@ -5,6 +5,8 @@ import { FORMULA_VERSION, missingHundredths, splitPool } from '#rules/rewards.ts
 import { distributionMs, nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/week.ts';
 import { resultHeader, resultLine } from '#rules/week-result.ts';
 import type { Db } from '#server/db/connect.ts';
+import { writeAudit } from './audit.ts';
+import { banStands } from './bans.ts';
 import { holdForFreezing } from './week-lock.ts';
 
 export type RewardSettings = {
@@ -120,7 +122,7 @@ async function freezeAndShare(
     })),
   );
   const distributed = eligible.length > 0 ? poolUnits : 0n;
-  const resultHash = hashResult(input, eligible, amounts);
+  const resultHash = await writeShares(tx, input, eligible, amounts);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
                        eligible_members, total_points, eligible_points, distributed, result_hash)
@@ -130,9 +132,34 @@ async function freezeAndShare(
       ${eligible.reduce((sum, member) => sum + member.points, 0)}::bigint, ${distributed}::bigint,
       ${resultHash}
     from week_totals where week = ${week}`.execute(tx);
+  await sql`
+    update member_totals t set earned = t.earned + s.amount
+    from shares s where s.week = ${week}::date and s.member_id = t.member_id`.execute(tx);
+  await requireWholePool(tx, week, distributed);
+  await writeAudit(tx, {
+    actor: 'system',
+    action: 'week_closed',
+    entity: 'week',
+    entityId: week,
+    after: { shares: eligible.length, distributed: String(distributed), resultHash },
+  });
+  return { week, outcome: 'closed', distributedUnits: distributed, recipients: eligible.length };
+}
+
+/**
+ * Writes a share for each, and gives the hash of the text that `rules/week-result.ts` describes.
+ * `eligible` stands in the order of the members' numbers, in which the indexes grow at their end. Each piece
+ * is put together and hashed while the database writes the one before.
+ */
+async function writeShares(
+  tx: Db,
+  input: { week: WeekName } & RewardSettings,
+  eligible: readonly WeekMember[],
+  amounts: ReadonlyMap<string, bigint>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(resultHeader({ ...input, formulaVersion: FORMULA_VERSION }));
   const ranks = ranksOf(eligible);
-  // In the order of the members' numbers, in which the indexes grow at their end; and each piece is
-  // put together while the database writes the one before.
   let written: Promise<unknown> = Promise.resolve();
   for (let from = 0; from < eligible.length; from += SHARES_PER_STATEMENT) {
     const shares = eligible.slice(from, from + SHARES_PER_STATEMENT).map((member, index) => ({
@@ -140,46 +167,41 @@ async function freezeAndShare(
       rank: ranks[from + index] ?? 0,
       units: amounts.get(String(member.id)) ?? 0n,
     }));
-    const insert = insertShares(week, shares);
+    const insert = insertShares(input.week, shares);
     await written;
     written = insert.execute(tx);
+    hash.update(shares.map(lineOf).join(''));
   }
   await written;
-  await sql`
-    update member_totals t set earned = t.earned + s.amount
-    from shares s where s.week = ${week}::date and s.member_id = t.member_id`.execute(tx);
-  await requireWholePool(tx, week, distributed);
-  return { week, outcome: 'closed', distributedUnits: distributed, recipients: eligible.length };
+  return hash.digest('hex');
 }
 
 /** Each member's place in the week, as the split breaks its ties: more points first, then the older account. */
 function ranksOf(members: readonly WeekMember[]): Uint32Array {
-  const order = Uint32Array.from(members.keys());
-  order.sort((one, other) => {
-    const [a, b] = [members[one], members[other]];
-    // Members stand in the order of their numbers.
-    return a && b ? b.points - a.points || a.created_ms - b.created_ms || one - other : 0;
-  });
+  // By points first: a sort of each group alone, which stands nearly in order, takes a third of the time.
+  const groups = new Map<number, number[]>();
+  for (const [index, { points }] of members.entries()) {
+    const group = groups.get(points);
+    if (group) group.push(index);
+    else groups.set(points, [index]);
+  }
+  const createdMs = (index: number) => members[index]?.created_ms ?? 0;
   const ranks = new Uint32Array(members.length);
-  order.forEach((member, place) => {
-    ranks[member] = place + 1;
-  });
+  let rank = 0;
+  for (const points of [...groups.keys()].sort((one, other) => other - one)) {
+    // Members stand in the order of their numbers.
+    const group = groups.get(points) ?? [];
+    group.sort((one, other) => createdMs(one) - createdMs(other) || one - other);
+    for (const index of group) {
+      rank += 1;
+      ranks[index] = rank;
+    }
+  }
   return ranks;
 }
 
-/** Of the text that `rules/week-result.ts` describes. `eligible` stands in the order of numbers. */
-function hashResult(
-  input: { week: WeekName } & RewardSettings,
-  eligible: readonly WeekMember[],
-  amounts: ReadonlyMap<string, bigint>,
-): string {
-  const hash = createHash('sha256');
-  hash.update(resultHeader({ ...input, formulaVersion: FORMULA_VERSION }));
-  for (const { id, points, created_ms: createdAtMs } of eligible) {
-    const units = amounts.get(String(id)) ?? 0n;
-    hash.update(resultLine({ memberNumber: Number(id), hundredths: points, createdAtMs, units }));
-  }
-  return hash.digest('hex');
+function lineOf({ id, points, created_ms: createdAtMs, units }: Share): string {
+  return resultLine({ memberNumber: Number(id), hundredths: points, createdAtMs, units });
 }
 
 async function readEligible(tx: Db, week: WeekName, threshold: number): Promise<WeekMember[]> {
@@ -188,8 +210,7 @@ async function readEligible(tx: Db, week: WeekName, threshold: number): Promise<
     select m.id, w.points, floor(extract(epoch from m.created_at) * 1000)::float8 as created_ms
     from week_totals w join members m on m.id = w.member_id
     where w.week = ${week} and w.points >= ${missingHundredths(0, threshold)}::int
-      and not (m.banned_at is not null and m.banned_at <= ${endsAt}::timestamptz
-               and (m.ban_expires_at is null or m.ban_expires_at > ${endsAt}::timestamptz))
+      and not ${banStands(endsAt)}
     order by m.id`.execute(tx);
   return rows;
 }

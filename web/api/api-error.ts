@@ -5,6 +5,7 @@
 export class ApiError extends Error {
   readonly status: number;
   readonly bodyText: string;
+  readonly statusText: string;
 
   constructor(status: number, bodyText: string, statusText = '') {
     const text = bodyText || statusText;
@@ -12,6 +13,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.bodyText = bodyText;
+    this.statusText = statusText;
   }
 }
 
@@ -22,7 +24,7 @@ export function errorText(error: unknown): string {
 }
 
 /** The `error` of an answer `{ "error": "…" }`; undefined for any other text. */
-function sentenceOf(bodyText: string): string | undefined {
+export function sentenceOf(bodyText: string): string | undefined {
   try {
     const body: unknown = JSON.parse(bodyText);
     if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;

@@ -3,7 +3,7 @@ import { ROUTES } from '#contract/routes.ts';
 import { ApiError } from './api-error.ts';
 import { viewerTokenHeader } from './viewer-token.ts';
 
-export { ApiError, errorText } from './api-error.ts';
+export { ApiError, errorText, sentenceOf } from './api-error.ts';
 
 /** The name of a call that the site can make. */
 export type CallId = keyof Api & keyof typeof ROUTES;
@@ -20,7 +20,7 @@ export type CallInput<R extends CallId> = Part<'params', ApiInput<R>['params']> 
   Part<'query', ApiInput<R>['query']> &
   Part<'body', ApiInput<R>['body']>;
 
-/** Longest wait for an answer. Slower than this, the person should hear that something is wrong. */
+/** Longest wait for an answer, of calls that do not wait for a person. Slower than this, the person should hear that something is wrong. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /**
@@ -30,10 +30,11 @@ export const CALL_TIMEOUT_MS = 15_000;
 export async function call<R extends CallId>(
   route: R,
   input: CallInput<R>,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<ApiResponse<R>> {
   const parts: LooseInput = input;
-  const deadline = withDeadline(options.signal, CALL_TIMEOUT_MS);
+  const { timeoutMs = CALL_TIMEOUT_MS } = options;
+  const deadline = withDeadline(options.signal, timeoutMs);
   try {
     const { method } = ROUTES[route];
     const response = await fetch(urlOf(route, parts), {
@@ -56,7 +57,7 @@ export async function call<R extends CallId>(
     throw new ApiError(
       0,
       deadline.passed()
-        ? `The server did not answer within ${CALL_TIMEOUT_MS / 1000} seconds`
+        ? `The server did not answer within ${timeoutMs / 1000} seconds`
         : 'No connection to the server',
     );
   } finally {

@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Answers that are the same for everybody; all others belong to whoever is signed in. */
-const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId>([
+const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId | 'openapi'>([
   'getStats',
   'getLeaderboard',
   'getPointsSystem',
@@ -45,6 +45,10 @@ const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId>([
   'getHealth',
   'getWeeks',
   'getWeek',
+  'getCreatorContent',
+  'getCreatorProfile',
+  'getDeveloperStatistics',
+  'openapi',
 ]);
 
 /** After a change of the viewer: drops what the former one could see, asks again where it is shown. */

@@ -1,6 +1,6 @@
 import type { PointsSystem } from '#contract/points-system.ts';
+import { RankMark } from '#web/ui/rank-mark.tsx';
 import { GuidePart } from './guide-part.tsx';
-import { RankMark } from './rank-mark.tsx';
 
 /** The rank table, highest first, as a ladder is read. */
 export function GuideRanks({ ranks }: { ranks: PointsSystem['pirateRanks'] }) {

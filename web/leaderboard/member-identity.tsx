@@ -2,9 +2,9 @@ import { BadgeCheck } from 'lucide-react';
 import type { LeaderboardEntry } from '#contract/leaderboard.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { memberName } from '#web/ui/member-name.ts';
+import { RankMark } from '#web/ui/rank-mark.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { describeNextRank } from './member-text.ts';
-import { RankMark } from './rank-mark.tsx';
 
 type MemberIdentityProps = { entry: LeaderboardEntry; isOwn: boolean };
 

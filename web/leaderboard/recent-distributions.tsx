@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { community } from '#community';
 import type { DistributionHistory } from '#contract/weekly-rewards.ts';
@@ -13,6 +12,7 @@ import { countText, quantityText } from '#web/ui/figures.ts';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
+import { TransactionLink } from '#web/ui/transaction-link.tsx';
 import { useRecentDistributions } from './calls.ts';
 import { PanelCard } from './panel-card.tsx';
 
@@ -69,7 +69,15 @@ function Distributions({ items }: { items: DistributionHistory }) {
           }
           recipients={quantityText(countText(item.totalRecipients), 'recipient')}
           date={<WeekLink week={item.week} distributedAt={item.distributedAt} />}
-          {...(hasLinks && { link: <ExplorerLink url={item.explorerUrl} /> })}
+          {...(hasLinks && {
+            link: (
+              <TransactionLink
+                url={item.explorerUrl}
+                name={`the week of ${item.week}`}
+                className="justify-self-center"
+              />
+            ),
+          })}
         />
       ))}
     </ul>
@@ -104,23 +112,6 @@ function WeekLink({ week, distributedAt }: { week: string; distributedAt: string
       )}
       <span className="sr-only">: the week that ended on {week}</span>
     </PageLink>
-  );
-}
-
-function ExplorerLink({ url }: { url: string | null }) {
-  const link = safeLink(url);
-  if (link === null) return null;
-  return (
-    <a
-      href={link}
-      target="_blank"
-      rel="noopener noreferrer"
-      title="Open in the block explorer"
-      className="grid size-9 place-items-center justify-self-center rounded-md text-brass hover:bg-sunken pointer-coarse:size-11"
-    >
-      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
-      <span className="sr-only">Open in the block explorer (new tab)</span>
-    </a>
   );
 }
 

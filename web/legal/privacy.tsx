@@ -94,6 +94,17 @@ function WhatEverybodySees() {
         the account began.
       </p>
       <p>
+        The creator hub shows what was approved of the content that members handed in, with their
+        name and rank, and each member with a username has a page there.
+      </p>
+      <p>
+        You can hide yourself from public pages, in My Dashboard of the creator hub. The leaderboard
+        and the pages of closed weeks then show your place and numbers without name, links and
+        member number where they are not needed, nobody finds you there by searching, your creator
+        page is closed and your content leaves the showcase. The files of closed weeks keep your
+        member number: their hashes prove the split. What others copied before stays with them.
+      </p>
+      <p>
         Search engines and others may keep copies of it. Tips are also on the blockchain of{' '}
         {community.coin.name}, which is public and which nobody here can change.
       </p>
@@ -113,7 +124,9 @@ function InYourBrowser() {
       </p>
       <p>
         In the browser’s storage <Name>{THEME_STORAGE_KEY}</Name> holds the theme that you chose:
-        light, dark or system. It stays until you clear it and is not sent anywhere.
+        light, dark or system. It stays until you clear it and is not sent anywhere. Of an
+        administrator <Name>admin-auth</Name> holds name, id and picture address for the admin page,
+        until signing out or for 24 hours.
       </p>
     </LegalSection>
   );

@@ -101,6 +101,13 @@ function Job({ job }: { job: JobHealth }) {
 const JOB_NAMES: Readonly<Record<string, string>> = {
   'weekly-snapshot': 'Weekly snapshot',
   'weekly-distribution': 'Weekly distribution',
+  broadcast: 'Broadcasts',
+  invoices: 'Payments of plans',
+  'plan-notices': 'Plan reminders',
+  webhooks: 'Webhooks',
+  'app-messages': 'Messages of apps',
+  'payment-requests': 'Payment requests',
+  escrows: 'Escrows',
   'clean-up': 'Clean-up',
 };
 
@@ -189,6 +196,7 @@ const WAITING = [
   'Database',
   'Weekly snapshot',
   'Weekly distribution',
+  'Broadcasts',
   'Clean-up',
   'Wallet',
   'Price',

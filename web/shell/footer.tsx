@@ -7,6 +7,7 @@ import { PageLink } from './page-link.tsx';
 const DAY_MS = 86_400_000;
 
 const NAVIGATION = [
+  { path: paths.developers, name: 'Developers' },
   { path: paths.privacy, name: 'Privacy' },
   { path: paths.terms, name: 'Terms' },
 ] as const;
@@ -20,7 +21,7 @@ export function Footer() {
           <LogoMark size={22} className="shrink-0 text-brass" />
           {community.tagline}
         </p>
-        <nav aria-label="Legal" className="flex gap-x-6">
+        <nav aria-label="Footer" className="flex gap-x-6">
           {NAVIGATION.map(({ path, name }) => (
             <PageLink
               key={path}

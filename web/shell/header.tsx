@@ -8,18 +8,20 @@ import { ViewerMenu } from './viewer-menu.tsx';
 
 /** Only pages that exist. */
 const NAVIGATION = [
-  { path: paths.home, name: 'Home' },
-  { path: paths.leaderboard, name: 'Leaderboard' },
+  // On phones the logo alone leads there: three names have no room.
+  { path: paths.home, name: 'Home', className: 'max-sm:hidden' },
+  { path: paths.leaderboard, name: 'Leaderboard', className: '' },
+  { path: paths.creator, name: 'Creators', className: '' },
 ] as const;
 
 export function Header() {
   const current = usePagePath();
   return (
     <header className="border-b bg-surface">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-0.5 px-3 sm:gap-2 sm:px-6">
         <PageLink
           href={paths.home}
-          className="mr-1 inline-flex h-11 items-center gap-2.5 rounded-md px-1 sm:mr-4 sm:-ml-1"
+          className="inline-flex h-11 items-center gap-2.5 rounded-md px-1 sm:mr-4 sm:-ml-1"
         >
           <LogoMark size={30} className="shrink-0 text-brass" />
           <span className="font-display text-lg font-semibold tracking-[-0.015em] max-sm:sr-only">
@@ -27,15 +29,16 @@ export function Header() {
           </span>
         </PageLink>
         <nav aria-label="Main" className="flex grow items-center sm:gap-1">
-          {NAVIGATION.map(({ path, name }) => (
+          {NAVIGATION.map(({ path, name, className }) => (
             <PageLink
               key={path}
               href={path}
               aria-current={current === path ? 'page' : undefined}
               className={cx(
-                'relative inline-flex h-11 items-center rounded-md px-2 text-sm font-medium sm:px-3',
+                'relative inline-flex h-11 items-center rounded-md px-1.5 text-sm font-medium sm:px-3',
                 'text-muted transition-colors hover:text-ink aria-[current=page]:text-ink',
-                'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brass sm:aria-[current=page]:after:inset-x-3',
+                'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brass sm:aria-[current=page]:after:inset-x-3',
+                className,
               )}
             >
               {name}

@@ -2,6 +2,7 @@ import type { Viewer } from '#contract/session.ts';
 import { call } from '#web/api/call.ts';
 import { dropViewerToken } from '#web/api/viewer-token.ts';
 import type { TelegramAnswer } from './telegram-login.ts';
+import { setThemeChoice, storedTheme } from './theme.ts';
 import { useSetViewer } from './viewer.tsx';
 
 // Apart from `viewer.tsx`, which every page loads: this comes with the panel that few open.
@@ -12,7 +13,10 @@ export type DemoRole = 'member' | 'admin' | 'owner';
 export function useSignOut(): () => Promise<void> {
   const setViewer = useSetViewer();
   return async () => {
+    const theme = storedTheme();
     await call('deleteSession', {});
+    // An administrator's browser is told to forget what this site stored; the theme is the person's own.
+    if (theme !== null) setThemeChoice(theme);
     dropViewerToken();
     setViewer(null);
   };

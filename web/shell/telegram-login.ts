@@ -61,11 +61,23 @@ function ask(login: TelegramLogin, options: Record<string, unknown>) {
   });
 }
 
+/** The script came, but not the login that it should bring. */
+export class MissingLogin extends Error {
+  override name = 'MissingLogin';
+}
+
+/** How often, and how far apart, a page looks for what the script should bring (second document, section 8). */
+const LOGIN_CHECKS = 5;
+const CHECK_PAUSE_MS = 1000;
+
 async function loadLogin(address: string): Promise<TelegramLogin> {
   await loadScript(address);
-  const { Telegram } = window as { Telegram?: { Login?: TelegramLogin } }; // The script's own name.
-  if (Telegram?.Login === undefined) throw new Error(`${address} brought no login`);
-  return Telegram.Login;
+  for (let check = 1; check <= LOGIN_CHECKS; check++) {
+    const { Telegram } = window as { Telegram?: { Login?: TelegramLogin } }; // The script's own name.
+    if (Telegram?.Login !== undefined) return Telegram.Login;
+    if (check < LOGIN_CHECKS) await new Promise((resolve) => setTimeout(resolve, CHECK_PAUSE_MS));
+  }
+  throw new MissingLogin(`${address} brought no login`);
 }
 
 function loadScript(address: string): Promise<void> {

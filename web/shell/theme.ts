@@ -71,6 +71,12 @@ function storedChoice(): string | null {
   }
 }
 
+/** What the visitor has chosen and this browser still knows; null without a choice. */
+export function storedTheme(): ThemeChoice | null {
+  const stored = storedChoice();
+  return isThemeChoice(stored) ? stored : null;
+}
+
 function applyTheme(): void {
   const theme = resolveTheme(currentChoice(), window.matchMedia(DARK_QUERY).matches);
   document.documentElement.dataset.theme = theme;

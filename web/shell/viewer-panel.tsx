@@ -1,7 +1,9 @@
-import { LogOut } from 'lucide-react';
+import { AppWindow, LogOut, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Viewer } from '#contract/session.ts';
 import { errorText } from '#web/api/call.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from './page-link.tsx';
 import { type PanelProps, popoverItemClass } from './popover.tsx';
 import { type DemoRole, useDemoSignIn, useSignOut } from './sign-in.ts';
 import { TelegramSignIn } from './telegram-sign-in.tsx';
@@ -47,6 +49,16 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
       <p className="px-3 pb-2 text-sm text-muted">
         {handle === null || handle === viewer.displayName ? role : `${handle} · ${role}`}
       </p>
+      {viewer.isAdmin && (
+        <PageLink href={paths.admin} className={popoverItemClass}>
+          <ShieldCheck aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+          Admin Portal
+        </PageLink>
+      )}
+      <PageLink href={paths.apps} className={popoverItemClass}>
+        <AppWindow aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+        Apps you allowed
+      </PageLink>
       <button type="button" onClick={() => void leave()} className={popoverItemClass}>
         <LogOut aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
         Sign out

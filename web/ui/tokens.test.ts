@@ -29,6 +29,7 @@ const controlPairs = [
   ...grounds.map((ground) => ['edge', ground]),
   ...[...grounds, 'sunken', 'shoal'].map((ground) => ['brass', ground]),
   ...['good', 'warn', 'bad'].map((fill) => [fill, 'sunken']),
+  ...['post', 'thread', 'video', 'article', 'clip'].map((kind) => [`kind-${kind}`, 'raised']),
 ];
 
 describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {

@@ -107,7 +107,7 @@ function WeekRow({ week }: { week: WeekList['weeks'][number] }) {
       <Amount
         units={parseAmount(week.totalDistributed)}
         sign={community.coin.symbol}
-        className="w-32 text-right font-medium sm:w-40"
+        className="w-full font-medium sm:w-40 sm:text-right"
       />
     </li>
   );

@@ -1,5 +1,5 @@
 import { PIRATE_RANKS } from '#rules/ranks.ts';
-import { RankEmblem } from '#web/ui/rank-emblem.tsx';
+import { RankEmblem } from './rank-emblem.tsx';
 
 type RankMarkProps = { rank: string; size: number; className?: string };
 

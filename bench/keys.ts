@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createApiKey } from '#server/services/api-keys.ts';
+import { createBoard } from '#server/services/board.ts';
+import { createSecrets } from '#server/services/secrets.ts';
+import { startEngines } from './engines.ts';
+import { fillMembers } from './fill.ts';
+import { machine, percentile, table } from './report.ts';
+
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+const SECRETS = createSecrets([Buffer.alloc(32)]);
+const MEMBERS = 100;
+const CALLS = 3000;
+const WARM_UP = 300;
+
+type Load = {
+  name: string;
+  clients: number;
+  keys: 'own' | 'one';
+  /** Calls that all clients together begin in a second; null: each as soon as its last one is answered. */
+  perSecond: number | null;
+};
+const LOADS: readonly Load[] = [
+  { name: 'one client', clients: 1, keys: 'own', perSecond: null },
+  { name: '50 clients, 200 calls/s', clients: 50, keys: 'own', perSecond: 200 },
+  { name: '50 clients, one key, 200 calls/s', clients: 50, keys: 'one', perSecond: 200 },
+  { name: '50 clients, as fast as they can', clients: 50, keys: 'own', perSecond: null },
+  { name: '50 clients, one key, as fast as they can', clients: 50, keys: 'one', perSecond: null },
+];
+/** Asks nobody and answers a constant, through the same server. */
+const BARE = '/health/live';
+const GATED = '/api/v1/key';
+
+/**
+ * `npm run bench -- keys`: what key check, limit and count add to a call, over sockets: `GET /api/v1/key` beside a
+ * route of the same server that asks nobody.
+ */
+export async function run(): Promise<void> {
+  const rows: string[][] = [];
+  for (const engine of await startEngines()) {
+    const { db, close } = await engine.open();
+    await fillMembers(db, MEMBERS, NOW_MS);
+    const keys = await makeKeys(db);
+    const { app, port } = await listen(await openServer(db));
+    for (const load of LOADS) {
+      const pick = (client: number) => keys[load.keys === 'own' ? client : 0] ?? '';
+      const without = await measure({ port, path: BARE }, load, pick);
+      const withGate = await measure({ port, path: GATED }, load, pick);
+      rows.push([engine.name, load.name, ...figuresOf(without, withGate)]);
+    }
+    await checkCounts(db);
+    await app.close();
+    await close();
+    await engine.stop();
+  }
+  console.log(`${CALLS} calls each, ms. ${machine()}\n`);
+  console.log(
+    table(['engine', 'load', 'bare: median / p99', 'gate: median / p99', 'added', 'calls/s'], rows),
+  );
+}
+
+type Route = { port: number; path: string };
+type Measured = { times: number[]; seconds: number };
+
+function figuresOf(bare: Measured, gate: Measured): string[] {
+  const at = ({ times }: Measured, share: number) => percentile(times, share);
+  const pair = (one: number, two: number) => `${one.toFixed(2)} / ${two.toFixed(2)}`;
+  return [
+    pair(at(bare, 0.5), at(bare, 0.99)),
+    pair(at(gate, 0.5), at(gate, 0.99)),
+    pair(at(gate, 0.5) - at(bare, 0.5), at(gate, 0.99) - at(bare, 0.99)),
+    Math.round(gate.times.length / gate.seconds).toLocaleString('en-US'),
+  ];
+}
+
+async function measure(
+  route: Route,
+  { clients, perSecond }: Load,
+  keyOf: (client: number) => string,
+): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const times: number[] = [];
+  let left = WARM_UP + CALLS;
+  let beganMs = 0;
+  const firstMs = performance.now();
+  async function client(number: number): Promise<void> {
+    while (left > 0) {
+      const turn = WARM_UP + CALLS - left;
+      left -= 1;
+      if (left === CALLS - 1) beganMs = performance.now();
+      const isWarm = left < CALLS;
+      if (perSecond !== null) await sleepUntil(firstMs + (turn * 1000) / perSecond);
+      const startMs = performance.now();
+      await ask(agent, route, keyOf(number));
+      if (isWarm) times.push(performance.now() - startMs);
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  agent.destroy();
+  return { times, seconds: (performance.now() - beganMs) / 1000 };
+}
+
+async function sleepUntil(atMs: number): Promise<void> {
+  const waitMs = atMs - performance.now();
+  if (waitMs > 0) await setTimeout(waitMs);
+}
+
+async function ask(agent: Agent, { port, path }: Route, key: string): Promise<void> {
+  const request = get({
+    ...{ agent, port, path, host: '127.0.0.1' },
+    headers: { authorization: `Bearer ${key}` },
+  });
+  const [response] = await once(request, 'response');
+  response.resume();
+  await once(response, 'end');
+  if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+}
+
+/** One key for each of 50 members, whose plan and limit do not stand in the way. */
+async function makeKeys(db: Db): Promise<string[]> {
+  await sql`
+    insert into subscriptions (member_id, tier, status, period, source, anchor_at, expires_at, changed_at)
+    select id, 'enterprise', 'active', 'yearly', 'grant', '2026-03-01', '2027-03-01', '2026-03-01'
+    from members order by id limit 50`.execute(db);
+  const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`
+    select id, telegram_id from members order by id limit 50`.execute(db);
+  const keys: string[] = [];
+  for (const { id, telegram_id } of rows) {
+    const actor = { memberId: id, telegramId: String(telegram_id), signedInAtMs: NOW_MS };
+    const { apiKey } = await createApiKey(
+      db,
+      { actor, secrets: SECRETS, nowMs: NOW_MS },
+      { name: 'Bench', permissions: ['read_balance'], expiresAtMs: null, appId: null },
+    );
+    keys.push(apiKey);
+  }
+  await sql`update api_keys set rate_limit = 1000000`.execute(db);
+  return keys;
+}
+
+async function openServer(db: Db): Promise<FastifyInstance> {
+  const now = () => NOW_MS;
+  const config = readConfig({ DEMO: '0' }, '/nowhere');
+  const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
+  const parts = { telegramKeys: null, siteFolder: null, logger: null, demo: false };
+  return buildApp({ ...parts, db, board, config, secrets: SECRETS, now });
+}
+
+async function listen(app: FastifyInstance): Promise<{ app: FastifyInstance; port: number }> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return { app, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+/** Every call was let in, so the counters have to say so. */
+async function checkCounts(db: Db): Promise<void> {
+  const { rows } = await sql<{ days: number; month: number }>`
+    select (select sum(requests)::int from api_key_days) as days,
+      (select sum(api_requests)::int from plan_usage) as month`.execute(db);
+  const expected = LOADS.length * (WARM_UP + CALLS);
+  if (rows[0]?.days !== expected || rows[0]?.month !== expected) {
+    throw new Error(`counted ${JSON.stringify(rows[0])} of ${expected} calls`);
+  }
+}

@@ -1,0 +1,1086 @@
+// Generated from the contract by `npm run client`; changes here are lost.
+
+import type { CallOptions } from './index.ts';
+
+/** Method and path of every call. */
+export const OPERATIONS = {
+  getStats: { method: 'GET', path: '/api/stats', auth: 'none' },
+  getLeaderboard: { method: 'GET', path: '/api/leaderboard', auth: 'none' },
+  getPointsSystem: { method: 'GET', path: '/api/activity-points-system', auth: 'none' },
+  getCurrentWeekSummary: {
+    method: 'GET',
+    path: '/api/weekly-rewards/current-week-summary',
+    auth: 'none',
+  },
+  getSystemStatus: { method: 'GET', path: '/api/weekly-rewards/system-status', auth: 'none' },
+  getDistributionHistory: {
+    method: 'GET',
+    path: '/api/weekly-rewards/distribution-history',
+    auth: 'none',
+  },
+  getWeeks: { method: 'GET', path: '/api/weekly-rewards/weeks', auth: 'none' },
+  getWeek: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}', auth: 'none' },
+  getWeekJson: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}/json', auth: 'none' },
+  getHealth: { method: 'GET', path: '/api/health', auth: 'none' },
+  getPaymentMethods: { method: 'GET', path: '/api/developer/payment-methods', auth: 'none' },
+  getKey: { method: 'GET', path: '/api/v1/key', auth: 'key' },
+  getDeveloperStatistics: { method: 'GET', path: '/api/developer/statistics', auth: 'none' },
+  getCreatorContent: { method: 'GET', path: '/api/creator/content', auth: 'none' },
+  getCreatorProfile: { method: 'GET', path: '/api/creator/profiles/{username}', auth: 'none' },
+  getV1Profile: { method: 'GET', path: '/api/v1/profile', auth: 'key' },
+  getV1Balance: { method: 'GET', path: '/api/v1/balance', auth: 'key' },
+  getV1Transactions: { method: 'GET', path: '/api/v1/transactions', auth: 'key' },
+  postV1Consent: { method: 'POST', path: '/api/v1/consents', auth: 'key' },
+  getV1Consent: { method: 'GET', path: '/api/v1/consents', auth: 'key' },
+  postV1PaymentRequest: { method: 'POST', path: '/api/v1/payment-requests', auth: 'key' },
+  getV1PaymentRequests: { method: 'GET', path: '/api/v1/payment-requests', auth: 'key' },
+  getV1PaymentRequest: { method: 'GET', path: '/api/v1/payment-requests/{id}', auth: 'key' },
+  cancelV1PaymentRequest: {
+    method: 'POST',
+    path: '/api/v1/payment-requests/{id}/cancel',
+    auth: 'key',
+  },
+  postV1Notification: { method: 'POST', path: '/api/v1/notifications', auth: 'key' },
+  postV1Escrow: { method: 'POST', path: '/api/v1/escrows', auth: 'key' },
+  getV1Escrows: { method: 'GET', path: '/api/v1/escrows', auth: 'key' },
+  getV1Escrow: { method: 'GET', path: '/api/v1/escrows/{id}', auth: 'key' },
+  fundV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/fund', auth: 'key' },
+  releaseV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/release', auth: 'key' },
+  refundV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/refund', auth: 'key' },
+  disputeV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/dispute', auth: 'key' },
+  signV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/signatures', auth: 'key' },
+} as const;
+
+/** What `getStats` takes. */
+export type GetStatsInput = Record<string, never>;
+/** What `getStats` gives. */
+export type GetStatsAnswer = {
+  totalVolume: string;
+  totalTips: number;
+  totalMembers: number;
+  lastUpdated: string | null;
+};
+
+/** What `getLeaderboard` takes. */
+export type GetLeaderboardInput = {
+  query?: {
+    page?: string;
+    limit?: string;
+    sortBy?:
+      | 'totalTipped'
+      | 'totalReceived'
+      | 'totalLifetimeEarnings'
+      | 'totalLifetimePoints'
+      | 'weeklyActivityPoints'
+      | 'username';
+    search?: string;
+  };
+};
+/** What `getLeaderboard` gives. */
+export type GetLeaderboardAnswer = {
+  leaderboard: {
+    userId: string;
+    rank: number;
+    displayName: string;
+    displayType: 'firstName' | 'username' | 'other';
+    username: string | null;
+    profileLinkUrl: string | null;
+    isAdmin: boolean;
+    pirateRank: string;
+    twitterVerified: boolean;
+    twitterHandle: string | null;
+    totalLifetimePoints: number;
+    weeklyActivityPoints: number;
+    totalLifetimeEarnings: string;
+    totalLifetimeEarningsUSD: string | null;
+    totalTipped: string;
+    totalTippedUSD: string | null;
+    totalReceived: string;
+    totalReceivedUSD: string | null;
+    tipCount: number;
+    receivedCount: number;
+    accountCreatedAt: string;
+    accountAgeDays: number;
+    isEligible: boolean;
+    pointsNeeded: number;
+    minActivityThreshold: number;
+  }[];
+  totalRewardsDistributed: string;
+  pagination: {
+    currentPage: number;
+    limit: number;
+    totalPages: number;
+    totalEntries: number;
+    hasPreviousPage: boolean;
+    hasNextPage: boolean;
+  };
+  searchTerm: string;
+  sortBy:
+    | 'totalTipped'
+    | 'totalReceived'
+    | 'totalLifetimeEarnings'
+    | 'totalLifetimePoints'
+    | 'weeklyActivityPoints'
+    | 'username';
+  lastUpdated: string | null;
+};
+
+/** What `getPointsSystem` takes. */
+export type GetPointsSystemInput = Record<string, never>;
+/** What `getPointsSystem` gives. */
+export type GetPointsSystemAnswer = {
+  dailyActivityCap: number;
+  dailyTipPointsCap: number;
+  totalSetupPoints: number;
+  rules: {
+    action: string;
+    points: number;
+    type: 'one_time' | 'daily' | 'unlimited';
+    description: string;
+    category: 'setup' | 'daily' | 'transaction' | 'content';
+  }[];
+  contentTypes: {
+    id: string;
+    displayName: string;
+    minPoints: number;
+    maxPoints: number;
+    defaultPoints: number;
+    description: string;
+    pointRange: string;
+  }[];
+  pirateRanks: {
+    rank: string;
+    minPoints: number;
+    maxPoints?: number;
+    color: string;
+    pointsRange: string;
+  }[];
+};
+
+/** What `getCurrentWeekSummary` takes. */
+export type GetCurrentWeekSummaryInput = Record<string, never>;
+/** What `getCurrentWeekSummary` gives. */
+export type GetCurrentWeekSummaryAnswer = {
+  week: string;
+  activeUsers: number;
+  eligibleUsers: number;
+  totalActivityPoints: number;
+};
+
+/** What `getSystemStatus` takes. */
+export type GetSystemStatusInput = Record<string, never>;
+/** What `getSystemStatus` gives. */
+export type GetSystemStatusAnswer = {
+  systemHealthy: boolean;
+  systemEnabled: boolean;
+  walletConfigured: boolean;
+  recentSnapshots: number;
+  recentDistributions: number;
+  weeklyRewardPool: string;
+  minActivityThreshold: number;
+  nextSnapshot: string;
+  nextDistribution: string;
+};
+
+/** What `getDistributionHistory` takes. */
+export type GetDistributionHistoryInput = {
+  query?: { limit?: string };
+};
+/** What `getDistributionHistory` gives. */
+export type GetDistributionHistoryAnswer = {
+  week: string;
+  totalDistributed: string;
+  totalRecipients: number;
+  distributedAt: string | null;
+  isProvisional: boolean;
+  explorerUrl: string | null;
+}[];
+
+/** What `getWeeks` takes. */
+export type GetWeeksInput = {
+  query?: { page?: string; limit?: string };
+};
+/** What `getWeeks` gives. */
+export type GetWeeksAnswer = {
+  weeks: {
+    week: string;
+    isProvisional: boolean;
+    distributionAt: string;
+    totalDistributed: string;
+    totalRecipients: number;
+  }[];
+  pagination: { total: number; page: number; totalPages: number };
+};
+
+/** What `getWeek` takes. */
+export type GetWeekInput = {
+  params: { week: string };
+  query?: { page?: string; limit?: string };
+};
+/** What `getWeek` gives. */
+export type GetWeekAnswer = {
+  week: string;
+  isProvisional: boolean;
+  distributionAt: string;
+  totalDistributed: string;
+  totalRecipients: number;
+  weeklyRewardPool: string;
+  minActivityThreshold: number;
+  formulaVersion: number;
+  activeUsers: number;
+  totalActivityPoints: number;
+  eligibleActivityPoints: number;
+  resultHash: string;
+  statuses: {
+    status: 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed';
+    members: number;
+    amount: string;
+  }[];
+  shares: {
+    rank: number;
+    userId: string;
+    displayName: string;
+    displayType: 'firstName' | 'username' | 'other';
+    activityPoints: number;
+    share: string;
+    status: 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed';
+    explorerUrl: string | null;
+  }[];
+  pagination: { total: number; page: number; totalPages: number };
+};
+
+/** What `getWeekJson` takes. */
+export type GetWeekJsonInput = {
+  params: { week: string };
+};
+/** What `getWeekJson` gives. */
+export type GetWeekJsonAnswer = {
+  week: string;
+  poolUnits: string;
+  thresholdHundredths: number;
+  formulaVersion: number;
+  resultHash: string;
+  shares: {
+    member: number;
+    pointsHundredths: number;
+    accountCreatedMs: number;
+    shareUnits: string;
+  }[];
+};
+
+/** What `getHealth` takes. */
+export type GetHealthInput = Record<string, never>;
+/** What `getHealth` gives. */
+export type GetHealthAnswer = {
+  healthy: boolean;
+  checkedAt: string;
+  database: { status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown'; latencyMs: number | null };
+  jobs: {
+    status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown';
+    list: {
+      name: string;
+      late: boolean;
+      failed: boolean;
+      lastRunAt: string | null;
+      lastSuccessAt: string | null;
+      lastDurationMs: number | null;
+    }[];
+  };
+  wallet: {
+    configured: boolean;
+    status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown';
+    reachable: boolean | null;
+    syncing: boolean | null;
+    height: number | null;
+    tipAt: string | null;
+    coversOwed: boolean | null;
+  };
+  price: {
+    configured: boolean;
+    status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown';
+    takenAt: string | null;
+    ageSeconds: number | null;
+  };
+};
+
+/** What `getPaymentMethods` takes. */
+export type GetPaymentMethodsInput = Record<string, never>;
+/** What `getPaymentMethods` gives. */
+export type GetPaymentMethodsAnswer = {
+  card: boolean;
+  coin: boolean;
+  cardReason: string | null;
+  coinReason: string | null;
+  checkoutOrigin: string | null;
+};
+
+/** What `getKey` takes. */
+export type GetKeyInput = Record<string, never>;
+/** What `getKey` gives. */
+export type GetKeyAnswer = {
+  name: string;
+  permissions: (
+    | 'read_balance'
+    | 'read_history'
+    | 'request_payments'
+    | 'send_notifications'
+    | 'access_profile'
+    | 'manage_escrow'
+  )[];
+  app: { id: string; name: string | null; status: 'sandbox' | 'production' } | null;
+  plan: 'starter' | 'pro' | 'enterprise';
+  minute: { limit: number; used: number; remaining: number; resetsAt: string };
+  month: { limit: number | null; used: number; remaining: number | null; resetsAt: string };
+};
+
+/** What `getDeveloperStatistics` takes. */
+export type GetDeveloperStatisticsInput = Record<string, never>;
+/** What `getDeveloperStatistics` gives. */
+export type GetDeveloperStatisticsAnswer = {
+  endpoints: number;
+  members: number;
+  productionApps: number;
+  webhooksDelivered: number;
+};
+
+/** What `getCreatorContent` takes. */
+export type GetCreatorContentInput = {
+  query?: {
+    search?: string;
+    type?: string;
+    sort?: 'recent' | 'points' | 'creator';
+    page?: string;
+    limit?: string;
+  };
+};
+/** What `getCreatorContent` gives. */
+export type GetCreatorContentAnswer = {
+  submissions: {
+    id: string;
+    userId: string;
+    contentType: string;
+    contentTypeConfig: { displayName: string };
+    title: string | null;
+    description: string | null;
+    url: string | null;
+    host: string | null;
+    pointsAwarded: number;
+    submittedAt: string;
+    user: {
+      firstName: string | null;
+      lastName: string | null;
+      username: string | null;
+      pirateRank: string | null;
+    };
+  }[];
+  contentTypes: { id: string; displayName: string }[];
+  pagination: { total: number; page: number; totalPages: number };
+  totals: { totalContent: number; activeCreators: number; totalPoints: number };
+};
+
+/** What `getCreatorProfile` takes. */
+export type GetCreatorProfileInput = {
+  params: { username: string };
+  query?: { page?: string; limit?: string };
+};
+/** What `getCreatorProfile` gives. */
+export type GetCreatorProfileAnswer = {
+  username: string;
+  displayName: string;
+  profileLinkUrl: string | null;
+  twitterHandle: string | null;
+  twitterVerified: boolean;
+  isAdmin: boolean;
+  pirateRank: string;
+  totalLifetimePoints: number;
+  position: number;
+  accountCreatedAt: string;
+  totals: { totalContent: number; totalPoints: number };
+  submissions: {
+    id: string;
+    userId: string;
+    contentType: string;
+    contentTypeConfig: { displayName: string };
+    title: string | null;
+    description: string | null;
+    url: string | null;
+    host: string | null;
+    pointsAwarded: number;
+    submittedAt: string;
+    user: {
+      firstName: string | null;
+      lastName: string | null;
+      username: string | null;
+      pirateRank: string | null;
+    };
+  }[];
+  pagination: { total: number; page: number; totalPages: number };
+};
+
+/** What `getV1Profile` takes. */
+export type GetV1ProfileInput = {
+  query?: { member?: string };
+};
+/** What `getV1Profile` gives. */
+export type GetV1ProfileAnswer = {
+  id: string;
+  username: string | null;
+  displayName: string;
+  rank: string;
+  lifetimePoints: number;
+  joinedAt: string;
+};
+
+/** What `getV1Balance` takes. */
+export type GetV1BalanceInput = {
+  query?: { member?: string };
+};
+/** What `getV1Balance` gives. */
+export type GetV1BalanceAnswer = {
+  address: string | null;
+  confirmed: string | null;
+  unconfirmed: string | null;
+};
+
+/** What `getV1Transactions` takes. */
+export type GetV1TransactionsInput = {
+  query?: {
+    member?: string;
+    type?: 'tip_sent' | 'tip_received' | 'send' | 'faucet' | 'weekly_reward';
+    since?: string;
+    limit?: string;
+    cursor?: string;
+  };
+};
+/** What `getV1Transactions` gives. */
+export type GetV1TransactionsAnswer = {
+  data: {
+    id: string;
+    type: 'tip_sent' | 'tip_received' | 'send' | 'faucet' | 'weekly_reward';
+    at: string;
+    amount: string | null;
+    direction: 'in' | 'out';
+    txid: string | null;
+  }[];
+  nextCursor: string | null;
+};
+
+/** What `postV1Consent` takes. */
+export type PostV1ConsentInput = {
+  body: {
+    member: string;
+    permissions: (
+      | 'read_balance'
+      | 'read_history'
+      | 'request_payments'
+      | 'send_notifications'
+      | 'access_profile'
+      | 'manage_escrow'
+    )[];
+  };
+};
+/** What `postV1Consent` gives. */
+export type PostV1ConsentAnswer = {
+  data: {
+    member: string;
+    permission:
+      | 'read_balance'
+      | 'read_history'
+      | 'request_payments'
+      | 'send_notifications'
+      | 'access_profile'
+      | 'manage_escrow';
+    state: 'allowed' | 'asked' | 'declined' | 'none';
+    since: string | null;
+    answerBy: string | null;
+  }[];
+};
+
+/** What `getV1Consent` takes. */
+export type GetV1ConsentInput = {
+  query: {
+    member: string;
+    permission:
+      | 'read_balance'
+      | 'read_history'
+      | 'request_payments'
+      | 'send_notifications'
+      | 'access_profile'
+      | 'manage_escrow';
+  };
+};
+/** What `getV1Consent` gives. */
+export type GetV1ConsentAnswer = {
+  member: string;
+  permission:
+    | 'read_balance'
+    | 'read_history'
+    | 'request_payments'
+    | 'send_notifications'
+    | 'access_profile'
+    | 'manage_escrow';
+  state: 'allowed' | 'asked' | 'declined' | 'none';
+  since: string | null;
+  answerBy: string | null;
+};
+
+/** What `postV1PaymentRequest` takes. */
+export type PostV1PaymentRequestInput = {
+  body: { member: string; amount: string; memo?: string; address?: string; expiresAt?: string };
+};
+/** What `postV1PaymentRequest` gives. */
+export type PostV1PaymentRequestAnswer = {
+  id: string;
+  member: string;
+  state: 'asked' | 'declined' | 'seen' | 'paid' | 'expired' | 'cancelled';
+  amount: string;
+  amountDue: string;
+  address: string;
+  memo: string;
+  createdAt: string;
+  expiresAt: string;
+  txid: string | null;
+  confirmations: number;
+  confirmationsNeeded: number;
+  paidAt: string | null;
+  late: boolean;
+};
+
+/** What `getV1PaymentRequests` takes. */
+export type GetV1PaymentRequestsInput = {
+  query?: {
+    state?: 'asked' | 'declined' | 'seen' | 'paid' | 'expired' | 'cancelled';
+    member?: string;
+    limit?: string;
+    cursor?: string;
+  };
+};
+/** What `getV1PaymentRequests` gives. */
+export type GetV1PaymentRequestsAnswer = {
+  data: {
+    id: string;
+    member: string;
+    state: 'asked' | 'declined' | 'seen' | 'paid' | 'expired' | 'cancelled';
+    amount: string;
+    amountDue: string;
+    address: string;
+    memo: string;
+    createdAt: string;
+    expiresAt: string;
+    txid: string | null;
+    confirmations: number;
+    confirmationsNeeded: number;
+    paidAt: string | null;
+    late: boolean;
+  }[];
+  nextCursor: string | null;
+};
+
+/** What `getV1PaymentRequest` takes. */
+export type GetV1PaymentRequestInput = {
+  params: { id: string };
+};
+/** What `getV1PaymentRequest` gives. */
+export type GetV1PaymentRequestAnswer = {
+  id: string;
+  member: string;
+  state: 'asked' | 'declined' | 'seen' | 'paid' | 'expired' | 'cancelled';
+  amount: string;
+  amountDue: string;
+  address: string;
+  memo: string;
+  createdAt: string;
+  expiresAt: string;
+  txid: string | null;
+  confirmations: number;
+  confirmationsNeeded: number;
+  paidAt: string | null;
+  late: boolean;
+};
+
+/** What `cancelV1PaymentRequest` takes. */
+export type CancelV1PaymentRequestInput = {
+  params: { id: string };
+  body?: Record<string, never>;
+};
+/** What `cancelV1PaymentRequest` gives. */
+export type CancelV1PaymentRequestAnswer = {
+  id: string;
+  member: string;
+  state: 'asked' | 'declined' | 'seen' | 'paid' | 'expired' | 'cancelled';
+  amount: string;
+  amountDue: string;
+  address: string;
+  memo: string;
+  createdAt: string;
+  expiresAt: string;
+  txid: string | null;
+  confirmations: number;
+  confirmationsNeeded: number;
+  paidAt: string | null;
+  late: boolean;
+};
+
+/** What `postV1Notification` takes. */
+export type PostV1NotificationInput = {
+  body: { member: string; text: string };
+};
+/** What `postV1Notification` gives. */
+export type PostV1NotificationAnswer = {
+  id: string;
+  member: string;
+  status: 'sent' | 'waiting' | 'unreachable' | 'refused' | 'unclear';
+};
+
+/** What `postV1Escrow` takes. */
+export type PostV1EscrowInput = {
+  body: {
+    buyer: string;
+    seller: string;
+    amount: string;
+    description: string;
+    buyerKey: string;
+    sellerKey: string;
+    refundAddress: string;
+    payoutAddress: string;
+  };
+};
+/** What `postV1Escrow` gives. */
+export type PostV1EscrowAnswer = {
+  id: string;
+  state:
+    | 'awaiting_keys'
+    | 'funding'
+    | 'funded'
+    | 'disputed'
+    | 'releasing'
+    | 'refunding'
+    | 'released'
+    | 'refunded'
+    | 'declined'
+    | 'expired';
+  buyer: string;
+  seller: string;
+  amount: string;
+  deposit: string;
+  description: string;
+  buyerConfirmed: boolean;
+  sellerConfirmed: boolean;
+  address: string | null;
+  redeemScript: string | null;
+  operatorKey: string | null;
+  funded: string;
+  dispute: string | null;
+  decision: 'release' | 'refund' | null;
+  psbt: string | null;
+  signatures: number;
+  txid: string | null;
+  createdAt: string;
+  confirmBy: string;
+};
+
+/** What `getV1Escrows` takes. */
+export type GetV1EscrowsInput = {
+  query?: {
+    state?:
+      | 'awaiting_keys'
+      | 'funding'
+      | 'funded'
+      | 'disputed'
+      | 'releasing'
+      | 'refunding'
+      | 'released'
+      | 'refunded'
+      | 'declined'
+      | 'expired';
+    limit?: string;
+    cursor?: string;
+  };
+};
+/** What `getV1Escrows` gives. */
+export type GetV1EscrowsAnswer = {
+  data: {
+    id: string;
+    state:
+      | 'awaiting_keys'
+      | 'funding'
+      | 'funded'
+      | 'disputed'
+      | 'releasing'
+      | 'refunding'
+      | 'released'
+      | 'refunded'
+      | 'declined'
+      | 'expired';
+    buyer: string;
+    seller: string;
+    amount: string;
+    deposit: string;
+    description: string;
+    buyerConfirmed: boolean;
+    sellerConfirmed: boolean;
+    address: string | null;
+    redeemScript: string | null;
+    operatorKey: string | null;
+    funded: string;
+    dispute: string | null;
+    decision: 'release' | 'refund' | null;
+    psbt: string | null;
+    signatures: number;
+    txid: string | null;
+    createdAt: string;
+    confirmBy: string;
+  }[];
+  nextCursor: string | null;
+};
+
+/** What `getV1Escrow` takes. */
+export type GetV1EscrowInput = {
+  params: { id: string };
+};
+/** What `getV1Escrow` gives. */
+export type GetV1EscrowAnswer = {
+  id: string;
+  state:
+    | 'awaiting_keys'
+    | 'funding'
+    | 'funded'
+    | 'disputed'
+    | 'releasing'
+    | 'refunding'
+    | 'released'
+    | 'refunded'
+    | 'declined'
+    | 'expired';
+  buyer: string;
+  seller: string;
+  amount: string;
+  deposit: string;
+  description: string;
+  buyerConfirmed: boolean;
+  sellerConfirmed: boolean;
+  address: string | null;
+  redeemScript: string | null;
+  operatorKey: string | null;
+  funded: string;
+  dispute: string | null;
+  decision: 'release' | 'refund' | null;
+  psbt: string | null;
+  signatures: number;
+  txid: string | null;
+  createdAt: string;
+  confirmBy: string;
+};
+
+/** What `fundV1Escrow` takes. */
+export type FundV1EscrowInput = {
+  params: { id: string };
+  body?: Record<string, never>;
+};
+/** What `fundV1Escrow` gives. */
+export type FundV1EscrowAnswer = {
+  id: string;
+  state:
+    | 'awaiting_keys'
+    | 'funding'
+    | 'funded'
+    | 'disputed'
+    | 'releasing'
+    | 'refunding'
+    | 'released'
+    | 'refunded'
+    | 'declined'
+    | 'expired';
+  buyer: string;
+  seller: string;
+  amount: string;
+  deposit: string;
+  description: string;
+  buyerConfirmed: boolean;
+  sellerConfirmed: boolean;
+  address: string | null;
+  redeemScript: string | null;
+  operatorKey: string | null;
+  funded: string;
+  dispute: string | null;
+  decision: 'release' | 'refund' | null;
+  psbt: string | null;
+  signatures: number;
+  txid: string | null;
+  createdAt: string;
+  confirmBy: string;
+};
+
+/** What `releaseV1Escrow` takes. */
+export type ReleaseV1EscrowInput = {
+  params: { id: string };
+  body?: Record<string, never>;
+};
+/** What `releaseV1Escrow` gives. */
+export type ReleaseV1EscrowAnswer = {
+  id: string;
+  state:
+    | 'awaiting_keys'
+    | 'funding'
+    | 'funded'
+    | 'disputed'
+    | 'releasing'
+    | 'refunding'
+    | 'released'
+    | 'refunded'
+    | 'declined'
+    | 'expired';
+  buyer: string;
+  seller: string;
+  amount: string;
+  deposit: string;
+  description: string;
+  buyerConfirmed: boolean;
+  sellerConfirmed: boolean;
+  address: string | null;
+  redeemScript: string | null;
+  operatorKey: string | null;
+  funded: string;
+  dispute: string | null;
+  decision: 'release' | 'refund' | null;
+  psbt: string | null;
+  signatures: number;
+  txid: string | null;
+  createdAt: string;
+  confirmBy: string;
+};
+
+/** What `refundV1Escrow` takes. */
+export type RefundV1EscrowInput = {
+  params: { id: string };
+  body?: Record<string, never>;
+};
+/** What `refundV1Escrow` gives. */
+export type RefundV1EscrowAnswer = {
+  id: string;
+  state:
+    | 'awaiting_keys'
+    | 'funding'
+    | 'funded'
+    | 'disputed'
+    | 'releasing'
+    | 'refunding'
+    | 'released'
+    | 'refunded'
+    | 'declined'
+    | 'expired';
+  buyer: string;
+  seller: string;
+  amount: string;
+  deposit: string;
+  description: string;
+  buyerConfirmed: boolean;
+  sellerConfirmed: boolean;
+  address: string | null;
+  redeemScript: string | null;
+  operatorKey: string | null;
+  funded: string;
+  dispute: string | null;
+  decision: 'release' | 'refund' | null;
+  psbt: string | null;
+  signatures: number;
+  txid: string | null;
+  createdAt: string;
+  confirmBy: string;
+};
+
+/** What `disputeV1Escrow` takes. */
+export type DisputeV1EscrowInput = {
+  params: { id: string };
+  body: { reason: string };
+};
+/** What `disputeV1Escrow` gives. */
+export type DisputeV1EscrowAnswer = {
+  id: string;
+  state:
+    | 'awaiting_keys'
+    | 'funding'
+    | 'funded'
+    | 'disputed'
+    | 'releasing'
+    | 'refunding'
+    | 'released'
+    | 'refunded'
+    | 'declined'
+    | 'expired';
+  buyer: string;
+  seller: string;
+  amount: string;
+  deposit: string;
+  description: string;
+  buyerConfirmed: boolean;
+  sellerConfirmed: boolean;
+  address: string | null;
+  redeemScript: string | null;
+  operatorKey: string | null;
+  funded: string;
+  dispute: string | null;
+  decision: 'release' | 'refund' | null;
+  psbt: string | null;
+  signatures: number;
+  txid: string | null;
+  createdAt: string;
+  confirmBy: string;
+};
+
+/** What `signV1Escrow` takes. */
+export type SignV1EscrowInput = {
+  params: { id: string };
+  body: { psbt: string };
+};
+/** What `signV1Escrow` gives. */
+export type SignV1EscrowAnswer = {
+  id: string;
+  state:
+    | 'awaiting_keys'
+    | 'funding'
+    | 'funded'
+    | 'disputed'
+    | 'releasing'
+    | 'refunding'
+    | 'released'
+    | 'refunded'
+    | 'declined'
+    | 'expired';
+  buyer: string;
+  seller: string;
+  amount: string;
+  deposit: string;
+  description: string;
+  buyerConfirmed: boolean;
+  sellerConfirmed: boolean;
+  address: string | null;
+  redeemScript: string | null;
+  operatorKey: string | null;
+  funded: string;
+  dispute: string | null;
+  decision: 'release' | 'refund' | null;
+  psbt: string | null;
+  signatures: number;
+  txid: string | null;
+  createdAt: string;
+  confirmBy: string;
+};
+
+/** Every call with what it takes and gives. */
+export type Operations = {
+  /** Total tip volume. Open to everybody. The answer may be kept for 5 seconds. */
+  getStats(input?: GetStatsInput, options?: CallOptions): Promise<GetStatsAnswer>;
+  /** One page of the board. Open to everybody. The answer may be kept for 2 seconds. */
+  getLeaderboard(input?: GetLeaderboardInput, options?: CallOptions): Promise<GetLeaderboardAnswer>;
+  /** Rules, caps, content types and ranks. Open to everybody. The answer may be kept for 300 seconds. */
+  getPointsSystem(
+    input?: GetPointsSystemInput,
+    options?: CallOptions,
+  ): Promise<GetPointsSystemAnswer>;
+  /** The running week in figures. Open to everybody. The answer may be kept for 5 seconds. */
+  getCurrentWeekSummary(
+    input?: GetCurrentWeekSummaryInput,
+    options?: CallOptions,
+  ): Promise<GetCurrentWeekSummaryAnswer>;
+  /** Health, pool, threshold and schedule. Open to everybody. The answer may be kept for 5 seconds. */
+  getSystemStatus(
+    input?: GetSystemStatusInput,
+    options?: CallOptions,
+  ): Promise<GetSystemStatusAnswer>;
+  /** The last weeks that were shared out. Open to everybody. The answer may be kept for 5 seconds. */
+  getDistributionHistory(
+    input?: GetDistributionHistoryInput,
+    options?: CallOptions,
+  ): Promise<GetDistributionHistoryAnswer>;
+  /** The closed weeks. Open to everybody. The answer may be kept for 5 seconds. */
+  getWeeks(input?: GetWeeksInput, options?: CallOptions): Promise<GetWeeksAnswer>;
+  /** A closed week and its shares. Open to everybody. The answer may be kept for 5 seconds. */
+  getWeek(input: GetWeekInput, options?: CallOptions): Promise<GetWeekAnswer>;
+  /** The result of a closed week as a JSON file. Open to everybody. */
+  getWeekJson(input: GetWeekJsonInput, options?: CallOptions): Promise<GetWeekJsonAnswer>;
+  /** Every part of the system with its measured figures. Open to everybody. */
+  getHealth(input?: GetHealthInput, options?: CallOptions): Promise<GetHealthAnswer>;
+  /** How plans can be paid on this instance. Open to everybody. The answer may be kept for 60 seconds. */
+  getPaymentMethods(
+    input?: GetPaymentMethodsInput,
+    options?: CallOptions,
+  ): Promise<GetPaymentMethodsAnswer>;
+  /** What this key is, and how far it still goes. For apps, with an API key. */
+  getKey(input?: GetKeyInput, options?: CallOptions): Promise<GetKeyAnswer>;
+  /** Figures of the developer landing page. Open to everybody. The answer may be kept for 60 seconds. */
+  getDeveloperStatistics(
+    input?: GetDeveloperStatisticsInput,
+    options?: CallOptions,
+  ): Promise<GetDeveloperStatisticsAnswer>;
+  /** Approved content, searched, filtered and sorted. Open to everybody. The answer may be kept for 5 seconds. */
+  getCreatorContent(
+    input?: GetCreatorContentInput,
+    options?: CallOptions,
+  ): Promise<GetCreatorContentAnswer>;
+  /** One creator: rank, totals and approved content, newest first. Open to everybody. The answer may be kept for 5 seconds. */
+  getCreatorProfile(
+    input: GetCreatorProfileInput,
+    options?: CallOptions,
+  ): Promise<GetCreatorProfileAnswer>;
+  /** A member's basic profile. For apps, with an API key. The key needs the permission `access_profile`. */
+  getV1Profile(input?: GetV1ProfileInput, options?: CallOptions): Promise<GetV1ProfileAnswer>;
+  /** The balance of a member's primary address. For apps, with an API key. The key needs the permission `read_balance`. */
+  getV1Balance(input?: GetV1BalanceInput, options?: CallOptions): Promise<GetV1BalanceAnswer>;
+  /** A member's tips, sends, faucet claims and weekly rewards. For apps, with an API key. The key needs the permission `read_history`. */
+  getV1Transactions(
+    input?: GetV1TransactionsInput,
+    options?: CallOptions,
+  ): Promise<GetV1TransactionsAnswer>;
+  /** Ask a member to allow the app something. For apps, with an API key. */
+  postV1Consent(input: PostV1ConsentInput, options?: CallOptions): Promise<PostV1ConsentAnswer>;
+  /** Whether a member allows the app something. For apps, with an API key. */
+  getV1Consent(input: GetV1ConsentInput, options?: CallOptions): Promise<GetV1ConsentAnswer>;
+  /** Ask a member for a payment from their own wallet. For apps, with an API key. The key needs the permission `request_payments`. */
+  postV1PaymentRequest(
+    input: PostV1PaymentRequestInput,
+    options?: CallOptions,
+  ): Promise<PostV1PaymentRequestAnswer>;
+  /** Payments that were asked for. For apps, with an API key. The key needs the permission `request_payments`. */
+  getV1PaymentRequests(
+    input?: GetV1PaymentRequestsInput,
+    options?: CallOptions,
+  ): Promise<GetV1PaymentRequestsAnswer>;
+  /** A payment that was asked for. For apps, with an API key. The key needs the permission `request_payments`. */
+  getV1PaymentRequest(
+    input: GetV1PaymentRequestInput,
+    options?: CallOptions,
+  ): Promise<GetV1PaymentRequestAnswer>;
+  /** Take back a request for a payment. For apps, with an API key. The key needs the permission `request_payments`. */
+  cancelV1PaymentRequest(
+    input: CancelV1PaymentRequestInput,
+    options?: CallOptions,
+  ): Promise<CancelV1PaymentRequestAnswer>;
+  /** Write to a member through the bot. For apps, with an API key. The key needs the permission `send_notifications`. */
+  postV1Notification(
+    input: PostV1NotificationInput,
+    options?: CallOptions,
+  ): Promise<PostV1NotificationAnswer>;
+  /** Set up an escrow between two members. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  postV1Escrow(input: PostV1EscrowInput, options?: CallOptions): Promise<PostV1EscrowAnswer>;
+  /** The app's escrows. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  getV1Escrows(input?: GetV1EscrowsInput, options?: CallOptions): Promise<GetV1EscrowsAnswer>;
+  /** An escrow. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  getV1Escrow(input: GetV1EscrowInput, options?: CallOptions): Promise<GetV1EscrowAnswer>;
+  /** Have the bot ask the buyer to pay in. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  fundV1Escrow(input: FundV1EscrowInput, options?: CallOptions): Promise<FundV1EscrowAnswer>;
+  /** Make the transaction that pays the seller. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  releaseV1Escrow(
+    input: ReleaseV1EscrowInput,
+    options?: CallOptions,
+  ): Promise<ReleaseV1EscrowAnswer>;
+  /** Make the transaction that pays the buyer back. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  refundV1Escrow(input: RefundV1EscrowInput, options?: CallOptions): Promise<RefundV1EscrowAnswer>;
+  /** Have the operator decide. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  disputeV1Escrow(
+    input: DisputeV1EscrowInput,
+    options?: CallOptions,
+  ): Promise<DisputeV1EscrowAnswer>;
+  /** Hand in signatures. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  signV1Escrow(input: SignV1EscrowInput, options?: CallOptions): Promise<SignV1EscrowAnswer>;
+};

@@ -1,0 +1,142 @@
+import { type Json, type JsonObject, type OpenApiOperation, openApiDocument } from './openapi.ts';
+
+/**
+ * The generated half of the published client (`client/operations.ts`): a table of calls, and their types. It
+ * has the calls of apps and what everybody may read; those of the site's own pages, which a session opens,
+ * are no use outside of a browser that has one.
+ */
+export function clientSource(): string {
+  const { paths } = openApiDocument({ title: '', version: '', serverUrl: '/' });
+  const operations = Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    )
+    .filter(isForClients);
+  const table = operations.map(({ path, method, operation }) => {
+    const auth = operation['x-access'] === 'key' ? 'key' : 'none';
+    return `  ${operation.operationId}: { method: '${method.toUpperCase()}', path: '${path}', auth: '${auth}' },`;
+  });
+  const types = operations.map(({ operation }) => typesOf(operation));
+  const members = operations.map(({ operation }) => memberOf(operation));
+  return [
+    '// Generated from the contract by `npm run client`; changes here are lost.',
+    "import type { CallOptions } from './index.ts';",
+    `/** Method and path of every call. */\nexport const OPERATIONS = {\n${table.join('\n')}\n} as const;`,
+    ...types,
+    `/** Every call with what it takes and gives. */\nexport type Operations = {\n${members.join('\n')}\n};`,
+    '',
+  ].join('\n\n');
+}
+
+type Listed = { path: string; method: string; operation: OpenApiOperation };
+
+/** Whether a call belongs into the client; examples and tests ask the same. */
+export function isForClients({ path, method, operation }: Listed): boolean {
+  if (operation['x-planned']) return false;
+  if (operation['x-access'] === 'key') return true;
+  const answersJson = 'application/json' in contentOf(operation.responses['200']);
+  // Health of the instance is for its operator's machines.
+  const isOfCommunity =
+    path.startsWith('/api/') && !['session', 'admin'].includes(operation.tags[0] ?? '');
+  return operation['x-access'] === 'public' && method === 'get' && answersJson && isOfCommunity;
+}
+
+function nameOf({ operationId }: OpenApiOperation): string {
+  return operationId.charAt(0).toUpperCase() + operationId.slice(1);
+}
+
+function typesOf(operation: OpenApiOperation): string {
+  const name = nameOf(operation);
+  const input = inputOf(operation);
+  const answer = typeOf(schemaIn(contentOf(operation.responses['200'])));
+  return [
+    `/** What \`${operation.operationId}\` takes. */\nexport type ${name}Input = ${input};`,
+    `/** What \`${operation.operationId}\` gives. */\nexport type ${name}Answer = ${answer};`,
+  ].join('\n');
+}
+
+function memberOf(operation: OpenApiOperation): string {
+  const name = nameOf(operation);
+  const isOptional = !/^ {2}\w+:/m.test(inputOf(operation));
+  return [
+    `  /** ${operation.summary}. ${operation.description} */`,
+    `  ${operation.operationId}(input${isOptional ? '?' : ''}: ${name}Input, options?: CallOptions): Promise<${name}Answer>;`,
+  ].join('\n');
+}
+
+function inputOf({ parameters = [], requestBody }: OpenApiOperation): string {
+  const parts: string[] = [];
+  for (const [place, key] of [
+    ['path', 'params'],
+    ['query', 'query'],
+  ] as const) {
+    const own = parameters.filter((each) => each.in === place);
+    if (own.length === 0) continue;
+    const isOptional = !own.some(({ required }) => required === true);
+    const fields = own.map(({ name, required, schema }) => {
+      return `${JSON.stringify(name)}${required === true ? '' : '?'}: ${typeOf(schema ?? {})}`;
+    });
+    parts.push(`  ${key}${isOptional ? '?' : ''}: { ${fields.join('; ')} };`);
+  }
+  if (requestBody) {
+    const schema = schemaIn(asObject(requestBody.content));
+    const isOptional = Object.keys(asObject(schema.properties)).length === 0;
+    // Sent in any case: a call with a body has one.
+    parts.push(`  body${isOptional ? '?' : ''}: ${typeOf(schema)};`);
+  }
+  return parts.length === 0 ? 'Record<string, never>' : `{\n${parts.join('\n')}\n}`;
+}
+
+/** A JSON Schema as a TypeScript type. Throws for what it does not know, so that nothing becomes `unknown` quietly. */
+function typeOf(schema: Json): string {
+  const of = asObject(schema);
+  if (Array.isArray(of.anyOf)) return of.anyOf.map(typeOf).join(' | ');
+  if (Array.isArray(of.allOf)) return of.allOf.map(typeOf).join(' & ');
+  if ('const' in of) return JSON.stringify(of.const);
+  if (Array.isArray(of.enum)) return of.enum.map((each) => JSON.stringify(each)).join(' | ');
+  switch (of.type) {
+    case 'string':
+      return 'string';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'null':
+      return 'null';
+    case 'array':
+      return `(${typeOf(of.items ?? {})})[]`;
+    case 'object':
+      return objectType(of);
+    case undefined:
+      if (Object.keys(of).every((key) => key === 'description')) return 'unknown';
+  }
+  throw new Error(`no type for ${JSON.stringify(schema)}`);
+}
+
+function objectType(of: JsonObject): string {
+  const properties = asObject(of.properties);
+  const required = Array.isArray(of.required) ? of.required : [];
+  const fields = Object.entries(properties).map(([name, each]) => {
+    return `${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(each)}`;
+  });
+  if (fields.length > 0) return `{ ${fields.join('; ')} }`;
+  const [pattern] = Object.values(asObject(of.patternProperties));
+  const rest = pattern ?? of.additionalProperties;
+  if (rest === undefined || typeof rest === 'boolean') {
+    return `Record<string, ${rest === false ? 'never' : 'unknown'}>`;
+  }
+  return `Record<string, ${typeOf(rest)}>`;
+}
+
+function contentOf(response: JsonObject | undefined): JsonObject {
+  return asObject(response?.content);
+}
+
+function schemaIn(content: JsonObject): JsonObject {
+  return asObject(asObject(content['application/json']).schema);
+}
+
+function asObject(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}

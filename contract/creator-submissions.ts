@@ -1,0 +1,149 @@
+import { type Static, Type } from 'typebox';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  ContentTypeId,
+  Count,
+  LimitQuery,
+  NullableText,
+  PageQuery,
+  Pagination,
+  Points,
+  RowId,
+  Timestamp,
+} from './values.ts';
+
+const Url = Type.String({ minLength: 1, maxLength: 2048 });
+
+const content = {
+  contentType: ContentTypeId,
+  url: Url,
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  description: Type.Optional(Type.String({ maxLength: 2000 })),
+};
+
+/** What a change saw: one that has changed since is answered by `conflict`, with what it is now. */
+const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
+
+/** One piece that the signed-in member has handed in, by the bot or on the web. */
+export const OwnSubmission = Type.Object({
+  id: RowId,
+  status: Type.Enum(['pending', 'approved', 'rejected', 'withdrawn']),
+  isTaken: Type.Boolean({ description: 'An administrator is looking at it now' }),
+  contentType: ContentTypeId,
+  url: Type.String(),
+  host: NullableText,
+  title: NullableText,
+  description: NullableText,
+  points: Points,
+  comments: Type.Union([Type.String(), Type.Null()], {
+    description: 'What the administrator wrote: comment or reason',
+  }),
+  submittedAt: Timestamp,
+  evaluatedAt: Type.Union([Timestamp, Type.Null()]),
+  version: Version,
+  resubmits: Type.Union([RowId, Type.Null()], { description: 'The rejected one it stands in for' }),
+  canResubmit: Type.Boolean({ description: 'Was rejected, and not handed in again yet' }),
+});
+export type OwnSubmission = Static<typeof OwnSubmission>;
+
+/** GET /api/creator/me/submissions: newest first, limit 20 by default. */
+export const getOwnSubmissions = endpoint({
+  route: 'getOwnSubmissions',
+  summary: 'What the signed-in member has handed in, and how it stands',
+  tag: 'creator',
+  access: 'member',
+  query: Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) }),
+  response: Type.Object({
+    submissions: Type.Array(OwnSubmission, { maxItems: PAGE_SIZES.max }),
+    open: Type.Integer({ minimum: 0, description: 'Pending ones on all pages' }),
+    openLimit: Count,
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/**
+ * POST /api/creator/submission-preview: what is known of a link before it is sent. A POST, because links do not belong
+ * into a server's log. `bad_request` says what is wrong with a link that would be refused.
+ */
+export const previewSubmission = endpoint({
+  route: 'previewSubmission',
+  summary: 'What a link is, how long a review takes, and whether it was handed in before',
+  tag: 'creator',
+  access: 'member',
+  body: Type.Object({ url: Url }, { additionalProperties: false }),
+  response: Type.Object({
+    url: Type.String({ description: 'As it will be kept' }),
+    host: Type.String(),
+    contentType: Type.Union([ContentTypeId, Type.Null()], {
+      description: 'Guessed from the address; null for none of the known kinds',
+    }),
+    waiting: Type.Integer({ minimum: 0, description: 'How many wait for review now' }),
+    expectedWaitSeconds: Type.Union([Count, Type.Null()], {
+      description: 'The middle of the last reviews; null before the first',
+    }),
+    duplicate: Type.Union(
+      [
+        Type.Object({
+          isOwn: Type.Boolean(),
+          status: Type.Enum(['pending', 'approved', 'rejected']),
+          submittedAt: Timestamp,
+        }),
+        Type.Null(),
+      ],
+      { description: 'The first one with the same link, however that is written' },
+    ),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/**
+ * POST /api/creator/submissions: the same as the bot's `content_submitted`. Once by the client's own id: sent twice, the
+ * first one is answered again. `conflict` at the limit of open ones, and for what cannot be handed in again.
+ */
+export const postOwnSubmission = endpoint({
+  route: 'postOwnSubmission',
+  summary: 'Hand in a link for review',
+  tag: 'creator',
+  access: 'member',
+  body: Type.Object(
+    {
+      clientId: Type.String({
+        pattern: '^[A-Za-z0-9_-]{16,64}$',
+        description: 'Made by the client, the same for each try',
+      }),
+      ...content,
+      resubmits: Type.Optional(RowId),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ submission: OwnSubmission, duplicate: Type.Boolean() }),
+  errors: ['not_signed_in', 'forbidden', 'conflict'],
+});
+
+const own = Type.Object({ id: RowId });
+
+/** PATCH /api/creator/submissions/{id}: while it is pending; `not_found` for somebody else's. */
+export const patchOwnSubmission = endpoint({
+  route: 'patchOwnSubmission',
+  summary: 'Change an own submission while it is pending',
+  tag: 'creator',
+  access: 'member',
+  params: own,
+  body: Type.Object({ version: Version, ...content }, { additionalProperties: false }),
+  response: Type.Object({ submission: OwnSubmission }),
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** DELETE /api/creator/submissions/{id}: takes it back while it is pending; it stays as history. */
+export const withdrawOwnSubmission = endpoint({
+  route: 'withdrawOwnSubmission',
+  summary: 'Take an own submission back while it is pending',
+  tag: 'creator',
+  access: 'member',
+  params: own,
+  query: Type.Object({ version: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
+  response: Type.Object({ submission: OwnSubmission }),
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});

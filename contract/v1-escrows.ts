@@ -1,0 +1,154 @@
+import { type Static, Type } from 'typebox';
+import { ESCROW_STATES, ESCROW_TEXT_MAX_CHARACTERS } from '#rules/escrows.ts';
+import { endpoint } from './endpoint.ts';
+import { CoinAddress, pageOf, pageQuery, plainText, REACH_ERRORS, Txid } from './v1-values.ts';
+import { Amount, Count, NullableText, RowId, TelegramId, Timestamp } from './values.ts';
+
+const PublicKey = Type.String({
+  pattern: '^0[23][0-9a-f]{64}$',
+  description: "A compressed public key, in hex. The private key never leaves its owner's wallet",
+});
+const Psbt = Type.String({
+  pattern: '^[A-Za-z0-9+/]{20,400000}={0,2}$',
+  description: 'A partially signed transaction (BIP 174), in base64',
+});
+const Direction = Type.Enum(['release', 'refund']);
+
+/** Coins that two of three can move: the buyer, the seller, and the operator in a dispute. */
+export const V1Escrow = Type.Object({
+  id: RowId,
+  state: Type.Enum(ESCROW_STATES),
+  buyer: TelegramId,
+  seller: TelegramId,
+  amount: { ...Amount, description: 'What the seller gets when it is released' },
+  deposit: {
+    ...Amount,
+    description: 'What the buyer pays in: the amount and a reserve for the fee',
+  },
+  description: Type.String(),
+  buyerConfirmed: Type.Boolean(),
+  sellerConfirmed: Type.Boolean(),
+  address: { ...NullableText, description: 'Where it is paid in; null until both have confirmed' },
+  redeemScript: {
+    ...NullableText,
+    description: 'Of this address, in hex; keep it beside your key',
+  },
+  operatorKey: Type.Union([PublicKey, Type.Null()]),
+  funded: { ...Amount, description: 'What lies at the address, confirmed' },
+  dispute: { ...NullableText, description: 'Why it is disputed; null where it never was' },
+  decision: Type.Union([Direction, Type.Null()], { description: "The operator's, in a dispute" }),
+  psbt: Type.Union([Psbt, Type.Null()], {
+    description: 'To be signed by two of the three; with the signatures that are here already',
+  }),
+  signatures: { ...Count, description: 'How many of the three have signed' },
+  txid: Type.Union([Txid, Type.Null()], { description: 'Of the transaction that ends it' }),
+  createdAt: Timestamp,
+  confirmBy: Timestamp,
+});
+export type V1Escrow = Static<typeof V1Escrow>;
+
+const params = Type.Object({ id: RowId });
+const of = { tag: 'v1', access: 'key', permission: 'manage_escrow', response: V1Escrow } as const;
+const nothing = Type.Object({}, { additionalProperties: false });
+
+/** POST /api/v1/escrows: the bot asks both whether they agree, each about their own key and address. */
+export const postV1Escrow = endpoint({
+  ...of,
+  route: 'postV1Escrow',
+  summary: 'Set up an escrow between two members',
+  body: Type.Object(
+    {
+      buyer: { ...TelegramId, examples: ['123456789'] },
+      seller: { ...TelegramId, examples: ['987654321'] },
+      amount: { ...Amount, examples: ['250'] },
+      description: plainText(ESCROW_TEXT_MAX_CHARACTERS, 'What it is for; both read it'),
+      // The keys of the numbers one and two, which nobody would take for their own.
+      buyerKey: {
+        ...PublicKey,
+        examples: ['0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798'],
+      },
+      sellerKey: {
+        ...PublicKey,
+        examples: ['02c6047f9441ed7d6d3045406e95c07cd85c778e4b8cef3ca7abac09b95c709ee5'],
+      },
+      refundAddress: { ...CoinAddress, description: "The buyer's: where a refund goes" },
+      payoutAddress: { ...CoinAddress, description: "The seller's: where a release goes" },
+    },
+    { additionalProperties: false },
+  ),
+  errors: [...REACH_ERRORS, 'conflict', 'bot_not_configured', 'chain_not_configured'],
+});
+
+/** GET /api/v1/escrows: newest first. */
+export const getV1Escrows = endpoint({
+  ...of,
+  route: 'getV1Escrows',
+  summary: "The app's escrows",
+  query: Type.Object({ state: Type.Optional(Type.Enum(ESCROW_STATES)), ...pageQuery }),
+  response: pageOf(V1Escrow),
+  errors: [],
+});
+
+/** GET /api/v1/escrows/{id} */
+export const getV1Escrow = endpoint({
+  ...of,
+  route: 'getV1Escrow',
+  summary: 'An escrow',
+  params,
+  errors: ['not_found'],
+});
+
+/** POST /api/v1/escrows/{id}/fund */
+export const fundV1Escrow = endpoint({
+  ...of,
+  route: 'fundV1Escrow',
+  summary: 'Have the bot ask the buyer to pay in',
+  params,
+  body: nothing,
+  errors: ['not_found', 'conflict', 'bot_not_configured'],
+});
+
+const SPENDING = ['not_found', 'conflict', 'chain_not_configured', 'unavailable'] as const;
+
+/** POST /api/v1/escrows/{id}/release: makes the transaction; it takes two of the three to sign it. */
+export const releaseV1Escrow = endpoint({
+  ...of,
+  route: 'releaseV1Escrow',
+  summary: 'Make the transaction that pays the seller',
+  params,
+  body: nothing,
+  errors: SPENDING,
+});
+
+/** POST /api/v1/escrows/{id}/refund */
+export const refundV1Escrow = endpoint({
+  ...of,
+  route: 'refundV1Escrow',
+  summary: 'Make the transaction that pays the buyer back',
+  params,
+  body: nothing,
+  errors: SPENDING,
+});
+
+/** POST /api/v1/escrows/{id}/dispute: the operator decides. */
+export const disputeV1Escrow = endpoint({
+  ...of,
+  route: 'disputeV1Escrow',
+  summary: 'Have the operator decide',
+  params,
+  body: Type.Object(
+    { reason: plainText(ESCROW_TEXT_MAX_CHARACTERS, 'For the operator') },
+    { additionalProperties: false },
+  ),
+  errors: ['not_found', 'conflict'],
+});
+
+/** POST /api/v1/escrows/{id}/signatures: with two of three the transaction goes out. */
+export const signV1Escrow = endpoint({
+  ...of,
+  route: 'signV1Escrow',
+  summary: 'Hand in signatures',
+  params,
+  body: Type.Object({ psbt: Psbt }, { additionalProperties: false }),
+  errors: SPENDING,
+});

@@ -1,0 +1,110 @@
+import { type Static, Type } from 'typebox';
+import { PAYMENT_REQUEST_LIMITS } from '#rules/app-limits.ts';
+import { endpoint } from './endpoint.ts';
+import { CoinAddress, pageOf, pageQuery, plainText, REACH_ERRORS, Txid } from './v1-values.ts';
+import { Amount, Count, RowId, TelegramId, Timestamp } from './values.ts';
+
+export const V1PaymentRequestState = Type.Enum([
+  'asked',
+  'declined',
+  'seen',
+  'paid',
+  'expired',
+  'cancelled',
+]);
+
+/** A payment that a member was asked for, and what became of it. */
+export const V1PaymentRequest = Type.Object({
+  id: RowId,
+  member: { ...TelegramId, description: 'Who is asked' },
+  state: V1PaymentRequestState,
+  amount: { ...Amount, description: 'What was asked for' },
+  amountDue: {
+    ...Amount,
+    description: 'What has to be paid, exactly: some units more, by which the payment is known',
+  },
+  address: Type.String(),
+  memo: Type.String(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+  txid: Type.Union([Txid, Type.Null()], { description: 'Of the transaction that pays it' }),
+  confirmations: { ...Count, description: 'When it was last looked at' },
+  confirmationsNeeded: { ...Count, description: 'With so many it is paid' },
+  paidAt: Type.Union([Timestamp, Type.Null()]),
+  late: Type.Boolean({
+    description: 'It was paid although it was declined, cancelled or expired before',
+  }),
+});
+export type V1PaymentRequest = Static<typeof V1PaymentRequest>;
+
+const params = Type.Object({ id: RowId });
+
+/** POST /api/v1/payment-requests */
+export const postV1PaymentRequest = endpoint({
+  route: 'postV1PaymentRequest',
+  summary: 'Ask a member for a payment from their own wallet',
+  tag: 'v1',
+  access: 'key',
+  permission: 'request_payments',
+  body: Type.Object(
+    {
+      member: { ...TelegramId, examples: ['123456789'] },
+      amount: { ...Amount, examples: ['12.5'] },
+      memo: Type.Optional(
+        plainText(PAYMENT_REQUEST_LIMITS.memoMaxCharacters, 'What it is for; the member reads it'),
+      ),
+      address: Type.Optional({
+        ...CoinAddress,
+        description: "Where it is paid to; left out: the primary address of the app's owner",
+      }),
+      expiresAt: Type.Optional({
+        ...Timestamp,
+        description: 'Five minutes to seven days from now; left out: in 24 hours',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  response: V1PaymentRequest,
+  errors: [...REACH_ERRORS, 'conflict', 'bot_not_configured', 'chain_not_configured'],
+});
+
+/** GET /api/v1/payment-requests: newest first. */
+export const getV1PaymentRequests = endpoint({
+  route: 'getV1PaymentRequests',
+  summary: 'Payments that were asked for',
+  tag: 'v1',
+  access: 'key',
+  permission: 'request_payments',
+  query: Type.Object({
+    state: Type.Optional(V1PaymentRequestState),
+    member: Type.Optional(TelegramId),
+    ...pageQuery,
+  }),
+  response: pageOf(V1PaymentRequest),
+  errors: [],
+});
+
+/** GET /api/v1/payment-requests/{id} */
+export const getV1PaymentRequest = endpoint({
+  route: 'getV1PaymentRequest',
+  summary: 'A payment that was asked for',
+  tag: 'v1',
+  access: 'key',
+  permission: 'request_payments',
+  params,
+  response: V1PaymentRequest,
+  errors: ['not_found'],
+});
+
+/** POST /api/v1/payment-requests/{id}/cancel */
+export const cancelV1PaymentRequest = endpoint({
+  route: 'cancelV1PaymentRequest',
+  summary: 'Take back a request for a payment',
+  tag: 'v1',
+  access: 'key',
+  permission: 'request_payments',
+  params,
+  body: Type.Object({}, { additionalProperties: false }),
+  response: V1PaymentRequest,
+  errors: ['not_found', 'conflict'],
+});

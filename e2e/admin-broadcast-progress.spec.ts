@@ -1,0 +1,144 @@
+import type { TestTelegram } from '../server/gateways/test-telegram.ts';
+import {
+  ADMIN,
+  ANNE,
+  broadcastDialogOf,
+  callAs,
+  launchPortalWithBot,
+  OTHER,
+  openPortal,
+  progressOf,
+  said,
+  submit,
+  toldIn,
+} from './admin-page.ts';
+import { injectJudge, overflowOf, violationsOf } from './judge.ts';
+import { expect, type startProduct, test } from './product.ts';
+
+const LINK = 'https://x.com/anne/status/1000';
+/** Longer than the server waits for the end of a broadcast before it answers. */
+const PAST_PATIENCE_MS = 20_000;
+
+async function launchWithPost(launch: typeof startProduct) {
+  const { product, telegram } = await launchPortalWithBot(launch);
+  await submit(product, 1);
+  await callAs(product, OTHER, 'evaluate-submission', { submissionId: '1', points: 3 });
+  await expect.poll(() => toldIn(telegram, ANNE)).toHaveLength(1);
+  return { product, telegram };
+}
+
+/** How many have the post by now. */
+function arrived(telegram: TestTelegram): number {
+  return [...telegram.messages.values()].filter(({ text }) => text.includes(LINK)).length;
+}
+
+test('a broadcast of another administrator’s is paused, resumed and cancelled', async ({
+  page,
+  launch,
+}) => {
+  const { product, telegram } = await launchWithPost(launch);
+  const first = telegram.faults.hold('sendMessage', 'before');
+  const broadcast = callAs(product, OTHER, 'posts/1/broadcast', {});
+  await first.reached;
+  await openPortal(page, product, ADMIN, '?section=broadcast');
+  const { progress, bar, pause, resume, cancel, last } = progressOf(page, 1);
+  await expect(bar).toHaveAttribute('aria-valuetext', '0 of 5');
+  await expect(progress).toContainText('0 sent, 0 failed, 5 waiting');
+  await expect(last).toContainText('Running');
+  await injectJudge(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await violationsOf(page), `${width} px`).toEqual([]);
+    expect(await overflowOf(page), `${width} px`).toBe(0);
+  }
+  await pause.click();
+  await expect(progress).toContainText('Broadcast of #1, paused');
+  await expect(resume).toBeVisible();
+  // What was on its way arrives, and nothing after it.
+  first.release();
+  await broadcast;
+  await expect.poll(() => arrived(telegram)).toBe(1);
+  await page.reload();
+  await expect(progress).toContainText('1 sent, 0 failed, 4 waiting');
+  await expect(last).toContainText('Paused');
+  expect(arrived(telegram)).toBe(1);
+  const second = telegram.faults.hold('sendMessage', 'before');
+  await resume.click();
+  await second.reached;
+  await expect(bar).toHaveAttribute('aria-valuetext', '1 of 5');
+  await cancel.click();
+  await expect(progress).toHaveCount(0);
+  await expect(last).toContainText('Cancelled');
+  second.release();
+  await expect.poll(() => arrived(telegram)).toBe(2);
+  await page.reload();
+  await expect(last).toHaveText(/^#1Cancelled2 of 5 sent, 0 failedby @?other/);
+  await expect(progress).toHaveCount(0);
+  await expect(said(page, 'Broadcast Successful!')).toHaveCount(0);
+  expect(arrived(telegram)).toBe(2);
+});
+
+test('one that outlasts the call goes on at the top of the page, and says its outcome', async ({
+  page,
+  launch,
+}) => {
+  const { product, telegram } = await launchWithPost(launch);
+  await openPortal(page, product, ADMIN, '?section=broadcast');
+  await page.getByRole('button', { name: 'Broadcast #1' }).click();
+  const { dialog, broadcast } = broadcastDialogOf(page);
+  const hold = telegram.faults.hold('sendMessage', 'before');
+  await broadcast.click();
+  await hold.reached;
+  await expect(said(page, 'Broadcast under way')).toBeVisible({ timeout: PAST_PATIENCE_MS });
+  await expect(dialog).toHaveCount(0);
+  const { progress, bar } = progressOf(page, 1);
+  await expect(bar).toHaveAttribute('aria-valuetext', '0 of 5');
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(progress).toBeVisible();
+  hold.release();
+  await expect(said(page, 'Post shared with 5 users (0 failed)')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  expect(arrived(telegram)).toBe(5);
+});
+
+test('one that Telegram refuses from everybody is paused, and the page says so', async ({
+  page,
+  launch,
+}) => {
+  const { product, telegram } = await launchWithPost(launch);
+  await openPortal(page, product, ADMIN, '?section=broadcast');
+  await page.getByRole('button', { name: 'Broadcast #1' }).click();
+  const { dialog, broadcast } = broadcastDialogOf(page);
+  const refusal = { status: 400, description: 'Bad Request: this text is not wanted' };
+  telegram.faults.order('sendMessage', refusal, refusal, refusal, refusal, refusal);
+  await broadcast.click();
+  await expect(said(page, 'Broadcast paused')).toBeVisible();
+  await expect(
+    said(page, '0 messages sent, 4 failed, 1 to go. Resume or cancel it at the top of the page.'),
+  ).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const { progress, resume } = progressOf(page, 1);
+  await expect(progress).toContainText('0 sent, 4 failed, 1 waiting');
+  await resume.click();
+  await expect(said(page, 'Post shared with 1 users (4 failed)')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  expect(arrived(telegram)).toBe(1);
+});
+
+test('one that somebody else cancels at once is not said to be under way', async ({
+  page,
+  launch,
+}) => {
+  const { product, telegram } = await launchWithPost(launch);
+  await openPortal(page, product, ADMIN, '?section=broadcast');
+  await page.getByRole('button', { name: 'Broadcast #1' }).click();
+  const { dialog, broadcast } = broadcastDialogOf(page);
+  const hold = telegram.faults.hold('sendMessage', 'before');
+  await broadcast.click();
+  await hold.reached;
+  await callAs(product, OTHER, 'broadcasts/1/steer', { to: 'cancel' });
+  await expect(said(page, 'Broadcast cancelled')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  hold.release();
+  await expect.poll(() => arrived(telegram)).toBe(1);
+});

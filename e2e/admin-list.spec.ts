@@ -1,0 +1,211 @@
+import {
+  ADMIN,
+  BART,
+  callAs,
+  firstPending,
+  kept,
+  launchPortal,
+  OWNER,
+  openPortal,
+  panelOf,
+  portalOf,
+  said,
+  submit,
+} from './admin-page.ts';
+import { breakCalls, NETWORK_NOISE, openSite, recordCalls, signIn } from './board-page.ts';
+import { expect, type Product, test } from './product.ts';
+
+/** Twelve, of which #1 is approved and #2 rejected. */
+async function submitTwelve(product: Product): Promise<void> {
+  await submit(product, 12, (index) => (index === 4 ? { telegramId: BART } : {}));
+  const comments = 'Well said';
+  await callAs(product, OWNER, 'evaluate-submission', { submissionId: '1', points: 7, comments });
+  await callAs(product, OWNER, 'reject-submission', { submissionId: '2' });
+}
+
+test('all submissions are filtered, searched, sorted and paged at the server', async ({
+  page,
+  launch,
+}) => {
+  const product = await launchPortal(launch);
+  await submitTwelve(product);
+  const { submissions, item, section } = await openPortal(page, product, ADMIN);
+  await expect(section).toHaveText('All Submissions');
+  await expect(submissions).toHaveCount(10);
+  await expect(submissions.first()).toContainText('#12');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(submissions).toHaveCount(2);
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(item(1)).toContainText('Approved by owner');
+  await expect(item(1)).toContainText('Well said');
+  await expect(item(1)).toContainText('7 points');
+  await expect(item(2)).toContainText('Rejected by owner');
+  await expect(item(1).getByRole('button', { name: 'Evaluate' })).toHaveCount(0);
+  await expect(item(1).getByRole('button', { name: 'Notify' })).toBeVisible();
+  await expect(item(1).getByRole('button', { name: 'Broadcast' })).toBeVisible();
+  await expect(item(2).getByRole('button', { name: 'Broadcast' })).toHaveCount(0);
+  for (const name of ['Edit rating', 'Delete']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most points first');
+  await expect(submissions.first()).toContainText('#1 ');
+  await expect(page).toHaveURL(/\?sort=points-desc$/);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Rejected');
+  await expect(submissions).toHaveCount(1);
+  const recorded = recordCalls(page);
+  await page.getByRole('searchbox', { name: 'Search submissions' }).fill('b');
+  await page.getByRole('searchbox', { name: 'Search submissions' }).fill('bart');
+  await expect(said(page, 'No submissions found matching your criteria')).toBeVisible();
+  expect(
+    recorded.to('/api/admin/submissions').filter((each) => /search=b(&|$)/.test(each)),
+  ).toEqual([]);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
+  await expect(submissions).toHaveCount(1);
+  await expect(submissions).toContainText('@bart');
+  await page.reload();
+  await expect(submissions).toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: 'Search submissions' })).toHaveValue('bart');
+});
+
+test('nothing submitted is said in every section', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await openPortal(page, product, ADMIN);
+  await expect(said(page, 'No submissions found')).toBeVisible();
+  await expect(page.getByText('· nothing waits')).toBeVisible();
+  await page.getByRole('tab', { name: 'Pending Only' }).click();
+  await expect(said(page, 'No pending submissions')).toBeVisible();
+  await page.getByRole('tab', { name: 'Social Profiles' }).click();
+  await expect(said(page, 'No Twitter profiles found')).toBeVisible();
+});
+
+test('the owner changes a rating and deletes for good, after a warning', async ({
+  page,
+  launch,
+}) => {
+  const product = await launchPortal(launch);
+  await submitTwelve(product);
+  const { item, dialog } = await openPortal(page, product, OWNER, '?status=approved');
+  await item(1).getByRole('button', { name: 'Edit rating' }).click();
+  await expect(panelOf(item(1)).points).toHaveValue('7');
+  await panelOf(item(1)).points.fill('12');
+  await item(1).getByRole('button', { name: 'Save rating (12 points)' }).click();
+  await expect(said(page, 'Rating updated')).toBeVisible();
+  await expect(item(1)).toContainText('Rating updated to 12 points.');
+  expect(await kept(product, 1)).toEqual({
+    ...{ status: 'approved', points: 1200, admin_comments: 'Rating updated to 12 points.' },
+  });
+  await item(1).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText(
+    'This is permanent. It removes the record and subtracts 12 points from @anne. It cannot be undone.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(item(1)).toBeVisible();
+  await expect(item(1).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await item(1).getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(
+    said(page, 'Submission #1 has been permanently deleted successfully!'),
+  ).toBeVisible();
+  await expect(item(1)).toHaveCount(0);
+  expect(await kept(product, 1)).toBeUndefined();
+});
+
+test('the history of an item says who decided what', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await submitTwelve(product);
+  const { item, dialog } = await openPortal(page, product, ADMIN, '?status=approved');
+  await item(1).getByRole('button', { name: 'History' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('listitem')).toContainText('Submission approved');
+  await expect(dialog.getByRole('listitem')).toContainText('by @owner (77)');
+  await expect(dialog.getByRole('listitem')).toContainText(/Status.*pending.*approved/);
+  await page.keyboard.press('Escape');
+  await expect(item(1).getByRole('button', { name: 'History' })).toBeFocused();
+});
+
+test.describe('calls that fail', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+
+  test('are named in each section, and tried again', async ({ page, launch }) => {
+    const product = await launchPortal(launch);
+    await submit(product, 1);
+    const mend = await breakCalls(page, '**/api/admin/**');
+    const { submissions } = await openPortal(page, product, ADMIN);
+    await expect(said(page, 'Failed to fetch dashboard data')).toBeVisible();
+    await expect(said(page, 'Failed to fetch submissions')).toBeVisible();
+    for (const [tab, text] of [
+      ['Pending Only', 'Failed to fetch pending submissions'],
+      ['Social Profiles', 'Failed to fetch Twitter profiles'],
+      ['Broadcast', 'Failed to fetch approved posts'],
+      ['Users', 'Failed to fetch users'],
+      ['All Submissions', 'Failed to fetch submissions'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(said(page, text)).toBeVisible();
+    }
+    await mend();
+    for (const text of ['Failed to fetch dashboard data', 'Failed to fetch submissions']) {
+      const failure = page.getByRole('alert').filter({ hasText: text });
+      await failure.getByRole('button', { name: 'Try again' }).click();
+      await expect(failure).toHaveCount(0);
+    }
+    await expect(submissions).toHaveCount(1);
+  });
+
+  test('a refresh that fails empties nothing, and one that works brings what is new', async ({
+    page,
+    launch,
+  }) => {
+    await page.clock.install();
+    const product = await launchPortal(launch);
+    await submit(product, 1);
+    const { pending } = await openPortal(page, product, ADMIN, '?section=submissions');
+    await expect(pending).toHaveCount(1);
+    const mend = await breakCalls(page, '**/api/admin/pending-submissions*');
+    await page.clock.runFor(15_000);
+    await expect(said(page, 'Could not refresh')).toBeVisible();
+    await expect(pending).toHaveCount(1);
+    await mend();
+    await product.report({
+      ...{ id: 'late', type: 'content_submitted', telegramId: BART, contentType: 'meme_image' },
+      ...{ url: 'https://example.org/late', at: '2026-03-04T11:59:00Z' },
+    });
+    await page.clock.runFor(15_000);
+    await expect(pending).toHaveCount(2);
+  });
+});
+
+test.describe('a sign-in of long ago', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+
+  test('is asked for anew, and what was asked for is done then', async ({
+    page,
+    launch,
+    request,
+  }) => {
+    const product = await launch('demo');
+    const { telegramId } = await signIn(request, product, 'admin');
+    const id = await firstPending(product);
+    await callAs(product, telegramId, 'evaluate-submission', {
+      submissionId: String(id),
+      points: 3,
+    });
+    await signIn(page.request, product, 'owner');
+    product.clock.nowMs += 31 * 60_000;
+    await openSite(page, product, '/admin?status=approved');
+    const item = portalOf(page).item(id);
+    await item.getByRole('button', { name: 'Edit rating' }).click();
+    const { comments } = panelOf(item);
+    await comments.fill('On second thought');
+    await item.getByRole('button', { name: /^Save rating/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(item.getByRole('alert')).toContainText('Failed to edit submission rating');
+    await expect(comments).toHaveValue('On second thought');
+    await item.getByRole('button', { name: /^Save rating/ }).click();
+    await dialog.getByRole('button', { name: 'Demo owner' }).click();
+    await expect(said(page, 'Rating updated')).toBeVisible();
+    expect((await kept(product, id))?.admin_comments).toBe('On second thought');
+  });
+});

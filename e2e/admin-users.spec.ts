@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { ADMIN, ANNE, BART, launchPortal, openPortal, said, submit } from './admin-page.ts';
+import { NETWORK_NOISE, recordCalls } from './board-page.ts';
+import { expect, NOW_MS, type Product, test } from './product.ts';
+
+async function banOf(product: Product, telegramId: string) {
+  const { rows } = await sql<{ reason: string | null; ends: Date | null; banned: boolean }>`
+    select ban_reason as reason, ban_expires_at as ends, banned_at is not null as banned
+    from members where telegram_id = ${telegramId}::bigint`.execute(product.db);
+  return rows[0];
+}
+
+test('users are searched from two characters on and paged', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await product.report(
+    ...Array.from({ length: 20 }, (_, index) => ({
+      ...{
+        id: `u${index}`,
+        type: 'referral_x',
+        telegramId: String(500 + index),
+        points: 20 + index,
+      },
+      ...{ username: `hand_${index}`, at: new Date(NOW_MS - 60_000).toISOString() },
+    })),
+  );
+  const { users } = await openPortal(page, product, ADMIN, '?section=users');
+  await expect(users).toHaveCount(20);
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(users).toHaveCount(5);
+  await expect(page).toHaveURL(/section=users&page=2/);
+  const search = page.getByRole('searchbox', { name: 'Search users' });
+  const clear = page.getByRole('button', { name: 'Clear Search', exact: true });
+  const recorded = recordCalls(page);
+  await search.fill('b');
+  await search.fill('bart');
+  await expect(users).toHaveCount(1);
+  await expect(users).toContainText('@bart');
+  await expect(users).toContainText('Telegram id 22');
+  expect(recorded.to('/api/admin/users').filter((each) => /q=b(&|$)/.test(each))).toEqual([]);
+  await search.fill('nobody-of-this-name');
+  await expect(said(page, 'No users found matching your search')).toBeVisible();
+  await clear.click();
+  await expect(users).toHaveCount(20);
+  await expect(search).toHaveValue('');
+});
+
+test('a ban says what it touches, and takes a reason and an end', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await submit(product, 2);
+  await product.signIn(ANNE);
+  const { users, dialog } = await openPortal(page, product, ADMIN, '?section=users');
+  await expect(users).toHaveCount(5);
+  for (const name of ['@owner', '@admin', '@other']) {
+    const row = users.filter({ hasText: name });
+    await expect(row).toContainText('ADMIN');
+    await expect(row.getByRole('button', { name: /^(Ban|Unban) @/ })).toHaveCount(0);
+  }
+  const anne = users.filter({ hasText: '@anne' });
+  await anne.getByRole('button', { name: 'Ban @anne' }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await expect(reason).toHaveValue('Violation of community guidelines');
+  const figures = dialog.getByText('Pending submissions').locator('..');
+  await expect(figures).toContainText('2');
+  await expect(dialog.getByText('Sessions that end').locator('..')).toContainText('1');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await banOf(product, ANNE))?.banned).toBe(false);
+
+  await anne.getByRole('button', { name: 'Ban @anne' }).click();
+  await dialog.getByLabel('Ends on (optional)').fill('2026-03-04');
+  await dialog.getByRole('button', { name: 'Ban user' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('A ban can end on a coming day only.');
+  await dialog.getByLabel('Ends on (optional)').fill('2026-04-01');
+  const recorded = recordCalls(page);
+  await dialog.getByRole('button', { name: 'Ban user' }).dblclick();
+  await expect(said(page, 'User banned')).toBeVisible();
+  expect(recorded.to('/api/admin/ban-user')).toHaveLength(1);
+  await expect(anne).toContainText('Violation of community guidelines');
+  await expect(anne).toContainText('until 1 Apr 2026');
+  expect(await banOf(product, ANNE)).toEqual({
+    ...{ banned: true, reason: 'Violation of community guidelines' },
+    ends: new Date('2026-04-01T00:00:00Z'),
+  });
+
+  await anne.getByRole('button', { name: 'Unban @anne' }).click();
+  await page.keyboard.press('Escape');
+  expect((await banOf(product, ANNE))?.banned).toBe(true);
+  await anne.getByRole('button', { name: 'Unban @anne' }).click();
+  await dialog.getByRole('button', { name: 'Unban user' }).click();
+  await expect(said(page, 'User unbanned')).toBeVisible();
+  await expect(anne.getByRole('button', { name: 'Ban @anne' })).toBeVisible();
+  await anne.getByRole('button', { name: 'Ban history' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('listitem').first()).toContainText('Unbanned by @admin');
+});
+
+test('an empty reason is said to be none', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  const { dialog } = await openPortal(page, product, ADMIN, '?section=users');
+  await page.getByRole('button', { name: 'Ban @bart' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('  ');
+  await dialog.getByRole('button', { name: 'Ban user' }).click();
+  await expect(said(page, 'User banned')).toBeVisible();
+  expect(await banOf(product, BART)).toEqual({
+    ...{ banned: true, reason: 'No reason provided', ends: null },
+  });
+});
+
+test.describe('a ban that fails', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+
+  test('keeps the dialog and what was typed', async ({ page, launch }) => {
+    const product = await launchPortal(launch);
+    const { dialog } = await openPortal(page, product, ADMIN, '?section=users');
+    await page.getByRole('button', { name: 'Ban @bart' }).click();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spam');
+    await page.route('**/ban-user', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Ban user' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Failed to ban user: No connection to the server',
+    );
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Spam');
+    expect((await banOf(product, BART))?.banned).toBe(false);
+  });
+});
+
+test('social profiles are verified and unverified', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  const at = new Date(NOW_MS - 60_000).toISOString();
+  await product.report(
+    { id: 'x1', type: 'twitter_set', telegramId: ANNE, at, twitterHandle: 'bonny_a' },
+    { id: 'x2', type: 'twitter_set', telegramId: BART, at, twitterHandle: 'black_bart' },
+  );
+  await openPortal(page, product, ADMIN, '?section=twitter');
+  const profiles = page.getByRole('list', { name: 'Social profiles' }).getByRole('listitem');
+  await expect(profiles).toHaveCount(2);
+  const anne = profiles.filter({ hasText: '@anne' });
+  await expect(anne).toContainText('Pending');
+  await expect(anne.getByRole('link')).toHaveAttribute('href', 'https://x.com/bonny_a');
+  await anne.getByRole('button', { name: 'Verify @anne', exact: true }).click();
+  await expect(anne).toContainText('X Verified');
+  await anne.getByRole('button', { name: 'Unverify @anne' }).click();
+  await expect(anne).toContainText('Pending');
+  await page.getByRole('searchbox', { name: 'Search profiles' }).fill('black');
+  await expect(profiles).toHaveCount(1);
+});
+
+test('the audit log tells what was done, filtered', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await submit(product, 1);
+  const { dialog, item } = await openPortal(page, product, ADMIN, '?section=submissions');
+  await item(1).getByRole('button', { name: 'Evaluate' }).click();
+  await item(1)
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(said(page, 'Submission approved')).toBeVisible();
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await page.getByRole('button', { name: 'Ban @bart' }).click();
+  await dialog.getByRole('button', { name: 'Ban user' }).click();
+  await expect(said(page, 'User banned')).toBeVisible();
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page).toHaveURL(/\?section=audit-log$/);
+  const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('User banned');
+  await expect(entries.first()).toContainText('by @admin (88)');
+  await expect(entries.first()).toContainText('Violation of community guidelines');
+  await expect(entries.last()).toContainText('Submission approved');
+  await expect(entries.last()).toContainText(/Status.*pending.*approved/);
+  await page.getByRole('textbox', { name: 'Action' }).fill('Submission approved');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(entries).toHaveCount(1);
+  await expect(page).toHaveURL(/action=submission_approved/);
+  await page.getByRole('textbox', { name: 'Actor' }).fill('@who?');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Actor: “@who?” cannot be one.');
+  await page.getByRole('textbox', { name: 'Actor' }).fill('operator');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(said(page, 'No entries here')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all entries' }).click();
+  await expect(entries).toHaveCount(2);
+});

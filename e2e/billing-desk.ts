@@ -1,0 +1,61 @@
+import { createStripeCards } from '#server/gateways/cards-stripe.ts';
+import { followInvoices } from '#server/services/coin-payments.ts';
+import { createTestInvoiceChain } from '../server/gateways/test-invoice-chain.ts';
+import { createTestNode } from '../server/gateways/test-node.ts';
+import {
+  openTestStripe,
+  TEST_STRIPE_KEY,
+  TEST_WEBHOOK_SECRET,
+} from '../server/gateways/test-stripe.ts';
+import { createTestAddresses } from '../server/services/test-billing.ts';
+import { NOW_MS, type startProduct } from './product.ts';
+
+/** A member who may buy a plan. */
+export const BUYER = '11';
+
+type Launch = typeof startProduct;
+
+/** The product with a fake Stripe and a fake node behind it, each at the edge of the network. */
+export async function launchDesk(launch: Launch) {
+  const clock = { nowMs: NOW_MS };
+  const stripe = await openTestStripe({ now: () => clock.nowMs });
+  const node = createTestNode({ chain: 'test', coins: [], now: () => clock.nowMs });
+  const chain = createTestInvoiceChain({ node });
+  const cards = await createStripeCards({
+    secretKey: TEST_STRIPE_KEY,
+    webhookSecrets: [TEST_WEBHOOK_SECRET],
+    apiRoot: stripe.apiRoot,
+    isLive: false,
+  });
+  const product = await launch('empty', {
+    payments: { cards, invoices: { chain, addressOf: await createTestAddresses() } },
+  });
+  await enrolBuyer(product);
+  stripe.returnTo(product.url);
+  stripe.onEvent(async (event) => {
+    const { payload, headers } = stripe.signed(event);
+    const url = `${product.url}/api/stripe/webhook`;
+    const answer = await fetch(url, { method: 'POST', headers, body: payload });
+    if (!answer.ok) throw new Error(await answer.text());
+  });
+  return {
+    product,
+    stripe,
+    node,
+    /** Moves the clocks of the product, of Stripe and of the node. */
+    pass(ms: number): void {
+      clock.nowMs += ms;
+      product.clock.nowMs += ms;
+    },
+    follow: () =>
+      followInvoices({ db: product.db, chain, network: 'test', now: () => product.clock.nowMs }),
+    // The browser may still hold a connection.
+    close: () => stripe.close(),
+  };
+}
+
+export async function enrolBuyer(product: Awaited<ReturnType<Launch>>): Promise<void> {
+  const at = new Date(NOW_MS - 3_600_000).toISOString();
+  const person = { telegramId: BUYER, username: 'anne_bonny', firstName: 'Anne' };
+  await product.report({ id: 'a', type: 'account_created', at, ...person });
+}

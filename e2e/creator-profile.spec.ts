@@ -1,0 +1,60 @@
+import { ANNE, BART } from './admin-page.ts';
+import { openSite } from './board-page.ts';
+import { launchCreators, openHub } from './creator-page.ts';
+import { injectJudge, overflowOf, violationsOf } from './judge.ts';
+import { expect, test } from './product.ts';
+
+test('a creator has a page with emblem, totals and approved content', async ({ page, launch }) => {
+  const product = await launchCreators(launch, [
+    { by: BART, title: 'Not hers' },
+    ...Array.from({ length: 21 }, (_, index) => ({ by: ANNE, title: `Tale ${index}`, points: 2 })),
+  ]);
+  const hub = await openHub(page, product);
+  await hub.cards.first().getByRole('link', { name: '@anne' }).click();
+  await expect(page).toHaveURL(`${product.url}/creator/anne`);
+  await expect(page).toHaveTitle('@anne · Quarterdeck');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('@anne');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Corsair');
+  const tile = (name: string) =>
+    main.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(tile('Approved Content')).toContainText('21');
+  await expect(tile('Points for Content')).toContainText('42');
+  await expect(tile('Lifetime Points')).toContainText('52');
+  await expect(tile('Place')).toContainText('#1');
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await expect(cards.first()).toContainText('Tale 20');
+  await expect(main).not.toContainText('Not hers');
+  await main.getByRole('button', { name: 'Next' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/page=2/);
+
+  // In any case, with all of it in the HTML.
+  const answer = await page.request.get(`${product.url}/creator/ANNE`);
+  expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('Tale 20')]);
+  for (const [width, theme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme });
+    await openSite(page, product, '/creator/anne');
+    expect(await overflowOf(page)).toBe(0);
+    await injectJudge(page);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
+test.describe('for nobody', () => {
+  // The browser itself says so of a page with the status 404.
+  test.use({ allowConsole: /status of 404/ });
+
+  test('there is no page', async ({ page, demo }) => {
+    for (const address of ['/creator/nobody-at-all', '/creator/%00', '/creator/%25']) {
+      const response = await openSite(page, demo, address);
+      expect([address, response?.status()]).toEqual([address, 404]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the chart');
+    }
+  });
+});

@@ -1,0 +1,327 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { parseAmount } from '#rules/amounts.ts';
+import { BUYER, enrolBuyer, launchDesk } from './billing-desk.ts';
+import { NETWORK_NOISE, openSite } from './board-page.ts';
+import { injectJudge, overflowOf, violationsOf } from './judge.ts';
+import { expect, NOW_MS, type Product, test } from './product.ts';
+
+const PATH = '/developers/subscription';
+const MINUTE_MS = 60_000;
+
+async function signIn(page: Page, product: Product, telegramId: string): Promise<void> {
+  await page.context().addCookies([await product.signIn(telegramId)]);
+}
+
+/** The plans' page as the buyer sees it. */
+async function openPlans(page: Page, product: Product, search = '') {
+  await signIn(page, product, BUYER);
+  await openSite(page, product, `${PATH}${search}`);
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  return {
+    card,
+    button: (name: string) => card(name).getByRole('button'),
+    usage: card('Current Usage'),
+    said: (text: string) => page.getByText(text, { exact: true }),
+  };
+}
+
+test.describe('without anything configured', () => {
+  test('the page shows the plans, and says what is not available and why', async ({
+    page,
+    launch,
+  }) => {
+    const product = await launch('empty');
+    await openSite(page, product, PATH);
+    const reason = 'Card payments are not available: no card processor is configured on this site.';
+    await expect(page.getByText(reason)).toHaveCount(2);
+    const names = ['Starter', 'Pro', 'Enterprise'];
+    for (const name of names) {
+      await expect(page.getByRole('button', { name: `Choose ${name}` })).toBeDisabled();
+    }
+    const starter = page.getByRole('region', { name: 'Starter', exact: true });
+    for (const text of [
+      '$9.99',
+      'a month',
+      'Yearly saves $19.89',
+      '10,000 API requests',
+      '1,000 webhooks',
+      '2 apps',
+      'Community support',
+    ]) {
+      await expect(starter.getByText(text, { exact: true })).toBeVisible();
+    }
+    const pro = page.getByRole('region', { name: 'Pro', exact: true });
+    for (const text of [
+      'Most Popular',
+      '$29.99',
+      '100,000 API requests',
+      '10,000 webhooks',
+      '10 apps',
+      'Email support',
+      'Custom rate limits',
+      'Escrow management',
+    ]) {
+      await expect(pro.getByText(text, { exact: true })).toBeVisible();
+    }
+    const enterprise = page.getByRole('region', { name: 'Enterprise', exact: true });
+    for (const text of [
+      '$99.99',
+      'Unlimited API requests',
+      'Unlimited webhooks',
+      'Unlimited apps',
+      'Dedicated support',
+      'White-label options',
+      'Account manager',
+      'SLA guarantees',
+    ]) {
+      await expect(enterprise.getByText(text, { exact: true })).toBeVisible();
+    }
+    await page.getByRole('radio', { name: 'Yearly Save 17%' }).check();
+    await expect(starter).toContainText('$99.99');
+    await expect(starter).toContainText('Saves $19.89 a year');
+    await expect(pro).toContainText('Saves $59.89 a year');
+    await expect(enterprise).toContainText('Saves $199.89 a year');
+    await page.getByRole('radio', { name: 'Cryptocurrency' }).check();
+    await expect(starter).toContainText('4,750 JKC');
+    await expect(page).toHaveURL(/period=yearly&pay=crypto/);
+    await page.getByRole('radio', { name: 'Monthly' }).check();
+    await expect(starter).toContainText(/475 JKC.*500 JKC 5% off/);
+    await expect(pro).toContainText('1,425 JKC');
+    await expect(enterprise).toContainText('4,750 JKC');
+    const methods = page.getByRole('region', { name: 'Payment Methods' });
+    await expect(methods).toContainText('Visa, Mastercard and American Express');
+    await expect(methods).toContainText('5% discount with JKC');
+    await expect(methods.getByRole('list', { name: 'Coins' }).getByRole('listitem')).toHaveText([
+      ...[
+        'JKC',
+        'USDC (on request)',
+        'USDT (on request)',
+        'Bitcoin (on request)',
+        'Ethereum (on request)',
+      ],
+    ]);
+    await page.getByRole('button', { name: 'Sign in to choose a plan' }).click();
+    await expect(page.getByText('See and choose your plan.')).toHaveCount(0);
+  });
+});
+
+test.describe('by card', () => {
+  test('a plan is bought on Stripe’s page, changed, cancelled and resumed', async ({
+    page,
+    launch,
+  }) => {
+    const desk = await launchDesk(launch);
+    const { product, stripe } = desk;
+    const { button, usage, said, card } = await openPlans(page, product);
+    await expect(usage).toContainText('You have no plan yet.');
+    await button('Pro').click();
+    await page.getByRole('link', { name: 'Pay now' }).click();
+    await expect(page).toHaveURL(/payment=done/);
+    await expect(said('Your payment has arrived. Thank you, and welcome aboard.')).toBeVisible();
+    await expect(usage).toContainText('Pro: active');
+    await expect(usage).toContainText('It renews on 4 Apr 2026, 12:00 UTC');
+    await expect(button('Pro')).toBeDisabled();
+    await expect(button('Pro')).toHaveText('Current Plan');
+    await sql`
+      insert into plan_usage (member_id, month_start, api_requests, webhooks)
+      select member_id, anchor_at, 85000, 10000 from subscriptions`.execute(product.db);
+    await page.reload();
+    await expect(usage).toContainText('85,000 of 100,000');
+    await expect(usage).toContainText('80% or more is used.');
+    await expect(usage).toContainText('All of it is used.');
+
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(said('Subscription cancelled')).toBeVisible();
+    await expect(usage).toContainText(
+      'It ends on 4 Apr 2026, 12:00 UTC and does not renew by itself.',
+    );
+    await page.getByRole('button', { name: 'Resume subscription' }).click();
+    await expect(usage).toContainText('It renews on');
+
+    await button('Enterprise').click();
+    await expect(button('Enterprise')).toHaveText('Change now and charge the difference');
+    await expect(usage).toContainText('Pro: active');
+    await button('Enterprise').click();
+    await expect(said('Plan changed')).toBeVisible();
+    await expect(usage).toContainText('Enterprise: active');
+    await expect(usage).toContainText('85,000 of unlimited');
+    await expect(card('Enterprise').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+
+    const [subscription = {}] = [...stripe.kept.values()].filter(
+      ({ object }) => object === 'subscription',
+    );
+    desk.pass(31 * 1440 * MINUTE_MS + 60 * MINUTE_MS);
+    for (const event of stripe.renew(subscription, false)) {
+      const { payload, headers } = stripe.signed(event);
+      await fetch(`${product.url}/api/stripe/webhook`, { method: 'POST', headers, body: payload });
+    }
+    await signIn(page, product, BUYER);
+    await page.reload();
+    await expect(usage).toContainText(
+      'Your subscription requires attention. The last payment failed.',
+    );
+    await expect(usage).toContainText('Everything works until 11 Apr 2026, 12:00 UTC');
+    await desk.close();
+  });
+
+  test('every button waits while a payment is begun', async ({ page, launch }) => {
+    const desk = await launchDesk(launch);
+    const { button } = await openPlans(page, desk.product);
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/subscription/stripe', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await button('Starter').click();
+    await expect(button('Pro')).toBeDisabled();
+    await expect(button('Enterprise')).toBeDisabled();
+    await expect(button('Starter')).toHaveAttribute('aria-busy', 'true');
+    go();
+    await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible();
+    await desk.close();
+  });
+
+  test.describe('that fails', () => {
+    test.use({ allowConsole: NETWORK_NOISE });
+
+    test('says so in the specified words, and goes nowhere else', async ({ page, launch }) => {
+      const desk = await launchDesk(launch);
+      const { button, said } = await openPlans(page, desk.product);
+      desk.stripe.order(/sessions/, 'error');
+      desk.stripe.order(/sessions/, 'error');
+      desk.stripe.order(/sessions/, 'error');
+      await button('Starter').click();
+      await expect(said('Payment Error')).toBeVisible();
+      await expect(said('Failed to initiate Stripe checkout. Please try again.')).toBeVisible();
+      await expect(page.getByRole('alert').first()).toContainText(
+        'The card processor gives no answer',
+      );
+      await page.route('**/subscription/stripe', (route) =>
+        route.fulfill({ json: { checkoutUrl: 'https://checkout.stripe.com.evil.example/pay' } }),
+      );
+      await button('Starter').click();
+      await expect(page).toHaveURL(`${desk.product.url}${PATH}`);
+      await expect(button('Starter')).toBeEnabled();
+      await page.getByRole('radio', { name: 'Cryptocurrency' }).check();
+      desk.node.faults.isDown = true;
+      await button('Starter').click();
+      await expect(said('Failed to initiate crypto payment. Please try again.')).toBeVisible();
+      await desk.close();
+    });
+  });
+});
+
+test.describe('in coins', () => {
+  test('an invoice is paid: seen, short, paid, confirmed; what is over is credit', async ({
+    page,
+    launch,
+  }) => {
+    const desk = await launchDesk(launch);
+    const { product, node } = desk;
+    const { button, said } = await openPlans(page, product, '?pay=crypto');
+    await button('Starter').click();
+    await expect(said('Payment Initiated')).toBeVisible();
+    await expect(said('Please complete the cryptocurrency payment.')).toBeVisible();
+    await expect(page).toHaveURL(/invoices\/1$/);
+    const invoice = page.getByRole('region', { name: 'Starter, a month' });
+    await expect(invoice).toContainText('Waiting for your payment');
+    await expect(invoice).toContainText(/List price500 JKC.*Discount5%.*To pay475 JKC/);
+    await expect(page.getByRole('img', { name: /QR code.*475 JKC/ })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^(60:00|59:\d\d)$/);
+    const address = (await invoice.getByText(/^[mn][1-9A-Za-z]{25,}$/).textContent()) ?? '';
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await invoice.getByRole('button', { name: 'Copy address' }).click();
+    await expect(said('Address copied to clipboard.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+    node.receive(address, parseAmount('400'));
+    await desk.follow();
+    await expect(invoice).toContainText('400 JKC have come, 75 JKC are missing.');
+    node.receive(address, parseAmount('100'));
+    await desk.follow();
+    await expect(invoice).toContainText('Waiting for the chain: 0 of 1 confirmations.');
+    node.mine();
+    await desk.follow();
+    await expect(invoice).toContainText('Your plan is paid. 25 JKC came too much');
+    await page.getByRole('link', { name: 'Back to the plans' }).click();
+    const usage = page.getByRole('region', { name: 'Current Usage' });
+    await expect(usage).toContainText(
+      'It ends on 4 Apr 2026, 12:00 UTC and does not renew by itself.',
+    );
+    await expect(usage).toContainText('Credit: 25 JKC.');
+    node.reorg(1);
+    await desk.follow();
+    await page.reload();
+    await expect(usage).toContainText('requires attention');
+    await expect(page.getByText('A payment in coins is under way.')).toBeVisible();
+    node.mine();
+    await desk.follow();
+    await page.goto(`${product.url}${PATH}?pay=crypto`);
+    await expect(usage).toContainText('Your subscription is active.');
+    await page.getByRole('button', { name: 'Extend Starter' }).click();
+    await expect(invoice).toContainText(/Your credit-25 JKC.*To pay450 JKC/);
+    desk.pass(61 * MINUTE_MS);
+    await desk.follow();
+    await page.reload();
+    await expect(invoice).toContainText('Nothing came in time.');
+    await desk.close();
+  });
+
+  test('an invoice is nobody else’s', async ({ page, launch }) => {
+    const desk = await launchDesk(launch);
+    const at = new Date(NOW_MS - 60_000).toISOString();
+    await desk.product.report({ id: 'b', type: 'account_created', at, telegramId: '22' });
+    const { button } = await openPlans(page, desk.product, '?pay=crypto');
+    await button('Pro').click();
+    await expect(page).toHaveURL(/invoices\/1$/);
+    await signIn(page, desk.product, '22');
+    const answer = await page.request.get(`${desk.product.url}/api/developer/invoices/1`);
+    expect(answer.status()).toBe(404);
+    await desk.close();
+  });
+});
+
+for (const [width, theme] of [
+  [360, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`accessible and within the screen at ${width}, ${theme}`, async ({ page, launch }) => {
+    const desk = await launchDesk(launch);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((value) => localStorage.setItem('vite-ui-theme', value), theme);
+    const { button } = await openPlans(page, desk.product, '?pay=crypto');
+    await expect(button('Pro')).toBeEnabled();
+    await injectJudge(page);
+    const look = async () => {
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    };
+    await look();
+    await button('Pro').click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await look();
+    await desk.close();
+  });
+}
+
+test.describe('a plan that cannot be read', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+
+  test('keeps the plans in view, and can be asked for again', async ({ page, launch }) => {
+    const product = await launch('empty');
+    await enrolBuyer(product);
+    await page.route('**/api/developer/subscription', (route) => route.abort());
+    const { usage, card } = await openPlans(page, product);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(card('Pro')).toBeVisible();
+    await page.unroute('**/api/developer/subscription');
+    await retry.click();
+    await expect(usage).toContainText('You have no plan yet.');
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { API } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { PLANS } from '#rules/plans.ts';
+import { openSite } from './board-page.ts';
+import { injectJudge, overflowOf, violationsOf } from './judge.ts';
+import { expect, type Product, test } from './product.ts';
+
+const SERVED = Object.values<Endpoint>(API).filter(({ planned }) => !planned).length;
+
+async function open(page: Page, product: Product, query = ''): Promise<void> {
+  await openSite(page, product, `/developers${query}`);
+  await expect(page.getByRole('heading', { name: 'Build with the bot', level: 1 })).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test('has its four tabs, each with an address of its own', async ({ page, empty }) => {
+  await open(page, empty);
+  await expect(page).toHaveTitle(/^Build with the bot · /);
+  await expect(page.getByRole('tab')).toHaveText([
+    ...['Overview', 'Pricing', 'Documentation', 'Examples'],
+  ]);
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Overview').press('ArrowRight');
+  await expect(tab(page, 'Pricing')).toBeFocused();
+  await expect(page).toHaveURL(/\/developers\?tab=pricing$/);
+  await page.reload();
+  await expect(tab(page, 'Pricing')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('leads to the plans, the source, a contact and the chat', async ({ page, empty }) => {
+  await open(page, empty);
+  const access = page.getByRole('link', { name: 'Get API Access', exact: true });
+  await expect(access).toHaveAttribute('href', '/developers/subscription');
+  const links = page.getByRole('navigation', { name: 'For developers' }).getByRole('link');
+  await expect(links).toHaveText([/^Source/, /^Contact/, /^Chat/]);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('shows figures that were counted', async ({ page, launch }) => {
+  const product = await launch('empty');
+  const at = new Date(product.clock.nowMs).toISOString();
+  await product.report({ id: 'a', type: 'account_created', at, telegramId: '11' });
+  await open(page, product);
+  const figures = page.locator('dl[aria-label="Figures"]');
+  await expect(figures.locator('dd')).toHaveText([String(SERVED), '1', '0', '0']);
+});
+
+test('shows the plans as they are', async ({ page, empty }) => {
+  await open(page, empty, '?tab=pricing');
+  for (const { name, features } of PLANS) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    for (const feature of features) await expect(card).toContainText(feature);
+  }
+  await expect(page.getByText('$29.99')).toBeVisible();
+});
+
+test('documents every call, from the server’s own document', async ({ page, empty }) => {
+  await open(page, empty, '?tab=documentation');
+  await expect(page.getByRole('heading', { name: 'v1', exact: true })).toBeVisible();
+  await expect(page.getByRole('tabpanel').locator('li > details')).toHaveCount(SERVED);
+  const entry = page.getByRole('listitem').filter({ hasText: '/api/v1/profile' });
+  await entry.locator('summary').click();
+  for (const words of ['access_profile', 'member', 'no_consent', 'lifetimePoints']) {
+    await expect(entry).toContainText(words);
+  }
+});
+
+test('gives examples in three languages, to copy', async ({ page, context, empty }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, empty, '?tab=examples&call=getV1Profile');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText(`curl '${empty.url}/api/v1/profile'`);
+  const language = page.getByLabel('Language');
+  await language.selectOption('TypeScript');
+  await expect(panel).toContainText('await client.getV1Profile()');
+  await language.selectOption('Python');
+  await expect(panel).toContainText('urllib.request.urlopen');
+  await expect(page).toHaveURL(/language=python/);
+  await page.getByRole('button', { name: 'Copy Python example' }).click();
+  await expect(
+    page.getByText('Python example copied to clipboard.', { exact: true }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'import urllib.request',
+  );
+});
+
+test.describe('without the document', () => {
+  test.use({ allowConsole: /Failed to load resource/ });
+  test('says so and tries again', async ({ page, empty }) => {
+    await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await open(page, empty, '?tab=documentation');
+    await expect(page.getByRole('alert')).toContainText('The API document did not load');
+    await page.unroute('**/api/openapi.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'v1', exact: true })).toBeVisible();
+  });
+});
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`looks right at ${width} px, ${colorScheme}`, async ({ page, empty }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, empty);
+    await injectJudge(page);
+    for (const name of ['Overview', 'Pricing', 'Documentation', 'Examples']) {
+      await tab(page, name).click();
+      await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(0);
+      expect([name, await overflowOf(page)]).toEqual([name, 0]);
+      expect([name, await violationsOf(page)]).toEqual([name, []]);
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { givePlan } from '../server/services/test-keys.ts';
+import { ANNE, BART, launchPortal, signInAs } from './admin-page.ts';
+import { openSite } from './board-page.ts';
+import { NOW_MS, type Product, type startProduct } from './product.ts';
+
+export const KEYS_PATH = '/developers/keys';
+
+/** A community in which Anne has a plan, so that her keys work. */
+export async function launchKeys(
+  launch: typeof startProduct,
+  options: Parameters<typeof startProduct>[1] = {},
+): Promise<Product> {
+  const product = await launchPortal(launch, options);
+  await givePlan(product.db, {
+    memberId: await numberOf(product, ANNE),
+    tier: 'pro',
+    nowMs: NOW_MS,
+  });
+  return product;
+}
+
+/** Opens the page for Anne, or for who else is named. */
+export async function openKeys(page: Page, product: Product, telegramId = ANNE) {
+  await signInAs(page.context(), product, telegramId);
+  await openSite(page, product, KEYS_PATH);
+  return keysOf(page);
+}
+
+export function keysOf(page: Page) {
+  const summary = page.locator('dl[aria-label="Summary"]');
+  return {
+    create: page.getByRole('button', { name: 'Create New Key' }),
+    form: page.getByRole('form', { name: 'Create New API Key' }),
+    name: page.getByRole('textbox', { name: 'Key name' }),
+    notices: page.getByRole('region', { name: 'Messages (F8)' }),
+    deleted: page.getByRole('list', { name: 'Deleted keys' }),
+    card: (name: string) => page.getByRole('article', { name }),
+    tile: (label: string) =>
+      summary
+        .locator('div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .locator('dd'),
+  };
+}
+
+/** Makes a key through the form. */
+export async function makeKey(page: Page, name: string, ...permissions: string[]) {
+  const keys = keysOf(page);
+  await keys.create.click();
+  await keys.name.fill(name);
+  for (const permission of permissions) {
+    await keys.form.getByRole('checkbox', { name: permission }).check();
+  }
+  await keys.form.getByRole('button', { name: 'Create Key' }).click();
+  return keys.card(name);
+}
+
+/** Calls the API as a program does; gives the status. */
+export async function callWith(product: Product, key: string): Promise<number> {
+  const answer = await fetch(`${product.url}/api/v1/key`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  await answer.text();
+  return answer.status;
+}
+
+/** Makes keys of a member past the screen, by the call of the page. */
+export async function postKeys(product: Product, telegramId: string, names: readonly string[]) {
+  const { name, value } = await product.signIn(telegramId);
+  for (const keyName of names) {
+    const answer = await fetch(`${product.url}/api/developer/keys`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: `${name}=${value}`,
+      },
+      body: JSON.stringify({ name: keyName, permissions: ['read_balance', 'manage_escrow'] }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+}
+
+/** The member's number in the database. */
+export async function numberOf(product: Product, telegramId: string): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from members where telegram_id = ${telegramId}::bigint`.execute(product.db);
+  return rows[0]?.id ?? 0n;
+}
+
+export { ANNE, BART };

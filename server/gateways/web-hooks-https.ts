@@ -1,0 +1,169 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPublicIp, outwardAddressProblem } from '#rules/public-address.ts';
+import type { WebHookOutcome, WebHooks } from './web-hooks.ts';
+
+/** For all of it: the name, the connection, the answer. */
+const TIMEOUT_MS = 5_000;
+/** Read and thrown away, so that an answer counts as one when it is whole; more than this is none. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+export type HttpsDeps = {
+  /** Every address of a name. */
+  resolve: (hostname: string) => Promise<LookupAddress[]>;
+  request: typeof httpsRequest;
+  timeoutMs: number;
+};
+
+/**
+ * Sends over https to the public internet alone. A name is resolved here, at each send; if any of its addresses
+ * is not public nothing is sent; and the connection goes to an address that was looked at and no other, so
+ * that a name which answers differently a moment later gains nothing. The certificate has to be of the name.
+ */
+export function createWebHooks(deps: Partial<HttpsDeps> = {}): WebHooks {
+  const { resolve = resolveAll, request = httpsRequest, timeoutMs = TIMEOUT_MS } = deps;
+  return {
+    async send({ url, body, headers }) {
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(), timeoutMs);
+      try {
+        const target = readTarget(url);
+        const address = await orAborted(pickAddress(target, resolve), deadline.signal);
+        return await post(request, target, {
+          ...{ body, headers, address, signal: deadline.signal },
+        });
+      } catch (error) {
+        const text = deadline.signal.aborted
+          ? `no answer within ${timeoutMs / 1000} s`
+          : wordsOf(error);
+        return { delivered: false, status: null, error: text };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+/** A reason that may be shown to whoever named the address. */
+class Refused extends Error {}
+
+function readTarget(url: string): URL {
+  const target = parse(url);
+  const problem = outwardAddressProblem(target);
+  if (problem) throw new Refused(problem);
+  return target;
+}
+
+// `URL.canParse` fails letters such as ü in Node 20 once it is compiled.
+function parse(url: string): URL {
+  try {
+    return new URL(url);
+  } catch {
+    throw new Refused('not a web address');
+  }
+}
+
+async function pickAddress(
+  { hostname }: URL,
+  resolve: HttpsDeps['resolve'],
+): Promise<LookupAddress> {
+  const addresses = await resolve(hostname.replace(/^\[|\]$/g, ''));
+  const [first] = addresses;
+  if (!first) throw new Refused('the name has no address');
+  if (!addresses.every(({ address }) => isPublicIp(address))) {
+    throw new Refused('the name stands for an address that is not on the public internet');
+  }
+  return first;
+}
+
+type Post = {
+  body: string;
+  headers: Record<string, string>;
+  address: LookupAddress;
+  signal: AbortSignal;
+};
+
+function post(
+  request: HttpsDeps['request'],
+  target: URL,
+  { body, headers, address, signal }: Post,
+): Promise<WebHookOutcome> {
+  const pinned: LookupFunction = (_hostname, options, callback) => {
+    if (options.all) callback(null, [address]);
+    else callback(null, address.address, address.family);
+  };
+  const options: RequestOptions = {
+    method: 'POST',
+    // A connection of its own: one that is kept could be an earlier address's.
+    agent: false,
+    lookup: pinned,
+    signal,
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(target, options, (answer) => {
+      let size = 0;
+      answer.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > MAX_ANSWER_BYTES) sent.destroy(new Refused('the answer is larger than 64 KB'));
+      });
+      answer.on('error', reject);
+      answer.on('end', () => resolve(outcomeOf(answer.statusCode ?? 0)));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function outcomeOf(status: number): WebHookOutcome {
+  if (status >= 200 && status <= 299) return { delivered: true, status, error: null };
+  const isRedirect = status >= 300 && status <= 399;
+  return {
+    delivered: false,
+    status,
+    error: isRedirect ? 'the server answered with a redirect, which is not followed' : null,
+  };
+}
+
+/** Settles as the promise does, or rejects once the time is over: a name server can take far longer. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Refused('too slow')), { once: true });
+    }),
+  ]);
+}
+
+function resolveAll(hostname: string): Promise<LookupAddress[]> {
+  return new Promise((resolve, reject) => {
+    lookup(hostname, { all: true, verbatim: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    );
+  });
+}
+
+/** What a failure is called. The system's own texts name addresses, which are nobody's business. */
+function wordsOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'the name is not known';
+    case 'ECONNREFUSED':
+      return 'the connection was refused';
+    case 'ECONNRESET':
+    case 'EPIPE':
+      return 'the connection broke';
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return 'the server cannot be reached';
+    default:
+      return /CERT|TLS|SSL|ALTNAME|SELF_SIGNED|ISSUER/.test(code)
+        ? `the certificate was not accepted (${code})`
+        : 'the connection failed';
+  }
+}

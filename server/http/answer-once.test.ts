@@ -1,0 +1,106 @@
+import Fastify from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { AppError } from '#contract/errors.ts';
+import { describeOnPostgres } from '#server/db/test-databases.ts';
+import { enrolReviewers } from '#server/services/test-crew.ts';
+import { createAnswerOnce } from './answer-once.ts';
+import { handleErrors } from './errors.ts';
+
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+
+describeOnPostgres('a POST with a key', (database) => {
+  let memberId: bigint;
+  /** What the work does next, and what it did. */
+  let work: () => Promise<unknown>;
+  let done: string[];
+  beforeEach(async () => {
+    memberId = (await enrolReviewers(database().db)).numberOf('11');
+    done = [];
+    work = async () => ({ number: done.length });
+  });
+
+  function openApp() {
+    const app = Fastify();
+    handleErrors(app);
+    const answerOnce = createAnswerOnce({ db: database().db, now: () => NOW_MS });
+    const caller = {
+      ...{ keyId: 1n, ownerId: memberId, ownerTelegramId: '11', app: null },
+      permissions: new Set([]),
+    };
+    app.post('/api/v1/orders', (request, reply) =>
+      answerOnce({ request, reply, caller }, async (id) => {
+        done.push(id);
+        return work();
+      }),
+    );
+    return app;
+  }
+  const post = (headers: Record<string, string>, payload: object = { amount: '1' }) =>
+    openApp().inject({ method: 'POST', url: '/api/v1/orders', headers, payload });
+  const KEY = { 'idempotency-key': 'order-1' };
+
+  it('is done once and answered the same again, marked as replayed', async () => {
+    const [first, second] = [await post(KEY), await post(KEY)];
+    expect([first.statusCode, first.json()]).toEqual([200, { number: 1 }]);
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    expect([second.statusCode, second.body]).toEqual([200, first.body]);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect(done).toHaveLength(1);
+  });
+
+  it.each([
+    ['no key', {}],
+    ['an empty one', { 'idempotency-key': '' }],
+    ['one with a space', { 'idempotency-key': 'a b' }],
+    ['one of other letters', { 'idempotency-key': 'ключ' }],
+    ['one of 256 characters', { 'idempotency-key': 'a'.repeat(256) }],
+  ])('is refused with %s, and not done', async (_, headers) => {
+    const answer = await post(headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
+    expect(done).toEqual([]);
+  });
+
+  it('takes a key of 255 characters', async () => {
+    expect((await post({ 'idempotency-key': 'a'.repeat(255) })).statusCode).toBe(200);
+  });
+
+  it('with another body under the same key is refused', async () => {
+    await post(KEY);
+    const answer = await post(KEY, { amount: '2' });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_mismatch']);
+    expect(done).toHaveLength(1);
+  });
+
+  it('keeps a refusal by its work', async () => {
+    work = () => Promise.reject(new AppError('no_consent', 'Not allowed.'));
+    await post(KEY);
+    work = async () => ({});
+    const again = await post(KEY);
+    expect([again.statusCode, again.json().detail]).toEqual([403, 'Not allowed.']);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(done).toHaveLength(1);
+  });
+
+  it.each([
+    ['a failure of ours', new Error('no disk'), 500],
+    ['what is away', new AppError('unavailable', 'Later.'), 503],
+    ['a limit', new AppError('too_many_requests', 'Later.', { retryAfterSeconds: 9 }), 429],
+  ])(
+    'does not keep %s: the next try does the work, under the same id',
+    async (_, error, status) => {
+      work = () => Promise.reject(error);
+      expect((await post(KEY)).statusCode).toBe(status);
+      work = async () => ({ fine: true });
+      expect((await post(KEY)).json()).toEqual({ fine: true });
+      expect(done).toHaveLength(2);
+      expect(done[0]).toBe(done[1]);
+    },
+  );
+
+  it('is answered once when sent many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(KEY)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(done).toHaveLength(1);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { AppError } from '#contract/errors.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import {
+  approveApp,
+  readAdminApps,
+  returnApp,
+  tellAppOwner,
+} from '#server/services/app-approval.ts';
+import type { AppOwner } from '#server/services/apps.ts';
+import { changeApp, readOwnApps, registerApp, removeApp } from '#server/services/apps.ts';
+import { readDeveloperStatistics } from '#server/services/developer-statistics.ts';
+import {
+  readDeliveries,
+  redeliver,
+  rotateSecret,
+  sendTestEvent,
+} from '#server/services/webhook-log.ts';
+import type { CallDeps } from './calls.ts';
+import type { CallContext, Handlers } from './handlers.ts';
+
+/** Registered apps: what members do with their own, and administrators with all. */
+export function appCalls(deps: CallDeps) {
+  return { ...ownAppCalls(deps), ...webhookCalls(deps), ...approvalCalls(deps) };
+}
+
+function ownAppCalls({ db, secrets, now }: CallDeps) {
+  const owner = (context: CallContext) => ownerOf(context, now());
+  return {
+    getDeveloperStatistics: () => readDeveloperStatistics(db, { nowMs: now() }),
+    getApps: async (_input, context) => readOwnApps(db, owner(context)),
+    postApp: async ({ body }, context) => registerApp(db, secrets, owner(context), body),
+    putApp: async ({ params, body }, context) =>
+      changeApp(db, secrets, owner(context), { appId: BigInt(params.appId), body }),
+    deleteApp: async ({ params }, context) => {
+      await removeApp(db, owner(context), { appId: BigInt(params.appId) });
+      return { success: true as const };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function webhookCalls({ db, secrets, webhookSender, now }: CallDeps) {
+  const owner = (context: CallContext) => ownerOf(context, now());
+  return {
+    rotateWebhookSecret: async ({ params }, context) =>
+      rotateSecret(db, secrets, owner(context), { appId: BigInt(params.appId) }),
+    postTestEvent: async ({ params }, context) => {
+      const delivery = await sendTestEvent(db, owner(context), { appId: BigInt(params.appId) });
+      webhookSender?.wake();
+      return delivery;
+    },
+    getWebhookDeliveries: async ({ params, query }, context) =>
+      readDeliveries(db, {
+        ...owner(context),
+        appId: BigInt(params.appId),
+        page: Number(query.page ?? 1),
+        limit: Number(query.limit ?? PAGE_SIZES.users),
+      }),
+    redeliverWebhook: async ({ params }, context) => {
+      const delivery = await redeliver(db, owner(context), {
+        appId: BigInt(params.appId),
+        deliveryId: BigInt(params.deliveryId),
+      });
+      webhookSender?.wake();
+      return delivery;
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function approvalCalls({ db, telegram, webhookSender, now }: CallDeps) {
+  // Beside the answer: whoever decides does not wait for Telegram.
+  const tell = ({ request }: CallContext, app: Parameters<typeof tellAppOwner>[1]) => {
+    const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
+    void tellAppOwner({ db, telegram, report }, app);
+  };
+  return {
+    getAdminApps: ({ query }) =>
+      readAdminApps(db, {
+        status: query.status ?? 'all',
+        page: Number(query.page ?? 1),
+        limit: Number(query.limit ?? PAGE_SIZES.users),
+      }),
+    approveApp: async ({ params }, context) => {
+      const judge = ownerOf(context, now());
+      const { app, isNew } = await approveApp(db, judge, { appId: BigInt(params.appId) });
+      if (isNew) tell(context, { app });
+      webhookSender?.wake();
+      return { success: true as const, app };
+    },
+    returnApp: async ({ params, body }, context) => {
+      const { reason } = body;
+      const judge = ownerOf(context, now());
+      const app = await returnApp(db, judge, { appId: BigInt(params.appId), reason });
+      tell(context, { app });
+      return { success: true as const, app };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Who is signed in; the access rule has refused everybody else before. */
+function ownerOf({ actor }: CallContext, nowMs: number): AppOwner {
+  if (!actor) throw new AppError('not_signed_in', 'Sign in first.');
+  return { memberId: actor.memberId, telegramId: actor.telegramId, nowMs };
+}

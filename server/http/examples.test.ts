@@ -1,0 +1,114 @@
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiDocument } from '#contract/openapi.ts';
+import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { createClient } from '../../client/index.ts';
+import { OPERATIONS } from '../../client/operations.ts';
+import { exampleOf } from '../../web/developers/examples.ts';
+import { bodySchemaOf, exampleOperations } from '../../web/developers/operations.ts';
+import { sampleInput } from '../../web/developers/samples.ts';
+import { makeTestKey } from './test-api-key.ts';
+import { NOW_MS, openTestApp, type TestApp, tipOf } from './test-app.ts';
+
+const document = openApiDocument({ title: '', version: '', serverUrl: '/' });
+const operations = exampleOperations(document).map((operation) => ({
+  name: operation.operationId,
+  operation,
+}));
+
+/** The words of a shell command as the shell would split it: quotes, line ends, and the two substitutions. */
+function shellWords(command: string, values: Record<string, string>): string[] {
+  const joined = command.replaceAll('\\\n', ' ');
+  const words = joined.match(/(?:'[^']*'|"[^"]*"|\\'|[^\s'"\\])+/g) ?? [];
+  return words.map((word) =>
+    word.replace(/'([^']*)'|"([^"]*)"|\\'/g, (all, single?: string, double?: string) => {
+      if (single !== undefined) return single;
+      if (double === undefined) return all.slice(1);
+      return double.replace(/\$\((\w+)\)|\$(\w+)/g, (_all, of, name) => values[of ?? name] ?? '');
+    }),
+  );
+}
+
+describe('the examples of the developer pages', () => {
+  let database: TestDatabase;
+  let test: TestApp;
+  let origin: string;
+  let apiKey: string;
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+    test = await openTestApp(database.db);
+    await test.ingest(tipOf('11', '123456789', '1.5'));
+    apiKey = await makeTestKey(database.db, { telegramId: '11', nowMs: NOW_MS });
+    origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await database.close();
+  });
+
+  it('are of the calls that the client has', () => {
+    expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(OPERATIONS).sort());
+  });
+
+  describe.each(operations)('$name', ({ name, operation }) => {
+    // What the database of the test has not, or is not set up for; nothing of what was sent is wrong.
+    const expected = ['200', '403', '404', '409', '503'];
+
+    it('has a sample that its own schema takes', () => {
+      const schema = bodySchemaOf(operation);
+      if (schema) expect([...Compile(schema).Errors(sampleInput(operation).body)]).toEqual([]);
+    });
+
+    it('runs with curl', async () => {
+      const example = exampleOf('curl', operation, origin);
+      const values = { QUARTERDECK_API_KEY: apiKey, uuidgen: `curl-${name}` };
+      const [program, ...words] = shellWords(example, values);
+      const options = new Map<string, string[]>();
+      const [url = ''] = words.filter((word, index) => {
+        const before = words[index - 1];
+        if (before?.startsWith('--')) options.set(before, [...(options.get(before) ?? []), word]);
+        return !word.startsWith('--') && !before?.startsWith('--');
+      });
+      const [data] = options.get('--data') ?? [];
+      const answer = await fetch(url, {
+        method: options.get('--request')?.[0] ?? 'GET',
+        headers: (options.get('--header') ?? []).map((line): [string, string] => {
+          const [field = '', ...rest] = line.split(': ');
+          return [field, rest.join(': ')];
+        }),
+        ...(data === undefined ? {} : { body: data }),
+      });
+      const told = { example, body: await answer.text() };
+      expect(program).toBe('curl');
+      expect([told, expected.includes(String(answer.status))]).toEqual([told, true]);
+    });
+
+    it('runs with TypeScript', async () => {
+      const example = exampleOf('typescript', operation, origin);
+      const [imported = '', ...lines] = example.split('\n\n');
+      expect(imported).toBe("import { createClient } from '@quarterdeck/client';");
+      const said: unknown[] = [];
+      const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
+      const run = new AsyncFunction('createClient', 'process', 'console', lines.join('\n'));
+      const outcome = await run(
+        (options: Parameters<typeof createClient>[0]) => createClient({ ...options, retries: 0 }),
+        { env: { QUARTERDECK_API_KEY: apiKey } },
+        { log: (answer: unknown) => said.push(answer) },
+      ).catch((error: { status?: number }) => error);
+      const status = said.length > 0 ? '200' : String(outcome?.status);
+      expect([example, expected.includes(status)]).toEqual([example, true]);
+    });
+
+    it('says the same in Python', () => {
+      const example = exampleOf('python', operation, origin);
+      expect(example).toContain(`method="${operation.method}"`);
+      expect(example).not.toMatch(/\b(true|false|null|undefined)\b/);
+      expect(example.includes('QUARTERDECK_API_KEY')).toBe(operation['x-access'] === 'key');
+    });
+  });
+
+  it('answer most calls, and not only refuse them', async () => {
+    const client = createClient({ baseUrl: origin, apiKey });
+    expect(await client.getV1Profile()).toMatchObject({ id: '11' });
+  });
+});

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ApiKey } from '#contract/developer-keys.ts';
+import type { Db } from '#server/db/connect.ts';
+import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import { generateApiKey } from '#server/services/api-key-issue.ts';
+import { createApiKey, deleteApiKey, switchApiKey } from '#server/services/api-keys.ts';
+import { createSession } from '#server/services/sessions.ts';
+import { givePlan, TEST_SECRETS } from '#server/services/test-keys.ts';
+import { NOW_MS, openTestApp, type TestApp, tipOf } from './test-app.ts';
+
+const PROBLEM = 'application/problem+json; charset=utf-8';
+
+describeOnBothEngines('the gate of the keyed API', (database) => {
+  let test: TestApp;
+  let key: ApiKey;
+  const db = (): Db => database().db;
+  const owner = () => ({
+    actor: { memberId: 1n, telegramId: '11', signedInAtMs: NOW_MS },
+    secrets: TEST_SECRETS,
+    nowMs: test.clock.nowMs,
+  });
+  const create = (rest: object = {}) =>
+    createApiKey(db(), owner(), {
+      ...{ name: 'Kraken', permissions: ['read_balance'], expiresAtMs: null, appId: null },
+      ...rest,
+    });
+  beforeEach(async () => {
+    test = await openTestApp(db());
+    await test.ingest(tipOf('11', '22', '1.5'));
+    await givePlan(db(), { memberId: 1n, tier: 'starter', nowMs: NOW_MS });
+    key = await create();
+  });
+  afterEach(() => test.app.close());
+
+  const call = (apiKey: string, headers: Record<string, string> = {}) =>
+    test.get('/api/v1/key', { headers: { authorization: `Bearer ${apiKey}`, ...headers } });
+  const counted = async () => {
+    const { rows } = await sql<{ minutes: number; days: number; month: number }>`
+      select (select coalesce(sum(requests), 0)::int from api_key_minutes) as minutes,
+        (select coalesce(sum(requests), 0)::int from api_key_days) as days,
+        (select coalesce(sum(api_requests), 0)::int from plan_usage) as month`.execute(db());
+    return rows[0];
+  };
+  const none = { minutes: 0, days: 0, month: 0 };
+
+  it('lets a key in, tells it its limits, and counts it', async () => {
+    const answer = await call(key.apiKey);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        name: 'Kraken',
+        permissions: ['read_balance'],
+        app: null,
+        plan: 'starter',
+        minute: { limit: 100, used: 1, remaining: 99, resetsAt: '2026-03-04T12:01:00.000Z' },
+        month: { limit: 10_000, used: 1, remaining: 9_999, resetsAt: '2026-04-04T11:00:00.000Z' },
+      },
+    ]);
+    expect(answer.headers).toMatchObject({
+      'ratelimit-policy': '"minute";q=100;w=60, "month";q=10000;w=2678400',
+      ratelimit: '"minute";r=99;t=60, "month";r=9999;t=2674800',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await counted()).toEqual({ minutes: 1, days: 1, month: 1 });
+  });
+
+  it('lets a key without limits in its plan in', async () => {
+    await givePlan(db(), { memberId: 1n, tier: 'enterprise', nowMs: NOW_MS });
+    const answer = await call(key.apiKey);
+    expect(answer.json().month).toMatchObject({ limit: null, remaining: null, used: 1 });
+    expect(answer.headers['ratelimit-policy']).toBe('"minute";q=100;w=60');
+    expect(answer.headers.ratelimit).toBe('"minute";r=99;t=60');
+  });
+
+  it('answers pages of other sites, and has no use for cookies', async () => {
+    const ask = await test.app.inject({ method: 'OPTIONS', url: '/api/v1/key' });
+    expect([ask.statusCode, ask.body]).toEqual([204, '']);
+    expect(ask.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+    });
+    expect(ask.headers['access-control-allow-credentials']).toBeUndefined();
+    const other = { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' };
+    expect((await call(key.apiKey, other)).statusCode).toBe(200);
+    const cookie = `jkc=${await createSession(db(), { memberId: 1n, nowMs: NOW_MS })}`;
+    const answer = await test.get('/api/v1/key', { headers: { cookie } });
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    const elsewhere = await test.get('/api/stats');
+    expect(elsewhere.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('has the errors of the keyed API for addresses that there are not', async () => {
+    for (const url of ['/api/v1/nothing', '/api/v1/%zz']) {
+      const answer = await test.get(url);
+      expect(answer.headers['content-type']).toBe(PROBLEM);
+      expect(answer.json()).toMatchObject({ type: 'about:blank', status: answer.statusCode });
+    }
+  });
+
+  it.each<[string, (made: ApiKey) => Promise<unknown> | unknown, number, string]>([
+    ['no key', () => '', 401, 'bad_key'],
+    ['another text', () => 'jkw_x', 401, 'bad_key'],
+    ['a key that nobody has', () => generateApiKey(), 401, 'bad_key'],
+    [
+      'a key that is off',
+      (made) => switchApiKey(db(), owner(), { id: made.id, isActive: false }),
+      401,
+      'bad_key',
+    ],
+    ['a deleted key', (made) => deleteApiKey(db(), owner(), made), 401, 'bad_key'],
+    [
+      'a key past its end',
+      () =>
+        sql`update api_keys set expires_at = ${new Date(NOW_MS).toISOString()}::timestamptz`.execute(
+          db(),
+        ),
+      401,
+      'bad_key',
+    ],
+    [
+      'a replaced key',
+      () =>
+        sql`update api_keys set retires_at = ${new Date(NOW_MS).toISOString()}::timestamptz`.execute(
+          db(),
+        ),
+      401,
+      'bad_key',
+    ],
+    [
+      'a banned owner',
+      () =>
+        sql`update members set banned_at = ${new Date(NOW_MS).toISOString()}::timestamptz`.execute(
+          db(),
+        ),
+      401,
+      'bad_key',
+    ],
+    [
+      'an owner without a plan',
+      () => sql`delete from subscriptions`.execute(db()),
+      402,
+      'subscription_required',
+    ],
+    [
+      'a plan that is over',
+      () =>
+        sql`update subscriptions set expires_at = ${new Date(NOW_MS).toISOString()}::timestamptz`.execute(
+          db(),
+        ),
+      402,
+      'subscription_required',
+    ],
+    [
+      'a plan that was cancelled',
+      () => sql`update subscriptions set status = 'cancelled'`.execute(db()),
+      402,
+      'subscription_required',
+    ],
+  ])('refuses %s, and counts nothing', async (_, change, status, code) => {
+    const changed = await change(key);
+    const answer = await call(typeof changed === 'string' ? changed : key.apiKey);
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: expect.any(String),
+      status,
+      detail: expect.any(String),
+      code,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe(PROBLEM);
+    expect(answer.headers.ratelimit).toBeUndefined();
+    expect(await counted()).toEqual(none);
+    expect(test.logs.join('')).not.toContain(key.apiKey.slice(0, 12));
+  });
+});

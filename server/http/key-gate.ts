@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Db } from '#server/db/connect.ts';
+import { ipPrefixOf } from '#server/services/callers.ts';
+import { admitKeyedCall } from '#server/services/key-gate.ts';
+import type { KeyLimits, KeyUse } from '#server/services/key-use.ts';
+import type { Secrets } from '#server/services/secrets.ts';
+import { bearerOf } from './access.ts';
+import { isKeyedPath } from './keyed-path.ts';
+
+/** Lets a call with a key in, or throws; in both cases the answer says how far the key still goes. */
+export type KeyGate = (
+  definition: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<KeyUse>;
+
+/** The gate of all calls with access `key`: the bearer alone counts, no cookie and no origin. */
+export function createKeyGate(deps: { db: Db; secrets: Secrets; now: () => number }): KeyGate {
+  return async ({ permission }, request, reply) => {
+    const nowMs = deps.now();
+    const answer = await admitKeyedCall(deps.db, deps.secrets, {
+      bearer: bearerOf(request),
+      permission: permission ?? null,
+      origin: ipPrefixOf(request.ip),
+      nowMs,
+    });
+    if (answer.limits) setLimitHeaders(reply, answer.limits, nowMs);
+    if (answer.refusal) {
+      if (answer.refusal.code === 'bad_key') reply.header('www-authenticate', 'Bearer');
+      throw answer.refusal;
+    }
+    return answer.use;
+  };
+}
+
+const MINUTE_SECONDS = 60;
+
+/** `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-11; no quota, no `month`. */
+function setLimitHeaders(reply: FastifyReply, limits: KeyLimits, nowMs: number): void {
+  const { minute, month } = limits;
+  const secondsTo = (ms: number) => Math.max(0, Math.ceil((ms - nowMs) / 1000));
+  const policy = [`"minute";q=${minute.limit};w=${MINUTE_SECONDS}`];
+  const left = [
+    `"minute";r=${Math.max(0, minute.limit - minute.used)};t=${secondsTo(minute.resetsAtMs)}`,
+  ];
+  if (month.limit !== null) {
+    const seconds = Math.round((month.resetsAtMs - month.startMs) / 1000);
+    policy.push(`"month";q=${month.limit};w=${seconds}`);
+    left.push(
+      `"month";r=${Math.max(0, month.limit - month.used)};t=${secondsTo(month.resetsAtMs)}`,
+    );
+  }
+  reply.header('ratelimit-policy', policy.join(', '));
+  reply.header('ratelimit', left.join(', '));
+}
+
+const PREFLIGHT_SECONDS = 7200;
+
+/**
+ * Opens the keyed API to pages of other sites: a key is sent on purpose, so there is nothing that such a page could
+ * use without having it. Cookies stay out (no `allow-credentials`), and a cookie opens nothing here anyway.
+ */
+export function openKeyedPaths(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isKeyedPath(request.url)) return undefined;
+    reply.header('access-control-allow-origin', '*');
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    reply.header(
+      'access-control-expose-headers',
+      'ratelimit, ratelimit-policy, retry-after, idempotent-replayed',
+    );
+    // What a browser asks first; here and not as a route, as there is one answer for every address.
+    if (request.method !== 'OPTIONS') return undefined;
+    reply.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
+    reply.header('access-control-allow-headers', 'authorization, content-type, idempotency-key');
+    reply.header('access-control-max-age', PREFLIGHT_SECONDS);
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Db } from '#server/db/connect.ts';
+import { openPostgresForTest } from '#server/db/test-databases.ts';
+import type { TestCall } from '#server/gateways/test-telegram.ts';
+import {
+  openTestTelegramServer,
+  type TestTelegramServer,
+} from '#server/gateways/test-telegram-server.ts';
+import { readBroadcast } from '#server/services/broadcasts.ts';
+import { broadcastsByChat, enrolCrowd, start } from '#server/services/test-broadcasts.ts';
+import { byChance, type Random } from '#server/services/test-events.ts';
+import { TEST_BOT_TOKEN } from '#server/services/test-telegram-signer.ts';
+import { buildCommands } from '../../cli/test-cli.ts';
+
+const MEMBERS = 20_000;
+const KILLS = 3;
+/** As in operation but for the speed, which would take the test a quarter of an hour. */
+const SETTINGS = {
+  pace: { messagesPerSecond: 3000, perChatMs: 20, together: 20 },
+  leaseMs: 1000,
+  settleAfterMs: 2000,
+};
+const RETRY_AFTER_SECONDS = 0.05;
+const worker = fileURLToPath(new URL('test-broadcast-worker.mjs', import.meta.url));
+
+it(
+  'a broadcast reaches everybody once, whoever is killed and whatever Telegram does',
+  () =>
+    byChance(async (random, seed) => {
+      console.log(`The broadcast has the seed ${seed}.`);
+      buildCommands();
+      const database = await openPostgresForTest();
+      const server = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
+      const { telegram } = server;
+      const process = startServer(String(database.url), server);
+      try {
+        const post = await enrolCrowd(database.db, MEMBERS);
+        const blocked = new Set<string>();
+        for (let member = 2; member <= MEMBERS; member++) {
+          if (random.below(20) === 0) blocked.add(String(100 + member));
+        }
+        for (const chatId of blocked) telegram.setStanding(chatId, 'blocked');
+        telegram.faults.draw((method) => faultOf(method, random));
+        const id = await start(database.db, post, { nowMs: Date.now() });
+        for (let kill = 1; kill <= KILLS; kill++) {
+          const goal = Math.floor((MEMBERS * kill) / (KILLS + 1)) + random.below(500);
+          await until(async () => telegram.calls.length >= goal);
+          process.kill();
+        }
+        await until(() => isDone(database.db));
+
+        const reached = broadcastsByChat(server);
+        const wrong = Array.from({ length: MEMBERS }, (_, index) => String(101 + index)).filter(
+          (chatId) => (reached[chatId] ?? 0) !== (blocked.has(chatId) ? 0 : 1),
+        );
+        expect(wrong).toEqual([]);
+        expect(await readBroadcast(database.db, { id })).toMatchObject({
+          ...{ recipients: MEMBERS, sent: MEMBERS - blocked.size, failed: blocked.size },
+          ...{ waiting: 0 },
+        });
+        // Only of those who cannot be asked about: a server died while it was being refused.
+        const { rows } = await sql<{ telegram_id: string }>`
+          select telegram_id::text from broadcast_recipients r join members m on m.id = r.member_id
+          where r.status = 'unclear'`.execute(database.db);
+        expect(rows.filter((row) => !blocked.has(row.telegram_id))).toEqual([]);
+        const marked = await sql<{ count: number }>`
+          select count(*)::int as count from members where unreachable_at is not null`.execute(
+          database.db,
+        );
+        expect(marked.rows[0]?.count).toBe(blocked.size);
+        expectRests(telegram.calls);
+        // Nothing happened that a server does not expect.
+        expect(process.errors()).toBe('');
+      } finally {
+        await process.stop();
+        await server.close();
+        await database.close();
+      }
+    }),
+  180_000,
+);
+
+/** Telegram asks to wait, or an answer gets lost, now and then. */
+function faultOf(method: string, random: Random) {
+  const chance = random.below(5000);
+  if (chance < 20) return { retryAfter: RETRY_AFTER_SECONDS };
+  if (method === 'sendMessage' && chance < 22)
+    return random.pick(['cut_before', 'cut_after'] as const);
+  return null;
+}
+
+/** After a 429 nothing comes in but what was on its way already. */
+function expectRests(calls: readonly TestCall[]): void {
+  const refused = calls.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(20);
+  for (const { atMs } of refused) {
+    const endMs = atMs + RETRY_AFTER_SECONDS * 1000;
+    const meanwhile = calls.filter((call) => call.atMs > atMs && call.atMs < endMs);
+    expect(meanwhile.length).toBeLessThan(SETTINGS.pace.together);
+  }
+}
+
+/** One server, and another one in its place whenever it is killed. */
+function startServer(databaseUrl: string, server: TestTelegramServer) {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl,
+    TELEGRAM_API_ROOT: server.root,
+    BOT_TOKEN: TEST_BOT_TOKEN,
+    SETTINGS: JSON.stringify(SETTINGS),
+  };
+  let stopped = false;
+  let errors = '';
+  let running = spawnOne();
+
+  function spawnOne(): ChildProcess {
+    const child = spawn('node', [worker], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr?.on('data', (data) => {
+      errors += data;
+    });
+    child.once('exit', () => {
+      if (!stopped) running = spawnOne();
+    });
+    return child;
+  }
+
+  return {
+    kill(): void {
+      running.kill('SIGKILL');
+    },
+    errors: () => errors,
+    async stop(): Promise<void> {
+      stopped = true;
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function isDone(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from broadcasts where state = 'done'`.execute(db);
+  return rows.length > 0;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { type ApiKey, KEY_DAYS, type KeyPermission } from '#contract/developer-keys.ts';
+import { AppError } from '#contract/errors.ts';
+import { maskOf } from '#rules/api-keys.ts';
+import { isApiKeyPermission } from '#rules/permissions.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Secrets } from './secrets.ts';
+
+/** A row of `api_keys`, with what is counted of it. */
+export type ApiKeyRow = {
+  id: bigint;
+  member_id: bigint;
+  app_id: bigint | null;
+  app_name: string | null;
+  name: string;
+  sealed_key: Uint8Array | null;
+  secret_id: string;
+  shown_start: string;
+  shown_end: string;
+  permissions: string[];
+  is_active: boolean;
+  rate_limit: number;
+  created_at: Date;
+  expires_at: Date | null;
+  retires_at: Date | null;
+  rotated_from: bigint | null;
+  deleted_at: Date | null;
+  last_used_at: Date | null;
+  last_used_from: string | null;
+  total: bigint;
+  days: { day: string; requests: number }[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** To whom and when keys are shown: `isFresh` says whether the sign-in is young enough for the whole of them. */
+export type KeyView = { nowMs: number; secrets: Secrets; isFresh: boolean };
+
+/** The keys of a member that are not deleted, oldest first. */
+export async function readKeyRows(
+  db: Db,
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
+): Promise<ApiKeyRow[]> {
+  const { rows } = await sql<ApiKeyRow>`${keyColumns(nowMs)}
+    where k.member_id = ${memberId}::bigint and k.deleted_at is null
+    order by k.id`.execute(db);
+  return rows;
+}
+
+/** One key of a member, also a deleted one. Throws `not_found`, also for another member's key. */
+export async function requireKeyRow(
+  db: Db,
+  { id, memberId, nowMs }: { id: string; memberId: bigint; nowMs: number },
+): Promise<ApiKeyRow> {
+  const { rows } = await sql<ApiKeyRow>`${keyColumns(nowMs)}
+    where k.id = ${id}::bigint and k.member_id = ${memberId}::bigint`.execute(db);
+  const [row] = rows;
+  if (!row) throw noSuchKey();
+  return row;
+}
+
+export function noSuchKey(): AppError {
+  return new AppError('not_found', 'You have no such key.');
+}
+
+function keyColumns(nowMs: number) {
+  const since = dayOf(nowMs - (KEY_DAYS - 1) * DAY_MS);
+  return sql`
+    select k.id, k.member_id, k.app_id, a.name as app_name, k.name, k.sealed_key, k.secret_id, k.shown_start,
+      k.shown_end, k.permissions, k.is_active, k.rate_limit, k.created_at, k.expires_at, k.retires_at,
+      k.rotated_from, k.deleted_at, k.last_used_at, k.last_used_from,
+      (select coalesce(sum(d.requests), 0)::bigint from api_key_days d where d.key_id = k.id) as total,
+      coalesce((select json_agg(json_build_object('day', d.day, 'requests', d.requests)) from api_key_days d
+        where d.key_id = k.id and d.day >= ${since}::date), '[]') as days
+    from api_keys k left join apps a on a.id = k.app_id`;
+}
+
+/** A key as its owner sees it. */
+export function apiKeyOfRow(row: ApiKeyRow, { nowMs, secrets, isFresh }: KeyView): ApiKey {
+  const whole = isFresh ? openKey(row, secrets) : null;
+  const days = lastDays(row, nowMs);
+  return {
+    id: String(row.id),
+    name: row.name,
+    apiKey: whole ?? maskOf(row.shown_start, row.shown_end),
+    isMasked: whole === null,
+    needsSignIn: whole === null && !isFresh && openKey(row, secrets) !== null,
+    permissions: row.permissions.filter((id): id is KeyPermission => isApiKeyPermission(id)),
+    isActive: row.is_active,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    retiresAt: row.retires_at?.toISOString() ?? null,
+    rotatedFrom: row.rotated_from === null ? null : String(row.rotated_from),
+    app: row.app_id === null ? null : { id: String(row.app_id), name: row.app_name ?? '' },
+    ...(row.last_used_at && { lastUsed: row.last_used_at.toISOString() }),
+    ...(row.last_used_from !== null && { lastUsedFrom: row.last_used_from }),
+    usage: {
+      totalRequests: Number(row.total),
+      todayRequests: days.at(-1)?.requests ?? 0,
+      rateLimit: row.rate_limit,
+      days,
+    },
+  };
+}
+
+/** The whole key, or null where the secret that it was encrypted with is not here any more. */
+export function openKey(row: ApiKeyRow, secrets: Secrets): string | null {
+  if (row.sealed_key === null) return null;
+  const sealed = { secretId: row.secret_id, sealed: Buffer.from(row.sealed_key) };
+  return secrets.open('api-key', sealed, ownerOf(row));
+}
+
+/** Whose a sealed key is: the row and the member, so that neither can be exchanged. */
+export function ownerOf({ id, member_id }: Pick<ApiKeyRow, 'id' | 'member_id'>): string {
+  return `${id}:${member_id}`;
+}
+
+/** Days without a request are there too: a chart with gaps would show other days side by side. */
+function lastDays(row: ApiKeyRow, nowMs: number): ApiKey['usage']['days'] {
+  const requests = new Map(row.days.map((each) => [each.day, each.requests]));
+  return Array.from({ length: KEY_DAYS }, (_, index) => {
+    const day = dayOf(nowMs - (KEY_DAYS - 1 - index) * DAY_MS);
+    return { day, requests: requests.get(day) ?? 0 };
+  });
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

@@ -1,0 +1,104 @@
+import {
+  appName,
+  CONSENT_OUTCOMES,
+  consentQuestion,
+  ESCROW_OUTCOMES,
+  NOTIFICATION_OUTCOMES,
+  PAYMENT_OUTCOMES,
+  type SpeakingApp,
+} from '#rules/app-messages.ts';
+import type { TelegramMessage, TelegramPress } from '#server/gateways/telegram.ts';
+import { answerConsent, type ConsentAnswer, stopNotifications } from './consent-answers.ts';
+import { answerEscrow } from './escrows.ts';
+import { declinePaymentRequest } from './payment-requests.ts';
+import type { PressDeps } from './sign-in-presses.ts';
+
+/** What was pressed under a message that the bot wrote for an app, as its button's data says. */
+export type AppPress =
+  | { kind: 'consent'; id: string; answer: ConsentAnswer }
+  | { kind: 'stop'; appId: bigint }
+  | { kind: 'decline_payment'; id: string }
+  | { kind: 'escrow'; id: string; agrees: boolean };
+
+const CONSENT_ANSWERS: Readonly<Record<string, ConsentAnswer>> = {
+  ca: 'allow',
+  cn: 'decline',
+  cb: 'block',
+  ct: 'take_back',
+};
+
+/** Takes the data of a press apart; null for what is no button of these messages. */
+export function readAppPress(data: string): AppPress | null {
+  const [, kind = '', id = ''] = /^(c[anbt]|pd|e[cd]):([\w-]{22})$/.exec(data) ?? [];
+  if (kind === 'ec' || kind === 'ed') return { kind: 'escrow', id, agrees: kind === 'ec' };
+  if (kind === 'pd') return { kind: 'decline_payment', id };
+  const answer = Object.hasOwn(CONSENT_ANSWERS, kind) ? CONSENT_ANSWERS[kind] : undefined;
+  if (answer !== undefined) return { kind: 'consent', id, answer };
+  const [, appId] = /^ns:([1-9]\d{0,17})$/.exec(data) ?? [];
+  return appId === undefined ? null : { kind: 'stop', appId: BigInt(appId) };
+}
+
+/** What is shown over the chat, and written in the place of the message; null leaves it as it is. */
+type Shown = { text: string; message: Pick<TelegramMessage, 'html' | 'buttons'> | null };
+
+/**
+ * Does what was pressed. Only what the person who was asked presses counts, and once: a press that comes twice, too
+ * late, or from somebody else is told that it is over. Rejects when the database could not take it.
+ */
+export async function takeAppPress(
+  deps: PressDeps,
+  press: TelegramPress,
+  pressed: AppPress,
+): Promise<void> {
+  const shown = await act(deps, press, pressed);
+  const { telegram, report } = deps;
+  try {
+    await telegram.answerPress({ id: press.id, text: shown.text });
+    // Under the message that was sent to this very person, and under no other.
+    const isTheirs = press.message !== null && press.message.chatId === press.fromId;
+    if (shown.message && press.message && isTheirs) {
+      await telegram.edit({ ...press.message, ...shown.message });
+    }
+  } catch (error) {
+    report(error, 'an answered message of an app could not be marked');
+  }
+}
+
+async function act(
+  { db, now }: PressDeps,
+  { fromId }: TelegramPress,
+  pressed: AppPress,
+): Promise<Shown> {
+  const nowMs = now();
+  switch (pressed.kind) {
+    case 'consent': {
+      const answered = await answerConsent(db, pressed.answer, { id: pressed.id, fromId, nowMs });
+      if (answered === null) return { text: CONSENT_OUTCOMES.over, message: null };
+      const text = CONSENT_OUTCOMES[answered.outcome];
+      const html = `${consentQuestion(answered.app, answered.permissions)}\n\n<b>${text}</b>`;
+      const takeBack = [[{ text: 'Take back', data: `ct:${pressed.id}` }]];
+      const buttons = answered.outcome === 'allowed' ? { buttons: takeBack } : {};
+      return { text, message: { html, ...buttons } };
+    }
+    case 'stop': {
+      const app = await stopNotifications(db, { appId: pressed.appId, fromId, nowMs });
+      if (app === null) return { text: NOTIFICATION_OUTCOMES.over, message: null };
+      return endedWith(app, NOTIFICATION_OUTCOMES.stopped);
+    }
+    case 'escrow': {
+      const { id: pressId, agrees } = pressed;
+      const answered = await answerEscrow(db, { pressId, fromId, agrees, nowMs });
+      if (answered === null) return { text: ESCROW_OUTCOMES.over, message: null };
+      return endedWith(answered.app, ESCROW_OUTCOMES[answered.outcome]);
+    }
+    case 'decline_payment': {
+      const app = await declinePaymentRequest(db, { pressId: pressed.id, fromId, nowMs });
+      if (app === null) return { text: PAYMENT_OUTCOMES.over, message: null };
+      return endedWith(app, PAYMENT_OUTCOMES.declined);
+    }
+  }
+}
+
+function endedWith(app: SpeakingApp, text: string): Shown {
+  return { text, message: { html: `<b>${appName(app)}</b>\n<b>${text}</b>` } };
+}

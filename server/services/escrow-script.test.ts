@@ -1,0 +1,136 @@
+import { createECDH } from 'node:crypto';
+import { Transaction } from '@scure/btc-signer';
+import { describe, expect, it } from 'vitest';
+import {
+  addSignatures,
+  draftTransaction,
+  escrowAddress,
+  isExtendedPublicKey,
+  operatorKey,
+} from './escrow-script.ts';
+import { ESCROW_XPUB, fundingTransaction, signPsbt } from './test-escrows.ts';
+
+const KEYS = [1, 2, 3, 4].map((byte) => Buffer.alloc(32, byte));
+const PUBLIC = KEYS.map((key) => {
+  const pair = createECDH('secp256k1');
+  pair.setPrivateKey(key);
+  return pair.getPublicKey('hex', 'compressed');
+});
+const [buyerKey = '', sellerKey = '', operator = ''] = PUBLIC;
+const about = { buyerKey, sellerKey, operatorKey: operator };
+const ADDRESS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
+
+/** The signer at a place: 0 the buyer, 1 the seller, 2 the operator, 3 a stranger. */
+const sign = (psbt: string, who: number) => signPsbt(psbt, KEYS[who] ?? Buffer.alloc(32));
+
+function draft(units = 500_000_000n) {
+  const { address, redeemScript } = escrowAddress(about, 'main');
+  const funding = fundingTransaction(address, units);
+  const psbt = draftTransaction({
+    ...{ redeemScript, network: 'main' },
+    inputs: [{ ...funding, units }],
+    outputs: [{ address: ADDRESS, units: units - 100_000n }],
+  });
+  return { psbt, redeemScript, about: { ...about, redeemScript } };
+}
+
+describe('the script of an escrow', () => {
+  it('is what it always was', () => {
+    expect(operatorKey(ESCROW_XPUB, 'main', 0)).toBe(
+      '0233eb9f78c00aa8f4734257b69b67f85b9d670cffc34ac4cbd177db608a19f63a',
+    );
+    const { address, redeemScript } = escrowAddress(about, 'main');
+    expect(address).toBe('3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y');
+    expect(redeemScript).toBe(`5221${buyerKey}21${sellerKey}21${operator}53ae`);
+  });
+
+  it('takes an extended public key of its chain, and no private one', () => {
+    expect(isExtendedPublicKey(ESCROW_XPUB, 'main')).toBe(true);
+    expect(isExtendedPublicKey(ESCROW_XPUB, 'test')).toBe(false);
+    expect(isExtendedPublicKey(`${ESCROW_XPUB.slice(0, -1)}F`, 'main')).toBe(false);
+    const xprv =
+      'xprv9s21ZrQH143K3GJpoapnV8SFfukcVBSfeCficPSGfubmSFDxo1kuHnLisriDvSnRRuL2Qrg5ggqHKNVpxR86QEC8w35uxmGoggxtQTPvfUu';
+    expect(isExtendedPublicKey(xprv, 'main')).toBe(false);
+  });
+
+  it.each([
+    ['the same key twice', { sellerKey: buyerKey }],
+    ['a key that is no point', { sellerKey: `02${'f'.repeat(64)}` }],
+  ])('refuses %s', (_, change) => {
+    expect(() => escrowAddress({ ...about, ...change }, 'main')).toThrow(/public keys/);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 0],
+    [0, 2],
+    [1, 2],
+  ])('is spent by %i and %i', (first, second) => {
+    const { psbt, about: of } = draft();
+    const one = addSignatures(psbt, sign(psbt, first), of);
+    expect([one.signatures, one.final]).toEqual([1, null]);
+    const two = addSignatures(one.psbt, sign(psbt, second), of);
+    expect(two.signatures).toBe(2);
+    const final = Transaction.fromRaw(Buffer.from(two.final?.rawHex ?? '', 'hex'), {
+      allowUnknownInputs: true,
+    });
+    expect(final.id).toBe(two.final?.txid);
+    expect(final.getOutput(0).amount).toBe(499_900_000n);
+    expect(final.outputsLength).toBe(1);
+  });
+
+  it('is spent by all three at once, with two signatures', () => {
+    const { psbt, about: of } = draft();
+    const all = [0, 1, 2].reduce((signed, who) => sign(signed, who), psbt);
+    const done = addSignatures(psbt, all, of);
+    expect(done.signatures).toBe(3);
+    expect(done.final?.rawHex.length).toBeLessThan(700);
+  });
+
+  it('takes no signature of a stranger, of another transaction, twice, or none', () => {
+    const { psbt, about: of } = draft();
+    const other = draft(500_000_001n);
+    const stranger = draftTransaction({
+      ...{ redeemScript: of.redeemScript, network: 'main' },
+      inputs: [
+        {
+          ...fundingTransaction(escrowAddress(about, 'main').address, 500_000_000n),
+          units: 500_000_000n,
+        },
+      ],
+      outputs: [{ address: '3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y', units: 499_900_000n }],
+    });
+    expect(() => addSignatures(psbt, sign(other.psbt, 0), of)).toThrow(/not the transaction/);
+    expect(() => addSignatures(psbt, sign(stranger, 0), of)).toThrow(/not the transaction/);
+    expect(() => addSignatures(psbt, psbt, of)).toThrow(/no new signature/);
+    const one = addSignatures(psbt, sign(psbt, 0), of);
+    expect(() => addSignatures(one.psbt, sign(psbt, 0), of)).toThrow(/no new signature/);
+    expect(() => addSignatures(psbt, 'AAAA', of)).toThrow(/no partially signed/);
+    // The right shape, by the right key, over other bytes.
+    const signed = Transaction.fromPSBT(Buffer.from(sign(psbt, 0), 'base64'));
+    const wrong = Transaction.fromPSBT(Buffer.from(sign(other.psbt, 0), 'base64'));
+    const forged = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
+    const [mine] = signed.getInput(0).partialSig ?? [];
+    const [theirs] = wrong.getInput(0).partialSig ?? [];
+    if (!mine || !theirs) throw new Error('nothing was signed');
+    forged.updateInput(0, { partialSig: [[mine[0], theirs[1]]] }, true);
+    const text = Buffer.from(forged.toPSBT()).toString('base64');
+    expect(() => addSignatures(psbt, text, of)).toThrow(/not right/);
+  });
+
+  it('is not drafted over an input that is worth something else', () => {
+    const { redeemScript } = draft();
+    const funding = fundingTransaction(escrowAddress(about, 'main').address, 500_000_000n);
+    const input = {
+      redeemScript,
+      network: 'main' as const,
+      outputs: [{ address: ADDRESS, units: 1n }],
+    };
+    for (const inputs of [
+      [{ ...funding, units: 500_000_001n }],
+      [{ ...funding, txid: 'a'.repeat(64), units: 500_000_000n }],
+    ]) {
+      expect(() => draftTransaction({ ...input, inputs })).toThrow(/another transaction/);
+    }
+  });
+});

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { V1Escrow } from '#contract/v1-escrows.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import {
+  ESCROW_FEE_RESERVE_UNITS,
+  type EscrowDirection,
+  escrowPayouts,
+  MOST_ESCROW_INPUTS,
+} from '#rules/escrows.ts';
+import { confirmationsNeeded } from '#rules/payment-requests.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ChainIndex, UnspentOutput } from '#server/gateways/chain-index.ts';
+import { writeAudit } from './audit.ts';
+import { askChain } from './chain-asking.ts';
+import {
+  type EscrowKey,
+  type EscrowRow,
+  escrowOf,
+  requireEscrow,
+  tellChange,
+} from './escrow-rows.ts';
+import { addSignatures, draftTransaction } from './escrow-script.ts';
+import { at } from './sql-time.ts';
+
+const UNDER_WAY = { release: 'releasing', refund: 'refunding' } as const;
+
+/**
+ * Makes the transaction that ends an escrow, to be signed by two of the three: to the seller, or back to the buyer. Asked
+ * again for the same it gives the same, with the signatures that are here. It moves nothing by itself.
+ *
+ * Throws `not_found`, `conflict` where it cannot end so (not funded, decided otherwise, signed already), `unavailable`.
+ */
+export async function draftEscrow(
+  db: Db,
+  chain: ChainIndex,
+  key: EscrowKey,
+  input: { direction: EscrowDirection; network: CoinNetwork; nowMs: number },
+): Promise<V1Escrow> {
+  const { direction, network, nowMs } = input;
+  const before = await requireEscrow(db, key);
+  if (isDrafted(before, direction)) return escrowOf(before);
+  requireSpendable(before, direction);
+  const psbt = await askChain(() => draft(chain, before, { direction, network }));
+  return db.transaction().execute(async (tx) => {
+    const row = await requireEscrow(tx, key, { forUpdate: true });
+    // Somebody else was there meanwhile.
+    if (isDrafted(row, direction)) return escrowOf(row);
+    requireSpendable(row, direction);
+    await sql`
+      update escrows set state = ${UNDER_WAY[direction]}, psbt = ${psbt}, signatures = 0
+      where id = ${row.id}::bigint`.execute(tx);
+    return escrowOf(await tellChange(tx, row.id, nowMs));
+  });
+}
+
+function isDrafted({ state, psbt }: EscrowRow, direction: EscrowDirection): boolean {
+  return state === UNDER_WAY[direction] && psbt !== null;
+}
+
+/** What was paid in only in part can go back, and nowhere else. */
+const SPENDABLE: Readonly<Record<EscrowDirection, readonly string[]>> = {
+  release: ['funded', 'releasing', 'refunding'],
+  refund: ['funding', 'funded', 'releasing', 'refunding'],
+};
+
+function requireSpendable(row: EscrowRow, direction: EscrowDirection): void {
+  const isDecidedOtherwise = row.decision !== null && row.decision !== direction;
+  if (!SPENDABLE[direction].includes(row.state) || row.raw_tx !== null || isDecidedOtherwise) {
+    const decided = row.decision === null ? '' : ` (the operator decided: ${row.decision})`;
+    throw new AppError('conflict', `This escrow is ${row.state}${decided}.`);
+  }
+}
+
+async function draft(
+  chain: ChainIndex,
+  row: EscrowRow,
+  { direction, network }: { direction: EscrowDirection; network: CoinNetwork },
+): Promise<string> {
+  const chosen = choose(await chain.readUnspent(row.address), row, direction);
+  const totalUnits = chosen.reduce((sum, { units }) => sum + units, 0n);
+  const payouts = escrowPayouts(direction, {
+    ...{ amountUnits: row.amount, totalUnits, inputs: chosen.length },
+  });
+  if (chosen.length === 0 || payouts === null) {
+    throw new AppError('conflict', 'There is not enough at its address for that.');
+  }
+  const inputs = [];
+  for (const { txid, vout, units } of chosen) {
+    inputs.push({ txid, vout, units, rawHex: await chain.readTransaction(txid) });
+  }
+  const outputs = [
+    { address: row.payout_address, units: payouts.sellerUnits },
+    { address: row.refund_address, units: payouts.buyerUnits },
+  ].filter(({ units }) => units > 0n);
+  return draftTransaction({ redeemScript: row.redeem_script, inputs, outputs, network });
+}
+
+/** The largest first, so that small change of strangers makes nothing dearer; for a release no more than it takes. */
+function choose(
+  unspent: readonly UnspentOutput[],
+  row: EscrowRow,
+  direction: EscrowDirection,
+): UnspentOutput[] {
+  const needed = confirmationsNeeded(row.amount);
+  const deep = unspent
+    .filter(({ confirmations }) => confirmations >= needed)
+    .toSorted((a, b) => Number(b.units > a.units) - Number(b.units < a.units))
+    .slice(0, MOST_ESCROW_INPUTS);
+  if (direction === 'refund') return deep;
+  const enough = row.amount + ESCROW_FEE_RESERVE_UNITS;
+  const chosen: UnspentOutput[] = [];
+  let sum = 0n;
+  for (const output of deep) {
+    if (sum >= enough) break;
+    chosen.push(output);
+    sum += output.units;
+  }
+  return chosen;
+}
+
+/**
+ * Takes signatures in. With two of three the transaction is whole: it is kept first, and then sent, by this call and by
+ * the job until it is in the chain. Throws `bad_request` for signatures that are not right, `conflict` where none are
+ * waited for.
+ */
+export async function signEscrow(
+  db: Db,
+  chain: ChainIndex,
+  key: EscrowKey,
+  { psbt, nowMs }: { psbt: string; nowMs: number },
+): Promise<V1Escrow> {
+  const signed = await db.transaction().execute(async (tx) => {
+    const row = await requireEscrow(tx, key, { forUpdate: true });
+    const isWaiting = row.state === 'releasing' || row.state === 'refunding';
+    if (!isWaiting || row.psbt === null || row.raw_tx !== null) {
+      throw new AppError('conflict', `This escrow is ${row.state} and waits for no signature.`);
+    }
+    const { final, ...so } = addSignatures(row.psbt, psbt, {
+      ...{ buyerKey: row.buyer_key, sellerKey: row.seller_key, operatorKey: row.operator_key },
+      redeemScript: row.redeem_script,
+    });
+    await sql`
+      update escrows set psbt = ${so.psbt}, signatures = ${so.signatures}::int,
+        raw_tx = ${final?.rawHex ?? null}, txid = ${final?.txid ?? null},
+        signed_at = ${final === null ? null : at(nowMs)}::timestamptz
+      where id = ${row.id}::bigint`.execute(tx);
+    return tellChange(tx, row.id, nowMs);
+  });
+  // What stands in the way now the job finds out: it sends again until it is in the chain.
+  if (signed.raw_tx !== null) await chain.broadcast(signed.raw_tx).catch(() => undefined);
+  return escrowOf(signed);
+}
+
+/**
+ * The operator's decision in a dispute. From then on the escrow ends this way or not at all. Throws `not_found`, and
+ * `conflict` where nothing is disputed.
+ */
+export async function decideDispute(
+  db: Db,
+  input: { id: bigint; decision: EscrowDirection; actor: string; nowMs: number },
+): Promise<V1Escrow> {
+  const { id, decision, actor, nowMs } = input;
+  return db.transaction().execute(async (tx) => {
+    const row = await requireEscrow(tx, { id, caller: null }, { forUpdate: true });
+    if (row.state !== 'disputed') throw new AppError('conflict', `This escrow is ${row.state}.`);
+    await sql`
+      update escrows set state = 'funded', decision = ${decision} where id = ${id}::bigint`.execute(
+      tx,
+    );
+    await writeAudit(tx, {
+      ...{ actor, action: 'escrow_decided', entity: 'escrow', entityId: String(id), atMs: nowMs },
+      before: { dispute: row.dispute },
+      after: { decision },
+    });
+    return escrowOf(await tellChange(tx, id, nowMs));
+  });
+}
+
+/** The escrows that wait for a decision, the oldest first. */
+export async function readDisputes(db: Db): Promise<V1Escrow[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from escrows where state = 'disputed' order by id limit 100`.execute(db);
+  const disputes: V1Escrow[] = [];
+  for (const { id } of rows) disputes.push(escrowOf(await requireEscrow(db, { id, caller: null })));
+  return disputes;
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import { isApiKey } from '#rules/api-keys.ts';
+import { PAST_DUE_GRACE_MS } from '#rules/billing.ts';
+import { type ApiKeyPermissionId, isApiKeyPermission } from '#rules/permissions.ts';
+import { PLANS, planFor, plansAllowing } from '#rules/plans.ts';
+import type { Db } from '#server/db/connect.ts';
+import { writeAudit } from './audit.ts';
+import type { KeyLimits, KeyUse } from './key-use.ts';
+import type { Secrets } from './secrets.ts';
+
+/** One call that knocks at the gate. */
+export type KeyedCall = {
+  /** The bearer as it came, or null without one. */
+  bearer: string | null;
+  /** What the call takes; null: any key may. */
+  permission: ApiKeyPermissionId | null;
+  /** From where it comes, roughly. */
+  origin: string;
+  nowMs: number;
+};
+
+/** What the gate says: the call is let in and counted, or refused and counted nowhere. */
+export type GateAnswer =
+  | { use: KeyUse; refusal: null; limits: KeyLimits }
+  /** The limits are those of a key that may call and has called too often; else there is nothing to tell. */
+  | { use: null; refusal: AppError; limits: KeyLimits | null };
+
+const MINUTE_MS = 60_000;
+const BAD_KEY = 'This is no API key that works. Send one as Authorization: Bearer jkw_…';
+
+/** The plans' monthly requests, as the database compares them. */
+const QUOTAS = JSON.stringify(
+  Object.fromEntries(PLANS.map(({ id, limits }) => [id, limits.apiRequests])),
+);
+
+/**
+ * Lets a call with a key in, or says why not, in one round trip: key, owner, plan and permission are looked
+ * up, and the call is counted in its minute, its day and its billing month, all or nothing (migration 0012).
+ * What becomes of the call afterwards changes no counter: one that fails on our side has counted too.
+ * A text that is no key is refused without asking the database.
+ */
+export async function admitKeyedCall(
+  db: Db,
+  secrets: Secrets,
+  call: KeyedCall,
+): Promise<GateAnswer> {
+  const { bearer, permission, nowMs } = call;
+  if (bearer === null || !isApiKey(bearer)) return refused('bad_key', BAD_KEY);
+  const hashes = secrets.hashes('api-key', bearer).map((hash) => hash.toString('hex'));
+  const { rows } = await sql<GateRow>`
+    select * from use_api_key(${hashes}::text[], ${timeOf(nowMs)}::timestamptz, ${call.origin}::text,
+      ${permission}::text, ${plansAllowing(permission)}::text[], ${QUOTAS}::jsonb,
+      ${`${PAST_DUE_GRACE_MS / 1000} seconds`}::interval)`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the gate gave no answer');
+  if (isDead(row.outcome) && row.key_id !== null) await noteDeadKey(db, row.key_id, call);
+  return answerOf(row, call);
+}
+
+function answerOf(row: GateRow, { permission, nowMs }: KeyedCall): GateAnswer {
+  switch (row.outcome) {
+    case 'accepted': {
+      const limits = limitsOf(row, nowMs);
+      return { use: keyUseOf(row, limits), refusal: null, limits };
+    }
+    case 'minute': {
+      const limits = limitsOf(row, nowMs);
+      const text = `This key may make ${limits.minute.limit} requests a minute.`;
+      return tooMany('too_many_requests', text, limits, limits.minute.resetsAtMs - nowMs);
+    }
+    case 'month': {
+      const limits = limitsOf(row, nowMs);
+      const until = timeOf(limits.month.resetsAtMs);
+      const text = `The plan's ${limits.month.limit} requests of this month are used; the next ones come at ${until}.`;
+      return tooMany('quota_exceeded', text, limits, limits.month.resetsAtMs - nowMs);
+    }
+    case 'no_plan':
+      return refused('subscription_required', 'The owner of this key has no plan that is active.');
+    case 'plan_tier':
+      return refused('subscription_required', `The plan of this key's owner has no ${permission}.`);
+    case 'permission':
+      return refused('missing_permission', `This key lacks the permission ${permission}.`);
+    default:
+      // One answer for all: whoever tries keys learns nothing about those that once were.
+      return refused('bad_key', BAD_KEY);
+  }
+}
+
+function refused(code: AppError['code'], message: string): GateAnswer {
+  return { use: null, refusal: new AppError(code, message), limits: null };
+}
+
+function tooMany(
+  code: AppError['code'],
+  message: string,
+  limits: KeyLimits,
+  waitMs: number,
+): GateAnswer {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return { use: null, refusal: new AppError(code, message, { retryAfterSeconds }), limits };
+}
+
+function limitsOf(row: GateRow, nowMs: number): KeyLimits {
+  if (row.month_start === null || row.month_end === null) throw new Error('no billing month');
+  return {
+    minute: {
+      limit: row.minute_limit ?? 0,
+      used: row.minute_used ?? 0,
+      resetsAtMs: (Math.floor(nowMs / MINUTE_MS) + 1) * MINUTE_MS,
+    },
+    month: {
+      limit: row.month_limit === null ? null : Number(row.month_limit),
+      used: Number(row.month_used ?? 0n),
+      startMs: row.month_start.getTime(),
+      resetsAtMs: row.month_end.getTime(),
+    },
+  };
+}
+
+function keyUseOf(row: GateRow, limits: KeyLimits): KeyUse {
+  const plan = planFor(row.tier ?? '');
+  const { key_id: keyId, owner_id: ownerId, owner_telegram_id: telegramId } = row;
+  if (!plan || keyId === null || ownerId === null || telegramId === null) {
+    throw new Error('the gate let in a key without owner or plan');
+  }
+  return {
+    caller: {
+      keyId,
+      ownerId,
+      ownerTelegramId: String(telegramId),
+      app:
+        row.app_id === null || row.app_status === null
+          ? null
+          : { id: row.app_id, status: row.app_status },
+      permissions: new Set((row.permissions ?? []).filter(isApiKeyPermission)),
+    },
+    keyName: row.name ?? '',
+    appName: row.app_name,
+    plan: plan.id,
+    limits,
+  };
+}
+
+function isDead(outcome: Outcome): boolean {
+  return outcome === 'deleted' || outcome === 'expired' || outcome === 'retired';
+}
+
+/** How often the use of one dead key is written down: whoever has it must not fill the log. */
+const DEAD_NOTE = sql`interval '1 hour'`;
+
+// A key that goes on being used after its end has been forgotten in a program, or has been taken.
+async function noteDeadKey(db: Db, keyId: bigint, { origin, nowMs }: KeyedCall): Promise<void> {
+  const now = timeOf(nowMs);
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ name: string }>`
+      update api_keys set last_refused_at = ${now}::timestamptz
+      where id = ${keyId}::bigint
+        and (last_refused_at is null or last_refused_at <= ${now}::timestamptz - ${DEAD_NOTE})
+      returning name`.execute(tx);
+    if (rows.length === 0) return;
+    await writeAudit(tx, {
+      actor: 'system',
+      action: 'dead_api_key_used',
+      entity: 'api_key',
+      entityId: String(keyId),
+      after: { origin },
+      atMs: nowMs,
+    });
+  });
+}
+
+type Outcome =
+  | 'accepted'
+  | 'minute'
+  | 'month'
+  | 'no_plan'
+  | 'plan_tier'
+  | 'permission'
+  | 'unknown'
+  | 'inactive'
+  | 'deleted'
+  | 'expired'
+  | 'retired'
+  | 'app_removed'
+  | 'banned';
+
+/** What `use_api_key` gives; everything but the outcome is null for an unknown key. */
+type GateRow = {
+  outcome: Outcome;
+  key_id: bigint | null;
+  name: string | null;
+  permissions: string[] | null;
+  owner_id: bigint | null;
+  owner_telegram_id: bigint | null;
+  app_id: bigint | null;
+  app_name: string | null;
+  app_status: 'sandbox' | 'production' | null;
+  tier: string | null;
+  minute_limit: number | null;
+  minute_used: number | null;
+  month_start: Date | null;
+  month_end: Date | null;
+  month_limit: bigint | null;
+  month_used: bigint | null;
+};
+
+function timeOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { API_KEY_UNDO_MS } from '#rules/api-keys.ts';
+import type { Db } from '#server/db/connect.ts';
+import { ownerOf } from './api-key-rows.ts';
+import { pruneOnce } from './idempotency.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Keys that are written anew in one transaction. */
+const AT_ONCE = 200;
+/** Most rows that one statement of the clean-up takes. */
+const MOST_PRUNED = 1000;
+/** A minute's count is of no use when it is over; an hour leaves room for clocks that differ. */
+const MINUTES_KEPT_MS = 3_600_000;
+
+/**
+ * Encrypts and hashes every key that was made with an older secret with the current one, so that the older
+ * one can be taken away. Keys whose secret is not here any more stay as they are and are counted as `lost`,
+ * as do dead ones, of which only the hash is left.
+ */
+export async function renewKeys(
+  db: Db,
+  secrets: Secrets,
+): Promise<{ renewed: number; lost: number }> {
+  const counts = { renewed: 0, lost: 0 };
+  let after = 0n;
+  for (;;) {
+    const rows = await db.transaction().execute((tx) => renewSome(tx, secrets, after));
+    for (const { isRenewed, isDead } of rows) {
+      if (isRenewed) counts.renewed += 1;
+      else if (!isDead) counts.lost += 1;
+    }
+    const last = rows.at(-1);
+    if (!last) return counts;
+    after = last.id;
+  }
+}
+
+type Renewed = { id: bigint; isRenewed: boolean; isDead: boolean };
+
+// Rows that another server is renewing are waited for, and then are not old any more.
+async function renewSome(tx: Db, secrets: Secrets, after: bigint): Promise<Renewed[]> {
+  const { rows } = await sql<{
+    id: bigint;
+    member_id: bigint;
+    secret_id: string;
+    sealed_key: Uint8Array | null;
+  }>`
+    select id, member_id, secret_id, sealed_key from api_keys
+    where secret_id <> ${secrets.currentId} and id > ${after}::bigint
+    order by id limit ${sql.lit(AT_ONCE)} for no key update`.execute(tx);
+  const done: Renewed[] = [];
+  for (const row of rows) {
+    const owner = ownerOf(row);
+    const key =
+      row.sealed_key &&
+      secrets.open(
+        'api-key',
+        { secretId: row.secret_id, sealed: Buffer.from(row.sealed_key) },
+        owner,
+      );
+    done.push({ id: row.id, isRenewed: key !== null, isDead: row.sealed_key === null });
+    if (key === null) continue;
+    const { sealed, secretId } = secrets.seal('api-key', key, owner);
+    await sql`
+      update api_keys set key_hash = ${secrets.hash('api-key', key)}::bytea, sealed_key = ${sealed}::bytea,
+        secret_id = ${secretId} where id = ${row.id}::bigint`.execute(tx);
+  }
+  return done;
+}
+
+/**
+ * Forgets what nobody needs any more: keys that were deleted and cannot be brought back (their hash stays),
+ * counts of past minutes, and answers of more than a day ago. Gives how many.
+ */
+export async function cleanUpKeys(db: Db, nowMs: number): Promise<number> {
+  let removed = 0;
+  for (const prune of [forgetDeadKeys, pruneMinutes, pruneOnce]) {
+    let some: number;
+    do {
+      some = await prune(db, nowMs);
+      removed += some;
+    } while (some > 0);
+  }
+  return removed;
+}
+
+async function forgetDeadKeys(db: Db, nowMs: number): Promise<number> {
+  const { rows } = await sql`
+    update api_keys set sealed_key = null
+    where id in (select id from api_keys where sealed_key is not null
+      and deleted_at < ${timeOf(nowMs - API_KEY_UNDO_MS)}::timestamptz
+      order by deleted_at limit ${sql.lit(MOST_PRUNED)} for no key update skip locked)
+    returning 1`.execute(db);
+  return rows.length;
+}
+
+async function pruneMinutes(db: Db, nowMs: number): Promise<number> {
+  const { rows } = await sql`
+    with old as materialized (
+      select key_id, minute from api_key_minutes
+      where minute < ${timeOf(nowMs - MINUTES_KEPT_MS)}::timestamptz
+      order by minute limit ${sql.lit(MOST_PRUNED)} for update skip locked)
+    delete from api_key_minutes m using old
+    where m.key_id = old.key_id and m.minute = old.minute returning 1`.execute(db);
+  return rows.length;
+}
+
+function timeOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

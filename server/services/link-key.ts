@@ -1,0 +1,112 @@
+/**
+ * When two links lead to the same content, so that it is not rewarded twice. A help for reviewers and
+ * no proof: what only the platform knows (short links without an id in them) stays two links.
+ */
+
+/** Query parameters that say how somebody came to a page and not which page it is. */
+const TRACKING =
+  /^(utm_.*|fbclid|gclid|dclid|yclid|msclkid|mc_cid|mc_eid|igsh|igshid|ref|ref_src|ref_url|source|si|feature|trk|share_id|share|context|_r|_t|is_from_webapp|sender_device|web_id)$/i;
+
+/** Spellings of a host that show the same pages. */
+const HOST_PREFIX = /^(www|m|mobile|old|new|amp)\./;
+
+type Platform = {
+  readonly name: string;
+  readonly hosts: readonly string[];
+  /** The content's own id in a path (without its first slash) or query; null where there is none. */
+  readonly idOf: (path: string, query: URLSearchParams) => string | null;
+};
+
+const PLATFORMS: readonly Platform[] = [
+  {
+    name: 'youtube',
+    hosts: ['youtube.com', 'music.youtube.com', 'youtube-nocookie.com'],
+    idOf: (path, query) =>
+      path === 'watch'
+        ? query.get('v')
+        : first(/^(?:shorts|live|embed|v)\/([\w-]{6,20})(?:\/|$)/, path),
+  },
+  { name: 'youtube', hosts: ['youtu.be'], idOf: (path) => first(/^([\w-]{6,20})(?:\/|$)/, path) },
+  {
+    name: 'x',
+    hosts: ['x.com', 'twitter.com', 'fxtwitter.com', 'vxtwitter.com', 'fixupx.com', 'nitter.net'],
+    idOf: (path) => first(/^(?:i\/web\/|i\/|[^/]+\/)status(?:es)?\/(\d+)/, path),
+  },
+  {
+    name: 'tiktok',
+    hosts: ['tiktok.com'],
+    idOf: (path) => first(/^@[^/]*\/(?:video|photo)\/(\d+)/, path),
+  },
+  {
+    name: 'instagram',
+    hosts: ['instagram.com', 'ddinstagram.com'],
+    idOf: (path) => first(/^(?:[^/]+\/)?(?:p|reel|reels|tv)\/([\w-]+)/, path),
+  },
+  {
+    name: 'reddit',
+    hosts: ['reddit.com', 'np.reddit.com'],
+    idOf: (path) =>
+      first(/^(?:(?:r|user|u)\/[^/]+\/)?comments\/([a-z0-9]+)/i, path)?.toLowerCase() ?? null,
+  },
+  {
+    name: 'reddit',
+    hosts: ['redd.it'],
+    idOf: (path) => first(/^([a-z0-9]+)\/?$/i, path)?.toLowerCase() ?? null,
+  },
+  {
+    name: 'linkedin',
+    hosts: ['linkedin.com'],
+    idOf: (path) => first(/(?:activity|share|ugcPost)[-:](\d{6,})/, path),
+  },
+  {
+    name: 'github',
+    hosts: ['github.com'],
+    idOf: (path) => first(/^([^/]+\/[^/]+?)(?:\.git)?\/?$/, path)?.toLowerCase() ?? null,
+  },
+];
+
+/**
+ * A text that is the same for links to the same content: the platform's own id where it is known, else host
+ * and path without what differs by chance (case of the host, `www.`, tracking, order of the query, fragment).
+ *
+ * @returns null for what is no web address
+ */
+export function linkKey(link: string): string | null {
+  const url = parse(link);
+  if (url === null) return null;
+  const host = url.hostname.toLowerCase().replace(/\.$/, '').replace(HOST_PREFIX, '');
+  const path = url.pathname.replace(/^\/+/, '');
+  for (const { name, hosts, idOf } of PLATFORMS) {
+    const id = hosts.includes(host) ? idOf(path, url.searchParams) : null;
+    if (id) return `${name}:${id}`;
+  }
+  // Medium shows an article under many hosts and titles, always with the same id at its end.
+  const article = isMedium(host) ? first(/-([0-9a-f]{10,12})\/?$/, path) : null;
+  if (article) return `medium:${article}`;
+  const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort(byText);
+  const rest = query.map(([name, value]) => `${name}=${value}`).join('&');
+  return `${host}/${path.replace(/\/+$/, '')}${rest ? `?${rest}` : ''}`;
+}
+
+function parse(link: string): URL | null {
+  try {
+    const url = new URL(link.trim());
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+function isMedium(host: string): boolean {
+  return host === 'medium.com' || host.endsWith('.medium.com');
+}
+
+function first(pattern: RegExp, text: string): string | null {
+  return pattern.exec(text)?.[1] ?? null;
+}
+
+function byText([name, value]: [string, string], [other, otherValue]: [string, string]): number {
+  const [one, two] = [`${name}=${value}`, `${other}=${otherValue}`];
+  if (one === two) return 0;
+  return one < two ? -1 : 1;
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { V1Transaction } from '#contract/v1-members.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ReachedMember } from './app-reach.ts';
+import { cursorOf, pageOfRows, placeOf } from './cursors.ts';
+
+export type TransactionsInput = {
+  type: V1Transaction['type'] | undefined;
+  /** ISO 8601. */
+  since: string | undefined;
+  limit: number;
+  cursor: string | undefined;
+};
+
+/** As `to_char` writes times here: to the microsecond, since a cursor has to tell them apart. */
+const EXACT_TIME = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+const PLACE = [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/, /^[ew]\d{1,18}$/] as const;
+
+/**
+ * What a member did and got that had to do with coins: events as the wallet bot reported them, and weekly rewards that
+ * were sent. Newest first; what is added while somebody pages through it moves nothing that lies behind the cursor.
+ *
+ * Throws `bad_request` for a cursor of another list or a time that is none.
+ */
+export async function readTransactions(
+  db: Db,
+  { memberId }: ReachedMember,
+  input: TransactionsInput,
+): Promise<{ data: V1Transaction[]; nextCursor: string | null }> {
+  const [before = null, beforeKey = null] =
+    input.cursor === undefined ? [] : requirePlace(input.cursor);
+  const since = input.since === undefined ? null : requireTime(input.since);
+  const { type = null, limit } = input;
+  // Each part is cut by itself, so that none is read as a whole.
+  const isListed = (at: ReturnType<typeof sql>, key: ReturnType<typeof sql>) => sql`
+    (${since}::timestamptz is null or ${at} >= ${since}::timestamptz)
+    and (${before}::timestamptz is null or (${at}, ${key}) < (${before}::timestamptz, ${beforeKey}::text))`;
+  const eventKey = sql`'e' || lpad(e.seq::text, 18, '0')`;
+  const isEvent = isListed(sql`e.at`, eventKey);
+  const mostRows = sql`${limit + 1}::int`;
+  const { rows } = await sql<TransactionRow>`
+    select type, to_char(at at time zone 'UTC', ${EXACT_TIME}) as at, key, amount, txid from (
+      (select case e.type when 'tip' then 'tip_sent' else e.type end as type, e.at,
+          ${eventKey} as key, e.amount, e.txid
+        from activity_events e
+        where e.member_id = ${memberId}::bigint and e.type in ('tip', 'send', 'faucet')
+          and (${type}::text is null
+            or case e.type when 'tip' then 'tip_sent' else e.type end = ${type}::text)
+          and ${isEvent}
+        order by e.at desc, key desc limit ${mostRows})
+      union all
+      (select 'tip_received', e.at, ${eventKey} as key, e.amount, e.txid
+        from activity_events e
+        where e.counterpart_id = ${memberId}::bigint and e.type = 'tip'
+          and (${type}::text is null or ${type}::text = 'tip_received') and ${isEvent}
+        order by e.at desc, key desc limit ${mostRows})
+      union all
+      (select 'weekly_reward', s.paid_at, 'w' || to_char(s.week, 'YYYYMMDD') as key, s.amount, s.txid
+        from shares s
+        where s.member_id = ${memberId}::bigint and s.status = 'paid' and s.paid_at is not null
+          and (${type}::text is null or ${type}::text = 'weekly_reward')
+          and ${isListed(sql`s.paid_at`, sql`'w' || to_char(s.week, 'YYYYMMDD')`)}
+        order by s.paid_at desc limit ${mostRows})) listed
+    order by listed.at desc, key desc limit ${mostRows}`.execute(db);
+  const { page, nextCursor } = pageOfRows(rows, limit, ({ at, key }) =>
+    cursorOf('transactions', [at, key]),
+  );
+  return { data: page.map(transactionOf), nextCursor };
+}
+
+type TransactionRow = {
+  type: V1Transaction['type'];
+  at: string;
+  key: string;
+  amount: bigint | null;
+  txid: string | null;
+};
+
+function transactionOf({ type, at, key, amount, txid }: TransactionRow): V1Transaction {
+  return {
+    id: key.replace(/^e0*/, 'e'),
+    type,
+    at,
+    amount: amount === null ? null : formatAmount(amount),
+    direction: type === 'tip_sent' || type === 'send' ? 'out' : 'in',
+    txid,
+  };
+}
+
+function requirePlace(cursor: string): string[] {
+  const place = placeOf('transactions', cursor, PLACE);
+  requireTime(place[0] ?? '');
+  return place;
+}
+
+function requireTime(text: string): string {
+  // The form alone lets a 31st of February through, which the database would take for an error of ours.
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+  if (!isDay || Number.isNaN(Date.parse(text))) {
+    throw new AppError('bad_request', 'This is no time that there is.');
+  }
+  return text;
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { billingMonthAt } from '#rules/billing.ts';
+import { type PlanNotice, planNotice } from '#rules/plan-notices.ts';
+import { planFor } from '#rules/plans.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { TelegramBot } from '#server/gateways/telegram.ts';
+import { sendToMember } from './bot-messages.ts';
+import { timeOf } from './subscription-rows.ts';
+
+const DAY_MS = 86_400_000;
+/** What is not sent by then waits for the next minute. */
+const MOST_AT_ONCE = 200;
+const WARN_PERCENT = 80;
+
+type Due = {
+  memberId: bigint;
+  telegramId: string;
+  kind: PlanNotice;
+  aboutMs: number;
+  plan: string;
+};
+
+export type NoticeDeps = {
+  db: Db;
+  /** Null where there is no bot: nothing is claimed then, and nothing lost. */
+  telegram: TelegramBot | null;
+  /** The plans' page. */
+  pageUrl: string;
+  now: () => number;
+};
+
+/**
+ * Tells members by the bot that a plan ends which does not renew itself, and that its monthly requests are nearly or
+ * all used; each once. A notice is claimed before it is sent: one that a crash cut off is not sent twice.
+ *
+ * @returns one line about what was done
+ */
+export async function sendPlanNotices(deps: NoticeDeps): Promise<string> {
+  const { db, telegram, now } = deps;
+  const nowMs = now();
+  const due = [...(await findEnding(db, nowMs)), ...(await findUsedUp(db, nowMs))];
+  if (telegram === null) return `no bot is configured; ${due.length} notices wait`;
+  let sent = 0;
+  for (const notice of due.slice(0, MOST_AT_ONCE)) {
+    if (!(await claim(db, notice, nowMs))) continue;
+    const outcome = await send(deps, telegram, notice);
+    await sql`
+      update plan_notices set outcome = ${outcome} where member_id = ${notice.memberId}::bigint
+        and kind = ${notice.kind} and about = ${timeOf(notice.aboutMs)}::timestamptz`.execute(db);
+    if (outcome === 'sent') sent += 1;
+  }
+  return `${sent} notices sent`;
+}
+
+async function send(deps: NoticeDeps, telegram: TelegramBot, notice: Due) {
+  const { telegramId, kind, aboutMs, plan } = notice;
+  const html = planNotice({ kind, aboutMs, plan, pageUrl: deps.pageUrl });
+  try {
+    return (await sendToMember(deps.db, telegram, { telegramId, html })) ? 'sent' : 'unreachable';
+  } catch (error) {
+    // Whether it arrived may not be known: told twice is worse than once not at all.
+    if (error instanceof Error && /busy|refused/.test(error.message)) return 'failed';
+    return 'unclear';
+  }
+}
+
+async function claim(db: Db, { memberId, kind, aboutMs }: Due, nowMs: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into plan_notices (member_id, kind, about, claimed_at)
+    values (${memberId}::bigint, ${kind}, ${timeOf(aboutMs)}::timestamptz, ${timeOf(nowMs)}::timestamptz)
+    on conflict do nothing returning member_id`.execute(db);
+  return rows.length > 0;
+}
+
+type EndingRow = { member_id: bigint; telegram_id: string; tier: string; expires_at: Date };
+
+// A week before and a day before; whoever buys for less than a week, or is found late, hears of the day alone.
+async function findEnding(db: Db, nowMs: number): Promise<Due[]> {
+  const { rows } = await sql<EndingRow>`
+    select s.member_id, m.telegram_id::text as telegram_id, s.tier, s.expires_at
+    from subscriptions s join members m on m.id = s.member_id
+    where s.status = 'active' and s.ends_at_expiry
+      and s.expires_at > ${timeOf(nowMs)}::timestamptz
+      and s.expires_at <= ${timeOf(nowMs + 7 * DAY_MS)}::timestamptz
+      and not exists (select from plan_notices n where n.member_id = s.member_id and n.about = s.expires_at
+        and n.kind = case when s.expires_at <= ${timeOf(nowMs + DAY_MS)}::timestamptz
+          then 'ends_in_1_day' else 'ends_in_7_days' end)
+    limit ${MOST_AT_ONCE}`.execute(db);
+  return rows.map(({ member_id, telegram_id, tier, expires_at }) => {
+    const isLast = expires_at.getTime() - nowMs <= DAY_MS;
+    return {
+      memberId: member_id,
+      telegramId: telegram_id,
+      kind: isLast ? 'ends_in_1_day' : 'ends_in_7_days',
+      aboutMs: expires_at.getTime(),
+      plan: planFor(tier)?.name ?? tier,
+    };
+  });
+}
+
+type UsedRow = {
+  member_id: bigint;
+  telegram_id: string;
+  tier: string;
+  anchor_at: Date;
+  month_start: Date;
+  api_requests: number;
+};
+
+// Both thresholds at once are told as one: the limit is reached.
+async function findUsedUp(db: Db, nowMs: number): Promise<Due[]> {
+  const { rows } = await sql<UsedRow>`
+    select u.member_id, m.telegram_id::text as telegram_id, s.tier, s.anchor_at, u.month_start,
+      u.api_requests::float8 as api_requests
+    from plan_usage u join subscriptions s on s.member_id = u.member_id join members m on m.id = u.member_id
+    where u.month_start > ${timeOf(nowMs - 32 * DAY_MS)}::timestamptz and u.api_requests > 0
+      and s.status in ('active', 'past_due')
+      and not exists (select from plan_notices n where n.member_id = u.member_id and n.about = u.month_start
+        and n.kind = 'quota_100')`.execute(db);
+  const due = rows.flatMap((row): Due[] => {
+    const plan = planFor(row.tier);
+    const limit = plan?.limits.apiRequests ?? null;
+    const isRunning =
+      billingMonthAt(row.anchor_at.getTime(), nowMs).startMs === row.month_start.getTime();
+    if (!plan || limit === null || !isRunning) return [];
+    if (row.api_requests * 100 < limit * WARN_PERCENT) return [];
+    const kind = row.api_requests >= limit ? 'quota_100' : 'quota_80';
+    const aboutMs = row.month_start.getTime();
+    return [
+      { memberId: row.member_id, telegramId: row.telegram_id, kind, aboutMs, plan: plan.name },
+    ];
+  });
+  return due;
+}

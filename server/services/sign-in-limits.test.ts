@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import { pruneExpired } from './sign-in.ts';
+import { BLOCK_MS } from './sign-in-answers.ts';
+import { WAIT_MS } from './sign-in-questions.ts';
+import { MOST_CALLS, MOST_QUESTIONS, MOST_WAITING } from './sign-in-requests.ts';
+import { openQuestions } from './test-questions.ts';
+import { ADMIN, countRows, enrolCrew, NOW_MS, OWNER, STRANGER } from './test-sign-ins.ts';
+
+/** A machine under load takes its time. */
+const SOON = { timeout: 20_000 };
+
+const REFUSED = { result: 'Login was not approved', waitedMs: WAIT_MS };
+const TOO_MANY = 'Too many sign-ins at once. Try again later.';
+const MINUTE_MS = 60_000;
+
+describeOnBothEngines('limits of questions to administrators', (database) => {
+  let test: ReturnType<typeof openQuestions>;
+  beforeEach(async () => {
+    await enrolCrew(database().db);
+    test = openQuestions(database().db);
+  });
+
+  const statuses = async () => {
+    const { rows } = await sql<{ status: string }>`
+      select status from sign_in_requests`.execute(database().db);
+    return rows.map(({ status }) => status);
+  };
+
+  it('end questions for 24 hours at "Deny and block 24 h", also under an old question', async () => {
+    test.pressAfter(1_000, 'Deny and block 24 h');
+    expect(await test.outcome(ADMIN)).toEqual({ ...REFUSED, sent: 1 });
+    expect(test.bot.answered).toEqual([
+      { id: 'press-1', text: 'Denied. No questions for 24 hours.' },
+    ]);
+    test.clock.nowMs = NOW_MS + 1_000 + BLOCK_MS - 1 - test.waiting.ms;
+    expect(await test.outcome(ADMIN)).toEqual({ ...REFUSED, sent: 1 });
+    expect(await test.outcome(OWNER)).toEqual({ ...REFUSED, sent: 2 });
+    test.clock.nowMs = NOW_MS + 1_000 + BLOCK_MS - test.waiting.ms;
+    expect(await test.outcome(ADMIN)).toEqual({ ...REFUSED, sent: 3 });
+    const old = test.bot.sent.at(-1);
+    if (old) await test.press(old, 'Deny and block 24 h');
+    expect(await test.outcome(ADMIN)).toEqual({ ...REFUSED, sent: 3 });
+  });
+
+  it('let three questions through in ten minutes, then calls wait in silence', async () => {
+    const networks = ['198.51.100.x', '192.0.2.x'];
+    for (let call = 1; call <= MOST_QUESTIONS + 2; call++) {
+      const sent = Math.min(call, MOST_QUESTIONS);
+      const ipPrefix = networks[call % 2] ?? '';
+      expect(await test.outcome(ADMIN, { ipPrefix })).toEqual({ ...REFUSED, sent });
+    }
+    expect((await test.outcome(OWNER)).sent).toBe(MOST_QUESTIONS + 1);
+    test.clock.nowMs = NOW_MS + 10 * MINUTE_MS - test.waiting.ms - 1;
+    expect((await test.outcome(ADMIN)).sent).toBe(MOST_QUESTIONS + 1);
+    test.clock.nowMs = NOW_MS + 10 * MINUTE_MS - test.waiting.ms;
+    expect((await test.outcome(ADMIN)).sent).toBe(MOST_QUESTIONS + 2);
+  });
+
+  it('are refused at once beyond ten calls of one network in ten minutes', async () => {
+    test.waiting.pause = async () => {
+      test.waiting.ms += WAIT_MS;
+    };
+    const start = test.now();
+    for (let call = 1; call <= MOST_CALLS; call++) {
+      expect((await test.outcome(STRANGER)).result).toBe(REFUSED.result);
+    }
+    const refusal = test.ask(ADMIN);
+    await expect(refusal).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: TOO_MANY,
+      retryAfterSeconds: (start + 10 * MINUTE_MS - test.now()) / 1000,
+    });
+    expect(await test.outcome(ADMIN)).toEqual({ result: TOO_MANY, waitedMs: 0, sent: 0 });
+    const elsewhere = await test.outcome(ADMIN, { ipPrefix: '192.0.2.x' });
+    expect(elsewhere).toEqual({ ...REFUSED, sent: 1 });
+    test.clock.nowMs += start + 10 * MINUTE_MS - test.now();
+    expect(await test.outcome(ADMIN)).toEqual({ ...REFUSED, sent: 2 });
+  });
+
+  it('are refused at once while forty calls wait, of however many networks', async () => {
+    test.waiting.pause = (_, signal) =>
+      new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+    const gone = new AbortController();
+    const network = (call: number) => ({ ipPrefix: `192.0.${call}.x`, signal: gone.signal });
+    const waits: Promise<unknown>[] = [];
+    for (let call = 1; call <= MOST_WAITING; call++) {
+      waits.push(
+        test.ask(String(1000 + call), network(call)).catch((error: Error) => error.message),
+      );
+    }
+    await expect.poll(() => countRows(database().db, 'sign_in_requests'), SOON).toBe(MOST_WAITING);
+    await expect(test.ask(ADMIN, network(0))).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfterSeconds: 90,
+    });
+    gone.abort();
+    await Promise.all(waits);
+    expect(new Set(await statuses())).toEqual(new Set(['cancelled']));
+    const left = new AbortController();
+    const after = test.ask(ADMIN, { signal: left.signal }).catch((error: Error) => error.message);
+    await expect.poll(() => test.bot.sent.length, SOON).toBe(1);
+    left.abort();
+    expect(await after).toBe(REFUSED.result);
+  });
+
+  it('hold both limits to the one when calls arrive together', async () => {
+    const results = await Promise.all(
+      Array.from({ length: MOST_CALLS + 5 }, () => test.outcome(ADMIN)),
+    );
+    const refusedAtOnce = results.filter(({ result }) => result === TOO_MANY);
+    expect(refusedAtOnce).toHaveLength(5);
+    expect(test.bot.sent).toHaveLength(MOST_QUESTIONS);
+  });
+
+  it('leave no row after a day, and blocks that still stand', async () => {
+    const { db } = database();
+    test.pressAfter(1_000, 'Deny and block 24 h');
+    await test.outcome(ADMIN);
+    expect(await pruneExpired(db, NOW_MS + BLOCK_MS)).toBe(0);
+    expect(await pruneExpired(db, NOW_MS + BLOCK_MS + 1)).toBe(1);
+    expect(await countRows(db, 'sign_in_requests')).toBe(0);
+    expect(await countRows(db, 'sign_in_blocks')).toBe(1);
+    expect(await pruneExpired(db, NOW_MS + BLOCK_MS + 1_001)).toBe(1);
+    expect(await countRows(db, 'sign_in_blocks')).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { PaymentMethods, Subscription } from '#contract/developer-subscription.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { PAST_DUE_GRACE_MS } from '#rules/billing.ts';
+import type { Db } from '#server/db/connect.ts';
+import { checkoutOriginOf } from './card-checkouts.ts';
+import { findOpenInvoice, showInvoice } from './coin-invoice-rows.ts';
+import { readCredit } from './credits.ts';
+import { type PlanStanding, readPlanStanding } from './plan-standing.ts';
+
+/** How plans can be paid here; where one way is missing, why. */
+export function paymentMethods(
+  configured: { cardRoot: string | null; coin: boolean },
+  currency: string,
+): PaymentMethods {
+  const { cardRoot, coin } = configured;
+  return {
+    card: cardRoot !== null,
+    coin,
+    checkoutOrigin: cardRoot === null ? null : checkoutOriginOf(cardRoot),
+    cardReason:
+      cardRoot !== null
+        ? null
+        : 'Card payments are not available: no card processor is configured on this site.',
+    coinReason: coin
+      ? null
+      : `Payments in ${currency} are not available: no wallet for invoices is configured on this site.`,
+  };
+}
+
+/** The member's plan, what is used of it, and what is under way (second document, section 3). */
+export async function readSubscription(
+  db: Db,
+  input: { memberId: bigint; nowMs: number; currency: string; payments: PaymentMethods },
+): Promise<Subscription> {
+  const { memberId, nowMs, currency, payments } = input;
+  const standing = await readPlanStanding(db, { memberId, nowMs });
+  const open = await findOpenInvoice(db, { memberId, nowMs });
+  const isShown = open !== undefined && open.watched_at !== null;
+  const credit = await readCredit(db, memberId);
+  return {
+    ...showStanding(standing),
+    usage: await readUsage(db, memberId, standing),
+    credit: credit < 0n ? `-${formatAmount(-credit)}` : formatAmount(credit),
+    payments,
+    openInvoice: isShown ? await showInvoice(db, open, { currency, nowMs }) : null,
+  };
+}
+
+function showStanding(standing: PlanStanding | null) {
+  if (standing === null) {
+    return {
+      ...{ tier: null, period: null, status: 'none' as const, source: null, expiresAt: null },
+      ...{ endsAtExpiry: false, graceUntil: null, limits: null, usageResetsAt: null },
+    };
+  }
+  const { plan, period, status, source, expiresAtMs, endsAtExpiry, month } = standing;
+  const graceMs = expiresAtMs + PAST_DUE_GRACE_MS;
+  return {
+    ...{ tier: plan.id, period, status, source, endsAtExpiry, limits: plan.limits },
+    expiresAt: new Date(expiresAtMs).toISOString(),
+    graceUntil: status === 'past_due' ? new Date(graceMs).toISOString() : null,
+    usageResetsAt: new Date(month.endMs).toISOString(),
+  };
+}
+
+async function readUsage(db: Db, memberId: bigint, standing: PlanStanding | null) {
+  const from = new Date(standing?.month.startMs ?? 0).toISOString();
+  const { rows } = await sql<{ api_requests: number; webhooks: number; apps: number }>`
+    select coalesce(sum(api_requests), 0)::float8 as api_requests, coalesce(sum(webhooks), 0)::float8 as webhooks,
+      (select count(*)::int from apps where member_id = ${memberId}::bigint and removed_at is null) as apps
+    from plan_usage where member_id = ${memberId}::bigint and month_start = ${from}::timestamptz`.execute(
+    db,
+  );
+  const [row] = rows;
+  return {
+    apiRequests: row?.api_requests ?? 0,
+    webhooks: row?.webhooks ?? 0,
+    apps: row?.apps ?? 0,
+  };
+}

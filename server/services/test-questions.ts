@@ -1,0 +1,78 @@
+import type { AdminSession } from '#contract/auth.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createFakeTelegramBot, type SentMessage } from '#server/gateways/test-telegram-bot.ts';
+import { takePress } from './presses.ts';
+import {
+  type AdminSignIn,
+  createSignInQuestions,
+  type QuestionDeps,
+  type Waiting,
+} from './sign-in-questions.ts';
+import { NOW_MS } from './test-sign-ins.ts';
+
+type Asked = Partial<Omit<AdminSignIn, 'telegramId'>>;
+
+/** A wait of no time at all: each pause moves its clock, and does what a test wants done meanwhile. */
+export function createTestWaiting(
+  onPause: (elapsedMs: number) => Promise<unknown> = async () => {},
+) {
+  const waiting: Waiting & { ms: number; onPause: typeof onPause } = {
+    ms: 0,
+    onPause,
+    elapsedMs: () => waiting.ms,
+    async pause(ms) {
+      waiting.ms += ms;
+      await waiting.onPause(waiting.ms);
+    },
+  };
+  return waiting;
+}
+
+/** Questions to administrators with a bot that tells what it was told, and no real time. */
+export function openQuestions(db: Db, rest: Partial<QuestionDeps> = {}) {
+  const bot = createFakeTelegramBot();
+  const waiting = createTestWaiting();
+  const reports: string[] = [];
+  const clock = { nowMs: NOW_MS };
+  const now = () => clock.nowMs + waiting.ms;
+  const report = (_error: unknown, what: string) => reports.push(what);
+  const questions = createSignInQuestions({
+    ...{ db, telegram: bot, takesPresses: true, isDemo: false, now, waiting, report },
+    ...rest,
+  });
+  const ask = (telegramId: string, input: Asked = {}) =>
+    questions.ask({
+      ...{ telegramId, matchCode: null, ipPrefix: '203.0.113.x', browser: 'Chrome on Linux' },
+      ...{ earlierToken: null, signal: new AbortController().signal },
+      ...input,
+    });
+  const press = (message: SentMessage, text: string, fromId?: string) =>
+    takePress({ db, telegram: bot, now, report }, bot.press(message, text, fromId));
+  return {
+    ...{ bot, waiting, reports, clock, now, questions, ask, press },
+    /** Presses a button under the newest question after so long, as this person or the one asked. */
+    pressAfter(elapsedMs: number, text: string, fromId?: string): void {
+      waiting.onPause = async (at) => {
+        const message = bot.sent.at(-1);
+        if (at === elapsedMs && message) await press(message, text, fromId);
+      };
+    },
+    /** Asks, and gives what came of it with the time that it took. */
+    async outcome(telegramId: string, input: Asked = {}) {
+      const before = waiting.ms;
+      let result: string;
+      try {
+        result = await signedInAs(ask(telegramId, input));
+      } catch (error) {
+        result = String(error instanceof Error ? error.message : error);
+      }
+      // What the bot is still told.
+      await new Promise((resolve) => setImmediate(resolve));
+      return { result, waitedMs: waiting.ms - before, sent: bot.sent.length };
+    },
+  };
+}
+
+async function signedInAs(asking: Promise<{ session: AdminSession }>): Promise<string> {
+  return `signed in: ${(await asking).session.telegramId}`;
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import { withRetries } from './ingest.ts';
+import { weekForPoints } from './running-week.ts';
+import { holdWeeksOpen } from './week-lock.ts';
+import { findLastFrozen } from './weekly-rewards.ts';
+
+/**
+ * Hides a member from public pages, or shows them again; a repeat changes nothing. The choice is an event too, so that the
+ * board of every server learns of it (services/board.ts), and as it earns nothing no total changes.
+ */
+export async function setVisibility(
+  db: Db,
+  { memberId, hidden, nowMs }: { memberId: bigint; hidden: boolean; nowMs: number },
+): Promise<{ hidden: boolean }> {
+  const now = new Date(nowMs).toISOString();
+  const work = async (tx: Db) => {
+    await holdWeeksOpen(tx);
+    // In the order in which a review takes them: the submission, then the member.
+    await sql`
+      select from submissions where member_id = ${memberId} order by id for update`.execute(tx);
+    // The lock that taking events has too: what is handed in meanwhile is hidden, or not, as all the rest.
+    await sql`select from member_totals where member_id = ${memberId} for update`.execute(tx);
+    const { rows } = await sql`
+      update members set hidden_at = ${hidden ? now : null}::timestamptz
+      where id = ${memberId} and (hidden_at is not null) <> ${hidden}::boolean returning 1`.execute(
+      tx,
+    );
+    if (rows.length === 0) return;
+    await sql`
+      update submissions set hidden = ${hidden}::boolean where member_id = ${memberId}`.execute(tx);
+    const week = weekForPoints(nowMs, await findLastFrozen(tx));
+    await sql`
+      insert into activity_events (id, type, at, member_id, week, data)
+      values (${`visibility:${randomUUID()}`}, 'visibility_changed', ${now}::timestamptz, ${memberId},
+        ${week}::date, ${JSON.stringify({ hidden })}::jsonb)`.execute(tx);
+  };
+  await withRetries(() => db.transaction().execute(work));
+  return { hidden };
+}

@@ -1,0 +1,61 @@
+import type { AuditEntry } from '#contract/admin-audit-log.ts';
+import { UtcTime } from '#web/ui/time.tsx';
+import { changesOf, words } from './audit-text.ts';
+
+type AuditEntryViewProps = {
+  entry: AuditEntry;
+  /** What it was done to is already said around it. */
+  isOfKnown?: boolean;
+};
+
+/** One thing that was done, and what it changed, field by field. */
+export function AuditEntryView({ entry, isOfKnown = false }: AuditEntryViewProps) {
+  const changes = changesOf(entry);
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-medium">{words(entry.action)}</span>
+        {!isOfKnown && (
+          <span className="text-sm wrap-anywhere">
+            {entry.entity.replaceAll('_', ' ')} {entry.entityId}
+          </span>
+        )}
+      </p>
+      <p className="text-xs text-muted">
+        by <bdi className="wrap-anywhere">{entry.actorName ?? entry.actor}</bdi>
+        {entry.actorName !== null && ` (${entry.actor})`}, <UtcTime at={entry.at} />
+        {entry.requestId !== null && <span className="wrap-anywhere"> · {entry.requestId}</span>}
+      </p>
+      {changes.length > 0 && (
+        <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[10rem_1fr]">
+          {changes.map(({ field, before, after }) => (
+            <div key={field} className="contents">
+              <dt className="text-muted max-sm:mt-1">{field}</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                <Side text={before} name="before" isOld={after !== undefined && before !== after} />
+                {before !== undefined && after !== undefined && before !== after && (
+                  <span aria-hidden="true" className="text-muted">
+                    {' → '}
+                  </span>
+                )}
+                {after !== before && <Side text={after} name="after" isOld={false} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Side(props: { text: string | undefined; name: 'before' | 'after'; isOld: boolean }) {
+  const { text, name, isOld } = props;
+  if (text === undefined) return null;
+  return (
+    <>
+      <span className="sr-only">{name}: </span>
+      <span className={isOld ? 'text-muted line-through' : undefined}>{text}</span>
+      <span className="sr-only">. </span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AuditEntry } from '#contract/admin-audit-log.ts';
+
+/** `submission_approved` as people read it: 'Submission approved'. */
+export function words(name: string): string {
+  const text = name.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `evaluatedAt` as people read it: 'Evaluated at'. */
+export function fieldName(name: string): string {
+  return words(name.replace(/(?<=[a-z0-9])([A-Z])/g, (letter) => `_${letter.toLowerCase()}`));
+}
+
+/** A value of a record in one line. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+export type Change = {
+  field: string;
+  /** Undefined where there was no such field. */
+  before: string | undefined;
+  after: string | undefined;
+};
+
+/** What an entry tells, field by field: first those of before in their order, then what came new. */
+export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].map((field) => ({
+    field: fieldName(field),
+    before: textOf(before, field),
+    after: textOf(after, field),
+  }));
+}
+
+function textOf(state: AuditEntry['before'], field: string): string | undefined {
+  return state !== null && Object.hasOwn(state, field) ? valueText(state[field]) : undefined;
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { call, errorText } from '#web/api/call.ts';
+import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
+import { toast } from '#web/shell/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useAdmin } from '../admin-context.ts';
+import { useAskAgain } from '../calls.ts';
+import { failureText } from '../error-code.ts';
+import { CommentsField } from '../review/comments-field.tsx';
+import { useWithSignIn } from '../sign-in-again.tsx';
+import { MessagePreview } from './message-preview.tsx';
+import { outcomeMessage, unfinishedMessage } from './messages.ts';
+import { Stars } from './stars.tsx';
+import { usePreview } from './use-preview.ts';
+
+export type PostToSend = { id: string; creator: string; pointsAwarded: number; postUrl: string };
+
+/** As long as the call takes one (contract/admin-broadcast.ts). */
+const MESSAGE_MAX_LENGTH = 1000;
+
+/** What goes out, to how many, and the press that sends it. */
+export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { telegramId: adminTelegramId } = useAdmin();
+  const withSignIn = useWithSignIn();
+  const askAgain = useAskAgain();
+  const preview = usePreview(post.id, message);
+  const { run, isBusy } = useWork();
+
+  async function broadcast(): Promise<void> {
+    setProblem(null);
+    const text = message.trim();
+    const input = {
+      params: { postId: post.id },
+      body: { adminTelegramId, ...(text !== '' && { customMessage: text }) },
+    };
+    try {
+      const { waiting, ...answer } = await withSignIn(() => call('broadcastPost', input));
+      toast(waiting === 0 ? outcomeMessage(answer) : unfinishedMessage(answer.broadcast));
+      dialog.current?.close();
+    } catch (error) {
+      toast({ title: 'Broadcast Failed', description: errorText(error), tone: 'destructive' });
+      setProblem(failureText('Broadcast Failed', error));
+    } finally {
+      void askAgain(['getApprovedPosts', 'getBroadcasts', 'getSubmissionHistory']);
+    }
+  }
+
+  return (
+    <Dialog
+      title="Broadcast this post"
+      dialog={dialog}
+      onClose={onClose}
+      isBusy={isBusy}
+      wide={true}
+    >
+      <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        <dt className="text-muted">Creator</dt>
+        <dd className="font-medium wrap-anywhere">
+          <bdi>{post.creator}</bdi>
+        </dd>
+        <dt className="text-muted">Quality score</dt>
+        <dd>
+          <Stars points={post.pointsAwarded} />
+        </dd>
+        <dt className="text-muted">URL</dt>
+        <dd className="break-all">{post.postUrl}</dd>
+      </dl>
+      <div className="mt-4">
+        <CommentsField
+          label="Custom message (optional)"
+          hint="Stands before the post; a pirate’s header is added to every broadcast."
+          value={message}
+          onChange={setMessage}
+          maxLength={MESSAGE_MAX_LENGTH}
+        />
+      </div>
+      <MessagePreview preview={preview} />
+      <Problem text={problem} />
+      <DialogButtons>
+        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+        <Button disabled={isBusy} loading={preview.isSending} onClick={preview.sendToMe}>
+          Send to me first
+        </Button>
+        <Button variant="primary" loading={isBusy} onClick={() => void run(broadcast)}>
+          Broadcast Now
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { ApprovedPost } from '#contract/admin-broadcast.ts';
+import { contentTypeFor } from '#rules/content-types.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { usePollFailureToast } from '#web/shell/use-refresh.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { safeLink } from '#web/ui/safe-link.ts';
+import { RelativeTime } from '#web/ui/time.tsx';
+import { useApprovedPosts } from '../calls.ts';
+import { ListFailure, ListSkeleton, SectionHeading } from '../section-parts.tsx';
+import { BroadcastDialog } from './broadcast-dialog.tsx';
+import { LastBroadcasts } from './last-broadcasts.tsx';
+import { Stars } from './stars.tsx';
+
+const MINUTE_MS = 60_000;
+/** There may be hundreds; the newest approvals are the ones that go out. */
+const POSTS_AT_ONCE = 30;
+
+/** Approved posts, to be sent to the members one by one. */
+export function BroadcastSection() {
+  const answer = useApprovedPosts();
+  const { data } = answer;
+  const [chosen, setChosen] = useState<ApprovedPost | null>(null);
+  const [shown, setShown] = useState(POSTS_AT_ONCE);
+  usePollFailureToast(answer.isError && data !== undefined, false);
+  return (
+    <section aria-labelledby="section-title">
+      <SectionHeading
+        title="Broadcast"
+        lead="Approved posts. A broadcast sends one to every member whom the bot can write to."
+      />
+      {data ? (
+        data.posts.length === 0 ? (
+          <Notice
+            kind="empty"
+            level={3}
+            title="No approved posts available for broadcasting"
+            className="mt-4"
+          >
+            A post appears here as soon as a submission is approved.
+          </Notice>
+        ) : (
+          <>
+            <ul aria-label="Approved posts" className="mt-4 grid gap-3">
+              {data.posts.slice(0, shown).map((post) => (
+                <PostItem key={post.id} post={post} onBroadcast={() => setChosen(post)} />
+              ))}
+            </ul>
+            {data.posts.length > shown && (
+              <Button className="mt-4" onClick={() => setShown(shown + POSTS_AT_ONCE)}>
+                Show {Math.min(POSTS_AT_ONCE, data.posts.length - shown)} more of{' '}
+                {data.posts.length}
+              </Button>
+            )}
+          </>
+        )
+      ) : answer.isError ? (
+        <ListFailure title="Failed to fetch approved posts" answer={answer} />
+      ) : (
+        <ListSkeleton rows={6} height="h-36" />
+      )}
+      <LastBroadcasts />
+      {chosen && (
+        <BroadcastDialog
+          post={{ ...chosen, creator: creatorOf(chosen) }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function PostItem({ post, onBroadcast }: { post: ApprovedPost; onBroadcast: () => void }) {
+  const nowMs = useNow(MINUTE_MS);
+  const link = safeLink(post.postUrl);
+  const of = ` #${post.id}`;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-lg border bg-surface p-4 sm:px-5">
+      <div className="min-w-0 grow basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="font-medium wrap-anywhere">{creatorOf(post)}</bdi>
+          <Stars points={post.pointsAwarded} />
+        </p>
+        <p className="text-xs text-muted">
+          {contentTypeFor(post.contentType).displayName} · approved{' '}
+          <RelativeTime at={post.evaluatedAt} nowMs={nowMs} />
+        </p>
+        {post.postContent !== null && (
+          <p className="mt-2 line-clamp-3 measure text-sm wrap-anywhere">{post.postContent}</p>
+        )}
+        <p className="mt-1 text-sm text-muted break-all">{post.postUrl}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {link !== null && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className={buttonClass()}
+          >
+            View<span className="sr-only">{of} (opens in a new tab)</span>
+          </a>
+        )}
+        <Button variant="primary" onClick={onBroadcast}>
+          Broadcast<span className="sr-only">{of}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function creatorOf(post: ApprovedPost): string {
+  return post.submitterUsername === null ? post.submitterName : `@${post.submitterUsername}`;
+}

@@ -1,0 +1,52 @@
+import { Problem } from '#web/shell/dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { countText, quantityText } from '#web/ui/figures.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Preview } from './use-preview.ts';
+
+export function MessagePreview({ preview }: { preview: Preview }) {
+  const { shown, problem, isOld, isAsking, show } = preview;
+  return (
+    <section aria-label="Preview" aria-busy={isAsking} className="mt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-sans text-sm font-medium tracking-normal">
+          Preview
+          {shown && (
+            <span className="font-normal text-muted">
+              {' '}
+              · to {quantityText(countText(shown.recipients), 'member')}
+            </span>
+          )}
+        </h3>
+        <Button size="sm" loading={isAsking} onClick={show}>
+          {isOld || shown === null ? 'Update preview' : 'Preview again'}
+        </Button>
+      </div>
+      {shown ? (
+        <p
+          className={cx(
+            'mt-2 max-h-60 overflow-y-auto rounded-md border bg-surface p-3 text-sm wrap-anywhere whitespace-pre-line',
+            isOld && 'border-dashed text-muted',
+          )}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+          tabIndex={0}
+        >
+          {shown.text}
+        </p>
+      ) : (
+        problem === null && <Skeleton className="mt-2 h-28 rounded-md" />
+      )}
+      <p role="status" className="mt-1 text-sm text-muted empty:sr-only">
+        {isOld
+          ? 'The message has been changed since this preview.'
+          : shown?.delivered === true
+            ? 'Sent to you. Look at it in Telegram before it goes to everybody.'
+            : shown?.delivered === false
+              ? 'It did not reach you: begin a chat with the bot first.'
+              : null}
+      </p>
+      <Problem text={problem} />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Star } from 'lucide-react';
+import { pointsText, quantityText } from '#web/ui/figures.ts';
+
+const MAX_STARS = 5;
+
+/** The quality score: a star for each point up to five (second document, section 2), and the points in words. */
+export function Stars({ points }: { points: number }) {
+  const count = Math.min(MAX_STARS, Math.max(0, Math.floor(points)));
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span aria-hidden="true" className="inline-flex text-brass">
+        {Array.from({ length: count }, (_, star) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other name.
+          <Star key={star} size={16} strokeWidth={1.5} className="fill-current" />
+        ))}
+      </span>
+      <span className="text-sm font-medium">{quantityText(pointsText(points), 'point')}</span>
+    </span>
+  );
+}

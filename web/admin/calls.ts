@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { PAGE_SIZES, POLL_MS } from '#rules/limits.ts';
+import type { CallId } from '#web/api/call.ts';
+import { useCall } from '#web/api/queries.ts';
+import { useAdmin } from './admin-context.ts';
+
+// Every call names the acting administrator (second document, section 6): the server refuses it where the session has
+// become another one's, in another tab say.
+
+/** While something goes out its figures are asked for this often. */
+const LIVE_POLL_MS = 2000;
+
+export function useDashboard() {
+  return useCall('getAdminDashboard', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
+}
+
+export function usePendingSubmissions() {
+  return useCall(
+    'getPendingSubmissions',
+    { query: useAdminQuery() },
+    { pollMs: POLL_MS.pendingSubmissions },
+  );
+}
+
+export type SubmissionsQuery = {
+  status: 'all' | 'pending' | 'approved' | 'rejected';
+  page: string;
+  sortBy: 'submittedAt' | 'evaluatedAt' | 'points' | 'status';
+  sortOrder: 'asc' | 'desc';
+  search?: string;
+};
+
+export function useSubmissions(query: SubmissionsQuery) {
+  const limit = String(PAGE_SIZES.submissions);
+  return useCall(
+    'getSubmissions',
+    { query: { ...useAdminQuery(), ...query, limit } },
+    { pollMs: POLL_MS.admin, keepPrevious: true },
+  );
+}
+
+export function useSubmissionHistory(id: string) {
+  return useCall(
+    'getSubmissionHistory',
+    { params: { id }, query: useAdminQuery() },
+    { staleMs: 0 },
+  );
+}
+
+export function useTwitterProfiles(search: string) {
+  const query = useAdminQuery();
+  return useCall(
+    'getTwitterProfiles',
+    { query: search === '' ? query : { ...query, search } },
+    { pollMs: POLL_MS.admin, keepPrevious: true },
+  );
+}
+
+export function useUsers(page: number, q: string) {
+  const query = {
+    ...useAdminQuery(),
+    page: String(page),
+    limit: String(PAGE_SIZES.users),
+    ...(q !== '' && { q }),
+  };
+  return useCall('getUsers', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
+}
+
+/** Registered apps, those that wait first. */
+export function useAdminApps(page: number) {
+  const query = { ...useAdminQuery(), page: String(page), limit: String(PAGE_SIZES.users) };
+  return useCall('getAdminApps', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
+}
+
+export function useBanPreview(userId: string) {
+  return useCall('getBanPreview', { params: { userId }, query: useAdminQuery() }, { staleMs: 0 });
+}
+
+export function useBanHistory(userId: string) {
+  return useCall('getBanHistory', { params: { userId }, query: useAdminQuery() }, { staleMs: 0 });
+}
+
+export function useApprovedPosts() {
+  return useCall('getApprovedPosts', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
+}
+
+export function useBroadcasts(isLive: boolean) {
+  return useCall(
+    'getBroadcasts',
+    { query: useAdminQuery() },
+    { pollMs: isLive ? LIVE_POLL_MS : POLL_MS.admin },
+  );
+}
+
+export type AuditFilter = { actor: string; action: string; entity: string; entityId: string };
+
+export function useAuditLog(page: number, filter: AuditFilter) {
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  return useCall(
+    'getAuditLog',
+    { query: { ...useAdminQuery(), page: String(page), ...given } },
+    { pollMs: POLL_MS.admin, keepPrevious: true },
+  );
+}
+
+function useAdminQuery() {
+  return { adminTelegramId: useAdmin().telegramId };
+}
+
+/** What shows submissions: asked for again after every decision (second document, section 4). */
+export const REVIEW_CALLS: readonly CallId[] = [
+  'getSubmissions',
+  'getPendingSubmissions',
+  'getAdminDashboard',
+  'getApprovedPosts',
+  'getSubmissionHistory',
+];
+
+/** What shows points, on other pages: likewise after a rating was changed or taken back. */
+export const POINTS_CALLS: readonly CallId[] = [
+  'getLeaderboard',
+  'getOwnLeaderboardEntry',
+  'getUserWeekActivity',
+  'getCurrentWeekSummary',
+  'getUserActivityDetails',
+  'getSystemStatus',
+  'getPointsSystem',
+  'getUsers',
+  'getTwitterProfiles',
+];
+
+export const APP_CALLS: readonly CallId[] = ['getAdminApps'];
+
+export const BAN_CALLS: readonly CallId[] = ['getUsers', 'getBanHistory', 'getBanPreview'];
+
+/** Has the answers to these calls fetched anew, at once where they are shown. */
+export function useAskAgain(): (...lists: (readonly CallId[])[]) => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (...lists) => {
+      const routes: readonly string[] = lists.flat();
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => routes.includes(String(queryKey[0])),
+      });
+    },
+    [queryClient],
+  );
+}

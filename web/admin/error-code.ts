@@ -1,0 +1,24 @@
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { ApiError, errorText } from '#web/api/call.ts';
+
+/** The named error of an answer that was not OK; undefined for any other failure. */
+function errorCode(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  try {
+    // The server's own error body, typed by the contract; anything else has no code.
+    return (JSON.parse(error.bodyText) as Partial<ErrorBody> | null)?.code;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the call has to be made again after a sign-in: the session has ended, or is too old for this. */
+export function wantsSignIn(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'sign_in_again' || code === 'not_signed_in';
+}
+
+/** `Failed to …: what the server said`. */
+export function failureText(what: string, error: unknown): string {
+  return `${what}: ${errorText(error)}`;
+}

@@ -1,0 +1,29 @@
+import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { RelativeTime } from '#web/ui/time.tsx';
+import { submissionsPath } from '../sections.ts';
+import { submitterName } from './submitter.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** The same link came before: said, and left to who decides. */
+export function DuplicateNote({ submission }: { submission: AdminSubmission }) {
+  const nowMs = useNow(MINUTE_MS);
+  const { duplicateOf } = submission;
+  if (duplicateOf === null) return null;
+  return (
+    <p className="mt-3 rounded-md border border-warn/35 bg-warn-wash px-3 py-2 text-sm text-warn">
+      Possible duplicate of{' '}
+      <PageLink
+        href={submissionsPath(duplicateOf.url)}
+        className="font-medium underline underline-offset-4 pointer-coarse:inline-block pointer-coarse:min-w-6 pointer-coarse:py-3"
+      >
+        #{duplicateOf.id}
+      </PageLink>{' '}
+      ({duplicateOf.status}), submitted by{' '}
+      <bdi className="wrap-anywhere">{submitterName(duplicateOf)}</bdi>{' '}
+      <RelativeTime at={duplicateOf.submittedAt} nowMs={nowMs} />.
+    </p>
+  );
+}

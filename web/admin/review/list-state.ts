@@ -1,0 +1,83 @@
+import type { SubmissionsQuery } from '../calls.ts';
+import { parsePage, searchToSend } from '../search-draft.ts';
+
+/** What of all submissions is shown; lives in the address. */
+export type ListState = {
+  status: SubmissionsQuery['status'];
+  sort: SortId;
+  /** As it is sent: two characters at least, or none. */
+  search: string;
+  /** From 1. */
+  page: number;
+};
+
+export const STATUS_OPTIONS = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+] as const;
+
+/** The orders of the specification, newest first by default (second document, section 2). */
+export const SORT_OPTIONS = [
+  { value: 'submittedAt-desc', label: 'Newest first' },
+  { value: 'submittedAt-asc', label: 'Oldest first' },
+  { value: 'evaluatedAt-desc', label: 'Last evaluated first' },
+  { value: 'points-desc', label: 'Most points first' },
+  { value: 'points-asc', label: 'Fewest points first' },
+  { value: 'status-asc', label: 'By status' },
+] as const;
+
+export type SortId = (typeof SORT_OPTIONS)[number]['value'];
+
+const DEFAULT_SORT: SortId = 'submittedAt-desc';
+
+/** Reads `?status=&sort=&search=&page=`. Whatever makes no sense counts as left out. */
+export function parseListState(params: URLSearchParams): ListState {
+  const status = params.get('status');
+  const sort = params.get('sort');
+  return {
+    status: STATUS_OPTIONS.find(({ value }) => value === status)?.value ?? 'all',
+    sort: SORT_OPTIONS.find(({ value }) => value === sort)?.value ?? DEFAULT_SORT,
+    search: searchToSend(params.get('search') ?? ''),
+    page: parsePage(params.get('page')),
+  };
+}
+
+/** The reverse of `parseListState`; what is as it would be anyway is left out of the address. */
+export function printListState(state: ListState) {
+  return {
+    status: state.status === 'all' ? undefined : state.status,
+    sort: state.sort === DEFAULT_SORT ? undefined : state.sort,
+    search: state.search,
+    page: state.page === 1 ? undefined : String(state.page),
+  };
+}
+
+/** Another filter, search or order starts at page 1 again. */
+export function changeListState(
+  state: ListState,
+  change: Partial<Omit<ListState, 'page'>>,
+): ListState {
+  return { ...state, ...change, page: 1 };
+}
+
+/** The query of the call. */
+export function listQuery({ status, sort, search, page }: ListState): SubmissionsQuery {
+  const [sortBy, sortOrder] = SORTS[sort];
+  return {
+    ...{ status, page: String(page), sortBy, sortOrder },
+    ...(search !== '' && { search }),
+  };
+}
+
+const SORTS: Readonly<
+  Record<SortId, readonly [SubmissionsQuery['sortBy'], SubmissionsQuery['sortOrder']]>
+> = {
+  'submittedAt-desc': ['submittedAt', 'desc'],
+  'submittedAt-asc': ['submittedAt', 'asc'],
+  'evaluatedAt-desc': ['evaluatedAt', 'desc'],
+  'points-desc': ['points', 'desc'],
+  'points-asc': ['points', 'asc'],
+  'status-asc': ['status', 'asc'],
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { AdminSubmission } from '#contract/admin-submissions.ts';
+
+/** What the open panel is for. `null`: to look; Ctrl+Enter then approves. */
+export type Intent = 'approve' | 'reject' | null;
+
+export type OpenItem = {
+  submission: AdminSubmission;
+  /** Where it stood when it was last in the list. */
+  index: number;
+  panel: 'evaluate' | 'edit';
+  intent: Intent;
+};
+
+/** Which item's panel is open: one at a time (second document, section 2). */
+export function useOpenItem(items: readonly AdminSubmission[]) {
+  const [open, setOpen] = useState<OpenItem | null>(null);
+  const index = items.findIndex(({ id }) => id === open?.submission.id);
+  const listed = items[index];
+  if (open !== null && listed !== undefined) {
+    const isNewer = listed !== open.submission || index !== open.index;
+    if (isNewer) setOpen({ ...open, submission: listed, index });
+  }
+  return {
+    open,
+    setOpen,
+    /** The open one has left the list: decided by somebody else, deleted, or moved by a filter. */
+    isGone: open !== null && listed === undefined,
+    shown: withOpenItem(items, open),
+  };
+}
+
+/** The list, with the open item where it last stood if it has left: what was typed there must not go. */
+export function withOpenItem(
+  items: readonly AdminSubmission[],
+  open: Pick<OpenItem, 'submission' | 'index'> | null,
+): readonly AdminSubmission[] {
+  if (open === null || items.some(({ id }) => id === open.submission.id)) return items;
+  return [...items.slice(0, open.index), open.submission, ...items.slice(open.index)];
+}

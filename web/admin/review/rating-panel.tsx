@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import { clampScore, DEFAULT_SCORE } from '#rules/content-types.ts';
+import { ratingComment } from '#rules/review.ts';
+import { Problem } from '#web/shell/dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { CommentsField } from './comments-field.tsx';
+import { parseScore, ScoreField } from './score-field.tsx';
+import { useDecision } from './use-decision.ts';
+
+type RatingPanelProps = {
+  submission: AdminSubmission;
+  isGone: boolean;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Other points for an evaluated submission: the bot owner's alone (decision 23). */
+export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanelProps) {
+  const { contentType } = submission;
+  const [score, setScore] = useState(() => String(presentScore(submission)));
+  const [comments, setComments] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { decide, isBusy } = useDecision(submission);
+  const points = parseScore(contentType, score);
+
+  function save(): void {
+    if (points === null || isGone) return;
+    setProblem(null);
+    void decide({ kind: 'edit', points, comments }, { onDone, onProblem: setProblem });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <fieldset
+      onKeyDown={onKeyDown}
+      className="mt-4 grid gap-4 border-t pt-4"
+      aria-label={`Edit the rating of submission #${submission.id}`}
+    >
+      <p className="text-sm text-muted">
+        Now {quantityText(pointsText(submission.points), 'point')}. The difference is written into
+        the member’s ledger as an entry of its own.
+      </p>
+      <ScoreField contentType={contentType} text={score} onChange={setScore} isFocused={true} />
+      <CommentsField
+        label="Admin Comments"
+        hint={`Left empty: “${ratingComment(points ?? DEFAULT_SCORE)}”`}
+        value={comments}
+        onChange={setComments}
+      />
+      {isGone && (
+        <p role="status" className="text-sm text-warn">
+          This submission has left the list. Its history says what happened; what you typed is still
+          here.
+        </p>
+      )}
+      <Problem text={problem} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          disabled={points === null || isGone}
+          loading={isBusy}
+          onClick={save}
+        >
+          Save rating{points === null ? '' : ` (${quantityText(String(points), 'point')})`}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What it has now; a rejected one has nothing, and starts where an evaluation does. */
+function presentScore({ contentType, points }: AdminSubmission): number {
+  return clampScore(contentType, points > 0 ? points : DEFAULT_SCORE);
+}

@@ -1,0 +1,166 @@
+import { useRef, useState } from 'react';
+import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import { toast } from '#web/shell/toast.tsx';
+import { CheckboxField } from '#web/ui/field.tsx';
+import { BroadcastDialog } from '../broadcast/broadcast-dialog.tsx';
+import { focusSection } from '../section-parts.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EvaluationPanel } from './evaluation-panel.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { focusBeside, focusItem, useListKeys } from './list-keys.ts';
+import { type Intent, useOpenItem } from './open-item.ts';
+import { RatingPanel } from './rating-panel.tsx';
+import { SubmissionActions, type SubmissionDialog } from './submission-actions.tsx';
+import { SubmissionItem } from './submission-item.tsx';
+import { submitterName } from './submitter.tsx';
+
+export type Selection = {
+  has: (id: string) => boolean;
+  toggle: (submission: AdminSubmission) => void;
+};
+
+type ReviewListProps = {
+  label: string;
+  /** The same list as long as nothing in it changes. */
+  submissions: readonly AdminSubmission[];
+  deletes: 'everywhere' | 'wide';
+  selection?: Selection;
+  /** While another page or filter is under way. */
+  isBusy?: boolean;
+};
+
+type Shown = { kind: SubmissionDialog; submission: AdminSubmission } | { kind: 'keys' } | null;
+
+/** Submissions to decide about, by mouse, finger or keys alone; one panel is open at a time. */
+export function ReviewList(props: ReviewListProps) {
+  const { label, submissions, deletes, selection, isBusy = false } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const { open, setOpen, isGone, shown } = useOpenItem(submissions);
+  const [dialog, setDialog] = useState<Shown>(null);
+
+  function openPanel(submission: AdminSubmission, intent: Intent): void {
+    const index = shown.findIndex(({ id }) => id === submission.id);
+    const panel = submission.status === 'pending' ? 'evaluate' : 'edit';
+    setOpen({ submission, index, panel, intent });
+  }
+
+  function openByKey(id: string, intent: 'approve' | 'reject'): void {
+    const submission = shown.find((each) => each.id === id);
+    if (submission === undefined || submission.status !== 'pending') return;
+    if (submission.isOwn) {
+      toast({
+        title: 'This is your own submission',
+        description: 'Another administrator has to decide about it.',
+      });
+      return;
+    }
+    openPanel(submission, intent);
+  }
+
+  function closePanel(): void {
+    if (open === null) return;
+    focusItem(list.current, open.submission.id);
+    setOpen(null);
+  }
+
+  function leave(id: string): void {
+    if (!focusBeside(list.current, id)) focusSection();
+    if (open?.submission.id === id) setOpen(null);
+  }
+
+  useListKeys(list, {
+    approve: (id) => openByKey(id, 'approve'),
+    reject: (id) => openByKey(id, 'reject'),
+    closePanel,
+    showKeys: () => setDialog({ kind: 'keys' }),
+  });
+
+  function panelOf(submission: AdminSubmission) {
+    if (open?.submission.id !== submission.id) return null;
+    const common = { submission, isGone, onClose: closePanel };
+    return open.panel === 'edit' ? (
+      <RatingPanel {...common} onDone={closePanel} />
+    ) : (
+      // Another intent is another opening: score and comments begin anew.
+      <EvaluationPanel
+        key={open.intent}
+        {...common}
+        intent={open.intent}
+        onDone={() => leave(submission.id)}
+      />
+    );
+  }
+
+  const closeDialog = () => setDialog(null);
+  return (
+    <>
+      <ol
+        ref={list}
+        aria-label={label}
+        aria-busy={isBusy}
+        className="mt-4 grid gap-3 transition-opacity empty:hidden aria-busy:opacity-55"
+      >
+        {shown.map((submission) => (
+          <li key={submission.id} className="min-w-0">
+            <SubmissionItem
+              submission={submission}
+              choice={selection && <Choice submission={submission} selection={selection} />}
+              actions={
+                <SubmissionActions
+                  submission={submission}
+                  isOpen={open?.submission.id === submission.id}
+                  deletes={deletes}
+                  onToggle={() =>
+                    open?.submission.id === submission.id
+                      ? closePanel()
+                      : openPanel(submission, null)
+                  }
+                  onDialog={(kind) => setDialog({ kind, submission })}
+                />
+              }
+              panel={panelOf(submission)}
+            />
+          </li>
+        ))}
+      </ol>
+      {dialog?.kind === 'keys' && <KeysDialog onClose={closeDialog} />}
+      {dialog?.kind === 'history' && (
+        <HistoryDialog submission={dialog.submission} onClose={closeDialog} />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteDialog
+          submission={dialog.submission}
+          onClose={closeDialog}
+          onDeleted={() => leave(dialog.submission.id)}
+        />
+      )}
+      {dialog?.kind === 'broadcast' && (
+        <BroadcastDialog post={postOf(dialog.submission)} onClose={closeDialog} />
+      )}
+    </>
+  );
+}
+
+function Choice(props: { submission: AdminSubmission; selection: Selection }) {
+  const { submission, selection } = props;
+  // Its place is kept: the titles stay in one line.
+  if (submission.isOwn) return <span aria-hidden="true" className="w-8" />;
+  return (
+    <CheckboxField
+      label={<span className="sr-only">Select submission #{submission.id}</span>}
+      checked={selection.has(submission.id)}
+      onChange={() => selection.toggle(submission)}
+      className="-ml-3 min-w-11 justify-center"
+    />
+  );
+}
+
+function postOf(submission: AdminSubmission) {
+  return {
+    id: submission.id,
+    creator: submitterName(submission),
+    pointsAwarded: submission.points,
+    postUrl: submission.url,
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef } from 'react';
+import { contentTypeFor } from '#rules/content-types.ts';
+
+/** Null for anything that may not be awarded: whole points within the content type's range. */
+export function parseScore(contentType: string, text: string): number | null {
+  const { minPoints, maxPoints } = contentTypeFor(contentType);
+  if (!/^[0-9]{1,4}$/.test(text.trim())) return null;
+  const points = Number(text);
+  return points >= minPoints && points <= maxPoints ? points : null;
+}
+
+type ScoreFieldProps = {
+  contentType: string;
+  /** As it is typed: what is not a score stays there to be mended. */
+  text: string;
+  onChange: (text: string) => void;
+  isFocused: boolean;
+};
+
+/** A slider and a number for the same score, in steps of 1 within the content type's range. */
+export function ScoreField({ contentType, text, onChange, isFocused }: ScoreFieldProps) {
+  const id = useId();
+  const number = useRef<HTMLInputElement>(null);
+  const { minPoints, maxPoints, pointRange, displayName } = contentTypeFor(contentType);
+  const points = parseScore(contentType, text);
+  const isWrong = points === null;
+
+  useEffect(() => {
+    if (!isFocused) return;
+    number.current?.focus();
+    number.current?.select();
+  }, [isFocused]);
+
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <label htmlFor={id} className="font-medium">
+          Score
+        </label>
+        <span id={`${id}-range`} className="text-muted">
+          {displayName}: {pointRange} points
+        </span>
+      </div>
+      <div className="mt-1.5 flex items-center gap-4">
+        <input
+          id={id}
+          type="range"
+          min={minPoints}
+          max={maxPoints}
+          step={1}
+          value={points ?? minPoints}
+          onChange={(event) => onChange(event.target.value)}
+          aria-describedby={`${id}-range`}
+          className="h-11 min-w-0 grow accent-brass"
+        />
+        <input
+          ref={number}
+          type="number"
+          inputMode="numeric"
+          min={minPoints}
+          max={maxPoints}
+          step={1}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          aria-label="Points"
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : `${id}-range`}
+          className="h-11 w-20 shrink-0 rounded-md border border-edge bg-raised px-3 text-right text-base hover:border-ink aria-invalid:border-bad"
+        />
+      </div>
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className="mt-1 text-sm text-bad">
+          Whole points from {minPoints} to {maxPoints}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SetSearchState } from '#web/shell/search-state.ts';
+import { SearchField, SelectField } from '#web/ui/field.tsx';
+import { useSearchDraft } from '../search-draft.ts';
+import { changeListState, type ListState, SORT_OPTIONS, STATUS_OPTIONS } from './list-state.ts';
+
+type SubmissionFiltersProps = { state: ListState; onChange: SetSearchState<ListState> };
+
+export function SubmissionFilters({ state, onChange }: SubmissionFiltersProps) {
+  const [draft, setDraft] = useSearchDraft(state.search, (search) =>
+    onChange((now) => changeListState(now, { search }), { replace: true }),
+  );
+  return (
+    <search className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_14rem]">
+      <SearchField
+        label="Search submissions"
+        name="search"
+        placeholder="Two characters or more"
+        value={draft}
+        onChange={setDraft}
+        className="sm:max-lg:col-span-2"
+      />
+      <SelectField
+        label="Status"
+        name="status"
+        value={state.status}
+        options={STATUS_OPTIONS}
+        onChange={(status) => onChange((now) => changeListState(now, { status }))}
+      />
+      <SelectField
+        label="Sort by"
+        name="sort"
+        value={state.sort}
+        options={SORT_OPTIONS}
+        onChange={(sort) => onChange((now) => changeListState(now, { sort }))}
+      />
+    </search>
+  );
+}

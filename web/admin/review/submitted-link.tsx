@@ -1,0 +1,20 @@
+import { ArrowUpRight } from 'lucide-react';
+import { safeLink } from '#web/ui/safe-link.ts';
+
+/** Where the content is. What is no https address is shown and not followed. */
+export function SubmittedLink({ url }: { url: string }) {
+  const link = safeLink(url);
+  if (link === null) return <span className="font-mono text-sm break-all">{url}</span>;
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      className="link inline-flex max-w-full items-center gap-1 pointer-coarse:min-h-11"
+    >
+      <span className="break-all">{url}</span>
+      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { BadgeCheck } from 'lucide-react';
+import type { AdminSubmission } from '#contract/admin-submissions.ts';
+
+/** Members without a username are named otherwise. */
+export function submitterName(member: { username: string | null; displayName: string }): string {
+  return member.username === null ? member.displayName : `@${member.username}`;
+}
+
+/** Who submitted it, and whether that X account is known to be theirs. */
+export function Submitter({ submission }: { submission: AdminSubmission }) {
+  const { twitterHandle, twitterVerified } = submission;
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-1.5">
+      <bdi className="font-medium wrap-anywhere">{submitterName(submission)}</bdi>
+      {twitterVerified ? (
+        <span className="inline-flex items-center gap-1 text-sm text-good">
+          <BadgeCheck aria-hidden="true" size={16} strokeWidth={1.5} />
+          {twitterHandle === null ? 'X verified' : `X verified: @${twitterHandle}`}
+        </span>
+      ) : (
+        <span className="text-sm text-muted">
+          {twitterHandle === null ? 'no X account' : `X not verified: @${twitterHandle}`}
+        </span>
+      )}
+    </span>
+  );
+}

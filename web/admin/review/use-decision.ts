@@ -1,0 +1,75 @@
+import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import { call } from '#web/api/call.ts';
+import { toast } from '#web/shell/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { quantityText } from '#web/ui/figures.ts';
+import { useAdmin } from '../admin-context.ts';
+import { POINTS_CALLS, REVIEW_CALLS, useAskAgain } from '../calls.ts';
+import { failureText } from '../error-code.ts';
+import { useWithSignIn } from '../sign-in-again.tsx';
+import { submitterName } from './submitter.tsx';
+
+export type Decision =
+  | { kind: 'approve' | 'edit'; points: number; comments: string }
+  | { kind: 'reject'; comments: string };
+
+/** Section 8 of the second document. */
+const FAILURES = {
+  approve: 'Failed to evaluate submission',
+  reject: 'Failed to reject submission',
+  edit: 'Failed to edit submission rating',
+} as const;
+
+const DONE = {
+  approve: 'Submission approved',
+  reject: 'Submission rejected',
+  edit: 'Rating updated',
+} as const;
+
+type Outcome = { onDone: () => void; onProblem: (text: string) => void };
+
+/**
+ * Decides about a submission as it is shown: with its version, so that one which somebody else has changed since is
+ * refused. Whatever comes of it, the lists are asked for again.
+ */
+export function useDecision(submission: AdminSubmission) {
+  const { telegramId: adminTelegramId } = useAdmin();
+  const withSignIn = useWithSignIn();
+  const askAgain = useAskAgain();
+  const { run, isBusy } = useWork();
+  const { id: submissionId, version } = submission;
+
+  function send(decision: Decision) {
+    const comments = decision.comments.trim();
+    const which = { submissionId, version, adminTelegramId };
+    if (decision.kind === 'reject') {
+      const reason = comments === '' ? {} : { reason: comments };
+      return call('rejectSubmission', { body: { ...which, ...reason } });
+    }
+    const { points } = decision;
+    const body = { ...which, points, ...(comments === '' ? {} : { comments }) };
+    if (decision.kind === 'edit') return call('editSubmissionRating', { body });
+    return call('evaluateSubmission', { body });
+  }
+
+  const decide = (decision: Decision, { onDone, onProblem }: Outcome) =>
+    run(async () => {
+      try {
+        await withSignIn(() => send(decision));
+        toast({ title: DONE[decision.kind], description: describe(submission, decision) });
+        onDone();
+      } catch (error) {
+        onProblem(failureText(FAILURES[decision.kind], error));
+      } finally {
+        void askAgain(REVIEW_CALLS, POINTS_CALLS);
+      }
+    });
+
+  return { decide, isBusy };
+}
+
+function describe(submission: AdminSubmission, decision: Decision): string {
+  const who = `#${submission.id} by ${submitterName(submission)}`;
+  if (decision.kind === 'reject') return who;
+  return `${who}: ${quantityText(String(decision.points), 'point')}`;
+}

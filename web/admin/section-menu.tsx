@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useModal } from '#web/shell/dialog.tsx';
+import { useScrollLock } from '#web/shell/scroll-lock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { MORE_SECTIONS, SECTIONS, type SectionId, sectionPath } from './sections.ts';
+
+type SectionMenuProps = { section: SectionId; onClose: () => void };
+
+const ENTRIES = [...SECTIONS, ...MORE_SECTIONS];
+
+/**
+ * The sections on narrow screens, slid out from the left. Escape, choosing and a press beside it close it; being
+ * modal it keeps the focus, and gives it back to the button.
+ */
+export function SectionMenu({ section, onClose }: SectionMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [, navigate] = useLocation();
+  useModal(dialog, onClose);
+  useScrollLock();
+
+  function choose(id: SectionId): void {
+    dialog.current?.close();
+    navigate(sectionPath(id));
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press is one on the backdrop; Escape is its key.
+    <dialog
+      ref={dialog}
+      aria-label="Sections"
+      // The backdrop belongs to the element itself, what is in the menu to the elements within.
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      className="m-0 h-dvh max-h-none w-[min(20rem,85vw)] border-r border-edge bg-raised p-0 text-ink transition-transform backdrop:bg-page/75 motion-safe:starting:-translate-x-full"
+    >
+      <nav aria-label="Sections" className="flex min-h-full flex-col gap-1 p-3">
+        <Button
+          variant="ghost"
+          iconOnly={true}
+          aria-label="Close the menu"
+          onClick={() => dialog.current?.close()}
+          className="self-end"
+        >
+          <X aria-hidden="true" size={18} strokeWidth={1.5} />
+        </Button>
+        {ENTRIES.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === section ? 'page' : undefined}
+            onClick={() => choose(id)}
+            className={cx(
+              'flex min-h-12 items-center rounded-md border-l-2 px-4 text-left',
+              id === section
+                ? 'border-brass bg-sunken font-medium'
+                : 'border-transparent hover:bg-sunken',
+            )}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+    </dialog>
+  );
+}

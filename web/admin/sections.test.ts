@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { MORE_SECTIONS, parseSection, SECTIONS, sectionPath, submissionsPath } from './sections.ts';
+
+describe('the sections of the portal', () => {
+  it('are those of the specification, the first by default', () => {
+    expect(SECTIONS.map(({ id }) => id)).toEqual([
+      'submissions-management',
+      'submissions',
+      'twitter',
+      'broadcast',
+      'users',
+    ]);
+    expect(parseSection(new URLSearchParams(''))).toBe('submissions-management');
+    expect(parseSection(new URLSearchParams('section=bridge'))).toBe('submissions-management');
+  });
+
+  it('have an address that leads to them', () => {
+    for (const id of [...SECTIONS, ...MORE_SECTIONS].map((section) => section.id)) {
+      const { pathname, searchParams } = new URL(sectionPath(id), 'https://a.org');
+      expect(pathname).toBe('/admin');
+      expect(parseSection(searchParams)).toBe(id);
+    }
+  });
+
+  it('find a link among the submissions whatever is in it', () => {
+    const { searchParams } = new URL(
+      submissionsPath('https://x.com/a?b=1&c=%25#d'),
+      'https://a.org',
+    );
+    expect(searchParams.get('search')).toBe('https://x.com/a?b=1&c=%25#d');
+    expect(parseSection(searchParams)).toBe('submissions-management');
+  });
+});

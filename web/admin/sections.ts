@@ -1,0 +1,54 @@
+import { paths } from '#web/paths.ts';
+
+/** The portal's sections as the specification names and orders them. */
+export const SECTIONS = [
+  { id: 'submissions-management', label: 'All Submissions' },
+  { id: 'submissions', label: 'Pending Only' },
+  { id: 'twitter', label: 'Social Profiles' },
+  { id: 'broadcast', label: 'Broadcast' },
+  { id: 'users', label: 'Users' },
+] as const;
+
+/** Not of the specification, and no tab: decision 23 has everything written down, and here it is read. */
+export const AUDIT_LOG = 'audit-log';
+
+/** Not of the specification's list either: developers' apps wait here for approval (decision 33). */
+export const APPS = 'apps';
+
+/** The sections beside the tabs, in the order of the header. */
+export const MORE_SECTIONS = [
+  { id: APPS, label: 'Apps' },
+  { id: AUDIT_LOG, label: 'Audit Log' },
+] as const;
+
+const ALL = [...SECTIONS, ...MORE_SECTIONS];
+
+export type SectionId = (typeof ALL)[number]['id'];
+
+const DEFAULT_SECTION = SECTIONS[0].id;
+
+/** Reads `?section=`; anything unknown is the first section. */
+export function parseSection(params: URLSearchParams): SectionId {
+  const wanted = params.get('section');
+  return ALL.find(({ id }) => id === wanted)?.id ?? DEFAULT_SECTION;
+}
+
+/** A section's own address. What another section kept in its query is not taken along. */
+export function sectionPath(id: SectionId): string {
+  return id === DEFAULT_SECTION ? paths.admin : `${paths.admin}?section=${id}`;
+}
+
+/** `#12` in All Submissions: an item that another one names is found there by its link. */
+export function submissionsPath(search: string): string {
+  return `${paths.admin}?search=${encodeURIComponent(search)}`;
+}
+
+/** What a section is called. */
+export function sectionLabel(id: SectionId): string {
+  return ALL.find((each) => each.id === id)?.label ?? '';
+}
+
+/** Whether a section has no tab. */
+export function isMoreSection(id: SectionId): boolean {
+  return MORE_SECTIONS.some((each) => each.id === id);
+}

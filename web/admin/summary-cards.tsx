@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { AdminDashboard } from '#contract/admin-dashboard.ts';
+import { errorText } from '#web/api/call.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DisplayDigits } from '#web/ui/count-up.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { countText } from '#web/ui/figures.ts';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { RelativeTime } from '#web/ui/time.tsx';
+import { useDashboard } from './calls.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Submissions by status, and how long the oldest one waits. */
+export function SummaryCards() {
+  const { data, isError, error, refetch } = useDashboard();
+  if (!data && isError) {
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-bad/50 bg-surface px-4 py-3"
+      >
+        <p>
+          <span className="font-medium">Failed to fetch dashboard data</span>{' '}
+          <span className="text-sm text-muted">{errorText(error)}</span>
+        </p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    );
+  }
+  return (
+    <dl
+      aria-busy={!data}
+      className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border bg-line lg:grid-cols-[1fr_1.6fr_1fr_1fr]"
+    >
+      <Card label="Total Submissions" value={data?.submissions.total} />
+      <Card
+        label="Pending Review"
+        value={data?.submissions.pending}
+        note={<Oldest dashboard={data} />}
+        isLeading={true}
+      />
+      <Card label="Approved" value={data?.submissions.approved} />
+      <Card label="Rejected" value={data?.submissions.rejected} />
+    </dl>
+  );
+}
+
+type CardProps = {
+  label: string;
+  value: number | undefined;
+  note?: ReactNode;
+  isLeading?: boolean;
+};
+
+function Card({ label, value, note, isLeading = false }: CardProps) {
+  return (
+    <div
+      className={cx(
+        'flex flex-col justify-between bg-surface px-3 py-3 sm:px-4',
+        isLeading && 'max-lg:order-first max-lg:col-span-3',
+      )}
+    >
+      <dt className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <span>{label}</span>
+        {/* Beside the words and not beside the figure, whose width is not known while it is on its way. */}
+        {note}
+      </dt>
+      <dd className={cx('font-display text-2xl font-semibold', isLeading && 'text-brass')}>
+        {value === undefined ? <SkeletonText chars={3} /> : <Figure value={value} />}
+      </dd>
+    </div>
+  );
+}
+
+function Figure({ value }: { value: number }) {
+  return <DisplayDigits text={countText(value)} />;
+}
+
+function Oldest({ dashboard }: { dashboard: AdminDashboard | undefined }) {
+  const nowMs = useNow(MINUTE_MS);
+  if (!dashboard) {
+    return (
+      <span>
+        <SkeletonText chars={22} />
+      </span>
+    );
+  }
+  return (
+    <span>
+      {dashboard.oldestPendingAt === null ? (
+        '· nothing waits'
+      ) : (
+        <>
+          · oldest came <RelativeTime at={dashboard.oldestPendingAt} nowMs={nowMs} />
+        </>
+      )}
+    </span>
+  );
+}

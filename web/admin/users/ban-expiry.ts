@@ -1,0 +1,18 @@
+const DAY_MS = 86_400_000;
+
+/** The first day on which a ban can end, as a date field takes it: tomorrow, UTC. */
+export function earliestExpiry(nowMs: number): string {
+  return new Date(nowMs + DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * When a ban ends that is to end on a date: at the beginning of that UTC day.
+ *
+ * @param date `YYYY-MM-DD`, or empty for a ban that stands until it is lifted
+ * @returns null for that one, and `past` for a day that has begun or is none
+ */
+export function expiryOf(date: string, nowMs: number): string | null | 'past' {
+  if (date === '') return null;
+  const atMs = Date.parse(`${date}T00:00:00Z`);
+  return atMs > nowMs ? new Date(atMs).toISOString() : 'past';
+}

@@ -1,0 +1,17 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { OpenApiDocument } from '#contract/openapi.ts';
+import { ApiError } from './api-error.ts';
+
+const ADDRESS = '/api/openapi.json';
+
+/** The server's own OpenAPI document, fetched once it is shown; it does not change while the page is open. */
+export function useOpenApi(): UseQueryResult<OpenApiDocument, Error> {
+  return useQuery<OpenApiDocument, Error>({
+    queryKey: ['openapi'],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(ADDRESS, { signal });
+      if (!response.ok) throw new ApiError(response.status, await response.text());
+      return response.json();
+    },
+  });
+}

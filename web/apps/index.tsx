@@ -1,0 +1,105 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AllowedApp } from '#contract/my-consents.ts';
+import { useCall } from '#web/api/queries.ts';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AppCard } from './app-card.tsx';
+
+/** Telegram's script is fetched with it: not before somebody wants to sign in. */
+const SignInPlace = lazy(() =>
+  import('#web/shell/sign-in-place.tsx').then((module) => ({ default: module.SignInPlace })),
+);
+
+/** What the signed-in member allows apps, to be taken back here as in the bot. */
+export function AllowedAppsPage() {
+  usePageTitle('Apps you allowed');
+  const { viewer } = useViewer();
+  return (
+    <>
+      <div className="relative isolate overflow-hidden border-b bg-surface">
+        <ChartPattern />
+        <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 lg:py-10">
+          <h1 className="text-3xl">Apps you allowed</h1>
+          <p className="mt-1.5 measure text-muted">
+            Apps ask you through the bot. What you allowed one stands here, and ends when you take
+            it back.
+          </p>
+        </div>
+      </div>
+      <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 lg:py-10">
+        {viewer === null ? <SignInFirst /> : <Apps />}
+      </div>
+    </>
+  );
+}
+
+function SignInFirst() {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <Suspense fallback={<Skeleton className="h-40 w-full max-w-sm" />}>
+        <SignInPlace
+          purpose="Sign in to see what you allowed apps."
+          onDone={() => setIsOpen(false)}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <Notice
+      kind="info"
+      title="Sign in to see your apps"
+      action={
+        <Button variant="primary" onClick={() => setIsOpen(true)}>
+          Sign in
+        </Button>
+      }
+    >
+      What you allowed is shown to you alone.
+    </Notice>
+  );
+}
+
+function Apps() {
+  const { data, isError, refetch } = useCall('getOwnConsents', {}, { staleMs: 0 });
+  if (data === undefined && isError) {
+    return (
+      <Notice
+        kind="error"
+        title="Your apps could not be loaded"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        Nothing has changed; the server did not answer just now.
+      </Notice>
+    );
+  }
+  if (data === undefined) return <Waiting />;
+  if (data.apps.length === 0) {
+    return (
+      <Notice kind="empty" title="No app has access">
+        When an app asks you through the bot and you allow it, it stands here.
+      </Notice>
+    );
+  }
+  return (
+    <ul aria-label="Apps you allowed or blocked" className="grid gap-4">
+      {data.apps.map((app: AllowedApp) => (
+        <AppCard key={app.appId} app={app} />
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      {[0, 1].map((card) => (
+        <Skeleton key={card} className="h-44 rounded-lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CreatorProfile } from '#contract/creator.ts';
+import { PAGE_SIZES, POLL_MS } from '#rules/limits.ts';
+import { ApiError, type CallId, call } from '#web/api/call.ts';
+import { queryKeyFor, useCall } from '#web/api/queries.ts';
+import type { HubState } from './hub-state.ts';
+
+/** Rows of the dashboard's lists. */
+const ROWS = 10;
+
+/** The query of the showcase's call; the server's first view uses the same, so that the answer is found. */
+export function showcaseQuery({ search, type, sort, page }: HubState) {
+  return {
+    page: String(page),
+    limit: String(PAGE_SIZES.showcase),
+    sort,
+    ...(type === null ? {} : { type }),
+    ...(search === '' ? {} : { search }),
+  };
+}
+
+/** The calls of the showcase, and those of the dashboard, for a refresh of all of them. */
+export const SHOWCASE_ROUTES: readonly CallId[] = ['getCreatorContent'];
+export const DASHBOARD_ROUTES: readonly CallId[] = [
+  'getCreatorStats',
+  'getCreatorDays',
+  'getCreatorPayments',
+  'getCreatorPoints',
+  'getOwnSubmissions',
+];
+
+export function useShowcase(state: HubState) {
+  return useCall(
+    'getCreatorContent',
+    { query: showcaseQuery(state) },
+    { pollMs: POLL_MS.leaderboard, keepPrevious: true },
+  );
+}
+
+export function useStats() {
+  return useCall('getCreatorStats', {}, { pollMs: POLL_MS.userWeek });
+}
+
+export function useDays() {
+  return useCall('getCreatorDays', {}, { pollMs: POLL_MS.userWeek });
+}
+
+export function usePayments(page: number) {
+  return useCall('getCreatorPayments', { query: pageQuery(page) }, LISTED);
+}
+
+export function usePoints(page: number) {
+  return useCall('getCreatorPoints', { query: pageQuery(page) }, LISTED);
+}
+
+export function useOwnSubmissions(page: number) {
+  return useCall(
+    'getOwnSubmissions',
+    { query: pageQuery(page) },
+    { pollMs: POLL_MS.pendingSubmissions, keepPrevious: true },
+  );
+}
+
+function pageQuery(page: number) {
+  return { page: String(page), limit: String(ROWS) };
+}
+
+const LISTED = { pollMs: POLL_MS.userWeek, keepPrevious: true } as const;
+
+/** The input of a creator's page, for the browser and the server's first view. */
+export function profileInput(username: string, page: number) {
+  return {
+    params: { username },
+    query: { page: String(page), limit: String(PAGE_SIZES.showcase) },
+  };
+}
+
+/** A creator; null for one that there is not, which is an answer and no failure. */
+export function useProfile(
+  username: string,
+  page: number,
+): UseQueryResult<CreatorProfile | null, Error> {
+  const input = profileInput(username, page);
+  return useQuery<CreatorProfile | null, Error, CreatorProfile | null>({
+    queryKey: queryKeyFor('getCreatorProfile', input),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call('getCreatorProfile', input, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    refetchInterval: POLL_MS.leaderboard,
+    // A page of the same creator stays until the next one is here; another's does not.
+    placeholderData: (before) =>
+      before?.username.toLowerCase() === username.toLowerCase() ? before : undefined,
+  });
+}
+
+/** Asks again for what a change has made old. */
+export function useAskAgain(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    const routes: readonly unknown[] = [...DASHBOARD_ROUTES, ...SHOWCASE_ROUTES];
+    await queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => routes.includes(queryKey[0]),
+    });
+  }, [queryClient]);
+}

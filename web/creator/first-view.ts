@@ -1,0 +1,16 @@
+import type { FirstViewCall } from '#contract/first-view.ts';
+import { profileInput, showcaseQuery } from './calls.ts';
+import { creatorNameOf } from './creator-name.ts';
+import { parseHubState, parsePage } from './hub-state.ts';
+
+/** The showcase of the address. The dashboard is its member's own and comes by itself. */
+export function creatorCalls(search: string): FirstViewCall[] {
+  const state = parseHubState(new URLSearchParams(search));
+  if (state.tab === 'dashboard') return [];
+  return [{ route: 'getCreatorContent', query: showcaseQuery(state) }];
+}
+
+export function creatorPageCalls(search: string, path: string): FirstViewCall[] {
+  const page = parsePage(new URLSearchParams(search).get('page'));
+  return [{ route: 'getCreatorProfile', ...profileInput(creatorNameOf(path), page) }];
+}

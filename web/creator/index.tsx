@@ -1,0 +1,93 @@
+import { ArrowLeft, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { useSearchState } from '#web/shell/search-state.ts';
+import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DASHBOARD_ROUTES, SHOWCASE_ROUTES, useShowcase } from './calls.ts';
+import { Dashboard } from './dashboard.tsx';
+import { parseHubState, printHubState } from './hub-state.ts';
+import { HubTabs } from './hub-tabs.tsx';
+import { Showcase } from './showcase.tsx';
+
+/** The creator hub: what the community made, and what it brought its maker (second document, section 2). */
+export function CreatorPage() {
+  usePageTitle('Creator Hub');
+  const [state, setState] = useSearchState(parseHubState, printHubState);
+  const isShowcase = state.tab === 'showcase';
+  const { refresh, isRefreshing } = useRefresh(isShowcase ? SHOWCASE_ROUTES : DASHBOARD_ROUTES);
+  return (
+    <>
+      <Header
+        actions={
+          <Button onClick={refresh} loading={isRefreshing}>
+            <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
+            Refresh
+          </Button>
+        }
+      />
+      <div className="mx-auto w-full max-w-6xl px-4 pt-4 pb-8 sm:px-6 lg:pb-10">
+        <HubTabs tab={state.tab} onTab={(tab) => setState((now) => ({ ...now, tab }))} />
+        <div
+          id="hub-panel"
+          role="tabpanel"
+          aria-labelledby={`tab-${state.tab}`}
+          className="mt-6 flex flex-col gap-8"
+        >
+          {isShowcase ? (
+            <ShowcaseTab isRefreshing={isRefreshing} onRetry={refresh} />
+          ) : (
+            <Dashboard />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ShowcaseTab({ isRefreshing, onRetry }: { isRefreshing: boolean; onRetry: () => void }) {
+  const [state, setState] = useSearchState(parseHubState, printHubState);
+  const showcase = useShowcase(state);
+  usePollFailureToast(showcase.isError && showcase.data !== undefined, isRefreshing);
+  if (showcase.isError && !showcase.data) {
+    return (
+      <Notice
+        kind="error"
+        title="Error Loading Creator Hub"
+        action={
+          <Button variant="primary" loading={isRefreshing} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        Failed to load creator content. Please try again.
+      </Notice>
+    );
+  }
+  return <Showcase showcase={showcase} state={state} onChange={setState} />;
+}
+
+function Header({ actions }: { actions: ReactNode }) {
+  return (
+    <div className="relative isolate overflow-hidden border-b bg-surface">
+      <ChartPattern />
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 lg:py-10">
+        <h1 className="text-3xl">Creator Hub</h1>
+        <p className="mt-1.5 measure text-muted">
+          What the crew writes, films and draws about the voyage, and what it earns them.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-2">
+          {actions}
+          <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
+            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+            Leaderboard
+          </PageLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import type { OwnSubmission } from '#contract/creator-submissions.ts';
+import { contentTypeFor } from '#rules/content-types.ts';
+import { call, errorText } from '#web/api/call.ts';
+import { toast } from '#web/shell/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useAskAgain } from './calls.ts';
+import { ContentLink } from './content-link.tsx';
+import { KindMark } from './kind-mark.tsx';
+import { type Draft, draftOf } from './submission-draft.ts';
+import { SubmissionForm } from './submission-form.tsx';
+
+type ItemProps = { submission: OwnSubmission; onAgain: () => void };
+
+/** One of the member's own: how it stands, and what can be done with it. */
+export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
+  const [open, setOpen] = useState<'edit' | 'withdraw' | null>(null);
+  const name = submission.title ?? contentTypeFor(submission.contentType).displayName;
+  return (
+    <li className="p-4">
+      <article aria-label={name} className="flex items-start gap-3">
+        <KindMark type={submission.contentType} />
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 dir="auto" className="min-w-0 text-base wrap-anywhere">
+              {name}
+            </h3>
+            <Status submission={submission} />
+          </div>
+          <p className="mt-0.5 text-sm text-muted">
+            {contentTypeFor(submission.contentType).displayName}, handed in{' '}
+            <UtcTime at={submission.submittedAt} />
+            {submission.resubmits !== null && ', for the second time'}
+          </p>
+          {submission.comments !== null && (
+            <p dir="auto" className="mt-1.5 border-l-2 border-brass pl-3 text-sm wrap-anywhere">
+              <span className="sr-only">
+                {submission.status === 'rejected' ? 'Reason: ' : 'Comment: '}
+              </span>
+              {submission.comments}
+            </p>
+          )}
+          <div className="mt-2 flex flex-wrap items-center gap-2">
+            <ContentLink
+              url={submission.host === null ? null : submission.url}
+              host={submission.host}
+              name={name}
+            />
+            {submission.status === 'pending' && open === null && (
+              <>
+                <Button size="sm" onClick={() => setOpen('edit')}>
+                  Edit
+                </Button>
+                <Button size="sm" onClick={() => setOpen('withdraw')}>
+                  Take back
+                </Button>
+              </>
+            )}
+            {submission.canResubmit && (
+              <Button size="sm" onClick={onAgain}>
+                Submit again
+              </Button>
+            )}
+          </div>
+        </div>
+      </article>
+      {open === 'edit' && <Edit submission={submission} onClose={() => setOpen(null)} />}
+      {open === 'withdraw' && <Withdraw submission={submission} onClose={() => setOpen(null)} />}
+    </li>
+  );
+}
+
+function Status({ submission }: { submission: OwnSubmission }) {
+  switch (submission.status) {
+    case 'pending':
+      return submission.isTaken ? (
+        <Badge tone="brass">Being reviewed</Badge>
+      ) : (
+        <Badge tone="warn">Pending</Badge>
+      );
+    case 'approved':
+      return (
+        <Badge tone="good">Approved, +{quantityText(pointsText(submission.points), 'point')}</Badge>
+      );
+    case 'rejected':
+      return <Badge tone="bad">Rejected</Badge>;
+    case 'withdrawn':
+      return <Badge>Taken back</Badge>;
+  }
+}
+
+type PanelProps = { submission: OwnSubmission; onClose: () => void };
+
+function Edit({ submission, onClose }: PanelProps) {
+  const { viewer } = useViewer();
+  const askAgain = useAskAgain();
+
+  async function send(draft: Draft): Promise<void> {
+    try {
+      const { id, version } = submission;
+      await call('patchOwnSubmission', { params: { id }, body: { ...draft, version } });
+      toast({ title: 'Changed', description: 'The review sees it as it is now.' });
+      onClose();
+    } finally {
+      void askAgain();
+    }
+  }
+
+  return (
+    <section aria-label="Edit" className="mt-4 border-t pt-4">
+      <SubmissionForm
+        draftName={`${viewer?.telegramId} edit ${submission.id}`}
+        initial={draftOf(submission)}
+        knownUrl={submission.url}
+        sendLabel="Save"
+        onSend={send}
+        onCancel={onClose}
+      />
+    </section>
+  );
+}
+
+function Withdraw({ submission, onClose }: PanelProps) {
+  const askAgain = useAskAgain();
+  const { run, isBusy } = useWork();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function withdraw(): Promise<void> {
+    setProblem(null);
+    try {
+      const { id, version } = submission;
+      await call('withdrawOwnSubmission', { params: { id }, query: { version: String(version) } });
+      toast({ title: 'Taken back', description: 'Nobody will review it.' });
+      onClose();
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      void askAgain();
+    }
+  }
+
+  return (
+    <section aria-label="Take back" className="mt-4 border-t pt-4">
+      <p className="text-sm">
+        Take it back? It will not be reviewed any more and stays in your list.
+      </p>
+      {problem !== null && (
+        <p role="alert" className="mt-2 text-sm text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="danger" loading={isBusy} onClick={() => void run(withdraw)}>
+          Take back
+        </Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </section>
+  );
+}

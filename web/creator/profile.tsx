@@ -1,0 +1,192 @@
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CreatorProfile } from '#contract/creator.ts';
+import { paths } from '#web/paths.ts';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { useSearchState } from '#web/shell/search-state.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { countText, pointsText } from '#web/ui/figures.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { RankMark } from '#web/ui/rank-mark.tsx';
+import { safeLink } from '#web/ui/safe-link.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useProfile } from './calls.ts';
+import { ContentCard } from './content-card.tsx';
+import { creatorNameOf } from './creator-name.ts';
+import { parsePage } from './hub-state.ts';
+import { GRID } from './showcase.tsx';
+import { Tile, Tiles } from './tiles.tsx';
+
+/** One creator as everybody sees them: rank, totals and approved content. */
+export function CreatorProfilePage() {
+  const username = creatorNameOf(usePagePath());
+  const [{ page }, setState] = useSearchState(parseState, printState);
+  const answer = useProfile(username, page);
+  usePageTitle(answer.data?.displayName ?? `@${username}`);
+  if (answer.data === null) return <NotFoundPage />;
+  if (answer.data === undefined) {
+    return (
+      <Frame>
+        {answer.isError ? (
+          <Notice
+            kind="error"
+            title="The creator could not be loaded"
+            action={<Button onClick={() => void answer.refetch()}>Try again</Button>}
+          >
+            Nothing is lost; the server did not answer just now.
+          </Notice>
+        ) : (
+          <div aria-busy="true" className="grid gap-8">
+            <Skeleton className="h-24" />
+            <Skeleton className="h-96" />
+          </div>
+        )}
+      </Frame>
+    );
+  }
+  return (
+    <Known
+      profile={answer.data}
+      page={page}
+      isOld={answer.isPlaceholderData}
+      onPage={(next) => setState({ page: next })}
+    />
+  );
+}
+
+type PageState = { page: number };
+
+function parseState(params: URLSearchParams): PageState {
+  return { page: parsePage(params.get('page')) };
+}
+
+function printState({ page }: PageState) {
+  return { page: page === 1 ? undefined : String(page) };
+}
+
+type KnownProps = {
+  profile: CreatorProfile;
+  page: number;
+  isOld: boolean;
+  onPage: (page: number) => void;
+};
+
+function Known({ profile, page, isOld, onPage }: KnownProps) {
+  const { totals, pagination, submissions } = profile;
+  return (
+    <>
+      <ProfileHeader profile={profile} />
+      <Frame>
+        <Tiles label="Totals">
+          <Tile label="Approved Content" value={countText(totals.totalContent)} />
+          <Tile label="Points for Content" value={pointsText(totals.totalPoints)} />
+          <Tile label="Lifetime Points" value={pointsText(profile.totalLifetimePoints)} />
+          <Tile label="Place" value={`#${countText(profile.position)}`} note="by lifetime points" />
+        </Tiles>
+        <section aria-labelledby="content-title">
+          <h2 id="content-title" className="text-2xl">
+            Approved content
+          </h2>
+          {submissions.length === 0 ? (
+            <Notice kind="empty" level={3} title="No Content Found" className="mt-4">
+              {pagination.total === 0
+                ? 'Nothing of theirs has been approved yet.'
+                : 'There are fewer pages than this.'}
+            </Notice>
+          ) : (
+            <ul
+              aria-label={`Content of ${profile.displayName}`}
+              aria-busy={isOld}
+              className={cx('mt-4', GRID, 'transition-opacity', isOld && 'opacity-55')}
+            >
+              {submissions.map((item) => (
+                <li key={item.id} className="min-w-0">
+                  <ContentCard item={item} showsCreator={false} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {pagination.totalPages > 1 && (
+            <Pagination
+              label="Pages of content"
+              className="mt-6"
+              page={page}
+              totalPages={pagination.totalPages}
+              onPageChange={(next) => onPage(Math.min(next, pagination.totalPages))}
+            />
+          )}
+        </section>
+      </Frame>
+    </>
+  );
+}
+
+function ProfileHeader({ profile }: { profile: CreatorProfile }) {
+  const link = safeLink(profile.profileLinkUrl);
+  return (
+    <div className="relative isolate overflow-hidden border-b bg-surface">
+      <ChartPattern />
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 lg:py-10">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <RankMark rank={profile.pirateRank} size={96} className="shrink-0" />
+          <div className="min-w-0">
+            <h1 className="text-3xl wrap-anywhere">
+              <bdi>{profile.displayName}</bdi>
+            </h1>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+              <span className="font-medium text-ink">{profile.pirateRank}</span>
+              {profile.displayName !== `@${profile.username}` && <bdi>@{profile.username}</bdi>}
+              {profile.isAdmin && <Badge tone="brass">Admin</Badge>}
+              <span>
+                aboard since <UtcTime at={profile.accountCreatedAt} show="date" />
+              </span>
+            </p>
+            <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
+              {profile.twitterHandle !== null && (
+                <span className="inline-flex min-h-6 items-center gap-1">
+                  X: @{profile.twitterHandle}
+                  {profile.twitterVerified && (
+                    <BadgeCheck
+                      role="img"
+                      aria-label="verified"
+                      size={16}
+                      strokeWidth={1.5}
+                      className="text-good"
+                    />
+                  )}
+                </span>
+              )}
+              {link !== null && (
+                <a href={link} rel="noopener noreferrer nofollow ugc" className="link">
+                  Profile link
+                </a>
+              )}
+            </p>
+          </div>
+        </div>
+        <PageLink
+          href={paths.creator}
+          className={buttonClass({ variant: 'ghost', className: 'mt-5' })}
+        >
+          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+          Creator Hub
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-10">
+      {children}
+    </div>
+  );
+}

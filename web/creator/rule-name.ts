@@ -1,0 +1,22 @@
+const NAMES: Readonly<Record<string, string>> = {
+  account_created: 'Account created',
+  primary_address_set: 'Primary address set',
+  staking_address_set: 'Staking address set',
+  twitter_set: 'Twitter/X set',
+  first_tip: 'First tip',
+  first_send: 'First send',
+  gm: '/gm',
+  faucet: '/faucet',
+  tip: 'Tip',
+  send: 'Send',
+  content_submission: 'Content',
+};
+
+/** A rule of the ledger as people read it: 'First tip', 'Treasure hunt: chest', 'Referral: joined'. */
+export function ruleName(rule: string): string {
+  if (Object.hasOwn(NAMES, rule)) return NAMES[rule] ?? rule;
+  const [, family, rest = ''] = /^(booty_hunt|referral)_(.+)$/.exec(rule) ?? [];
+  const words = rest.replaceAll('_', ' ');
+  if (family === 'booty_hunt') return `Treasure hunt: ${words}`;
+  return family === 'referral' ? `Referral: ${words}` : rule.replaceAll('_', ' ');
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Showcase } from '#contract/creator.ts';
+import { contentTypeFor } from '#rules/content-types.ts';
+import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
+import type { SetSearchState } from '#web/shell/search-state.ts';
+import { SearchField, SelectField } from '#web/ui/field.tsx';
+import { changeHubState, cleanSearch, type HubState, SORTS } from './hub-state.ts';
+
+type ShowcaseControlsProps = {
+  state: HubState;
+  /** Those that occur. */
+  types: Showcase['contentTypes'];
+  onChange: SetSearchState<HubState>;
+};
+
+export function ShowcaseControls({ state, types, onChange }: ShowcaseControlsProps) {
+  const [draft, setDraft, apply] = useDraft(state.search, (search) =>
+    onChange((now) => changeHubState(now, { search }), { replace: true }),
+  );
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_13rem]"
+      >
+        <SearchField
+          label="Search content"
+          name="search"
+          placeholder="Search creators, titles, or descriptions..."
+          value={draft}
+          onChange={setDraft}
+          className="sm:max-lg:col-span-2"
+        />
+        <SelectField
+          label="Content type"
+          name="type"
+          value={state.type ?? ''}
+          options={typeOptions(types, state.type)}
+          onChange={(type) =>
+            onChange((now) => changeHubState(now, { type: type === '' ? null : type }))
+          }
+        />
+        <SelectField
+          label="Sort by"
+          name="sort"
+          value={state.sort}
+          options={SORTS}
+          onChange={(sort) => onChange((now) => changeHubState(now, { sort }))}
+        />
+      </form>
+    </search>
+  );
+}
+
+// What the address names stays to be chosen, also where nothing is of it.
+function typeOptions(types: Showcase['contentTypes'], chosen: string | null) {
+  const known = types.map(({ id, displayName }) => ({ value: id, label: displayName }));
+  const isThere = chosen === null || types.some(({ id }) => id === chosen);
+  return [
+    { value: '', label: 'All Content' },
+    ...known,
+    ...(isThere ? [] : [{ value: chosen, label: contentTypeFor(chosen).displayName }]),
+  ];
+}
+
+/** What is typed, applied after a pause; follows the address when that changes by other means. */
+function useDraft(search: string, onSearch: (search: string) => void) {
+  const [draft, setDraft] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    // Not while it is the same but for spaces: that would take away the one just typed.
+    if (cleanSearch(draft) !== search) setDraft(search);
+  }
+
+  const apply = () => {
+    if (cleanSearch(draft) !== search) onSearch(cleanSearch(draft));
+  };
+  const applyAfterPause = useEffectEvent(apply);
+  useEffect(() => {
+    if (cleanSearch(draft) === search) return;
+    const timer = setTimeout(() => applyAfterPause(), LEADERBOARD_SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, search]);
+  return [draft, setDraft, apply] as const;
+}

@@ -1,0 +1,179 @@
+import { TriangleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ApiKey, KeyPermission } from '#contract/developer-keys.ts';
+import { API_KEY_NAME_MAX_LENGTH } from '#rules/api-keys.ts';
+import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { call, errorText } from '#web/api/call.ts';
+import { Problem } from '#web/shell/dialog.tsx';
+import { toast } from '#web/shell/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { useAskForKeys } from './calls.ts';
+import { expiryOf, LIVES, type Life } from './key-state.ts';
+
+/** What is typed and chosen for a new key. */
+export type KeyDraft = { name: string; permissions: readonly KeyPermission[]; life: Life };
+
+export const EMPTY_DRAFT: KeyDraft = { name: '', permissions: [], life: 'never' };
+
+type CreateFormProps = {
+  draft: KeyDraft;
+  onChange: (draft: KeyDraft) => void;
+  onClose: () => void;
+  onCreated: (key: ApiKey) => void;
+};
+
+/** Name, permissions and end of a new key, with the security notice (second document, sections 2 and 5). */
+export function CreateForm({ draft, onChange, onClose, onCreated }: CreateFormProps) {
+  const nameId = useId();
+  const name = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const askForKeys = useAskForKeys();
+  const { run, isBusy } = useWork();
+
+  useEffect(() => {
+    name.current?.focus();
+  }, []);
+
+  async function create(): Promise<void> {
+    const text = draft.name.trim();
+    if (text === '') {
+      refuse('Please enter a name for your API key.');
+      name.current?.focus();
+      return;
+    }
+    if (draft.permissions.length === 0) {
+      refuse('Please select at least one permission.');
+      return;
+    }
+    setProblem(null);
+    try {
+      const expiresAt = expiryOf(draft.life, Date.now());
+      const body = { name: text, permissions: [...draft.permissions], expiresAt };
+      const key = await call('postApiKey', { body });
+      await askForKeys();
+      toast({
+        title: 'API Key Created',
+        description: 'Your new API key has been generated successfully.',
+      });
+      onCreated(key);
+    } catch (error) {
+      setProblem(errorText(error));
+      const description = 'Failed to create API key. Please try again.';
+      toast({ title: 'Error', description, tone: 'destructive' });
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void run(create);
+  }
+
+  return (
+    <form
+      aria-labelledby={`${nameId}-title`}
+      noValidate
+      onSubmit={submit}
+      className="rounded-lg border bg-surface px-4 py-5 sm:px-6"
+    >
+      <h2 id={`${nameId}-title`} className="text-xl">
+        Create New API Key
+      </h2>
+      <SecurityNotice />
+      <div className="mt-5 grid gap-5 sm:grid-cols-[1fr_14rem]">
+        <div>
+          <label htmlFor={nameId} className="mb-1.5 block text-sm font-medium">
+            Key name
+          </label>
+          <input
+            ref={name}
+            id={nameId}
+            name="name"
+            autoComplete="off"
+            maxLength={API_KEY_NAME_MAX_LENGTH}
+            placeholder="Where it is used, as Shop server"
+            value={draft.name}
+            onChange={(event) => onChange({ ...draft, name: event.target.value })}
+            className="h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink transition-colors placeholder:text-muted hover:border-ink sm:text-sm pointer-coarse:text-base"
+          />
+        </div>
+        <SelectField
+          label="Expires"
+          value={draft.life}
+          options={LIVES}
+          onChange={(life) => onChange({ ...draft, life })}
+        />
+      </div>
+      <PermissionPicker
+        chosen={draft.permissions}
+        onChange={(permissions) => onChange({ ...draft, permissions })}
+      />
+      <Problem text={problem} />
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" loading={isBusy}>
+          Create Key
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function refuse(description: string): void {
+  toast({ title: 'Validation Error', description, tone: 'destructive' });
+}
+
+function SecurityNotice() {
+  return (
+    <div
+      role="note"
+      aria-label="Security notice"
+      className="mt-4 flex gap-3 rounded-md border border-warn/40 bg-warn-wash px-4 py-3 text-sm"
+    >
+      <TriangleAlert
+        aria-hidden="true"
+        size={18}
+        strokeWidth={1.5}
+        className="mt-0.5 shrink-0 text-warn"
+      />
+      <p>
+        <strong className="font-medium text-warn">Security Notice:</strong> API keys give access to
+        user wallets. Keep permissions minimal: choose only what this key really needs.
+      </p>
+    </div>
+  );
+}
+
+type PermissionPickerProps = {
+  chosen: readonly KeyPermission[];
+  onChange: (chosen: readonly KeyPermission[]) => void;
+};
+
+function PermissionPicker({ chosen, onChange }: PermissionPickerProps) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-1 text-sm font-medium">Permissions</legend>
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {API_KEY_PERMISSIONS.map(({ id, label, description }) => (
+          <CheckboxField
+            key={id}
+            name="permissions"
+            checked={chosen.includes(id)}
+            onChange={(isChosen) =>
+              onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
+            }
+            label={
+              <span className="py-1.5">
+                <span className="block font-medium">{label}</span>
+                <span className="block text-muted">{description}</span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import type { ApiKey } from '#contract/developer-keys.ts';
+import { call } from '#web/api/call.ts';
+import { Dialog, DialogButtons } from '#web/shell/dialog.tsx';
+import { toast } from '#web/shell/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useAskForKeys } from './calls.ts';
+
+type DeleteDialogProps = { apiKey: ApiKey; onDeleted: () => void; onClose: () => void };
+
+/** Asks before a key is deleted: programs that use it stop at once. */
+export function DeleteDialog({ apiKey, onDeleted, onClose }: DeleteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const askForKeys = useAskForKeys();
+  const { run, isBusy } = useWork();
+
+  async function remove(): Promise<void> {
+    try {
+      await call('deleteApiKey', { params: { id: apiKey.id } });
+      dialog.current?.close();
+      onDeleted();
+      toast({
+        title: 'API Key Deleted',
+        description: 'The API key has been permanently deleted.',
+      });
+      await askForKeys();
+      // The card with the button is gone.
+      document.getElementById('keys-title')?.focus();
+    } catch {
+      dialog.current?.close();
+      const description = 'Failed to delete API key.';
+      toast({ title: 'Error', description, tone: 'destructive' });
+    }
+  }
+
+  return (
+    <Dialog title={`Delete ${apiKey.name}?`} dialog={dialog} onClose={onClose} isBusy={isBusy}>
+      <p className="mt-2 text-muted">
+        Programs that use this key are refused from now on. For ten minutes you can bring it back;
+        then it is gone for good.
+      </p>
+      <DialogButtons>
+        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+        <Button variant="danger" loading={isBusy} onClick={() => void run(remove)}>
+          Delete Key
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

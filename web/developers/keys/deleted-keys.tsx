@@ -1,0 +1,69 @@
+import { Undo2, X } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ApiKey } from '#contract/developer-keys.ts';
+import { API_KEY_UNDO_MS } from '#rules/api-keys.ts';
+import { call, errorText } from '#web/api/call.ts';
+import { toast } from '#web/shell/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useAskForKeys } from './calls.ts';
+
+type DeletedKeysProps = { deleted: readonly ApiKey[]; onGone: (id: string) => void };
+
+/** The keys that were deleted on this page, each with the way back while there is one. */
+export function DeletedKeys({ deleted, onGone }: DeletedKeysProps) {
+  if (deleted.length === 0) return null;
+  return (
+    <ul aria-label="Deleted keys" className="mt-4 grid gap-2">
+      {deleted.map((key) => (
+        <DeletedKey key={key.id} apiKey={key} onGone={() => onGone(key.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function DeletedKey({ apiKey, onGone }: { apiKey: ApiKey; onGone: () => void }) {
+  const askForKeys = useAskForKeys();
+  const { run, isBusy } = useWork();
+
+  useEffect(() => {
+    const timer = setTimeout(onGone, API_KEY_UNDO_MS);
+    return () => clearTimeout(timer);
+  });
+
+  async function undo(): Promise<void> {
+    try {
+      await call('restoreApiKey', { params: { id: apiKey.id }, body: {} });
+      await askForKeys();
+      toast({ title: 'API Key Restored', description: `${apiKey.name} works again.` });
+      onGone();
+      document.getElementById('keys-title')?.focus();
+    } catch (error) {
+      toast({ title: 'Error', description: errorText(error), tone: 'destructive' });
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-dashed border-edge/60 px-4 py-2 text-sm">
+      <p className="min-w-0">
+        <bdi className="font-medium wrap-anywhere">{apiKey.name}</bdi> was deleted and works no
+        more. For ten minutes you can bring it back.
+      </p>
+      <span className="flex gap-2">
+        <Button size="sm" loading={isBusy} onClick={() => void run(undo)}>
+          <Undo2 aria-hidden="true" size={16} strokeWidth={1.5} />
+          Undo
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          iconOnly
+          aria-label={`Dismiss ${apiKey.name}`}
+          onClick={onGone}
+        >
+          <X aria-hidden="true" size={16} strokeWidth={1.5} />
+        </Button>
+      </span>
+    </li>
+  );
+}

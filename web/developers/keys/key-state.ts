@@ -1,0 +1,49 @@
+import type { ApiKey } from '#contract/developer-keys.ts';
+import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+
+/** Whether a key works now; one past its end is refused whatever its switch says. */
+export function isWorking(key: ApiKey, nowMs: number): boolean {
+  return key.isActive && endedBy(key, nowMs) === null;
+}
+
+/** What ended a key: its own end, or the key that replaced it; null while it goes on. */
+export function endedBy(
+  { expiresAt, retiresAt }: Pick<ApiKey, 'expiresAt' | 'retiresAt'>,
+  nowMs: number,
+): 'expired' | 'replaced' | null {
+  if (retiresAt !== null && Date.parse(retiresAt) <= nowMs) return 'replaced';
+  return expiresAt !== null && Date.parse(expiresAt) <= nowMs ? 'expired' : null;
+}
+
+/** What the tiles count (second document, section 2). */
+export function totalsOf(keys: readonly ApiKey[], nowMs: number) {
+  return {
+    total: keys.length,
+    active: keys.filter((key) => isWorking(key, nowMs)).length,
+    today: keys.reduce((sum, { usage }) => sum + usage.todayRequests, 0),
+  };
+}
+
+/** The name of a permission as the picker shows it. */
+export function permissionLabel(id: string): string {
+  return API_KEY_PERMISSIONS.find((each) => each.id === id)?.label ?? id;
+}
+
+const DAY_MS = 86_400_000;
+
+/** For how long a new key can be made to work. */
+export const LIVES = [
+  { value: 'never', label: 'Never', days: null },
+  { value: '7', label: 'In 7 days', days: 7 },
+  { value: '30', label: 'In 30 days', days: 30 },
+  { value: '90', label: 'In 90 days', days: 90 },
+  { value: '365', label: 'In a year', days: 365 },
+] as const;
+
+export type Life = (typeof LIVES)[number]['value'];
+
+/** When a key of that life ends, as the call takes it. */
+export function expiryOf(life: Life, nowMs: number): string | null {
+  const days = LIVES.find(({ value }) => value === life)?.days ?? null;
+  return days === null ? null : new Date(nowMs + days * DAY_MS).toISOString();
+}

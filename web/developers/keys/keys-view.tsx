@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { ApiKey } from '#contract/developer-keys.ts';
+import { errorText } from '#web/api/call.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { countText } from '#web/ui/figures.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { useApiKeys } from './calls.ts';
+import { DeletedKeys } from './deleted-keys.tsx';
+import { KeyCard } from './key-card.tsx';
+import { totalsOf } from './key-state.ts';
+import type { Revealed } from './use-revealed.ts';
+
+const MINUTE_MS = 60_000;
+
+type KeysViewProps = { revealed: Revealed; onCreate: () => void };
+
+/** The tiles and the list of keys. */
+export function KeysView({ revealed, onCreate }: KeysViewProps) {
+  const nowMs = useNow(MINUTE_MS);
+  const { data: keys, isError, error, isFetching, refetch } = useApiKeys(true);
+  const [deleted, setDeleted] = useState<readonly ApiKey[]>([]);
+  const totals = keys && totalsOf(keys, nowMs);
+
+  return (
+    <>
+      <dl
+        aria-label="Summary"
+        aria-busy={!keys && !isError}
+        className="grid gap-px overflow-hidden rounded-lg border bg-line grid-cols-3"
+      >
+        <Tile label="Total Keys" value={totals?.total} hasFailed={isError && !keys} />
+        <Tile label="Active Keys" value={totals?.active} hasFailed={isError && !keys} />
+        <Tile label="Requests Today" value={totals?.today} hasFailed={isError && !keys} />
+      </dl>
+      <section aria-labelledby="keys-title" aria-busy={!keys && !isError}>
+        <h2 id="keys-title" tabIndex={-1} className="text-xl outline-none">
+          Your API Keys
+        </h2>
+        <DeletedKeys
+          deleted={deleted}
+          onGone={(id) => setDeleted((all) => all.filter((key) => key.id !== id))}
+        />
+        {!keys && isError ? (
+          <Notice
+            kind="error"
+            level={3}
+            title="Your keys could not be loaded"
+            className="mt-4"
+            action={
+              <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorText(error)}
+          </Notice>
+        ) : keys?.length === 0 ? (
+          <Notice
+            kind="empty"
+            level={3}
+            title="No API Keys Yet"
+            className="mt-4"
+            action={
+              <Button variant="primary" onClick={onCreate}>
+                Create Your First API Key
+              </Button>
+            }
+          >
+            A key lets a program of yours call the API. Make one for each program, so that each can
+            be ended alone.
+          </Notice>
+        ) : (
+          <ul className="mt-4 grid gap-4">
+            {keys
+              ? keys.map((key) => (
+                  <li key={key.id}>
+                    <KeyCard
+                      apiKey={key}
+                      nowMs={nowMs}
+                      revealed={revealed}
+                      onDeleted={() => setDeleted((all) => [...all, key])}
+                    />
+                  </li>
+                ))
+              : WAITING.map((row) => (
+                  <li key={row}>
+                    <Skeleton className="h-72 rounded-lg sm:h-60" />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+const WAITING = [1, 2];
+
+type TileProps = { label: string; value: number | undefined; hasFailed: boolean };
+
+function Tile({ label, value, hasFailed }: TileProps) {
+  return (
+    <div className="min-w-0 bg-surface px-3 py-3 sm:px-5 sm:py-4">
+      <dt className="text-xs text-muted sm:text-sm">{label}</dt>
+      <dd className="mt-0.5 font-display text-2xl">
+        {hasFailed ? '–' : value === undefined ? <SkeletonText chars={3} /> : countText(value)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowUpRight } from 'lucide-react';
+import { community } from '#community';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Documentation } from '../documentation.tsx';
+import { Examples } from '../examples-tab.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { createTabState } from '../tab-state.ts';
+import { Tabs } from '../tabs.tsx';
+import { Overview } from './overview.tsx';
+import { Pricing } from './pricing.tsx';
+
+const TABS = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'pricing', label: 'Pricing' },
+  { id: 'documentation', label: 'Documentation' },
+  { id: 'examples', label: 'Examples' },
+] as const;
+
+const useTab = createTabState(TABS);
+
+/** 'Build with the bot' (second document, section 2; decisions 29 and 35): for everybody. */
+export function DevelopersPage() {
+  usePageTitle('Build with the bot');
+  const [tab, setTab] = useTab();
+  return (
+    <>
+      <PageHeader
+        title="Build with the bot"
+        lead={`Profiles, balances, payments, messages and escrows of the ${community.communityName} community, for your own app.`}
+      >
+        <PageLink href={paths.developersPortal} className={buttonClass()}>
+          Developer portal
+        </PageLink>
+        <PageLink
+          href={paths.developersSubscription}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          Get API Access
+        </PageLink>
+      </PageHeader>
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-8">
+        <Tabs label="About the API" tabs={TABS} chosen={tab} onChoose={setTab}>
+          {tab === 'overview' && <Overview onExamples={() => setTab('examples')} />}
+          {tab === 'pricing' && <Pricing />}
+          {tab === 'documentation' && <Documentation />}
+          {tab === 'examples' && <Examples />}
+        </Tabs>
+        <DeveloperLinks />
+      </div>
+    </>
+  );
+}
+
+/** Source, contact and chat (second document, section 2). */
+function DeveloperLinks() {
+  const links = [
+    { label: 'Source', href: community.links.github },
+    { label: 'Contact', href: community.contact },
+    { label: 'Chat', href: community.links.telegram },
+  ];
+  return (
+    <nav aria-label="For developers" className="mt-10 flex flex-wrap gap-x-6 gap-y-1 border-t pt-4">
+      {links.map(({ label, href }) =>
+        href === null ? null : (
+          <a
+            key={label}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:text-ink"
+          >
+            {label}
+            <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}

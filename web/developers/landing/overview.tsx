@@ -1,0 +1,111 @@
+import { community } from '#community';
+import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { useCall } from '#web/api/queries.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+
+const STEPS = [
+  {
+    title: 'Register your app',
+    text: 'In the developer portal. It starts in sandbox, where it reaches your own account alone.',
+  },
+  {
+    title: 'Create a key',
+    text: 'With the permissions that your app needs and no others. Members allow each app by themselves, in the bot.',
+  },
+  {
+    title: 'Go to production',
+    text: 'An administrator looks at your app. Once approved it may ask every member.',
+  },
+];
+
+/** What there is to build with, in figures that are counted, and the way in. */
+export function Overview({ onExamples }: { onExamples: () => void }) {
+  return (
+    <div className="grid gap-10">
+      <Figures />
+      <section aria-labelledby="start-title">
+        <h2 id="start-title" className="text-2xl">
+          From the dock to open water
+        </h2>
+        <ol className="mt-4 divide-y rounded-lg border bg-surface">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4 px-4 py-4 sm:px-5">
+              <span aria-hidden="true" className="w-6 font-display text-2xl text-brass">
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-0.5 measure text-sm text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          <PageLink
+            href={`${paths.developersPortal}?tab=register`}
+            className="inline-flex min-h-11 items-center text-brass underline underline-offset-4"
+          >
+            Register an app
+          </PageLink>
+          <PageLink
+            href={paths.developersKeys}
+            className="inline-flex min-h-11 items-center text-brass underline underline-offset-4"
+          >
+            Manage API keys
+          </PageLink>
+          <Button variant="ghost" onClick={onExamples}>
+            See examples
+          </Button>
+        </div>
+      </section>
+      <section aria-labelledby="may-title">
+        <h2 id="may-title" className="text-2xl">
+          What a key can be allowed
+        </h2>
+        <dl className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-2 lg:grid-cols-3">
+          {API_KEY_PERMISSIONS.map(({ id, label, description }) => (
+            <div key={id} className="bg-surface px-4 py-3 sm:px-5">
+              <dt className="font-medium">{label}</dt>
+              <dd className="text-sm text-muted">{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 measure text-sm text-muted">
+          No key moves coins of the {community.communityName} community: members confirm payments in
+          their own wallet.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Counted by the server (decision 35). A figure that did not come is left out. */
+function Figures() {
+  const { data, isError } = useCall('getDeveloperStatistics', {});
+  if (isError && !data) return null;
+  const figures = [
+    { label: 'API endpoints', value: data?.endpoints },
+    { label: 'Members', value: data?.members },
+    { label: 'Apps in production', value: data?.productionApps },
+    { label: 'Webhooks in 30 days', value: data?.webhooksDelivered },
+  ];
+  return (
+    <dl
+      aria-label="Figures"
+      aria-busy={!data}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line lg:grid-cols-4"
+    >
+      {figures.map(({ label, value }) => (
+        <div key={label} className="bg-surface px-4 py-4 sm:px-5">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="mt-0.5 font-display text-2xl tabular-nums">
+            {value === undefined ? <SkeletonText chars={3} /> : value.toLocaleString('en-US')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

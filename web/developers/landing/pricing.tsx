@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import { community } from '#community';
+import { formatAmount } from '#rules/amounts.ts';
+import { COIN_DISCOUNT_PERCENT, coinPrice, PLANS, yearlySavingCents } from '#rules/plans.ts';
+import { WITHOUT_PLAN } from '#rules/webhooks.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+
+/** The plans as the rules have them; buying is the subscription page's. */
+export function Pricing() {
+  return (
+    <section aria-labelledby="pricing-title">
+      <h2 id="pricing-title" className="text-2xl">
+        Pricing
+      </h2>
+      <p className="mt-1.5 measure text-muted">
+        By card, or in {community.coin.code} for {COIN_DISCOUNT_PERCENT}% less. Without a plan you
+        can register {WITHOUT_PLAN.apps} app and try its webhooks in the sandbox.
+      </p>
+      <ul className="mt-6 grid gap-4 lg:grid-cols-3">
+        {PLANS.map((plan) => (
+          <li
+            key={plan.id}
+            className={cx(
+              'flex flex-col rounded-lg border bg-surface p-5',
+              plan.mostPopular && 'border-brass',
+            )}
+          >
+            <div className="flex min-h-6 items-center justify-between gap-3">
+              <h3 className="text-xl">{plan.name}</h3>
+              {plan.mostPopular && <Badge tone="brass">Most popular</Badge>}
+            </div>
+            <p className="mt-2 font-display text-3xl tabular-nums">
+              {dollars(plan.monthlyCents)}
+              <span className="font-sans text-sm text-muted"> a month</span>
+            </p>
+            <p className="mt-1 text-sm text-muted">
+              {dollars(plan.yearlyCents)} a year, {dollars(yearlySavingCents(plan))} less. Or{' '}
+              {community.coin.symbol} {formatAmount(coinPrice(plan, 'monthly'))} a month.
+            </p>
+            <ul className="mt-4 mb-5 grid gap-1.5 text-sm">
+              {plan.features.map((feature) => (
+                <li key={feature} className="flex gap-2">
+                  <Check
+                    aria-hidden="true"
+                    size={16}
+                    strokeWidth={1.5}
+                    className="mt-0.5 shrink-0 text-good"
+                  />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <PageLink
+              href={paths.developersSubscription}
+              className={buttonClass({
+                variant: plan.mostPopular ? 'primary' : 'secondary',
+                className: 'mt-auto',
+              })}
+            >
+              Choose {plan.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { App, AppBody } from '#contract/developer-apps.ts';
+import { type AppFormProblems, checkAppForm } from '#rules/app-form.ts';
+
+/** The form as it is typed; callback addresses are lines of one field. */
+export type AppDraft = {
+  name: string;
+  developer: string;
+  contactEmail: string;
+  applicationType: string;
+  description: string;
+  webhookUrl: string;
+  callbackUrls: string;
+  permissions: readonly string[];
+};
+
+export const EMPTY_DRAFT: AppDraft = {
+  ...{ name: '', developer: '', contactEmail: '', applicationType: '', description: '' },
+  ...{ webhookUrl: '', callbackUrls: '', permissions: [] },
+};
+
+export type DraftState = { draft: AppDraft; setDraft: (draft: AppDraft) => void };
+
+const STORED = 'app-draft';
+
+/** What is typed into the register form; it outlives tabs, a session that ends, and a reload. */
+export function useDraft(): DraftState {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [isRead, setIsRead] = useState(false);
+  // After the first drawing: the server's page knows no draft.
+  useEffect(() => {
+    setDraft((now) => readStored() ?? now);
+    setIsRead(true);
+  }, []);
+  useEffect(() => {
+    if (isRead) store(draft);
+  }, [draft, isRead]);
+  return { draft, setDraft };
+}
+
+/** An app as its form shows it. */
+export function draftOf(app: App): AppDraft {
+  return {
+    ...{ name: app.name, developer: app.developer, contactEmail: app.contactEmail },
+    ...{ applicationType: app.applicationType, description: app.description },
+    webhookUrl: app.webhookUrl ?? '',
+    callbackUrls: app.callbackUrls.join('\n'),
+    permissions: app.permissions,
+  };
+}
+
+/** What is wrong with a draft, or what to send when nothing is. */
+export function checkDraft(draft: AppDraft): { problems: AppFormProblems; body: AppBody | null } {
+  const { problems, checked } = checkAppForm(
+    { ...draft, callbackUrls: draft.callbackUrls.split('\n') },
+    (text) => (URL.canParse(text) ? new URL(text) : null),
+  );
+  if (!checked) return { problems, body: null };
+  const { callbackUrls, permissions } = checked;
+  const lists = { callbackUrls: [...callbackUrls], permissions: [...permissions] };
+  return { problems, body: { ...checked, ...lists } };
+}
+
+function readStored(): AppDraft | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    // No storage, or somebody else's text in it.
+    return null;
+  }
+}
+
+function store(draft: AppDraft): void {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(draft));
+  } catch {
+    // Without storage the draft lasts as long as the page.
+  }
+}
+
+function isDraft(value: unknown): value is AppDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(EMPTY_DRAFT).every(([name, empty]) =>
+    Array.isArray(empty) ? Array.isArray(fields.get(name)) : typeof fields.get(name) === 'string',
+  );
+}

@@ -1,0 +1,190 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { AppBody, AppWithSecret } from '#contract/developer-apps.ts';
+import { APP_FIELD_LENGTHS, APPLICATION_TYPES, type AppFormProblems } from '#rules/app-form.ts';
+import { APP_PERMISSIONS } from '#rules/permissions.ts';
+import { ApiError, errorText } from '#web/api/call.ts';
+import { Problem } from '#web/shell/dialog.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { useSetViewer } from '#web/shell/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { type AppDraft, checkDraft } from './app-draft.ts';
+import { fieldsOf } from './field-problems.ts';
+import { FieldProblem, TextField } from './form-fields.tsx';
+
+type AppFormProps = {
+  draft: AppDraft;
+  onChange: (draft: AppDraft) => void;
+  submitLabel: string;
+  onSubmit: (body: AppBody) => Promise<AppWithSecret>;
+  onDone: (answer: AppWithSecret) => void;
+  /** Beside the submit button. */
+  children?: ReactNode;
+};
+
+/** The fields of the register form (second document, section 3). A failure leaves everything as it was typed. */
+export function AppForm({
+  draft,
+  onChange,
+  submitLabel,
+  onSubmit,
+  onDone,
+  children,
+}: AppFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<AppFormProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const setViewer = useSetViewer();
+  const { run, isBusy } = useWork();
+
+  function change(part: Partial<AppDraft>): void {
+    onChange({ ...draft, ...part });
+    const changed = Object.keys(part);
+    setProblems((now) =>
+      Object.fromEntries(Object.entries(now).filter(([name]) => !changed.includes(name))),
+    );
+  }
+
+  function show(found: AppFormProblems): void {
+    setProblems(found);
+    const names = Object.keys(found);
+    const fields = [...(form.current?.elements ?? [])];
+    const first = fields.find(
+      (each) => each instanceof HTMLElement && names.includes(each.getAttribute('name') ?? ''),
+    );
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  async function submit(): Promise<void> {
+    setFailure(null);
+    const { problems: found, body } = checkDraft(draft);
+    if (!body) {
+      show(found);
+      return;
+    }
+    try {
+      onDone(await onSubmit(body));
+    } catch (error) {
+      show(fieldsOf(error));
+      setFailure(errorText(error));
+      // The sign-in comes up in place; the draft stays.
+      if (error instanceof ApiError && error.status === 401) setViewer(null);
+    }
+  }
+
+  function onFormSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void run(submit);
+  }
+
+  const field = <Name extends keyof AppDraft & string>(name: Name) => ({
+    name,
+    value: draft[name],
+    problem: problems[name],
+    onChange: (value: AppDraft[Name]) => change({ [name]: value }),
+  });
+
+  return (
+    <form ref={form} noValidate onSubmit={onFormSubmit} className="grid max-w-3xl gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('name')} label="Application name" maxLength={APP_FIELD_LENGTHS.name} />
+        <TextField
+          {...field('developer')}
+          label="Developer / organization"
+          maxLength={APP_FIELD_LENGTHS.developer}
+          autoComplete="organization"
+        />
+        <TextField
+          {...field('contactEmail')}
+          type="email"
+          label="Contact email"
+          maxLength={APP_FIELD_LENGTHS.contactEmail}
+          autoComplete="email"
+        />
+        <div>
+          <SelectField
+            label="Application type"
+            name="applicationType"
+            value={draft.applicationType}
+            options={[{ value: '', label: 'Choose a type' }, ...TYPE_OPTIONS]}
+            onChange={(applicationType) => change({ applicationType })}
+          />
+          <FieldProblem id="type-problem" text={problems.applicationType} />
+        </div>
+      </div>
+      <TextField
+        {...field('description')}
+        label="Description"
+        hint="What it does, for members and administrators."
+        rows={4}
+        maxLength={APP_FIELD_LENGTHS.description}
+      />
+      <TextField
+        {...field('webhookUrl')}
+        type="url"
+        label="Webhook URL"
+        isOptional
+        hint="Where your app is told what happens: https, on the public internet."
+        maxLength={APP_FIELD_LENGTHS.webhookUrl}
+      />
+      <TextField
+        {...field('callbackUrls')}
+        label="Callback URLs"
+        isOptional
+        hint="One per line: https, on the public internet."
+        rows={3}
+      />
+      <Permissions
+        chosen={draft.permissions}
+        problem={problems.permissions}
+        onChange={(permissions) => change({ permissions })}
+      />
+      <div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" variant="primary" loading={isBusy}>
+            {submitLabel}
+          </Button>
+          {children}
+        </div>
+        <Problem text={failure} />
+      </div>
+    </form>
+  );
+}
+
+const TYPE_OPTIONS = APPLICATION_TYPES.map(({ id, label }) => ({ value: id as string, label }));
+
+type PermissionsProps = {
+  chosen: readonly string[];
+  problem: string | undefined;
+  onChange: (chosen: readonly string[]) => void;
+};
+
+function Permissions({ chosen, problem, onChange }: PermissionsProps) {
+  const id = useId();
+  return (
+    <fieldset {...(problem && { 'aria-describedby': id })}>
+      <legend className="mb-1.5 text-sm font-medium">Required permissions</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {APP_PERMISSIONS.map((each) => (
+          <CheckboxField
+            key={each.id}
+            name="permissions"
+            checked={chosen.includes(each.id)}
+            onChange={(checked) =>
+              onChange(checked ? [...chosen, each.id] : chosen.filter((one) => one !== each.id))
+            }
+            className="py-1"
+            label={
+              <span>
+                {each.label}
+                <span className="block text-xs text-muted">{each.description}</span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+      <FieldProblem id={id} text={problem} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { App } from '#contract/developer-apps.ts';
+import { call, errorText } from '#web/api/call.ts';
+import { queryKeyFor } from '#web/api/queries.ts';
+import { toast } from '#web/shell/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Deliveries } from './deliveries.tsx';
+import type { NewSecret } from './index.tsx';
+
+type AppWebhookProps = { app: App; onSecret: (secret: NewSecret) => void };
+
+/** An app's webhook: where it goes, a test, another secret, and what was sent. */
+export function AppWebhook({ app, onSecret }: AppWebhookProps) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const [isLogOpen, setIsLogOpen] = useState(false);
+  const { run, isBusy } = useWork();
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      toast({ title: 'Error', description: errorText(error), tone: 'destructive' });
+    }
+  }
+
+  const test = () =>
+    attempt(async () => {
+      await call('postTestEvent', { params: { appId: app.id }, body: {} });
+      setIsLogOpen(true);
+      toast({ title: 'Test event on its way', description: 'The log shows what became of it.' });
+      await queryClient.invalidateQueries({ queryKey: [queryKeyFor('getWebhookDeliveries')[0]] });
+    });
+
+  const rotate = () =>
+    attempt(async () => {
+      const { webhookSecret } = await call('rotateWebhookSecret', {
+        ...{ params: { appId: app.id }, body: {} },
+      });
+      if (webhookSecret !== null) onSecret({ app, secret: webhookSecret });
+      document.getElementById('apps-title')?.focus();
+    });
+
+  return (
+    <section aria-labelledby={id} className="border-t px-4 py-4 sm:px-5">
+      <h4 id={id} className="font-medium">
+        Webhook
+      </h4>
+      <p className="font-mono text-sm text-muted wrap-anywhere">{app.webhookUrl}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" loading={isBusy} onClick={() => void run(test)}>
+          Send a test event
+        </Button>
+        <Button size="sm" onClick={() => void run(rotate)}>
+          New secret
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isLogOpen}
+          onClick={() => setIsLogOpen((now) => !now)}
+        >
+          Delivery log
+        </Button>
+      </div>
+      {isLogOpen && <Deliveries app={app} />}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { App } from '#contract/developer-apps.ts';
+import type { WebhookDelivery } from '#contract/developer-webhooks.ts';
+import { WEBHOOK_LOG_DAYS } from '#rules/webhooks.ts';
+import { call, errorText } from '#web/api/call.ts';
+import { useCall } from '#web/api/queries.ts';
+import { toast } from '#web/shell/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+
+const POLL_MS = 5_000;
+const PAGE_SIZE = '10';
+
+const STATES: Readonly<Record<WebhookDelivery['status'], { label: string; tone: Tone }>> = {
+  waiting: { label: 'Waiting', tone: 'warn' },
+  delivered: { label: 'Delivered', tone: 'good' },
+  failed: { label: 'Failed', tone: 'bad' },
+  over_quota: { label: 'Over quota', tone: 'bad' },
+};
+
+/** What an app was told, newest first, with what its server answered. */
+export function Deliveries({ app }: { app: App }) {
+  const [page, setPage] = useState(1);
+  const log = useCall(
+    'getWebhookDeliveries',
+    { params: { appId: app.id }, query: { page: String(page), limit: PAGE_SIZE } },
+    { staleMs: 0, pollMs: POLL_MS, keepPrevious: true },
+  );
+  if (!log.data) {
+    return log.isError ? (
+      <p role="alert" className="mt-3 text-sm text-bad">
+        {errorText(log.error)}
+      </p>
+    ) : (
+      <div aria-busy="true" className="mt-3">
+        <Skeleton className="h-16 w-full" />
+      </div>
+    );
+  }
+  const { deliveries, pagination } = log.data;
+  if (deliveries.length === 0) {
+    return (
+      <p className="mt-3 text-sm text-muted">
+        Nothing was sent in the last {WEBHOOK_LOG_DAYS} days.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Deliveries" className="mt-3 divide-y border-y">
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.id} app={app} delivery={delivery} onSent={() => log.refetch()} />
+        ))}
+      </ul>
+      {pagination.totalPages > 1 && (
+        <Pagination
+          label="Pages of deliveries"
+          className="mt-3"
+          page={page}
+          totalPages={pagination.totalPages}
+          onPageChange={setPage}
+        />
+      )}
+    </>
+  );
+}
+
+type DeliveryProps = { app: App; delivery: WebhookDelivery; onSent: () => Promise<unknown> };
+
+function Delivery({ app, delivery, onSent }: DeliveryProps) {
+  const { run, isBusy } = useWork();
+  const state = STATES[delivery.status];
+
+  async function redeliver(): Promise<void> {
+    try {
+      await call('redeliverWebhook', {
+        ...{ params: { appId: app.id, deliveryId: delivery.id }, body: {} },
+      });
+    } catch (error) {
+      toast({ title: 'Error', description: errorText(error), tone: 'destructive' });
+    } finally {
+      await onSent();
+    }
+  }
+
+  return (
+    <li className="py-2.5 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Badge tone={state.tone}>{state.label}</Badge>
+        <span className="font-mono text-xs">{delivery.type}</span>
+        <span className="text-muted">
+          <UtcTime at={delivery.createdAt} />
+        </span>
+        {delivery.status !== 'waiting' && (
+          <Button
+            size="sm"
+            className="ml-auto"
+            loading={isBusy}
+            onClick={() => void run(redeliver)}
+          >
+            Redeliver
+          </Button>
+        )}
+      </div>
+      <p className="mt-1 text-xs text-muted">
+        {outcomeText(delivery)}
+        {delivery.nextAt !== null && delivery.attempts > 0 && (
+          <>
+            {' '}
+            Next try <UtcTime at={delivery.nextAt} />.
+          </>
+        )}
+      </p>
+      <details>
+        <summary className="inline-flex min-h-9 cursor-pointer items-center text-xs text-muted hover:text-ink pointer-coarse:min-h-11">
+          Body
+        </summary>
+        <pre className="rounded-md bg-sunken p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere">
+          {delivery.body}
+        </pre>
+      </details>
+    </li>
+  );
+}
+
+function outcomeText({ attempts, lastStatus, lastError, lastMs }: WebhookDelivery): string {
+  if (attempts === 0) return 'Not tried yet.';
+  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
+  const answer = lastStatus === null ? '' : `, answered with ${lastStatus}`;
+  const took = lastMs === null ? '' : ` after ${lastMs} ms`;
+  const error = lastError === null ? '' : `: ${lastError}`;
+  return `${tries}${answer}${took}${error}.`;
+}

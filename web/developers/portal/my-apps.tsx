@@ -1,0 +1,77 @@
+import { errorText } from '#web/api/api-error.ts';
+import { useCall } from '#web/api/queries.ts';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SignedOut } from '../signed-out.tsx';
+import { AppCard } from './app-card.tsx';
+import type { NewSecret } from './index.tsx';
+import { SecretNote } from './secret-note.tsx';
+
+type MyAppsProps = {
+  newSecret: NewSecret | null;
+  onSecret: (secret: NewSecret | null) => void;
+  onRegister: () => void;
+};
+
+/** The member's apps (decision 33), newest first. */
+export function MyApps({ newSecret, onSecret, onRegister }: MyAppsProps) {
+  const { viewer } = useViewer();
+  const apps = useCall('getApps', {}, { enabled: viewer !== null, staleMs: 0 });
+  return (
+    <section aria-labelledby="apps-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="apps-title" tabIndex={-1} className="text-2xl outline-none">
+          My Apps
+        </h2>
+        {(apps.data?.length ?? 0) > 0 && <Button onClick={onRegister}>Register another app</Button>}
+      </div>
+      {newSecret && <SecretNote newSecret={newSecret} onPutAway={() => onSecret(null)} />}
+      <div className="mt-5">
+        {viewer === null ? (
+          <SignedOut title="Sign in to see your apps" purpose="Apps belong to members." />
+        ) : apps.data ? (
+          apps.data.length === 0 ? (
+            <Notice
+              kind="empty"
+              level={3}
+              title="No apps yet"
+              action={
+                <Button variant="primary" onClick={onRegister}>
+                  Register First App
+                </Button>
+              }
+            >
+              An app that you register stands here, with its webhooks and whether it is approved.
+            </Notice>
+          ) : (
+            <ul aria-label="My apps" className="grid gap-4">
+              {apps.data.map((app) => (
+                <AppCard key={app.id} app={app} onSecret={onSecret} />
+              ))}
+            </ul>
+          )
+        ) : apps.isError ? (
+          <Notice
+            kind="error"
+            level={3}
+            title="Your apps did not load"
+            action={
+              <Button loading={apps.isFetching} onClick={() => void apps.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorText(apps.error)}
+          </Notice>
+        ) : (
+          <div aria-busy="true" className="grid gap-4">
+            <Skeleton className="h-52 w-full" />
+            <Skeleton className="h-52 w-full" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

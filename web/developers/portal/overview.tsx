@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { WITHOUT_PLAN } from '#rules/webhooks.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+type OverviewProps = { onTab: (tab: 'register' | 'documentation' | 'apps') => void };
+
+/** How an app gets from an idea to production. */
+export function Overview({ onTab }: OverviewProps) {
+  return (
+    <section aria-labelledby="overview-title">
+      <h2 id="overview-title" className="text-2xl">
+        How apps go to sea
+      </h2>
+      <dl className="mt-4 divide-y rounded-lg border bg-surface">
+        <Part title="Sandbox">
+          Every app starts here. Its keys reach your own account alone, so that you can build and
+          try without asking anybody. Without a plan you can have {WITHOUT_PLAN.apps}; plans have
+          room for more.
+        </Part>
+        <Part title="Production">
+          An administrator looks at your app and lets it into production; the bot tells you.
+          Changing its name, developer, type, callback URLs or permissions asks for a new look.
+        </Part>
+        <Part title="Consent">
+          A member decides in the bot what your app may do, and can take it back at any time. Your
+          app is told by webhook.
+        </Part>
+        <Part title="Keys">
+          An app calls with an API key that you make for it. See{' '}
+          <PageLink href={paths.developersKeys} className="text-brass underline underline-offset-4">
+            API Key Management
+          </PageLink>
+          .
+        </Part>
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => onTab('register')}>
+          Register an app
+        </Button>
+        <Button onClick={() => onTab('apps')}>See my apps</Button>
+        <Button variant="ghost" onClick={() => onTab('documentation')}>
+          Read the documentation
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 px-4 py-4 sm:grid-cols-[10rem_1fr] sm:px-5">
+      <dt className="font-medium">{title}</dt>
+      <dd className="measure text-sm text-muted">{children}</dd>
+    </div>
+  );
+}

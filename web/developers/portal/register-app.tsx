@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { App } from '#contract/developer-apps.ts';
+import { call } from '#web/api/call.ts';
+import { queryKeyFor } from '#web/api/queries.ts';
+import { toast } from '#web/shell/toast.tsx';
+import { useSetViewer, useViewer } from '#web/shell/viewer.tsx';
+import { SignedOut } from '../signed-out.tsx';
+import { type DraftState, EMPTY_DRAFT } from './app-draft.ts';
+import { AppForm } from './app-form.tsx';
+
+type RegisterAppProps = {
+  draft: DraftState;
+  onRegistered: (registered: { app: App; secret: string | null }) => void;
+};
+
+/** Registers an app, in sandbox (decision 33). Without a session the sign-in stands under what was typed. */
+export function RegisterApp({ draft: { draft, setDraft }, onRegistered }: RegisterAppProps) {
+  const { viewer } = useViewer();
+  const setViewer = useSetViewer();
+  const queryClient = useQueryClient();
+
+  // Signed in again in another tab: the server knows, and now the page does.
+  async function askWho(): Promise<void> {
+    try {
+      setViewer((await call('getSession', {})).viewer);
+    } catch {
+      // My Apps offers the sign-in.
+    }
+  }
+
+  return (
+    <section aria-labelledby="register-title">
+      <h2 id="register-title" className="text-2xl">
+        Register App
+      </h2>
+      <p className="mt-1.5 mb-6 measure text-muted">
+        New apps start in sandbox and need approval for production.
+      </p>
+      {!viewer && (
+        <div className="mb-6 max-w-3xl">
+          <SignedOut
+            title="Sign in to register an app"
+            purpose="Apps belong to members. What you type below is kept meanwhile."
+          />
+        </div>
+      )}
+      <AppForm
+        draft={draft}
+        onChange={setDraft}
+        submitLabel="Register App"
+        onSubmit={(body) => call('postApp', { body })}
+        onDone={({ app, webhookSecret }) => {
+          setDraft(EMPTY_DRAFT);
+          if (!viewer) void askWho();
+          toast({ title: 'App registered', description: `${app.name} starts in sandbox.` });
+          void queryClient.invalidateQueries({ queryKey: queryKeyFor('getApps', {}) });
+          onRegistered({ app, secret: webhookSecret });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Json, JsonObject } from '#contract/openapi.ts';
+import { asObject, bodySchemaOf, type Operation } from './operations.ts';
+
+/** Texts for patterns whose schema has no example of its own. */
+const TEXTS = [
+  ...['Hello', 'hello', '1', '20', '123456789', '2026-03-08', '2026-03-04T12:00:00Z', '12.5'],
+  ...['https://app.example.com/', 'anne@example.com', 'abcd', 'a'.repeat(64), ''],
+];
+
+/** A value that fits a schema: its own example where it has one. */
+function sampleOf(schema: Json | undefined): Json {
+  const of = asObject(schema);
+  const [example] = Array.isArray(of.examples) ? of.examples : [];
+  if (example !== undefined) return example;
+  if (of.const !== undefined) return of.const;
+  if (Array.isArray(of.enum)) return of.enum[0] ?? null;
+  if (Array.isArray(of.anyOf)) {
+    return sampleOf(of.anyOf.find((each) => asObject(each).type !== 'null') ?? of.anyOf[0]);
+  }
+  switch (of.type) {
+    case 'string':
+      return sampleText(of);
+    case 'integer':
+    case 'number':
+      return typeof of.minimum === 'number' ? of.minimum : 1;
+    case 'boolean':
+      return true;
+    case 'array':
+      return typeof of.minItems === 'number' && of.minItems > 0 ? [sampleOf(of.items)] : [];
+    case 'object':
+      return sampleObject(of);
+    default:
+      return null;
+  }
+}
+
+function sampleText(of: JsonObject): string {
+  const pattern = typeof of.pattern === 'string' ? new RegExp(of.pattern, 'u') : /^/;
+  const most = typeof of.maxLength === 'number' ? of.maxLength : Number.POSITIVE_INFINITY;
+  const least = typeof of.minLength === 'number' ? of.minLength : 0;
+  const fitting = TEXTS.find(
+    (text) => pattern.test(text) && text.length <= most && text.length >= least,
+  );
+  return fitting ?? '';
+}
+
+function sampleObject(of: JsonObject): JsonObject {
+  const required = Array.isArray(of.required) ? of.required : [];
+  return Object.fromEntries(
+    Object.entries(asObject(of.properties))
+      .filter(([name]) => required.includes(name))
+      .map(([name, each]) => [name, sampleOf(each)]),
+  );
+}
+
+/** What a call is shown with: everything that it needs, and nothing that it does not. */
+export type Sample = {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** Null: a call without a body. */
+  body: Json;
+};
+
+/** A sample of what a call takes. */
+export function sampleInput(operation: Operation): Sample {
+  const needed = (place: string) =>
+    (operation.parameters ?? [])
+      .filter((each) => each.in === place && each.required === true)
+      .map(({ name, schema }) => [String(name), String(sampleOf(schema))] as const);
+  const schema = bodySchemaOf(operation);
+  return {
+    params: Object.fromEntries(needed('path')),
+    query: Object.fromEntries(needed('query')),
+    body: schema ? sampleOf(schema) : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkedCheckoutUrl } from './checkout-url.ts';
+
+test.each([
+  ['https://checkout.stripe.com/c/pay/cs_test_1#f', true],
+  ['http://127.0.0.1:4000/pay/cs_1', true],
+  ['http://checkout.stripe.com/c/pay/cs_test_1', false],
+  ['https://checkout.stripe.com.evil.example/c', false],
+  ['https://checkout.stripe.com@evil.example/c', false],
+  ['https://user:p@checkout.stripe.com/c', false],
+  ['http://127.0.0.1:4001/pay', false],
+  ['https://evil.example/', false],
+  ['javascript:alert(1)', false],
+  ['//checkout.stripe.com/c', false],
+  ['', false],
+])('%s', (address, isTaken) => {
+  const checked = checkedCheckoutUrl(address, 'http://127.0.0.1:4000');
+  expect(checked).toBe(isTaken ? new URL(address).href : null);
+});
+
+test('plain http elsewhere is no place to pay, even where it is configured', () => {
+  expect(checkedCheckoutUrl('http://pay.example/', 'http://pay.example')).toBeNull();
+});

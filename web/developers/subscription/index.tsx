@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import type { Subscription } from '#contract/developer-subscription.ts';
+import { PLANS, type PlanId, planFor, YEARLY_SAVING_LABEL } from '#rules/plans.ts';
+import { invoicePath } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { useSearchState } from '#web/shell/search-state.ts';
+import { SignInPlace } from '#web/shell/sign-in-place.tsx';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { usePaymentMethods, useSubscription } from './calls.ts';
+import { Choice } from './choice.tsx';
+import { MethodsCard } from './methods-card.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { type PageState, parsePageState, printPageState } from './page-state.ts';
+import { PlanCard } from './plan-card.tsx';
+import { UsageCard } from './usage-card.tsx';
+import { useOrder } from './use-order.ts';
+
+/** The plans, what of them is used, and how they are paid (second document, section 2). */
+export function SubscriptionPage() {
+  usePageTitle('Developer Plans');
+  const { viewer } = useViewer();
+  const [state, setState] = useSearchState(parsePageState, printPageState);
+  const isWaiting = state.payment === 'done';
+  const subscription = useSubscription({ enabled: viewer !== null, isLive: isWaiting });
+  const current = viewer === null ? undefined : subscription.data;
+  const asked = usePaymentMethods();
+  const methods = current?.payments ?? asked.data;
+  const order = useOrder(methods);
+  const [wish, setWish] = useState<PlanId | 'usage' | null>(null);
+  const isReady = viewer === null || current !== undefined;
+
+  function choose(tierId: PlanId): void {
+    if (viewer === null) setWish(tierId);
+    else if (isCardChange(current, state) && wish !== tierId) setWish(tierId);
+    else {
+      setWish(null);
+      void order.buy({ tierId, period: state.period, payWith: state.payWith });
+    }
+  }
+
+  return (
+    <PageFrame
+      title="Developer Plans"
+      lead="Build on the bot. Pay by card or in coins, change or cancel when you like."
+    >
+      <PaymentNotice state={state} subscription={current} />
+      {viewer === null ? (
+        <SignInCard
+          isOpen={wish !== null}
+          onOpen={() => setWish('usage')}
+          onDone={() => setWish(null)}
+        />
+      ) : subscription.isError && !current ? (
+        <Notice
+          kind="error"
+          title="Your plan could not be read"
+          action={<Button onClick={() => void subscription.refetch()}>Try again</Button>}
+        >
+          Nothing has changed. The plans are below all the same.
+        </Notice>
+      ) : current === undefined ? (
+        <Skeleton className="h-52 w-full rounded-lg" />
+      ) : (
+        <UsageCard
+          subscription={current}
+          isPending={order.pending === 'renewal'}
+          onCancel={() => void order.setRenewal(false)}
+          onResume={() => void order.setRenewal(true)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Choice
+          label="Billing period"
+          name="period"
+          value={state.period}
+          onChange={(period) => setState((now) => ({ ...now, period }), { replace: true })}
+          options={[
+            { value: 'monthly', label: 'Monthly' },
+            {
+              value: 'yearly',
+              label: (
+                <>
+                  Yearly <Badge tone="good">{YEARLY_SAVING_LABEL}</Badge>
+                </>
+              ),
+            },
+          ]}
+        />
+        <Choice
+          label="Pay with"
+          name="pay"
+          value={state.payWith}
+          onChange={(payWith) => setState((now) => ({ ...now, payWith }), { replace: true })}
+          options={[
+            { value: 'card', label: 'Credit Card' },
+            { value: 'crypto', label: 'Cryptocurrency' },
+          ]}
+        />
+      </div>
+      <Unavailable text={state.payWith === 'card' ? methods?.cardReason : methods?.coinReason} />
+      {order.problem !== null && (
+        <p role="alert" className="text-sm text-bad wrap-anywhere">
+          {order.problem}
+        </p>
+      )}
+      <div className="grid gap-4 lg:grid-cols-3">
+        {PLANS.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            period={state.period}
+            payWith={state.payWith}
+            isCurrent={isCurrentPlan(current, plan.id, state)}
+            renewLabel={renewLabel(current, plan.id, state)}
+            isPending={order.pending !== null || !isReady}
+            isThisPending={order.pending === plan.id}
+            isUnavailable={
+              state.payWith === 'card' ? methods?.card === false : methods?.coin === false
+            }
+            label={
+              isCardChange(current, state) && wish === plan.id
+                ? 'Change now and charge the difference'
+                : `Choose ${plan.name}`
+            }
+            onChoose={() => choose(plan.id)}
+          />
+        ))}
+      </div>
+      <MethodsCard methods={methods} />
+    </PageFrame>
+  );
+}
+
+/** A card that pays a plan is charged without another page: a second press says that this is meant. */
+function isCardChange(current: Subscription | undefined, { payWith }: PageState): boolean {
+  return payWith === 'card' && current?.source === 'card' && current.status === 'active';
+}
+
+function isCurrentPlan(current: Subscription | undefined, id: PlanId, { period }: PageState) {
+  if (current?.status !== 'active' || current.tier !== id) return false;
+  // With a card the other period of the same plan is another plan.
+  return current.source !== 'card' || current.period === period;
+}
+
+function renewLabel(current: Subscription | undefined, id: PlanId, state: PageState) {
+  const isExtended =
+    state.payWith === 'crypto' && current?.source === 'coin' && isCurrentPlan(current, id, state);
+  return isExtended ? `Extend ${planFor(id)?.name}` : null;
+}
+
+function Unavailable({ text }: { text: string | null | undefined }) {
+  return text ? (
+    <p className="rounded-md border border-warn/40 bg-warn-wash px-4 py-3 text-sm text-warn">
+      {text}
+    </p>
+  ) : null;
+}
+
+function PaymentNotice(props: { state: PageState; subscription: Subscription | undefined }) {
+  const { state, subscription } = props;
+  const open = subscription?.openInvoice;
+  return (
+    <div role="status" className="empty:hidden">
+      {state.payment === 'cancelled' && <p>The payment was cancelled. Nothing was charged.</p>}
+      {state.payment === 'done' && subscription?.status !== 'active' && (
+        <p>
+          Stripe is confirming your payment. This page shows it by itself, mostly within a minute.
+        </p>
+      )}
+      {state.payment === 'done' && subscription?.status === 'active' && (
+        <p>Your payment has arrived. Thank you, and welcome aboard.</p>
+      )}
+      {open && (
+        <p className="flex flex-wrap items-center gap-3">
+          A payment in coins is under way.
+          <PageLink href={invoicePath(open.invoiceId)} className={buttonClass({ size: 'sm' })}>
+            Show the invoice
+          </PageLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SignInCard(props: { isOpen: boolean; onOpen: () => void; onDone: () => void }) {
+  return (
+    <section aria-labelledby="usage-title" className="rounded-lg border bg-surface p-5">
+      <h2 id="usage-title" className="text-xl">
+        Current Usage
+      </h2>
+      <p className="mt-1.5 mb-4 text-sm text-muted">
+        Sign in with Telegram to choose a plan, and to see what is used of yours.
+      </p>
+      {props.isOpen ? (
+        <SignInPlace purpose="See and choose your plan." onDone={props.onDone} />
+      ) : (
+        <Button onClick={props.onOpen}>Sign in to choose a plan</Button>
+      )}
+    </section>
+  );
+}

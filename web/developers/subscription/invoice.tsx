@@ -1,0 +1,149 @@
+import { lazy, Suspense, useState } from 'react';
+import { community } from '#community';
+import type { CoinInvoice } from '#contract/developer-subscription.ts';
+import { planFor } from '#rules/plans.ts';
+import { ApiError } from '#web/api/call.ts';
+import { paths } from '#web/paths.ts';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { useNow } from '#web/shell/now.tsx';
+import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { SignInPlace } from '#web/shell/sign-in-place.tsx';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useInvoice } from './calls.ts';
+import { CopyField } from './copy-field.tsx';
+import { countdownText, invoiceText } from './invoice-text.ts';
+import { PageFrame } from './page-frame.tsx';
+import { coinTextOf } from './prices.ts';
+
+const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
+
+/** One invoice in coins, at an address of its own that a reload keeps. */
+export function InvoicePage() {
+  usePageTitle('Invoice');
+  const { viewer } = useViewer();
+  const id = usePagePath().split('/').at(-1) ?? '';
+  const [isLive, setIsLive] = useState(true);
+  const answer = useInvoice(id, { enabled: viewer !== null, isLive });
+  const status = answer.data?.status;
+  const shouldPoll = status === undefined || status !== 'settled';
+  if (shouldPoll !== isLive) setIsLive(shouldPoll);
+  if (answer.error instanceof ApiError && answer.error.status === 404) return <NotFoundPage />;
+  return (
+    <PageFrame
+      title="Invoice"
+      lead={`Pay with your ${community.coin.name} wallet. The amount and the address are for this invoice alone.`}
+    >
+      {viewer === null ? (
+        <SignInPlace purpose="See your invoice." onDone={() => undefined} />
+      ) : answer.data ? (
+        <InvoicePanel invoice={answer.data} isStale={answer.isError} />
+      ) : answer.isError ? (
+        <Notice
+          kind="error"
+          title="The invoice could not be read"
+          action={<Button onClick={() => void answer.refetch()}>Try again</Button>}
+        >
+          What was paid is kept. The address and the amount have not changed.
+        </Notice>
+      ) : (
+        <Skeleton className="h-[32rem] w-full rounded-lg" />
+      )}
+    </PageFrame>
+  );
+}
+
+function InvoicePanel({ invoice, isStale }: { invoice: CoinInvoice; isStale: boolean }) {
+  const { title, text, tone } = invoiceText(invoice);
+  const plan = planFor(invoice.tierId);
+  const isOpen = invoice.status === 'new' || invoice.status === 'seen';
+  return (
+    <section aria-labelledby="invoice-title" className="rounded-lg border bg-surface p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="invoice-title" className="text-xl">
+          {plan?.name}, {invoice.period === 'yearly' ? 'a year' : 'a month'}
+        </h2>
+        <Badge tone={tone}>{title}</Badge>
+      </div>
+      <p role="status" className="mt-1.5 measure">
+        {text}
+      </p>
+      {isStale && (
+        <p role="alert" className="mt-2 text-sm text-warn">
+          No connection now: this is how it stood when it was last heard.
+        </p>
+      )}
+      {isOpen ? <HowToPay invoice={invoice} /> : <Figures invoice={invoice} />}
+      <div className="mt-6">
+        <PageLink href={paths.developersSubscription} className={buttonClass()}>
+          Back to the plans
+        </PageLink>
+      </div>
+    </section>
+  );
+}
+
+function HowToPay({ invoice }: { invoice: CoinInvoice }) {
+  const { address, missing, currency, expiresAt } = invoice;
+  const leftMs = Date.parse(expiresAt) - useNow(1000);
+  const uri = `${community.coin.name.toLowerCase()}:${address}?amount=${missing}`;
+  return (
+    <div className="mt-5 flex flex-col gap-6 md:flex-row">
+      <Suspense fallback={<Skeleton className="size-56 shrink-0" />}>
+        <div className="shrink-0">
+          <QrCode
+            text={uri}
+            label={`QR code of the address and the amount of ${missing} ${currency}`}
+          />
+        </div>
+      </Suspense>
+      <div className="flex min-w-0 flex-1 flex-col gap-4">
+        <CopyField label="Amount" text={missing} shown={`${coinTextOf(missing)} ${currency}`} />
+        <CopyField label="Address" text={address} />
+        <p>
+          Time left:{' '}
+          <span role="timer" aria-label="Time left" className="font-semibold">
+            {countdownText(leftMs)}
+          </span>
+          <span className="block text-sm text-muted">
+            Until <UtcTime at={expiresAt} />. The price holds as long.
+          </span>
+        </p>
+        <Figures invoice={invoice} />
+      </div>
+    </div>
+  );
+}
+
+function Figures({ invoice }: { invoice: CoinInvoice }) {
+  const { listPrice, discountPercent, credit, amount, received, currency } = invoice;
+  const coins = (text: string) => `${coinTextOf(text)} ${currency}`;
+  const rows: [string, string][] = [
+    ['List price', coins(listPrice)],
+    ['Discount', `${discountPercent}%`],
+    ...(credit === '0'
+      ? []
+      : ([['Your credit', `-${coins(credit)}`]] satisfies [string, string][])),
+    ['To pay', coins(amount)],
+    ['Received', coins(received)],
+    ['Confirmations', `${Math.max(0, invoice.confirmations)} of ${invoice.confirmationsNeeded}`],
+  ];
+  return (
+    <dl className="mt-2 max-w-sm text-sm">
+      {rows.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex min-h-8 items-baseline justify-between gap-3 border-b border-line/60 py-1.5 last:border-b-0"
+        >
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,128 @@
+import { Check } from 'lucide-react';
+import { community } from '#community';
+import type { BillingPeriod, Plan } from '#rules/plans.ts';
+import { formatUsd } from '#web/ui/amount.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { PayWith } from './page-state.ts';
+import { cardPrice, coinPrices, coinText } from './prices.ts';
+
+type PlanCardProps = {
+  plan: Plan;
+  period: BillingPeriod;
+  payWith: PayWith;
+  /** The plan that the member has and that runs. */
+  isCurrent: boolean;
+  /** In its place, where the same plan can be paid on before it ends. */
+  renewLabel: string | null;
+  /** While a request for payment is under way no plan can be chosen (second document, section 2). */
+  isPending: boolean;
+  isThisPending: boolean;
+  isUnavailable: boolean;
+  label: string;
+  onChoose: () => void;
+};
+
+export function PlanCard(props: PlanCardProps) {
+  const { plan, period, isCurrent, renewLabel, isPending, isThisPending, isUnavailable } = props;
+  const isDone = isCurrent && renewLabel === null;
+  return (
+    <section
+      aria-labelledby={`plan-${plan.id}`}
+      className={cx(
+        'flex min-w-0 flex-col rounded-lg border bg-surface p-5',
+        plan.mostPopular && 'border-brass',
+      )}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h2 id={`plan-${plan.id}`} className="text-xl">
+          {plan.name}
+        </h2>
+        {plan.mostPopular && <Badge tone="brass">Most Popular</Badge>}
+      </div>
+      {props.payWith === 'card' ? (
+        <CardPrice plan={plan} period={period} />
+      ) : (
+        <CoinPrice plan={plan} period={period} />
+      )}
+      <ul className="mt-4 mb-6 flex-1 space-y-2 text-sm">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check
+              aria-hidden="true"
+              size={16}
+              strokeWidth={1.5}
+              className="mt-0.5 shrink-0 text-good"
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={plan.mostPopular && !isDone ? 'primary' : 'secondary'}
+        className="w-full"
+        disabled={isDone || isUnavailable || (isPending && !isThisPending)}
+        loading={isThisPending}
+        onClick={props.onChoose}
+        aria-describedby={`plan-${plan.id}`}
+      >
+        {isCurrent ? (renewLabel ?? 'Current Plan') : props.label}
+      </Button>
+    </section>
+  );
+}
+
+type PriceProps = { plan: Plan; period: BillingPeriod };
+
+function CardPrice({ plan, period }: PriceProps) {
+  const { price, yearlySaving } = cardPrice(plan, period);
+  return (
+    <Price period={period} saving={formatUsd(yearlySaving)} note={null}>
+      {formatUsd(price)}
+    </Price>
+  );
+}
+
+function CoinPrice({ plan, period }: PriceProps) {
+  const { code } = community.coin;
+  const { price, list, yearlySaving } = coinPrices(plan, period);
+  return (
+    <Price
+      period={period}
+      saving={`${coinText(yearlySaving)} ${code}`}
+      note={
+        <>
+          <s>
+            <span className="sr-only">instead of </span>
+            {coinText(list)} {code}
+          </s>{' '}
+          5% off
+        </>
+      }
+    >
+      {coinText(price)} {code}
+    </Price>
+  );
+}
+
+function Price(props: {
+  period: BillingPeriod;
+  saving: string;
+  note: React.ReactNode;
+  children: React.ReactNode;
+}) {
+  const { period, saving, note, children } = props;
+  return (
+    <div className="mt-3">
+      <p>
+        <span className="font-display text-3xl">{children}</span>{' '}
+        <span className="text-sm text-muted">{period === 'yearly' ? 'a year' : 'a month'}</span>
+      </p>
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
+      <p className="mt-1 text-sm text-good">
+        {period === 'yearly' ? `Saves ${saving} a year` : `Yearly saves ${saving}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { community } from '#community';
+import type { Subscription } from '#contract/developer-subscription.ts';
+import { planFor } from '#rules/plans.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { coinTextOf } from './prices.ts';
+
+type UsageCardProps = {
+  subscription: Subscription;
+  /** Cancel or resume, where a card pays the plan. */
+  onCancel: () => void;
+  onResume: () => void;
+  isPending: boolean;
+};
+
+/** The member's plan, what is used of it, and how it goes on. */
+export function UsageCard({ subscription, onCancel, onResume, isPending }: UsageCardProps) {
+  const { tier, status, usage, limits, usageResetsAt, credit } = subscription;
+  const name = tier === null ? null : (planFor(tier)?.name ?? tier);
+  return (
+    <section aria-labelledby="usage-title" className="rounded-lg border bg-surface p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="usage-title" className="text-xl">
+          Current Usage
+        </h2>
+        {name !== null && (
+          <Badge tone={status === 'active' ? 'good' : 'warn'}>
+            {name}: {status.replace('_', ' ')}
+          </Badge>
+        )}
+      </div>
+      <p className="mt-1.5 text-sm text-muted">
+        <Standing subscription={subscription} />
+      </p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
+        <UsageMeter label="API requests" used={usage.apiRequests} limit={limits?.apiRequests} />
+        <UsageMeter label="Webhooks" used={usage.webhooks} limit={limits?.webhooks} />
+        <UsageMeter label="Apps" used={usage.apps} limit={limits?.apps} />
+      </div>
+      {usageResetsAt !== null && (
+        <p className="mt-3 text-sm text-muted">
+          API requests and webhooks count from anew on <UtcTime at={usageResetsAt} />.
+        </p>
+      )}
+      {credit !== '0' && (
+        <p className="mt-3 text-sm">
+          Credit: {coinTextOf(credit)} {community.coin.code}.{' '}
+          {credit.startsWith('-')
+            ? 'A payment that had been credited was undone on the chain.'
+            : 'It is taken off your next invoice in coins.'}
+        </p>
+      )}
+      <Renewal subscription={subscription} {...{ onCancel, onResume, isPending }} />
+    </section>
+  );
+}
+
+function Standing({ subscription }: { subscription: Subscription }) {
+  const { tier, status, expiresAt, endsAtExpiry, graceUntil } = subscription;
+  if (tier === null || expiresAt === null) return 'You have no plan yet. Choose one below.';
+  if (status === 'active') {
+    return (
+      <>
+        Your subscription is active. {endsAtExpiry ? 'It ends on ' : 'It renews on '}
+        <UtcTime at={expiresAt} />
+        {endsAtExpiry ? ' and does not renew by itself.' : '.'}
+      </>
+    );
+  }
+  return (
+    <>
+      Your subscription requires attention.{' '}
+      {graceUntil === null ? (
+        WORDS[status]
+      ) : (
+        <>
+          The last payment failed. Everything works until <UtcTime at={graceUntil} />; Stripe has
+          sent you a mail with the way to pay.
+        </>
+      )}
+    </>
+  );
+}
+
+const WORDS: Record<Subscription['status'], string> = {
+  none: '',
+  active: '',
+  past_due: 'The last payment failed.',
+  suspended: 'What paid it was given back, is disputed, or was undone on the chain.',
+  expired: 'Its time is over. Pay a plan to go on.',
+  cancelled: 'It was cancelled. Pay a plan to go on.',
+};
+
+function Renewal({ subscription, onCancel, onResume, isPending }: UsageCardProps) {
+  const { source, status, endsAtExpiry, payments } = subscription;
+  const isRunning = status === 'active' || status === 'past_due';
+  if (source !== 'card' || !isRunning || !payments.card) return null;
+  return (
+    <div className="mt-4">
+      <Button size="sm" loading={isPending} onClick={endsAtExpiry ? onResume : onCancel}>
+        {endsAtExpiry ? 'Resume subscription' : 'Cancel subscription'}
+      </Button>
+    </div>
+  );
+}
+
+function UsageMeter(props: { label: string; used: number; limit: number | null | undefined }) {
+  const { label, used, limit } = props;
+  const shown = used.toLocaleString('en-US');
+  if (limit === undefined || limit === null) {
+    return (
+      <dl className="flex items-baseline justify-between gap-3 text-sm">
+        <dt className="text-muted">{label}</dt>
+        <dd className="font-medium">{limit === null ? `${shown} of unlimited` : shown}</dd>
+      </dl>
+    );
+  }
+  const share = limit === 0 ? 1 : used / limit;
+  return (
+    <div>
+      <Meter
+        label={label}
+        value={used}
+        max={limit}
+        valueText={`${shown} of ${limit.toLocaleString('en-US')}`}
+        tone={share >= 1 ? 'bad' : share >= 0.8 ? 'warn' : 'brass'}
+      />
+      {share >= 0.8 && (
+        <p className="mt-1 text-xs text-warn">
+          {share >= 1 ? 'All of it is used.' : '80% or more is used.'}
+        </p>
+      )}
+    </div>
+  );
+}

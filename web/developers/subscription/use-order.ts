@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { community } from '#community';
+import type { PaymentMethods, TierId } from '#contract/developer-subscription.ts';
+import type { BillingPeriod } from '#rules/plans.ts';
+import { ApiError, call, errorText } from '#web/api/call.ts';
+import { invoicePath } from '#web/paths.ts';
+import { toast } from '#web/shell/toast.tsx';
+import { useAskAgain } from './calls.ts';
+import { checkedCheckoutUrl } from './checkout-url.ts';
+import type { PayWith } from './page-state.ts';
+
+type Wish = { tierId: TierId; period: BillingPeriod; payWith: PayWith };
+
+/** Card payments talk to Stripe first, which may take its time. */
+const ORDER_TIMEOUT_MS = 40_000;
+const FAILURES: Record<PayWith, string> = {
+  card: 'Failed to initiate Stripe checkout. Please try again.',
+  crypto: 'Failed to initiate crypto payment. Please try again.',
+};
+
+/** Buying a plan, cancelling and resuming: one at a time, with the specification's messages. */
+export function useOrder(methods: PaymentMethods | undefined) {
+  const [, navigate] = useLocation();
+  const askAgain = useAskAgain();
+  const isUnderWay = useRef(false);
+  const [pending, setPending] = useState<TierId | 'renewal' | null>(null);
+  /** Why the last press did nothing, in the server's words. */
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function run(what: TierId | 'renewal', work: () => Promise<void>, failure: string) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPending(what);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      toast({ title: 'Payment Error', description: failure, tone: 'destructive' });
+      if (error instanceof ApiError) setProblem(errorText(error));
+    } finally {
+      isUnderWay.current = false;
+      setPending(null);
+    }
+  }
+
+  async function payByCard(body: { tierId: TierId; period: BillingPeriod }) {
+    const answer = await call('postCardSubscription', { body }, { timeoutMs: ORDER_TIMEOUT_MS });
+    if (answer.checkoutUrl === null) {
+      await askAgain();
+      toast({ title: 'Plan changed', description: 'Your card was asked for the difference.' });
+      return;
+    }
+    const address = checkedCheckoutUrl(answer.checkoutUrl, methods?.checkoutOrigin ?? null);
+    if (address === null) throw new Error('not a page to pay on');
+    window.location.assign(address);
+  }
+
+  async function payInCoins(body: { tierId: TierId; period: BillingPeriod }) {
+    const invoice = await call(
+      'postCoinSubscription',
+      { body: { ...body, currency: community.coin.code } },
+      { timeoutMs: ORDER_TIMEOUT_MS },
+    );
+    toast({
+      title: 'Payment Initiated',
+      description: 'Please complete the cryptocurrency payment.',
+    });
+    await askAgain();
+    navigate(invoicePath(invoice.invoiceId));
+  }
+
+  return {
+    pending,
+    problem,
+    buy: ({ tierId, period, payWith }: Wish) =>
+      run(
+        tierId,
+        () => (payWith === 'card' ? payByCard : payInCoins)({ tierId, period }),
+        FAILURES[payWith],
+      ),
+    setRenewal: (renews: boolean) =>
+      run(
+        'renewal',
+        async () => {
+          await call(
+            renews ? 'resumeSubscription' : 'cancelSubscription',
+            { body: {} },
+            { timeoutMs: ORDER_TIMEOUT_MS },
+          );
+          await askAgain();
+          toast(
+            renews
+              ? { title: 'Subscription resumed', description: 'It renews by itself again.' }
+              : {
+                  title: 'Subscription cancelled',
+                  description: 'It ends when its paid time is over.',
+                },
+          );
+        },
+        `Failed to ${renews ? 'resume' : 'cancel'} the subscription. Please try again.`,
+      ),
+  };
+}

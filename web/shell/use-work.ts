@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react';
+
+/** Runs one piece of work at a time: a second press while it is under way does nothing. */
+export function useWork() {
+  // The ref and not the state is asked: two presses can come before the next drawing.
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    try {
+      await work();
+    } finally {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { run, isBusy };
+}
