@@ -1,7 +1,7 @@
-import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Request, Route } from '@playwright/test';
 import type { Leaderboard } from '#contract/leaderboard.ts';
 import type { Product } from './product.ts';
-import { expect } from './product.ts';
+import { expect, NOW_MS } from './product.ts';
 
 /** What a test does when it cuts the network, and what the browser says of it. */
 export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
@@ -136,4 +136,14 @@ export async function holdCalls(page: Page, pattern = '**/api/**') {
     await route.continue();
   });
   return () => release();
+}
+
+/** Refreshes, which fails; the browser's clock stands still from then on, so that the message stays. */
+export async function refreshInVain(page: Page, message: Locator): Promise<void> {
+  await page.clock.pauseAt(NOW_MS + 20_000);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(message).toBeVisible({ timeout: 50 });
+  }).toPass();
 }

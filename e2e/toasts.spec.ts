@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { NETWORK_NOISE, openSite } from './board-page.ts';
-import { expect, NOW_MS, type Product, test } from './product.ts';
+import { NETWORK_NOISE, openSite, refreshInVain } from './board-page.ts';
+import { expect, type Product, test } from './product.ts';
 
 test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
 
@@ -79,13 +79,8 @@ test('a dismissed one is removed after 1,000,000 ms', async ({ page, demo }) => 
 async function showToast(page: Page, product: Product) {
   await openSite(page, product, '/leaderboard');
   await page.route('**/api/**', (route) => route.abort());
-  await page.clock.pauseAt(NOW_MS + 20_000);
-  await page.getByRole('button', { name: 'Refresh' }).click();
   const toast = region(page).getByRole('listitem');
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(toast).toBeVisible({ timeout: 50 });
-  }).toPass();
+  await refreshInVain(page, toast);
   return toast;
 }
 

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { bin, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
+const MOST_OF_A_PAGE = 6000;
+
 ensureInstalled();
 ensureBuilt();
 // Loaded only now, because these need installed packages.
@@ -60,6 +62,7 @@ function runPlaywright() {
   );
   return counted(status, () => {
     const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const path of suites.flatMap(failedPages)) showPage(path);
     // A flaky test is one that fails sometimes: it counts as failed.
     return {
       passed: stats.expected,
@@ -75,6 +78,20 @@ function failedSpecs({ suites = [], specs = [] }) {
     ...own.map(({ file, line, title }) => `e2e/${file}:${line} ${title}`),
     ...suites.flatMap(failedSpecs),
   ];
+}
+
+/** The files in which Playwright writes what the page held when a test failed. */
+function failedPages({ suites = [], specs = [] }) {
+  const attached = specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .flatMap(({ attachments }) => attachments);
+  const own = attached.filter(({ name, path }) => name === 'error-context' && path);
+  return [...own.map(({ path }) => path), ...suites.flatMap(failedPages)];
+}
+
+// Where the output is all that is kept of a run, the file's name alone helps nobody.
+function showPage(path) {
+  console.log(`\n${relative(root, path)}\n${readFileSync(path, 'utf8').slice(0, MOST_OF_A_PAGE)}`);
 }
 
 // A runner that fails without a failed test (a crash, a set-up that broke) is one failure.
