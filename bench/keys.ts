@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { Agent, get } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '#server/app.ts';
@@ -9,6 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import { createApiKey } from '#server/services/api-keys.ts';
 import { createBoard } from '#server/services/board.ts';
 import { createSecrets } from '#server/services/secrets.ts';
+import { type Clients, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
 import { fillMembers } from './fill.ts';
 import { machine, percentile, table } from './report.ts';
@@ -16,7 +14,9 @@ import { machine, percentile, table } from './report.ts';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SECRETS = createSecrets([Buffer.alloc(32)]);
 const MEMBERS = 100;
+/** Calls of each route, in turns, so that what else the machine does meets both. */
 const CALLS = 3000;
+const TURNS = 10;
 const WARM_UP = 300;
 
 type Load = {
@@ -43,15 +43,14 @@ const GATED = '/api/v1/key';
  */
 export async function run(): Promise<void> {
   const rows: string[][] = [];
+  const clients = startClients();
   for (const engine of await startEngines()) {
     const { db, close } = await engine.open();
     await fillMembers(db, MEMBERS, NOW_MS);
     const keys = await makeKeys(db);
     const { app, port } = await listen(await openServer(db));
     for (const load of LOADS) {
-      const pick = (client: number) => keys[load.keys === 'own' ? client : 0] ?? '';
-      const without = await measure({ port, path: BARE }, load, pick);
-      const withGate = await measure({ port, path: GATED }, load, pick);
+      const [without, withGate] = await measureInTurns(clients, port, load, keys);
       rows.push([engine.name, load.name, ...figuresOf(without, withGate)]);
     }
     await checkCounts(db);
@@ -59,14 +58,14 @@ export async function run(): Promise<void> {
     await close();
     await engine.stop();
   }
+  clients.close();
   console.log(`${CALLS} calls each, ms. ${machine()}\n`);
   console.log(
     table(['engine', 'load', 'bare: median / p99', 'gate: median / p99', 'added', 'calls/s'], rows),
   );
 }
 
-type Route = { port: number; path: string };
-type Measured = { times: number[]; seconds: number };
+type Measured = { times: number[]; tookMs: number };
 
 function figuresOf(bare: Measured, gate: Measured): string[] {
   const at = ({ times }: Measured, share: number) => percentile(times, share);
@@ -75,51 +74,35 @@ function figuresOf(bare: Measured, gate: Measured): string[] {
     pair(at(bare, 0.5), at(bare, 0.99)),
     pair(at(gate, 0.5), at(gate, 0.99)),
     pair(at(gate, 0.5) - at(bare, 0.5), at(gate, 0.99) - at(bare, 0.99)),
-    Math.round(gate.times.length / gate.seconds).toLocaleString('en-US'),
+    Math.round((1000 * gate.times.length) / gate.tookMs).toLocaleString('en-US'),
   ];
 }
 
-async function measure(
-  route: Route,
-  { clients, perSecond }: Load,
-  keyOf: (client: number) => string,
-): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const times: number[] = [];
-  let left = WARM_UP + CALLS;
-  let beganMs = 0;
-  const firstMs = performance.now();
-  async function client(number: number): Promise<void> {
-    while (left > 0) {
-      const turn = WARM_UP + CALLS - left;
-      left -= 1;
-      if (left === CALLS - 1) beganMs = performance.now();
-      const isWarm = left < CALLS;
-      if (perSecond !== null) await sleepUntil(firstMs + (turn * 1000) / perSecond);
-      const startMs = performance.now();
-      await ask(agent, route, keyOf(number));
-      if (isWarm) times.push(performance.now() - startMs);
+/** The bare route and the gate in turns, so that what else the machine does meets both. */
+async function measureInTurns(
+  clients: Clients,
+  port: number,
+  load: Load,
+  keys: readonly string[],
+): Promise<[Measured, Measured]> {
+  const bearers = Array.from(
+    { length: load.clients },
+    (_, client) => keys[load.keys === 'own' ? client : 0] ?? '',
+  );
+  const measured = [BARE, GATED].map((path) => ({ path, times: [] as number[], tookMs: 0 }));
+  const play = (path: string, calls: number) =>
+    clients.run({ port, path, bearers, calls, perSecond: load.perSecond });
+  for (const { path } of measured) await play(path, WARM_UP);
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const each of measured) {
+      const { times, tookMs } = await play(each.path, CALLS / TURNS);
+      each.times.push(...times);
+      each.tookMs += tookMs;
     }
   }
-  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-  agent.destroy();
-  return { times, seconds: (performance.now() - beganMs) / 1000 };
-}
-
-async function sleepUntil(atMs: number): Promise<void> {
-  const waitMs = atMs - performance.now();
-  if (waitMs > 0) await setTimeout(waitMs);
-}
-
-async function ask(agent: Agent, { port, path }: Route, key: string): Promise<void> {
-  const request = get({
-    ...{ agent, port, path, host: '127.0.0.1' },
-    headers: { authorization: `Bearer ${key}` },
-  });
-  const [response] = await once(request, 'response');
-  response.resume();
-  await once(response, 'end');
-  if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+  const [bare, gate] = measured;
+  if (!bare || !gate) throw new Error('nothing measured');
+  return [bare, gate];
 }
 
 /** One key for each of 50 members, whose plan and limit do not stand in the way. */

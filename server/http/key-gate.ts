@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ipPrefixOf } from '#server/services/callers.ts';
-import { admitKeyedCall } from '#server/services/key-gate.ts';
+import { createServerKeyGate } from '#server/services/key-gate.ts';
 import type { KeyLimits, KeyUse } from '#server/services/key-use.ts';
 import type { Secrets } from '#server/services/secrets.ts';
 import { bearerOf } from './access.ts';
@@ -17,15 +17,15 @@ export type KeyGate = (
 
 /** The gate of all calls with access `key`: the bearer alone counts, no cookie and no origin. */
 export function createKeyGate(deps: { db: Db; secrets: Secrets; now: () => number }): KeyGate {
+  const admit = createServerKeyGate(deps.db, deps.secrets);
   return async ({ permission }, request, reply) => {
-    const nowMs = deps.now();
-    const answer = await admitKeyedCall(deps.db, deps.secrets, {
+    const answer = await admit({
       bearer: bearerOf(request),
       permission: permission ?? null,
       origin: ipPrefixOf(request.ip),
-      nowMs,
+      nowMs: deps.now(),
     });
-    if (answer.limits) setLimitHeaders(reply, answer.limits, nowMs);
+    if (answer.limits) setLimitHeaders(reply, answer.limits, deps.now());
     if (answer.refusal) {
       if (answer.refusal.code === 'bad_key') reply.header('www-authenticate', 'Bearer');
       throw answer.refusal;

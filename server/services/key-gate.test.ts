@@ -7,7 +7,7 @@ import { PLANS } from '#rules/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { createApiKey, deleteApiKey, restoreApiKey, rotateApiKey } from './api-keys.ts';
-import { admitKeyedCall } from './key-gate.ts';
+import { createServerKeyGate, type ServerKeyGate } from './key-gate.ts';
 import { standingOf } from './plan-standing.ts';
 import { createSecrets } from './secrets.ts';
 import { enrolReviewers } from './test-crew.ts';
@@ -18,10 +18,12 @@ const MINUTE_MS = 60_000;
 
 describeOnBothEngines('the gate', (database) => {
   let memberId: bigint;
+  let admit: ServerKeyGate;
   const db = (): Db => database().db;
   beforeEach(async () => {
     memberId = (await enrolReviewers(db())).numberOf('11');
     await givePlan(db(), { memberId, tier: 'pro', nowMs: NOW_MS });
+    admit = createServerKeyGate(db(), TEST_SECRETS);
   });
 
   const owner = (nowMs = NOW_MS) => ({
@@ -35,7 +37,7 @@ describeOnBothEngines('the gate', (database) => {
       permissions: permissions.length > 0 ? permissions : ['read_balance'],
     });
   const knock = (bearer: string, rest: { permission?: ApiKeyPermissionId; nowMs?: number } = {}) =>
-    admitKeyedCall(db(), TEST_SECRETS, {
+    admit({
       ...{ bearer, permission: null, origin: '203.0.113.x', nowMs: NOW_MS },
       ...rest,
     });
@@ -99,6 +101,66 @@ describeOnBothEngines('the gate', (database) => {
     expect(limits?.month.used).toBe(3);
     expect(await codeOf(apiKey, { nowMs: NOW_MS + 30_000 })).toBe('in');
     expect(await counts()).toEqual([4, 4, 4]);
+  });
+
+  it('says of calls that come together what it would say of each in its turn', async () => {
+    const { apiKey, id } = await make();
+    await givePlan(db(), { memberId, tier: 'starter', nowMs: NOW_MS });
+    const { startMs } = billingMonthAt(NOW_MS - 3_600_000, NOW_MS);
+    const room = fc.integer({ min: 0, max: 9 });
+    let minute = 0;
+    await fc.assert(
+      fc.asyncProperty(room, room, fc.array(room), async (ofMinute, ofMonth, groups) => {
+        // A fresh minute for each, with what is left of it and of the month.
+        minute += 1;
+        const nowMs = NOW_MS + minute * MINUTE_MS;
+        const left = { minute: ofMinute + 1, month: ofMonth };
+        await sql`update api_keys set rate_limit = ${left.minute}`.execute(db());
+        await sql`
+          insert into plan_usage (member_id, month_start, api_requests)
+          values (${memberId}, ${new Date(startMs).toISOString()}::timestamptz, ${10_000 - left.month})
+          on conflict (member_id, month_start) do update set api_requests = excluded.api_requests`.execute(
+          db(),
+        );
+        for (const size of groups) {
+          const answers = await Promise.all(
+            Array.from({ length: size }, () => knock(apiKey, { nowMs })),
+          );
+          const told = answers.map(({ refusal, limits }) => [
+            refusal?.code ?? 'in',
+            (limits?.minute.limit ?? 0) - (limits?.minute.used ?? 0),
+            (limits?.month.limit ?? 0) - (limits?.month.used ?? 0),
+          ]);
+          // The first one goes alone; of those after it, a refused one is told what the last one left.
+          const expected = answers.map(() => takeOne(left));
+          expect(told.filter(([code]) => code === 'in')).toEqual(
+            expected.filter(([code]) => code === 'in'),
+          );
+          expect(told.map(([code]) => code)).toEqual(expected.map(([code]) => code));
+        }
+        const { rows } = await sql<{ requests: number }>`
+          select requests from api_key_minutes
+          where key_id = ${id}::bigint and minute = date_trunc('minute', ${new Date(nowMs).toISOString()}::timestamptz)`.execute(
+          db(),
+        );
+        expect(rows[0]?.requests ?? 0).toBe(ofMinute + 1 - left.minute);
+        expect(await sumOf('api_requests', 'plan_usage')).toBe(10_000 - left.month);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('asks the database once for calls that wait for it', async () => {
+    const { apiKey } = await make();
+    await sql`update api_keys set rate_limit = 5`.execute(db());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => knock(apiKey)));
+    expect(
+      answers.filter(({ use }) => use !== null).map(({ limits }) => limits?.minute.used),
+    ).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(answers.slice(5).map(({ refusal }) => refusal?.code))).toEqual(
+      new Set(['too_many_requests']),
+    );
+    expect(await counts()).toEqual([5, 5, 5]);
   });
 
   it('counts what all keys of a member use of a month, and nothing of what it refuses', async () => {
@@ -207,7 +269,7 @@ describeOnBothEngines('the gate', (database) => {
     });
     expect((await knock(key.apiKey)).use?.caller.app).toEqual({ id: 1n, status: 'sandbox' });
     const call = { bearer: key.apiKey, permission: null, origin: 'x', nowMs: NOW_MS };
-    const other = await admitKeyedCall(db(), createSecrets([Buffer.alloc(32)]), call);
+    const other = await createServerKeyGate(db(), createSecrets([Buffer.alloc(32)]))(call);
     expect(other.refusal?.code).toBe('bad_key');
     await sql`update apps set removed_at = now()`.execute(db());
     expect(await codeOf(key.apiKey)).toBe('bad_key');
@@ -227,3 +289,12 @@ describeOnBothEngines('the gate', (database) => {
     expect(await usedAt()).toEqual([NOW_MS + MINUTE_MS, '203.0.113.x']);
   });
 });
+
+/** The rule of the gate, one call at a time: the minute first, then the month. */
+function takeOne(left: { minute: number; month: number }): [string, number, number] {
+  if (left.minute === 0) return ['too_many_requests', 0, left.month];
+  if (left.month === 0) return ['quota_exceeded', left.minute, 0];
+  left.minute -= 1;
+  left.month -= 1;
+  return ['in', left.minute, left.month];
+}

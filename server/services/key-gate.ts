@@ -5,6 +5,7 @@ import { PAST_DUE_GRACE_MS } from '#rules/billing.ts';
 import { type ApiKeyPermissionId, isApiKeyPermission } from '#rules/permissions.ts';
 import { PLANS, planFor, plansAllowing } from '#rules/plans.ts';
 import type { Db } from '#server/db/connect.ts';
+import { askedTogether } from './asked-together.ts';
 import { writeAudit } from './audit.ts';
 import type { KeyLimits, KeyUse } from './key-use.ts';
 import type { Secrets } from './secrets.ts';
@@ -27,6 +28,8 @@ export type GateAnswer =
   | { use: null; refusal: AppError; limits: KeyLimits | null };
 
 const MINUTE_MS = 60_000;
+/** Bounds the time of one question, and what is lost when it fails. */
+const MOST_TOGETHER = 500;
 const BAD_KEY = 'This is no API key that works. Send one as Authorization: Bearer jkw_…';
 
 /** The plans' monthly requests, as the database compares them. */
@@ -34,28 +37,57 @@ const QUOTAS = JSON.stringify(
   Object.fromEntries(PLANS.map(({ id, limits }) => [id, limits.apiRequests])),
 );
 
+/** The gate of one server. */
+export type ServerKeyGate = (call: KeyedCall) => Promise<GateAnswer>;
+
 /**
  * Lets a call with a key in, or says why not, in one round trip: key, owner, plan and permission are looked
  * up, and the call is counted in its minute, its day and its billing month, all or nothing (migration 0012).
  * What becomes of the call afterwards changes no counter: one that fails on our side has counted too.
- * A text that is no key is refused without asking the database.
+ * A text that is no key is refused without asking the database. Calls of one key that come while the database is
+ * being asked for it are asked for together afterwards, at the time of the last one: they would wait for
+ * each other there anyway.
  */
-export async function admitKeyedCall(
+export function createServerKeyGate(db: Db, secrets: Secrets): ServerKeyGate {
+  const ask = askedTogether<KeyedCall, GateAnswer>(MOST_TOGETHER, (calls) =>
+    askDatabase(db, secrets, calls),
+  );
+  return async (call) => {
+    if (call.bearer === null || !isApiKey(call.bearer)) return refused('bad_key', BAD_KEY);
+    return ask(`${call.bearer} ${call.permission}`, call);
+  };
+}
+
+/** Asks for calls with the same key and permission, of which the last one says the time and the origin. */
+async function askDatabase(
   db: Db,
   secrets: Secrets,
-  call: KeyedCall,
-): Promise<GateAnswer> {
-  const { bearer, permission, nowMs } = call;
-  if (bearer === null || !isApiKey(bearer)) return refused('bad_key', BAD_KEY);
-  const hashes = secrets.hashes('api-key', bearer).map((hash) => hash.toString('hex'));
+  calls: readonly KeyedCall[],
+): Promise<GateAnswer[]> {
+  const last = calls.at(-1);
+  if (!last) return [];
+  const { permission, nowMs } = last;
+  const hashes = secrets.hashes('api-key', last.bearer ?? '').map((hash) => hash.toString('hex'));
   const { rows } = await sql<GateRow>`
-    select * from use_api_key(${hashes}::text[], ${timeOf(nowMs)}::timestamptz, ${call.origin}::text,
+    select * from use_api_key(${hashes}::text[], ${timeOf(nowMs)}::timestamptz, ${last.origin}::text,
       ${permission}::text, ${plansAllowing(permission)}::text[], ${QUOTAS}::jsonb,
-      ${`${PAST_DUE_GRACE_MS / 1000} seconds`}::interval)`.execute(db);
+      ${`${PAST_DUE_GRACE_MS / 1000} seconds`}::interval, ${calls.length}::int)`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the gate gave no answer');
-  if (isDead(row.outcome) && row.key_id !== null) await noteDeadKey(db, row.key_id, call);
-  return answerOf(row, call);
+  if (isDead(row.outcome) && row.key_id !== null) await noteDeadKey(db, row.key_id, last);
+  return calls.map((_, index) => answerOf(rowOfCall(row, index), last));
+}
+
+/** What the database would have said of one of several calls alone, counted from 0. */
+function rowOfCall(row: GateRow, index: number): GateRow {
+  if (index >= row.accepted) return row;
+  const after = row.accepted - 1 - index;
+  return {
+    ...row,
+    outcome: 'accepted',
+    minute_used: (row.minute_used ?? 0) - after,
+    month_used: (row.month_used ?? 0n) - BigInt(after),
+  };
 }
 
 function answerOf(row: GateRow, { permission, nowMs }: KeyedCall): GateAnswer {
@@ -185,9 +217,11 @@ type Outcome =
   | 'app_removed'
   | 'banned';
 
-/** What `use_api_key` gives; everything but the outcome is null for an unknown key. */
+/** What `use_api_key` gives; everything but outcome and accepted is null for an unknown key. */
 type GateRow = {
   outcome: Outcome;
+  /** How many of the calls were let in. */
+  accepted: number;
   key_id: bigint | null;
   name: string | null;
   permissions: string[] | null;

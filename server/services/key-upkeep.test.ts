@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { createApiKey, deleteApiKey, readApiKeys } from './api-keys.ts';
-import { admitKeyedCall } from './key-gate.ts';
+import { createServerKeyGate } from './key-gate.ts';
 import { cleanUpKeys, renewKeys } from './key-upkeep.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import { enrolReviewers } from './test-crew.ts';
@@ -27,7 +27,7 @@ describeOnBothEngines('the upkeep of keys', (database) => {
     });
   const opens = async (secrets: Secrets, bearer: string) => {
     const call = { bearer, permission: null, origin: 'x', nowMs: NOW_MS };
-    return (await admitKeyedCall(db(), secrets, call)).use !== null;
+    return (await createServerKeyGate(db(), secrets)(call)).use !== null;
   };
   beforeEach(async () => {
     memberId = (await enrolReviewers(db())).numberOf('11');

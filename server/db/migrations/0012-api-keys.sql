@@ -85,19 +85,22 @@ language sql immutable parallel safe as $$
     from (select greatest(anchor, instant) at time zone 'UTC' as moment) m) n
 $$;
 
--- Lets one call with a key in and counts it, or says why not. It is a function because the decision takes several
--- rows, each of which has to be locked before it is read, in one round trip: a statement alone sees the rows as they
--- were when it began. A call that is refused counts nowhere; the rows are locked in the order minute, plan, day.
+-- Lets calls with a key in, as many as there is room for, and counts those, or says why not. It is a function because the
+-- decision takes several rows, each of which has to be locked before it is read, in one round trip: a statement alone
+-- sees the rows as they were when it began. A call that is refused counts nowhere; the rows are locked in the order
+-- minute, plan, day.
 --   hashes       the key under each secret, with one of which it may have been made, in hex
---   origin       from where the call comes, roughly
---   permission   what the call takes; null: any key may
---   tiers        the plans with which it may be called
+--   origin       from where the calls come, roughly
+--   permission   what they take; null: any key may
+--   tiers        the plans with which they may be made
 --   quotas       requests in a billing month by plan; null: unlimited
 --   grace        how long a plan goes on whose payment failed
+--   calls        how many there are, from 1
+-- The outcome is that of the calls beyond `accepted`, of which the counts given are those after the last one.
 create function use_api_key(hashes text[], instant timestamptz, origin text, permission text, tiers text[], quotas jsonb,
-  grace interval)
-returns table (outcome text, key_id bigint, name text, permissions jsonb, owner_id bigint, owner_telegram_id bigint,
-  app_id bigint, app_name text, app_status text, tier text, minute_limit int, minute_used int,
+  grace interval, calls int)
+returns table (outcome text, accepted int, key_id bigint, name text, permissions jsonb, owner_id bigint,
+  owner_telegram_id bigint, app_id bigint, app_name text, app_status text, tier text, minute_limit int, minute_used int,
   month_start timestamptz, month_end timestamptz, month_limit bigint, month_used bigint)
 language plpgsql volatile as $$
 #variable_conflict use_column
@@ -105,6 +108,7 @@ declare
   k record;
   wanted bytea[] := array(select decode(each, 'hex') from unnest(hashes) each);
   this_minute timestamptz := date_trunc('minute', instant at time zone 'UTC') at time zone 'UTC';
+  of_minute int;
 begin
   select a.*, m.telegram_id, m.banned_at, m.ban_expires_at, p.name as of_app, p.status as of_app_status,
       p.removed_at, s.tier as of_tier, s.status as plan_status, s.expires_at as plan_ends, s.anchor_at
@@ -113,6 +117,7 @@ begin
       left join apps p on p.id = a.app_id
       left join subscriptions s on s.member_id = a.member_id
     where a.key_hash = any (wanted);
+  accepted := 0;
   if not found then
     outcome := 'unknown';
     return next;
@@ -152,37 +157,53 @@ begin
   month_start := billing_month_start(k.anchor_at, instant, 0);
   month_end := billing_month_start(k.anchor_at, instant, 1);
   month_limit := (quotas ->> k.of_tier)::bigint;
-  insert into api_key_minutes as c (key_id, minute, requests) values (k.id, this_minute, 1)
-    on conflict on constraint api_key_minutes_pkey do update set requests = c.requests + 1
+  -- All of them are counted, and those beyond the limit taken back: the row is ours until the end.
+  insert into api_key_minutes as c (key_id, minute, requests) values (k.id, this_minute, calls)
+    on conflict on constraint api_key_minutes_pkey do update set requests = c.requests + calls
       where c.requests < k.rate_limit
     returning c.requests into minute_used;
+  outcome := 'minute';
   if not found then
-    outcome := 'minute';
     minute_used := k.rate_limit;
     select u.api_requests into month_used from plan_usage u
       where u.member_id = k.member_id and u.month_start = use_api_key.month_start;
     return next;
     return;
   end if;
-  insert into plan_usage as u (member_id, month_start, api_requests) values (k.member_id, use_api_key.month_start, 1)
-    on conflict on constraint plan_usage_pkey do update set api_requests = u.api_requests + 1
+  of_minute := calls - greatest(0, minute_used - k.rate_limit);
+  insert into plan_usage as u (member_id, month_start, api_requests)
+    values (k.member_id, use_api_key.month_start, of_minute)
+    on conflict on constraint plan_usage_pkey do update set api_requests = u.api_requests + of_minute
       where month_limit is null or u.api_requests < month_limit
     returning u.api_requests into month_used;
   if not found then
-    outcome := 'month';
     month_used := month_limit;
-    update api_key_minutes c set requests = c.requests - 1
+  else
+    accepted := of_minute - greatest(0, coalesce(month_used - month_limit, 0))::int;
+  end if;
+  if accepted < of_minute then
+    outcome := 'month';
+    if month_used > month_limit then
+      update plan_usage u set api_requests = month_limit
+        where u.member_id = k.member_id and u.month_start = use_api_key.month_start
+        returning u.api_requests into month_used;
+    end if;
+  end if;
+  if accepted < calls then
+    update api_key_minutes c set requests = c.requests - (calls - accepted)
       where c.key_id = k.id and c.minute = this_minute
       returning c.requests into minute_used;
-    return next;
-    return;
   end if;
-  insert into api_key_days as d (key_id, day, requests) values (k.id, (instant at time zone 'UTC')::date, 1)
-    on conflict on constraint api_key_days_pkey do update set requests = d.requests + 1;
-  if k.last_used_at is null or k.last_used_at <= instant - interval '1 minute' then
-    update api_keys a set last_used_at = instant, last_used_from = origin where a.id = k.id;
+  if accepted > 0 then
+    insert into api_key_days as d (key_id, day, requests) values (k.id, (instant at time zone 'UTC')::date, accepted)
+      on conflict on constraint api_key_days_pkey do update set requests = d.requests + accepted;
+    if k.last_used_at is null or k.last_used_at <= instant - interval '1 minute' then
+      update api_keys a set last_used_at = instant, last_used_from = origin where a.id = k.id;
+    end if;
   end if;
-  outcome := 'accepted';
+  if accepted = calls then
+    outcome := 'accepted';
+  end if;
   return next;
 end
 $$;
