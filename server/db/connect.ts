@@ -16,6 +16,8 @@ export type ConnectOptions = { databaseUrl: string; poolSize?: number } | { fold
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
+/** A new connection has to plan its statements again, which takes longer than most calls: a quiet minute keeps them. */
+const IDLE_TIMEOUT_MS = 300_000;
 /** No statement of ours takes this long; one that does must not hold its locks for ever. */
 const STATEMENT_TIMEOUT_MS = 120_000;
 
@@ -44,6 +46,7 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     types: { getTypeParser },
   });
@@ -59,8 +62,8 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
   return { db, engine: 'postgres', close: () => db.destroy() };
 }
 
-/** Statements are few and their texts fixed; a text beyond these is planned each time. */
-const MOST_PREPARED = 300;
+/** Statements are some hundreds and their texts fixed; a text beyond these is planned each time. */
+const MOST_PREPARED = 1000;
 
 /**
  * The pool, with each statement named by its text: a connection then parses and plans it once,
