@@ -100,7 +100,7 @@ export const previewSubmission = endpoint({
 
 /**
  * POST /api/creator/submissions: the same as the bot's `content_submitted`. Once by the client's own id: sent twice, the
- * first one is answered again. `conflict` at the limit of open ones, and for what cannot be handed in again.
+ * first one is answered again. `conflict` at the limits of open ones and of a day, and for what cannot be handed in again.
  */
 export const postOwnSubmission = endpoint({
   route: 'postOwnSubmission',

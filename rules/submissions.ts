@@ -6,6 +6,9 @@
 /** Most submissions of one member that wait for review at the same time. */
 export const MAX_OPEN_SUBMISSIONS = 10;
 
+/** Most that a member hands in on the web within 24 hours, those taken back included: these take no room, but rows. */
+export const MAX_SUBMISSIONS_PER_DAY = 50;
+
 /** Where a link leads, taken apart. */
 export interface LinkParts {
   /** In lower case and ASCII. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { MAX_OPEN_SUBMISSIONS } from '#rules/submissions.ts';
+import { MAX_OPEN_SUBMISSIONS, MAX_SUBMISSIONS_PER_DAY } from '#rules/submissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { readSubmissionHistory } from './audit-log.ts';
@@ -91,6 +91,26 @@ describeOnBothEngines('handing in on the web', (database, engine) => {
     await expect(handIn(db, crew, '11')).rejects.toMatchObject({ code: 'conflict' });
     await withdrawSubmission(db, by(crew, '11'), { submissionId: second ?? 0n, version: 1 });
     await handIn(db, crew, '11');
+  });
+
+  it('takes fifty in 24 hours, those taken back included', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    for (let turn = 0; turn < MAX_SUBMISSIONS_PER_DAY; turn++) {
+      const { submission } = await handIn(db, crew, '11');
+      const submissionId = BigInt(submission.id);
+      await withdrawSubmission(db, by(crew, '11'), { submissionId, version: 1 });
+    }
+    await expect(handIn(db, crew, '11')).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('50 within 24 hours'),
+    });
+    const dayLater = { nowMs: CREW_NOW_MS + 86_400_000 };
+    await expect(handIn(db, crew, '11', { nowMs: dayLater.nowMs - 1 })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect((await handIn(db, crew, '11', dayLater)).duplicate).toBe(false);
+    expect((await handIn(db, crew, '22')).duplicate).toBe(false);
   });
 
   it('is not for the banned', async () => {

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { OwnSubmission } from '#contract/creator-submissions.ts';
 import { AppError } from '#contract/errors.ts';
 import { isBanned } from '#rules/roles.ts';
-import { guessContentType, MAX_OPEN_SUBMISSIONS } from '#rules/submissions.ts';
+import {
+  guessContentType,
+  MAX_OPEN_SUBMISSIONS,
+  MAX_SUBMISSIONS_PER_DAY,
+} from '#rules/submissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import { banOf } from './bans.ts';
 import { type ContentLink, checkContentLink } from './content-link.ts';
@@ -11,6 +15,8 @@ import { takeHeld, withRetries } from './ingest.ts';
 import { linkKey } from './link-key.ts';
 import { mayBeHandedInAgain, readOwnSubmission } from './own-submissions.ts';
 import { holdWeeksOpen } from './week-lock.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Who hands in, and when. */
 export type Submitter = { memberId: bigint; telegramId: string; nowMs: number };
@@ -28,8 +34,8 @@ export type SubmittedContent = {
  * number and the client's own, so that a second press or a second try finds the first one. What is counted is counted
  * under the member's lock. Earns nothing (decision 12).
  *
- * Throws `bad_request` for what the event's check refuses, `forbidden` for a banned member, and `conflict` at the limit
- * of open ones and for what cannot be handed in again.
+ * Throws `bad_request` for what the event's check refuses, `forbidden` for a banned member, and `conflict` at the limits
+ * of open ones and of a day, and for what cannot be handed in again.
  */
 export async function submitContent(
   db: Db,
@@ -131,15 +137,23 @@ async function findByEvent(tx: Db, eventId: string): Promise<bigint | null> {
   return rows[0]?.id ?? null;
 }
 
-async function requireRoom(tx: Db, { memberId }: Submitter): Promise<void> {
-  const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from submissions
-    where member_id = ${memberId} and status = 'pending'`.execute(tx);
-  if ((rows[0]?.open ?? 0) < MAX_OPEN_SUBMISSIONS) return;
-  throw new AppError(
-    'conflict',
-    `${MAX_OPEN_SUBMISSIONS} of your submissions wait for review. Hand in more when one was reviewed, or take one back.`,
-  );
+async function requireRoom(tx: Db, { memberId, nowMs }: Submitter): Promise<void> {
+  const { rows } = await sql<{ open: number; of_day: number }>`
+    select count(*) filter (where status = 'pending')::int as open,
+      count(*) filter (where submitted_at > ${new Date(nowMs - DAY_MS).toISOString()}::timestamptz)::int as of_day
+    from submissions where member_id = ${memberId}`.execute(tx);
+  if ((rows[0]?.open ?? 0) >= MAX_OPEN_SUBMISSIONS) {
+    throw new AppError(
+      'conflict',
+      `${MAX_OPEN_SUBMISSIONS} of your submissions wait for review. Hand in more when one was reviewed, or take one back.`,
+    );
+  }
+  if ((rows[0]?.of_day ?? 0) >= MAX_SUBMISSIONS_PER_DAY) {
+    throw new AppError(
+      'conflict',
+      `You handed in ${MAX_SUBMISSIONS_PER_DAY} within 24 hours, which is the most. Hand in more tomorrow.`,
+    );
+  }
 }
 
 async function requireRejected(tx: Db, { memberId }: Submitter, id: bigint): Promise<void> {
