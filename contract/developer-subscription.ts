@@ -25,7 +25,7 @@ export type PaymentMethods = Static<typeof PaymentMethods>;
 /**
  * A request to be paid in coins at an address of its own. `status` runs new, seen, paid (enough came in time), settled
  * (and is confirmed: the plan is paid), or ends as expired; `exception` stands beside it, as a late or wrong sum does
- * not undo what was seen.
+ * not undo what was seen. `dropped`: what came was undone, or is in no block and not in the mempool any more.
  */
 export const CoinInvoice = Type.Object({
   invoiceId: RowId,
@@ -41,7 +41,7 @@ export const CoinInvoice = Type.Object({
   credited: { ...Amount, description: 'What came too much or too late, kept for the next invoice' },
   address: Type.String({ pattern: '^[A-Za-z0-9]{20,128}$' }),
   status: Type.Enum(['new', 'seen', 'paid', 'settled', 'expired']),
-  exception: Type.Union([Type.Enum(['underpaid', 'overpaid', 'late']), Type.Null()]),
+  exception: Type.Union([Type.Enum(['underpaid', 'overpaid', 'late', 'dropped']), Type.Null()]),
   bought: Type.Union([Type.Enum(['plan', 'credit']), Type.Null()], {
     description: 'What a settled invoice gave: the plan, or credit where a card pays one already',
   }),

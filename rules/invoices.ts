@@ -10,6 +10,12 @@ export const INVOICE_LIFETIME_MS = 60 * 60_000;
 /** More than this over the amount is called overpaid. Less is credited all the same: nothing is kept. */
 export const OVERPAID_PERCENT = 1n;
 
+/**
+ * A payment that is in no block, and that the node does not hold for one any more, counts for this long, ms: wallets and
+ * nodes send theirs again after a while. Longer than an invoice waits, so that what is dropped then never buys.
+ */
+export const DROPPED_AFTER_MS = 2 * 60 * 60_000;
+
 /** A payment this deep is looked at no more: Junkcoin has never seen a reorganisation of that length. */
 export const FINAL_CONFIRMATIONS = 100;
 
@@ -30,10 +36,13 @@ export interface InvoicePayment {
   readonly confirmations: number;
   /** When the node first saw it. */
   readonly receivedAtMs: number;
+  /** Since when it is in no block and not in the mempool of the node either; null while it is in one of them. */
+  readonly goneSinceMs: number | null;
 }
 
 export type InvoiceStatus = 'new' | 'seen' | 'paid' | 'settled' | 'expired';
-export type InvoiceException = 'underpaid' | 'overpaid' | 'late';
+/** `dropped`: what had come was taken back, or nobody holds it for a block any more. */
+export type InvoiceException = 'underpaid' | 'overpaid' | 'late' | 'dropped';
 
 export interface InvoiceState {
   readonly status: InvoiceStatus;
@@ -66,8 +75,9 @@ export interface InvoiceFacts {
  */
 export function judgeInvoice(facts: InvoiceFacts): InvoiceState {
   const { amountUnits, expiresAtMs, nowMs, isClosed } = facts;
-  const standing = facts.payments.filter(({ confirmations }) => confirmations >= 0);
-  const inTime = standing.filter(({ receivedAtMs }) => receivedAtMs < expiresAtMs);
+  const standing = facts.payments.filter((payment) => isStanding(payment, nowMs));
+  const isTimely = ({ receivedAtMs }: InvoicePayment) => receivedAtMs < expiresAtMs;
+  const inTime = standing.filter(isTimely);
   const received = sum(standing);
   const timely = sum(inTime);
   const needed = confirmationsNeeded(amountUnits);
@@ -90,7 +100,11 @@ export function judgeInvoice(facts: InvoiceFacts): InvoiceState {
           : timely > 0n
             ? 'seen'
             : 'new',
-    exception: exceptionOf({ amountUnits, timely, received, isEnough }),
+    exception: exceptionOf({
+      ...{ amountUnits, timely, received, isEnough },
+      isShaken: isEnough && sum(inTime.filter(isHeld)) < amountUnits,
+      isUndone: facts.payments.some((each) => isTimely(each) && !standing.includes(each)),
+    }),
     receivedUnits: received,
     missingUnits: isEnough || isOver ? 0n : amountUnits - timely,
     creditUnits: (surplus > 0n ? surplus : 0n) + late,
@@ -98,16 +112,31 @@ export function judgeInvoice(facts: InvoiceFacts): InvoiceState {
   };
 }
 
-function exceptionOf(sums: {
+/** Whether it counts: nothing else has spent its coins, and it has not been gone for too long. */
+function isStanding({ confirmations, goneSinceMs }: InvoicePayment, nowMs: number): boolean {
+  return confirmations >= 0 && (goneSinceMs === null || nowMs - goneSinceMs < DROPPED_AFTER_MS);
+}
+
+function isHeld({ goneSinceMs }: InvoicePayment): boolean {
+  return goneSinceMs === null;
+}
+
+function exceptionOf(facts: {
   amountUnits: bigint;
   timely: bigint;
   received: bigint;
   isEnough: boolean;
+  /** It is enough only with what is gone for the moment. */
+  isShaken: boolean;
+  isUndone: boolean;
 }): InvoiceException | null {
-  const { amountUnits, timely, received, isEnough } = sums;
+  const { amountUnits, timely, received, isEnough } = facts;
+  if (facts.isShaken) return 'dropped';
   if (isEnough && (timely - amountUnits) * 100n > amountUnits * OVERPAID_PERCENT) return 'overpaid';
   if (received > timely) return 'late';
-  return !isEnough && timely > 0n ? 'underpaid' : null;
+  if (isEnough) return null;
+  if (timely > 0n) return 'underpaid';
+  return facts.isUndone ? 'dropped' : null;
 }
 
 function sum(payments: readonly InvoicePayment[]): bigint {

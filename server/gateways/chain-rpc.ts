@@ -16,6 +16,7 @@ const RESCAN = false;
 const LABEL = 'invoice';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Ids = Type.Array(Id);
 const Listed = Type.Object({ transactions: Type.Array(Type.Unknown()) });
 // 'generate': a miner may have a block pay an invoice; 'immature' ones may not be spent yet, and do not count.
 const Receipt = Type.Object({
@@ -85,6 +86,12 @@ export function createInvoiceChain(options: ChainOptions): InvoiceChain {
         if (result.code === NOT_OF_THE_WALLET) return null;
         throw result;
       });
+    },
+
+    async listMempool() {
+      const listed = await ask('getrawmempool');
+      if (!Value.Check(Ids, listed)) throw unreadable();
+      return new Set(listed);
     },
   };
 }

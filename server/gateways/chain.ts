@@ -40,4 +40,6 @@ export type InvoiceChain = {
   listReceived(afterHash: string | null): Promise<ChainReceipt[]>;
   /** Where these transactions stand now, in their order; null for those that the wallet does not know. */
   findTransactions(txids: readonly string[]): Promise<(TransactionPlace | null)[]>;
+  /** The transactions that the node holds for a block. */
+  listMempool(): Promise<ReadonlySet<string>>;
 };

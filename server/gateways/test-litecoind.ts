@@ -72,6 +72,9 @@ export async function openLitecoindForTest(path: string) {
     call: (method: string, ...params: unknown[]) => call(rpc, method, ...params),
     mine,
 
+    /** Sends a coin of its own to an address; it waits for a block. */
+    fund: (address: string) => call(faucet, 'sendtoaddress', address, '1'),
+
     /** A fresh wallet that owns one confirmed coin for each of these amounts. */
     async openWallet(amounts: readonly string[]) {
       wallets += 1;

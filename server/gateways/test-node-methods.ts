@@ -176,6 +176,7 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       return true;
     },
     listlockunspent: () => [...purse.locked.values()].map(({ txid, vout }) => ({ txid, vout })),
+    getrawmempool: () => [...chain.mempool],
     gettransaction: ([txid]) => walletTransaction(textOf(txid)),
     sendmany([account, amounts, , comment]) {
       if (account !== '') return fail(-11, 'Invalid account name');

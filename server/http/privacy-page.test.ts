@@ -328,6 +328,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     block_hash: PAYMENTS,
     received_at: PAYMENTS,
     is_final: null,
+    gone_since: PAYMENTS,
   },
   credit_entries: {
     id: null,

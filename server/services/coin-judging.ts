@@ -57,12 +57,18 @@ async function lockInvoice(tx: Db, invoiceId: bigint): Promise<InvoiceRow> {
 }
 
 async function readPayments(tx: Db, invoiceId: bigint) {
-  const { rows } = await sql<{ units: string; confirmations: number; received_at: Date }>`
-    select units::text as units, confirmations, received_at from coin_payments
+  const { rows } = await sql<{
+    units: string;
+    confirmations: number;
+    received_at: Date;
+    gone_since: Date | null;
+  }>`
+    select units::text as units, confirmations, received_at, gone_since from coin_payments
     where invoice_id = ${invoiceId}::bigint`.execute(tx);
-  return rows.map(({ units, confirmations, received_at }) => {
-    return { units: BigInt(units), confirmations, receivedAtMs: received_at.getTime() };
-  });
+  return rows.map(({ units, confirmations, received_at, gone_since }) => ({
+    ...{ units: BigInt(units), confirmations, receivedAtMs: received_at.getTime() },
+    goneSinceMs: gone_since?.getTime() ?? null,
+  }));
 }
 
 /** Brings what was credited for an invoice to what is due now; the difference is an entry. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CoinInvoice } from '#contract/developer-subscription.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import { DROPPED_AFTER_MS } from '#rules/invoices.ts';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/db/test-databases.ts';
 import type { InvoiceChain } from '#server/gateways/chain.ts';
@@ -9,6 +10,7 @@ import { createInvoiceChain } from '#server/gateways/chain-rpc.ts';
 import { createTestInvoiceChain } from '#server/gateways/test-invoice-chain.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/gateways/test-litecoind.ts';
 import { createTestNode } from '#server/gateways/test-node.ts';
+import { readTransaction } from '#server/gateways/transaction.ts';
 import { ensureLitecoind } from '../../scripts/litecoind.mjs';
 import { openInvoice, readInvoice } from './coin-invoices.ts';
 import { followInvoices } from './coin-payments.ts';
@@ -29,6 +31,8 @@ type World = {
   /** Mines a block that spends what this payment spent otherwise. Only on the fake. */
   replace?(txid: string): void;
 };
+
+type Wallet = Awaited<ReturnType<Litecoind['openWallet']>>;
 
 let seeds = 10;
 
@@ -255,6 +259,70 @@ describeOnBothEngines('payments in coins, on a fake node', (database) => {
     expect(await desk.credit()).toBe(0n);
   });
 
+  it('wait for a payment that the mempool dropped, and give the invoice up after a while', async () => {
+    const world = openFake();
+    const { mempool, rawHexOf, accept } = world.node.chain;
+    const desk = await openDesk(database().db, world);
+    const invoice = await desk.open();
+    const txid = await world.pay(invoice.address, '475');
+    const rawHex = rawHexOf(txid) ?? '';
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: null });
+    mempool.delete(txid);
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: 'dropped' });
+    // Sent again in time it is as if nothing had been, and the time of its absence is forgotten.
+    world.clock.nowMs += DROPPED_AFTER_MS - 1;
+    accept(rawHex);
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: null });
+    mempool.delete(txid);
+    await desk.follow();
+    world.clock.nowMs += DROPPED_AFTER_MS - 1;
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: 'dropped' });
+    await expect(desk.open('pro')).rejects.toMatchObject({ code: 'conflict' });
+    world.clock.nowMs += 1;
+    await desk.follow();
+    expect(await desk.paid(invoice)).toEqual({
+      ...{ status: 'expired', exception: 'dropped', received: '0', missing: '0', credited: '0' },
+    });
+    expect(await desk.plan()).toBeNull();
+    expect(await desk.open('pro')).toMatchObject({ status: 'new', credit: '0' });
+    // Confirmed after all, it is credit, once.
+    accept(rawHex);
+    await world.mine();
+    for (let again = 0; again < 3; again += 1) await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'expired', credited: '475' });
+    expect(await desk.credit()).toBe(parseAmount('475'));
+    expect(await desk.plan()).toBeNull();
+  });
+
+  it('give back the credit of an invoice whose payment a reorganisation lost', async () => {
+    const world = openFake();
+    const desk = await openDesk(database().db, world);
+    const first = await desk.open();
+    await world.pay(first.address, '575');
+    await world.mine();
+    await desk.follow();
+    const before = await desk.plan();
+    const second = await desk.open();
+    expect(second).toMatchObject({ credit: '100', amount: '375' });
+    await world.pay(second.address, '375');
+    await world.mine();
+    await desk.follow();
+    expect((await desk.plan())?.until).toBe('2026-05-04T12:00:00.000Z');
+    world.node.reorg(1, 'dropped');
+    await desk.follow();
+    expect(await desk.paid(second)).toMatchObject({ status: 'paid', exception: 'dropped' });
+    expect(await desk.plan()).toEqual(before);
+    world.clock.nowMs += DROPPED_AFTER_MS;
+    await desk.follow();
+    expect(await desk.paid(second)).toMatchObject({ status: 'expired', exception: 'dropped' });
+    expect(await desk.credit()).toBe(parseAmount('100'));
+    expect(await desk.plan()).toEqual(before);
+  });
+
   it('extend a plan from its end, change it at once, and undo only what was undone', async () => {
     const world = openFake();
     const desk = await openDesk(database().db, world);
@@ -373,19 +441,30 @@ if (path === null) {
     });
     afterAll(() => daemon?.close());
 
-    const openReal = async (): Promise<World> => {
+    const openReal = async () => {
       const watching = await daemon.openWallet([]);
       // More of the daemon's own money becomes spendable.
       await daemon.mine(40);
       const payer = await daemon.openWallet(['600', '600']);
       return {
+        payer,
         chain: createInvoiceChain({ url: watching.url }),
-        network: 'regtest',
+        network: 'regtest' as const,
         clock: { nowMs: Date.now() },
-        pay: async (address, coins) => String(await payer.call('sendtoaddress', address, coins)),
+        pay: async (address: string, coins: string) =>
+          String(await payer.call('sendtoaddress', address, coins)),
         mine: async (count = 1) => daemon.mine(count),
-        reorg: async (depth) => daemon.reorg(depth),
+        reorg: async (depth: number) => daemon.reorg(depth),
       };
+    };
+    const hexOf = async (wallet: Wallet, txid: string) =>
+      String(Object(await wallet.call('gettransaction', txid)).hex);
+    /** The daemon's clock runs past the time for which it holds what no block takes. */
+    const dropMempool = async (payer: Wallet) => {
+      await daemon.call('setmocktime', Math.floor((Date.now() + 15 * DAY_MS) / 1000));
+      // It looks at what it holds when something new comes.
+      await daemon.fund(await payer.newAddress());
+      await daemon.call('setmocktime', 0);
     };
 
     it('are seen, confirmed, undone and brought back; over and late is credit', async () => {
@@ -429,5 +508,68 @@ if (path === null) {
       expect(await desk.credit()).toBe(parseAmount('475'));
       expect(await desk.plan()).toEqual(before);
     });
+
+    it('are given up when the network forgets them, and credit when they come after all', async () => {
+      const world = await openReal();
+      const desk = await openDesk(database().db, world);
+      const invoice = await desk.open();
+      const txid = await world.pay(invoice.address, '475');
+      const rawHex = await hexOf(world.payer, txid);
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: null });
+      await dropMempool(world.payer);
+      expect(await daemon.call('getrawmempool')).not.toContain(txid);
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: 'dropped' });
+      world.clock.nowMs += DROPPED_AFTER_MS;
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'expired', exception: 'dropped' });
+      expect(await desk.plan()).toBeNull();
+      expect(await desk.credit()).toBe(0n);
+      // It comes after all, and the member has paid once more meanwhile.
+      await daemon.call('sendrawtransaction', rawHex);
+      await world.pay(invoice.address, '475');
+      await world.mine();
+      await desk.follow();
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'expired', credited: '950' });
+      expect(await desk.credit()).toBe(parseAmount('950'));
+      expect(await desk.plan()).toBeNull();
+    });
+
+    it('are undone when a block spends the coins elsewhere, and can be made again', async () => {
+      const world = await openReal();
+      const desk = await openDesk(database().db, world);
+      const invoice = await desk.open();
+      const txid = await world.pay(invoice.address, '500');
+      const rival = await spendElsewhere(world.payer, txid);
+      await world.mine();
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', credited: '25' });
+      const before = await desk.plan();
+      await daemon.reorg(1);
+      await daemon.mineThis(rival);
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({
+        ...{ status: 'new', exception: 'dropped', received: '0', missing: '475', credited: '0' },
+      });
+      expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
+      expect(await desk.credit()).toBe(0n);
+      await world.pay(invoice.address, '475');
+      await world.mine();
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', exception: null });
+      expect(await desk.plan()).toEqual(before);
+      expect(await desk.credit()).toBe(0n);
+    });
+
+    /** A transaction that spends what another one does, back to its owner. */
+    async function spendElsewhere(wallet: Wallet, txid: string): Promise<string> {
+      const { inputs } = readTransaction(await hexOf(wallet, txid));
+      const raw = await wallet.call('createrawtransaction', inputs, {
+        [await wallet.newAddress()]: '599.9',
+      });
+      return String(Object(await wallet.call('signrawtransactionwithwallet', raw)).hex);
+    }
   });
 }

@@ -43,6 +43,7 @@ export async function followInvoices(deps: FollowDeps): Promise<FollowRun> {
   await chain.watch(await readWatched(db, now()));
   const receipts = await chain.listReceived(await startOf(db, chain, tip));
   const { moved, unknown } = await askMoving(db, chain, receipts);
+  const gone = await findGone(chain, [...receipts, ...moved]);
   const nowMs = now();
   if (!(await beginWriting(db, reading))) return { height: tip.height, ...NOTHING };
   const invoices = await findTouched(db, receipts, moved);
@@ -53,6 +54,7 @@ export async function followInvoices(deps: FollowDeps): Promise<FollowRun> {
       await lockBilling(tx, found.memberId);
       for (const receipt of found.receipts) await writeReceipt(tx, invoiceId, receipt, nowMs);
       for (const place of found.moved) await writePlace(tx, place);
+      await writeGone(tx, { invoiceId, gone, nowMs });
       return (await settleInvoice(tx, { invoiceId, nowMs })).status;
     });
     if (status === null) return { height: tip.height, ...NOTHING };
@@ -106,6 +108,22 @@ async function askMoving(db: Db, chain: InvoiceChain, receipts: readonly ChainRe
     else unknown.push(txid);
   }
   return { moved, unknown };
+}
+
+/** What is in no block and not in the mempool either: no node will put it into a block unless somebody sends it again. */
+async function findGone(
+  chain: InvoiceChain,
+  places: readonly { txid: string; confirmations: number }[],
+): Promise<string[]> {
+  const waiting = new Set(
+    places.filter(({ confirmations }) => confirmations === 0).map(({ txid }) => txid),
+  );
+  if (waiting.size === 0) return [];
+  const mempool = await chain.listMempool();
+  const missing = [...waiting].filter((txid) => !mempool.has(txid));
+  // It may have found its block since it was listed.
+  const now = await chain.findTransactions(missing);
+  return missing.filter((_, index) => now[index]?.confirmations === 0);
 }
 
 async function beginWriting(db: Db, reading: bigint): Promise<boolean> {
@@ -177,4 +195,15 @@ async function writePlace(
     update coin_payments set confirmations = ${confirmations}::int, block_hash = ${blockHash},
       is_final = ${Math.abs(confirmations) >= FINAL_CONFIRMATIONS}::boolean
     where txid = ${txid} and invoice_id = ${invoiceId}::bigint`.execute(tx);
+}
+
+async function writeGone(
+  tx: Db,
+  { invoiceId, gone, nowMs }: { invoiceId: bigint; gone: readonly string[]; nowMs: number },
+): Promise<void> {
+  await sql`
+    update coin_payments set gone_since = case
+      when confirmations = 0 and txid in (select jsonb_array_elements_text(${JSON.stringify(gone)}::jsonb))
+        then coalesce(gone_since, ${timeOf(nowMs)}::timestamptz) end
+    where invoice_id = ${invoiceId}::bigint and not is_final`.execute(tx);
 }
