@@ -1,3 +1,4 @@
+import { cleanLine } from '#rules/names.ts';
 import { createChainIndex } from '#server/gateways/chain-index-rest.ts';
 import {
   decideDispute,
@@ -8,10 +9,10 @@ import {
 import { type CommandContext, runCommand, UsageError } from './command.ts';
 
 const USAGE = `Usage: npm run escrow -- list
-       npm run escrow -- decide ID release|refund
+       npm run escrow -- decide ID release|refund [--dry-run]
        npm run escrow -- draft ID release|refund
        npm run escrow -- sign ID PSBT
-list shows what is disputed; decide settles it; draft prints the transaction to be signed away from this machine with the
+list shows what is disputed; decide settles it, and with --dry-run only says what it would; draft prints the transaction to be signed away from this machine with the
 key m/0/ID under ESCROW_XPUB; sign hands it in, in base64.`;
 
 /** As the audit log names whoever runs commands. */
@@ -19,12 +20,14 @@ const ACTOR = 'operator';
 
 await runCommand(async ({ config, database: { db }, args }: CommandContext) => {
   const [action = '', idText = '', what = '', ...more] = args;
-  if (more.length > 0) throw new UsageError(USAGE);
+  const isDryRun = action === 'decide' && more.length === 1 && more[0] === '--dry-run';
+  if (more.length > 0 && !isDryRun) throw new UsageError(USAGE);
   const nowMs = Date.now();
   if (action === 'list' && idText === '') {
     const disputes = await readDisputes(db);
     for (const { id, amount, buyer, seller, description, dispute } of disputes) {
-      console.log(`${id}: ${amount} from ${buyer} to ${seller} for ${description}\n   ${dispute}`);
+      const about = `${amount} from ${buyer} to ${seller} for ${cleanLine(description)}`;
+      console.log(`${id}: ${about}\n   ${cleanLine(dispute ?? '')}`);
     }
     console.log(`${disputes.length} disputed`);
     return 0;
@@ -33,8 +36,9 @@ await runCommand(async ({ config, database: { db }, args }: CommandContext) => {
   const id = BigInt(idText);
   if (action === 'decide') {
     const decision = readDirection(what);
-    await decideDispute(db, { id, decision, actor: ACTOR, nowMs });
-    console.log(`Escrow ${id} is decided: ${decision}.`);
+    await decideDispute(db, { id, decision, actor: ACTOR, nowMs, isDryRun });
+    const [would, end] = isDryRun ? ['would be', ' Nothing was changed.'] : ['is', ''];
+    console.log(`Escrow ${id} ${would} decided: ${decision}.${end}`);
     return 0;
   }
   if (config.chainApiUrl === null) throw new UsageError('Set CHAIN_API_URL.');

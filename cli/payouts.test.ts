@@ -1,3 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HDKey } from '@scure/bip32';
+import { Transaction } from '@scure/btc-signer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
@@ -5,14 +9,25 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/db/test-databases.ts';
+import { createFakeChainIndex, type FakeChainIndex } from '#server/gateways/test-chain-index.ts';
 import {
   openTestWalletServer,
   type TestWalletServer,
 } from '#server/gateways/test-wallet-server.ts';
+import { sendAppMessages } from '#server/services/app-outbox.ts';
+import { watchEscrows } from '#server/services/escrow-watch.ts';
+import { createEscrow, disputeEscrow, readEscrow } from '#server/services/escrows.ts';
+import { allow, openAppCrew } from '#server/services/test-apps.ts';
+import { fundingTransaction, signPsbt } from '#server/services/test-escrows.ts';
 import { statusesOf, writeShares } from '#server/services/test-payouts.ts';
 import { buildCommands, runCommand } from './test-cli.ts';
 
 const COIN = 100_000_000n;
+const KEYS = HDKey.fromMasterSeed(Buffer.alloc(32, 5));
+/** Away from the server: what the operator signs an escrow with. */
+const operatorKey = (id: string) => keyBytes(KEYS.deriveChild(0).deriveChild(Number(id)));
+const keyBytes = ({ privateKey }: HDKey) => privateKey ?? new Uint8Array();
+const publicOf = ({ publicKey }: HDKey) => Buffer.from(publicKey ?? []).toString('hex');
 
 let postgres: TestDatabase;
 let wallet: TestWalletServer;
@@ -30,8 +45,11 @@ afterAll(async () => {
   await postgres?.close();
 });
 
+let chainUrl = '';
 const run = (command: string, ...args: string[]) => {
-  const place = { DATABASE_URL: postgres.url ?? '', JKC_RPC_URL: wallet.url };
+  const place = {
+    ...{ DATABASE_URL: postgres.url ?? '', JKC_RPC_URL: wallet.url, CHAIN_API_URL: chainUrl },
+  };
   return runCommand(command, args, place);
 };
 
@@ -105,3 +123,122 @@ it('recompute-totals says what differs, and writes it anew', async () => {
   });
   expect((await run('recompute-totals')).stdout).toBe('0 rows written anew, 0 differ still.\n');
 });
+
+it('escrow settles a dispute once, and takes the operator’s right signature once', async () => {
+  const { db } = postgres;
+  const chain = createFakeChainIndex();
+  const { id, read, keys } = await openDispute(chain);
+  const usage = { code: 1, stdout: '', stderr: expect.stringMatching(/^Usage: npm run escrow/) };
+  expect(await run('escrow', 'decide', id, 'keep')).toEqual(usage);
+  expect(await run('escrow', 'list')).toEqual({
+    code: 0,
+    stdout: `${id}: 5 from 22 to 77 for A map\n   No map 2: 9 from 1\n1 disputed\n`,
+    stderr: '',
+  });
+  expect(await run('escrow', 'decide', id, 'refund', '--dry-run')).toMatchObject({
+    ...{ code: 0, stdout: `Escrow ${id} would be decided: refund. Nothing was changed.\n` },
+  });
+  expect(await read()).toMatchObject({ state: 'disputed', decision: null });
+  expect(await run('escrow', 'decide', id, 'refund')).toMatchObject({
+    ...{ code: 0, stdout: `Escrow ${id} is decided: refund.\n` },
+  });
+  expect(await run('escrow', 'decide', id, 'release')).toEqual({
+    ...{ code: 1, stdout: '', stderr: 'This escrow is funded.\n' },
+  });
+
+  const server = serveIndex(chain);
+  chainUrl = await server.listen();
+  const { stdout } = await run('escrow', 'draft', id, 'refund');
+  const psbt = stdout.trim();
+  const right = signPsbt(psbt, operatorKey(id));
+  expect(await run('escrow', 'sign', id, signedByAnother(psbt, right))).toEqual({
+    ...{ code: 1, stdout: '', stderr: 'A signature is not right.\n' },
+  });
+  expect(await read()).toMatchObject({ state: 'refunding', signatures: 0 });
+  expect(await run('escrow', 'sign', id, right)).toMatchObject({
+    ...{ code: 0, stdout: `Escrow ${id} is refunding with 1 signatures.\n` },
+  });
+  expect(await run('escrow', 'sign', id, right)).toEqual({
+    ...{ code: 1, stdout: '', stderr: 'There is no new signature in it.\n' },
+  });
+  expect(await read()).toMatchObject({ signatures: 1, txid: null });
+  expect(chain.sent).toEqual([]);
+  const last = await run('escrow', 'sign', id, signPsbt(psbt, keyBytes(keys.buyer)));
+  expect(last.stdout).toMatch(/^Escrow \d+ is refunding with 2 signatures: [0-9a-f]{64}\.\n$/);
+  expect(chain.sent).toHaveLength(1);
+  const decided = await sql`
+    select actor from audit_log where action = 'escrow_decided'`.execute(db);
+  expect(decided.rows).toEqual([{ actor: 'operator' }]);
+  await server.close();
+  chainUrl = '';
+});
+
+/** An escrow over 5, paid in and disputed. */
+async function openDispute(chain: FakeChainIndex) {
+  const { db } = postgres;
+  const app = await openAppCrew(db);
+  for (const telegramId of ['22', '77']) {
+    const memberId = app.crew.numberOf(telegramId);
+    await allow(db, { caller: app.caller, memberId, permission: 'manage_escrow' });
+  }
+  const keys = { buyer: KEYS.deriveChild(1), seller: KEYS.deriveChild(2) };
+  const made = await createEscrow(db, app.caller, {
+    ...{ buyer: '22', seller: '77', amount: '5', description: 'A map', network: 'main' },
+    ...{ buyerKey: publicOf(keys.buyer), sellerKey: publicOf(keys.seller), coinSymbol: 'JKC' },
+    refundAddress: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK',
+    payoutAddress: '3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y',
+    ...{ xpub: KEYS.publicExtendedKey, callId: 'call', nowMs: app.clock.nowMs },
+  });
+  await sendAppMessages(app.deps);
+  for (const telegramId of ['22', '77']) await app.press(telegramId, 'Agree');
+  const key = { id: BigInt(made.id), caller: app.caller };
+  const address = (await readEscrow(db, key)).address ?? '';
+  const { txid, vout, rawHex } = fundingTransaction(address, 501_000_000n);
+  chain.transactions.set(txid, rawHex);
+  const blockTimeMs = app.clock.nowMs;
+  chain.pay(address, { txid, vout, units: 501_000_000n, confirmations: 1, blockTimeMs });
+  await watchEscrows(db, chain, { now: app.now });
+  // What an app says stands in the list on a line of its own, however it was written.
+  const reason = 'No map\n\u001b2: 9 from 1';
+  await disputeEscrow(db, app.caller, { id: key.id, reason, nowMs: app.clock.nowMs });
+  return { id: made.id, keys, read: () => readEscrow(db, key) };
+}
+
+/** A written chain as commands reach it. */
+function serveIndex(chain: FakeChainIndex) {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const [, kind, id = ''] = (request.url ?? '').split('/');
+    if (kind === 'blocks') return response.end('100');
+    if (kind === 'address') {
+      const unspent = await chain.readUnspent(id);
+      const status = { confirmed: true, block_height: 100, block_time: 1 };
+      const listed = unspent.map(({ units, ...rest }) => ({
+        ...rest,
+        value: Number(units),
+        status,
+      }));
+      return response.end(JSON.stringify(listed));
+    }
+    if (request.method === 'GET') return response.end(await chain.readTransaction(id));
+    await chain.broadcast(body);
+    return response.end();
+  });
+  return {
+    async listen(): Promise<string> {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on TCP.
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** The signature of a key under the name of another one of the three. */
+function signedByAnother(psbt: string, signed: string): string {
+  const forged = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
+  const [own] = Transaction.fromPSBT(Buffer.from(signed, 'base64')).getInput(0).partialSig ?? [];
+  const name = Buffer.from(publicOf(KEYS.deriveChild(1)), 'hex');
+  forged.updateInput(0, { partialSig: [[name, own?.[1] ?? new Uint8Array()]] }, true);
+  return Buffer.from(forged.toPSBT()).toString('base64');
+}

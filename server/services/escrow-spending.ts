@@ -153,17 +153,24 @@ export async function signEscrow(
 }
 
 /**
- * The operator's decision in a dispute. From then on the escrow ends this way or not at all. Throws `not_found`, and
- * `conflict` where nothing is disputed.
+ * The operator's decision in a dispute. From then on the escrow ends this way or not at all; a dry run only says whether
+ * it could be. Throws `not_found`, and `conflict` where nothing is disputed.
  */
 export async function decideDispute(
   db: Db,
-  input: { id: bigint; decision: EscrowDirection; actor: string; nowMs: number },
+  input: {
+    id: bigint;
+    decision: EscrowDirection;
+    actor: string;
+    nowMs: number;
+    isDryRun?: boolean;
+  },
 ): Promise<V1Escrow> {
   const { id, decision, actor, nowMs } = input;
   return db.transaction().execute(async (tx) => {
     const row = await requireEscrow(tx, { id, caller: null }, { forUpdate: true });
     if (row.state !== 'disputed') throw new AppError('conflict', `This escrow is ${row.state}.`);
+    if (input.isDryRun) return escrowOf(row);
     await sql`
       update escrows set state = 'funded', decision = ${decision} where id = ${id}::bigint`.execute(
       tx,
