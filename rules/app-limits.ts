@@ -6,6 +6,9 @@
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** What apps asked and told members is kept for so long. Longer than any of the limits below looks back. */
+export const APP_RECORDS_DAYS = 30;
+
 /** Questions of consent: how long one may be answered; how many one member gets from one app, and an app may put. */
 export const CONSENT_LIMITS = {
   answerWithinMs: DAY_MS,

@@ -7,6 +7,7 @@ import type { ChainIndex } from '#server/gateways/chain-index.ts';
 import type { TelegramBot } from '#server/gateways/telegram.ts';
 import type { Wallet } from '#server/gateways/wallet.ts';
 import { sendAppMessages } from '#server/services/app-outbox.ts';
+import { pruneAppRecords } from '#server/services/app-upkeep.ts';
 import type { BroadcastSender } from '#server/services/broadcast-sender.ts';
 import { describeBroadcasts } from '#server/services/broadcasts.ts';
 import { reconcileCards } from '#server/services/card-reconcile.ts';
@@ -129,7 +130,8 @@ export function jobWork(deps: WorkDeps): JobWork {
       const removed = await pruneExpired(db, now());
       const ofKeys = await cleanUpKeys(db, now());
       const deliveries = await pruneDeliveries(db, now());
-      return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks`;
+      const ofApps = await pruneAppRecords(db, now());
+      return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps`;
     },
   };
 }

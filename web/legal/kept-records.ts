@@ -112,7 +112,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     title: 'What you allow apps',
     what: 'Which app you allowed what, when, and when you took it back; which apps you blocked; of each question whether you may be asked, by which app, for what, when, and what you answered, also where the id that an app named is nobody’s.',
     purpose: 'So that an app learns of you what you allowed it, and nothing else.',
-    kept: 'As long as this site runs.',
+    kept: 'As long as this site runs; of questions the newest, and those before it for 30 days and until the next hourly clean-up.',
     seenBy:
       'You, in the bot and at “Apps you allowed”, and the operator. The app learns whether it may.',
   },
@@ -121,7 +121,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     what: 'Of each message that the bot writes to you for an app: which app and whose key, of which kind, when, and whether it arrived; its text until it has gone out. Of each payment that an app asks you for: amount, address, what it is for, when, until when, what became of it, and the transaction that paid it (txid).',
     purpose:
       'To ask and to tell you once, to keep apps from doing so too often, and to find what was paid.',
-    kept: 'As long as this site runs.',
+    kept: 'Messages: 30 days after they went out, and until the next hourly clean-up. Requests for payments: as long as this site runs.',
     seenBy:
       'The app and its developer see their own; the operator. The address that is paid to is looked up at an index of the chain where the operator has set one up (balances too: your primary address, for an app that you allow it).',
   },
