@@ -10,6 +10,9 @@ export type TierId = Static<typeof TierId>;
 export const Period = Type.Enum([...BILLING_PERIODS]);
 export type Period = Static<typeof Period>;
 
+/** A page of the card processor's. A trial by `STRIPE_API_ROOT` has its pages on this machine. */
+const PayPage = Type.String({ pattern: '^https?://[^\\s\\x00-\\x1f\\x7f]+$', maxLength: 4096 });
+
 /** In which ways a plan can be paid here, and where one cannot, why. */
 export const PaymentMethods = Type.Object({
   card: Type.Boolean(),
@@ -79,6 +82,10 @@ export const Subscription = Type.Object({
     description: 'Coins that the next invoice costs less; below 0 after a payment that was undone',
   }),
   payments: PaymentMethods,
+  payUrl: Type.Union([PayPage, Type.Null()], {
+    description:
+      'Where a payment by card that failed can be made; null where there is none to make',
+  }),
   openInvoice: Type.Union([CoinInvoice, Type.Null()], {
     description: 'A payment in coins that is under way, so that a reload still shows its address',
   }),
@@ -120,11 +127,7 @@ export const postCardSubscription = endpoint({
   access: 'member',
   body: Type.Object(Order, { additionalProperties: false }),
   response: Type.Object({
-    checkoutUrl: Type.Union([
-      // A trial by `STRIPE_API_ROOT` has its page on this machine.
-      Type.String({ pattern: '^https?://[^\\s\\x00-\\x1f\\x7f]+$', maxLength: 4096 }),
-      Type.Null(),
-    ]),
+    checkoutUrl: Type.Union([PayPage, Type.Null()]),
   }),
   errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
 });
@@ -176,5 +179,16 @@ export const resumeSubscription = endpoint({
   access: 'member',
   body: Type.Object({}, { additionalProperties: false }),
   response: Subscription,
+  errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
+});
+
+/** POST /api/developer/subscription/portal: a page of Stripe's on which the card that pays the plan is changed. */
+export const openCardPortal = endpoint({
+  route: 'openCardPortal',
+  summary: 'A page on which the card that pays the plan can be changed',
+  tag: 'developer',
+  access: 'member',
+  body: Type.Object({}, { additionalProperties: false }),
+  response: Type.Object({ portalUrl: PayPage }),
   errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
 });

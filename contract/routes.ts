@@ -74,6 +74,7 @@ export const ROUTES = {
   postCoinSubscription: { method: 'POST', path: '/api/developer/subscription/crypto' },
   cancelSubscription: { method: 'POST', path: '/api/developer/subscription/cancel' },
   resumeSubscription: { method: 'POST', path: '/api/developer/subscription/resume' },
+  openCardPortal: { method: 'POST', path: '/api/developer/subscription/portal' },
   getInvoice: { method: 'GET', path: '/api/developer/invoices/:id' },
   getPaymentMethods: { method: 'GET', path: '/api/developer/payment-methods' },
   getApiKeys: { method: 'GET', path: '/api/developer/keys' },

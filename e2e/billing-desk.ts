@@ -16,7 +16,7 @@ export const BUYER = '11';
 type Launch = typeof startProduct;
 
 /** The product with a fake Stripe and a fake node behind it, each at the edge of the network. */
-export async function launchDesk(launch: Launch) {
+export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] = {}) {
   const clock = { nowMs: NOW_MS };
   const stripe = await openTestStripe({ now: () => clock.nowMs });
   const node = createTestNode({ chain: 'test', coins: [], now: () => clock.nowMs });
@@ -28,6 +28,7 @@ export async function launchDesk(launch: Launch) {
     isLive: false,
   });
   const product = await launch('empty', {
+    ...options,
     payments: { cards, invoices: { chain, addressOf: await createTestAddresses() } },
   });
   await enrolBuyer(product);

@@ -55,7 +55,14 @@ const Subscription = Type.Object({
   ended_at: Nullable(Seconds),
   items: Type.Object({ data: Type.Array(Item, { minItems: 1, maxItems: 1 }) }),
   latest_invoice: Nullable(
-    Type.Union([Id, Type.Object({ id: Id, status: Nullable(Type.String()) })]),
+    Type.Union([
+      Id,
+      Type.Object({
+        id: Id,
+        status: Nullable(Type.String()),
+        hosted_invoice_url: Nullable(Type.String({ maxLength: 4096 })),
+      }),
+    ]),
   ),
 });
 const Charge = Type.Object({
@@ -65,6 +72,7 @@ const Charge = Type.Object({
   livemode: Type.Boolean(),
   payment_intent: Nullable(Ref),
 });
+const Portal = Type.Object({ url: Type.String({ maxLength: 4096 }) });
 const Disputes = Type.Object({ data: Type.Array(Type.Object({ status: Type.String() })) });
 const InvoicePayments = Type.Object({ data: Type.Array(Type.Object({ invoice: Ref })) });
 const Parent = Nullable(
@@ -154,10 +162,18 @@ export function readSubscription(value: unknown): CardSubscription {
     periodStartMs: item.current_period_start * 1000,
     periodEndMs: item.current_period_end * 1000,
     isInvoicePaid: typeof invoice === 'object' && invoice?.status === 'paid',
+    payUrl:
+      typeof invoice === 'object' && invoice?.status === 'open'
+        ? (invoice.hosted_invoice_url ?? null)
+        : null,
     endsAtPeriodEnd: found.cancel_at_period_end || found.cancel_at != null,
     endedAtMs: found.ended_at == null ? null : found.ended_at * 1000,
     isLive: found.livemode,
   };
+}
+
+export function readPortal(value: unknown): string {
+  return readAs(Portal, value).url;
 }
 
 export function readItemId(value: unknown): string {

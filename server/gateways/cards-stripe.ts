@@ -178,6 +178,17 @@ export async function createStripeCards(options: StripeOptions): Promise<Cards> 
       );
     },
 
+    openPortal: async (customerId, returnUrl) =>
+      answers.readPortal(
+        await ask('the page for another card', () =>
+          stripe.billingPortal.sessions.create({
+            customer: customerId,
+            return_url: returnUrl,
+            flow_data: { type: 'payment_method_update' },
+          }),
+        ),
+      ),
+
     readCharge: (id) => ask('the charge', () => readChargeOf(stripe, id)),
   };
 }

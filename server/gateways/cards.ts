@@ -30,6 +30,8 @@ export type CardSubscription = {
   periodEndMs: number;
   /** Whether the newest invoice is paid; where not, the running period is not. */
   isInvoicePaid: boolean;
+  /** Where the newest invoice can be paid; null unless it waits for that. */
+  payUrl: string | null;
   endsAtPeriodEnd: boolean;
   endedAtMs: number | null;
   isLive: boolean;
@@ -94,6 +96,8 @@ export type Cards = {
   /** Whether it ends with its period. */
   setEndsAtPeriodEnd(id: string, ends: boolean): Promise<void>;
   readCharge(id: string): Promise<CardCharge>;
+  /** A page on which a customer gives another card; it leads back to the address. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
 };
 
 /** Nothing is known of what became of the call. */

@@ -7,6 +7,8 @@ export type TestObject = Record<string, any>;
 /** What the fake Stripe keeps, and what happens there without anybody calling: payments, renewals, refunds. */
 export function createTestStripeObjects(now: () => number) {
   const kept = new Map<string, TestObject>();
+  /** Where its pages are: as last called. */
+  let pages = '';
   const seconds = (ms: number) => Math.floor(ms / 1000);
   const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
   const keep = <T extends TestObject>(object: T): T => {
@@ -60,9 +62,11 @@ export function createTestStripeObjects(now: () => number) {
       livemode: false,
       payment_intent: newId('pi'),
     });
+    const id = newId('in');
     const invoice = keep({
-      id: newId('in'),
+      id,
       object: 'invoice',
+      hosted_invoice_url: `${pages}/invoice/${id}`,
       status: isPaid ? 'paid' : 'open',
       amount_paid: isPaid ? cents : 0,
       charge: charge.id,
@@ -95,6 +99,7 @@ export function createTestStripeObjects(now: () => number) {
     /** What a call gets; null for what does not exist. */
     answer(method: string, path: string, body: URLSearchParams, origin: string): TestObject | null {
       const [, , kind = '', ...rest] = path.split('/');
+      pages = origin;
       if (path === '/v1/checkout/sessions') return createSession(body, origin);
       if (path === '/v1/invoice_payments') {
         const intent = body.get('payment[payment_intent]');
@@ -105,6 +110,10 @@ export function createTestStripeObjects(now: () => number) {
       if (path === '/v1/disputes') {
         const all = [...kept.values()].filter((each) => each.object === 'dispute');
         return { object: 'list', data: all.filter((each) => each.charge === body.get('charge')) };
+      }
+      if (path === '/v1/billing_portal/sessions') {
+        const id = newId('bps');
+        return keep({ id, url: `${origin}/portal/${id}`, return_url: body.get('return_url') });
       }
       if (kind === 'products' && method === 'POST') {
         return keep({ id: body.get('id') ?? '', object: 'product', name: body.get('name') });
@@ -185,6 +194,18 @@ export function createTestStripeObjects(now: () => number) {
       subscription.status = isPaid ? 'active' : 'past_due';
       return [
         eventOf(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice),
+        eventOf('customer.subscription.updated', subscription),
+      ];
+    },
+
+    /** A buyer pays an invoice that was left open. */
+    payInvoice(invoiceId: string): TestObject[] {
+      const invoice = find(invoiceId);
+      const subscription = find(invoice.parent.subscription_details.subscription);
+      invoice.status = 'paid';
+      subscription.status = 'active';
+      return [
+        eventOf('invoice.paid', invoice),
         eventOf('customer.subscription.updated', subscription),
       ];
     },

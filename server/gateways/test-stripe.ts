@@ -48,6 +48,8 @@ export async function openTestStripe(options: { now?: () => number } = {}) {
     const { pathname, search } = new URL(request.url ?? '/', origin);
     const text = await readText(request);
     if (pathname.startsWith('/pay/')) return showPage(pathname, response);
+    if (pathname.startsWith('/portal/')) return leavePortal(pathname, response);
+    if (pathname.startsWith('/invoice/')) return showInvoice(pathname, response);
     if (pathname === '/favicon.ico') {
       response.writeHead(204).end();
       return;
@@ -82,10 +84,34 @@ export async function openTestStripe(options: { now?: () => number } = {}) {
     }
     const { events, successUrl } = objects.pay(id);
     for (const event of events) await listener?.(event);
-    const back = new URL(successUrl);
+    sendBack(successUrl, response);
+  }
+
+  function sendBack(url: string, response: ServerResponse): void {
+    const back = new URL(url);
     const location = `${returnOrigin ?? back.origin}${back.pathname}${back.search}`;
     response.writeHead(303, { location });
     response.end();
+  }
+
+  /** The page on which a card is changed; `done` is its button. */
+  function leavePortal(path: string, response: ServerResponse): void {
+    const [, , id = '', done] = path.split('/');
+    if (done !== undefined) {
+      sendBack(objects.find(id).return_url, response);
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><title>Card</title><a href="/portal/${id}/done">Save</a>`);
+  }
+
+  /** The page of an invoice that waits; it leads nowhere, as Stripe's. */
+  async function showInvoice(path: string, response: ServerResponse): Promise<void> {
+    const [, , id = '', done] = path.split('/');
+    if (done !== undefined) for (const event of objects.payInvoice(id)) await listener?.(event);
+    const state = objects.find(id).status === 'paid' ? 'Invoice paid' : 'Invoice due';
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><title>${state}</title><a href="/invoice/${id}/done">Pay it</a>`);
   }
 
   const server = createServer((request, response) => {

@@ -285,6 +285,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     status: PAYMENTS,
     paid_until: PAYMENTS,
     checked_at: null,
+    pay_url: PAYMENTS,
   },
   card_holds: {
     charge_id: PAYMENTS,

@@ -64,6 +64,7 @@ describeOnPostgres('calls of a developer’s plan', (database) => {
       ['POST', `${BASE}/crypto`, { ...ORDER, currency: 'JKC' }],
       ['POST', `${BASE}/cancel`, {}],
       ['POST', `${BASE}/resume`, {}],
+      ['POST', `${BASE}/portal`, {}],
       ['GET', '/api/developer/invoices/1'],
     ];
     for (const [method, url, body] of calls) {
@@ -81,7 +82,9 @@ describeOnPostgres('calls of a developer’s plan', (database) => {
     });
     expect((await send('GET', BASE, 0)).json().openInvoice.invoiceId).toBe('1');
     // Nothing to cancel, from another site, and banned.
-    expect((await send('POST', `${BASE}/cancel`, 0, {})).statusCode).toBe(409);
+    for (const path of ['cancel', 'portal']) {
+      expect((await send('POST', `${BASE}/${path}`, 0, {})).statusCode).toBe(409);
+    }
     const foreign = await app.inject({
       ...{ method: 'POST', url: `${BASE}/stripe`, payload: ORDER },
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -122,6 +125,7 @@ describeOnPostgres('calls of a developer’s plan', (database) => {
       ['stripe', ORDER],
       ['crypto', { ...ORDER, currency: 'JKC' }],
       ['cancel', {}],
+      ['portal', {}],
     ] as const) {
       const answer = await send('POST', `${BASE}/${path}`, 0, body);
       expect(answer.statusCode).toBe(503);

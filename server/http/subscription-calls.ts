@@ -2,7 +2,7 @@ import type { CoinInvoice } from '#contract/developer-subscription.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Cards } from '#server/gateways/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain.ts';
-import { setPlanEnds, startCardPayment } from '#server/services/card-checkouts.ts';
+import { openCardPortal, setPlanEnds, startCardPayment } from '#server/services/card-checkouts.ts';
 import { openInvoice, readInvoice } from '#server/services/coin-invoices.ts';
 import type { SessionMember } from '#server/services/sessions.ts';
 import { paymentMethods, readSubscription } from '#server/services/subscriptions.ts';
@@ -70,6 +70,10 @@ export function subscriptionCalls({ db, config, payments, coinCode, now }: CallD
     getInvoice: async ({ params }, { actor }) => {
       const { memberId } = requireActor(actor);
       return readInvoice(db, { memberId, id: params.id, currency: coinCode, nowMs: now() });
+    },
+    openCardPortal: async (_input, { actor }) => {
+      const { memberId } = requireActor(actor);
+      return { portalUrl: await openCardPortal(requireCards(), memberId) };
     },
     cancelSubscription: (_input, { actor }) => setEnds(requireActor(actor), true),
     resumeSubscription: (_input, { actor }) => setEnds(requireActor(actor), false),

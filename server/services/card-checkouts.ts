@@ -5,11 +5,11 @@ import { type BillingPeriod, type Plan, type PlanId, planFor } from '#rules/plan
 import type { Db } from '#server/db/connect.ts';
 import type { CardOrder } from '#server/gateways/cards.ts';
 import { writeAudit } from './audit.ts';
+import { isPageOf } from './card-pages.ts';
 import { askCheckout, askSubscription, type CardSyncDeps } from './card-sync.ts';
 import { cardError, isCardRefusal } from './outside-failures.ts';
 import { standingOfPlan } from './plan-standing.ts';
 import { lockBilling, readStoredPlan, timeOf } from './subscription-rows.ts';
-import { parseAddress } from './web-address.ts';
 
 export type CheckoutDeps = CardSyncDeps & {
   /** Where the site is reached, without a slash at its end. */
@@ -21,8 +21,6 @@ export type CheckoutDeps = CardSyncDeps & {
 type Wish = { memberId: bigint; tier: PlanId; period: BillingPeriod };
 
 const CURRENCY = 'usd';
-const STRIPE_API = 'https://api.stripe.com';
-const STRIPE_PAGE = 'https://checkout.stripe.com';
 /** Stripe takes half an hour to a day. */
 const OPEN_FOR_MS = 2 * 60 * 60_000;
 /** A page that is about to close is not handed out. */
@@ -43,13 +41,30 @@ export async function startCardPayment(
 ): Promise<{ checkoutUrl: string | null }> {
   const live = await findLiveSubscription(deps.db, wish.memberId);
   if (live !== null) {
-    await changeCardPlan(deps, wish, live);
+    await changeCardPlan(deps, wish, live.id);
     return { checkoutUrl: null };
   }
   await endOtherPage(deps, wish);
   const order = await openOrder(deps, wish);
   if (order.url !== null) return { checkoutUrl: order.url };
   return { checkoutUrl: await openPage(deps, wish, order) };
+}
+
+/**
+ * A page of Stripe's on which a member changes the card that pays the plan. Throws `conflict` where none does, and
+ * `unavailable`.
+ */
+export async function openCardPortal(deps: CheckoutDeps, memberId: bigint): Promise<string> {
+  const { db, cards, publicUrl, returnPath } = deps;
+  const live = await findLiveSubscription(db, memberId);
+  if (live === null) throw new AppError('conflict', 'No card pays your plan now.');
+  const url = await cards
+    .openPortal(live.customerId, `${publicUrl}${returnPath}`)
+    .catch((error: unknown) => {
+      throw cardError(error);
+    });
+  if (isPageOf(url, 'portal', cards.apiRoot)) return url;
+  throw new AppError('unavailable', 'The card processor gave no page to change the card on.');
 }
 
 type OpenOrder = { id: string; url: string | null; expiresMs: number; customerId: string | null };
@@ -64,11 +79,13 @@ type OrderRow = {
 
 /** Of the member's last subscription by card. */
 async function findLiveSubscription(db: Db, memberId: bigint) {
-  const { rows } = await sql<{ id: string; status: string | null }>`
-    select id, status from card_subscriptions where member_id = ${memberId}::bigint
+  const { rows } = await sql<{ id: string; status: string | null; customer_id: string }>`
+    select id, status, customer_id from card_subscriptions where member_id = ${memberId}::bigint
     order by linked_at desc, id desc limit 1`.execute(db);
   const [row] = rows;
-  return row && LIVE.includes(row.status ?? '') ? row.id : null;
+  return row && LIVE.includes(row.status ?? '')
+    ? { id: row.id, customerId: row.customer_id }
+    : null;
 }
 
 async function readOpenOrder(db: Db, memberId: bigint): Promise<OrderRow | undefined> {
@@ -153,27 +170,13 @@ async function openPage(deps: CheckoutDeps, wish: Wish, order: OpenOrder): Promi
       if (isCardRefusal(error)) await endOrder(deps, order.id);
       throw cardError(error);
     });
-  if (page.url === null || !isPageOf(page.url, cards.apiRoot)) {
+  if (page.url === null || !isPageOf(page.url, 'checkout', cards.apiRoot)) {
     throw new AppError('unavailable', 'The card processor gave no page to pay on.');
   }
   await sql`
     update card_checkouts set session_id = ${page.sessionId}, url = ${page.url}
     where id = ${order.id}::uuid and session_id is null`.execute(db);
   return page.url;
-}
-
-/** Where buyers may be sent: to Stripe's own page, or to the one that a trial has configured. */
-function isPageOf(url: string, apiRoot: string): boolean {
-  const parsed = parseAddress(url);
-  if (parsed === null || parsed.username || parsed.password) return false;
-  const { protocol, origin } = parsed;
-  return protocol.startsWith('http') && [STRIPE_PAGE, checkoutOriginOf(apiRoot)].includes(origin);
-}
-
-/** The origin of the pages on which is paid, by where the API is. */
-export function checkoutOriginOf(apiRoot: string): string {
-  const { origin } = new URL(apiRoot);
-  return origin === STRIPE_API ? STRIPE_PAGE : origin;
 }
 
 async function endOrder({ db, now }: CheckoutDeps, id: string): Promise<void> {
@@ -210,7 +213,7 @@ async function openChange(
     if (stored?.source !== 'card' || standingOfPlan(stored, nowMs).status !== 'active') {
       throw new AppError(
         'conflict',
-        'Your last payment by card needs your attention first: Stripe has sent you a mail about it.',
+        'Your last payment by card needs your attention first: pay it on Stripe’s page.',
       );
     }
     if (stored.tier === tier && stored.period === period) {
@@ -252,7 +255,7 @@ export async function setPlanEnds(
     );
   }
   try {
-    await cards.setEndsAtPeriodEnd(live, input.ends);
+    await cards.setEndsAtPeriodEnd(live.id, input.ends);
   } catch (error) {
     throw cardError(error);
   }
@@ -263,7 +266,7 @@ export async function setPlanEnds(
     entityId: String(input.memberId),
     atMs: now(),
   });
-  await apply(deps, () => askSubscription(deps, live));
+  await apply(deps, () => askSubscription(deps, live.id));
 }
 
 /** Asks Stripe and writes down what it says. Throws `unavailable`. */

@@ -5,6 +5,7 @@ import type { BillingPeriod, PlanId } from '#rules/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CardCharge, CardCheckout, CardSubscription, Cards } from '#server/gateways/cards.ts';
 import { writeAudit } from './audit.ts';
+import { isPageOf } from './card-pages.ts';
 import { readCoinTerm } from './coin-plans.ts';
 import { addCredit } from './credits.ts';
 import { nextQuestion } from './outside-questions.ts';
@@ -210,7 +211,7 @@ async function applySubscription(
   await sql`
     update card_subscriptions set applied = ${String(question)}::bigint, status = ${subscription.status},
       paid_until = ${standing === null ? null : timeOf(standing.expiresAtMs)}::timestamptz,
-      checked_at = ${timeOf(nowMs)}::timestamptz
+      checked_at = ${timeOf(nowMs)}::timestamptz, pay_url = ${payUrlOf(subscription, cards)}
     where id = ${subscription.id}`.execute(tx);
   if (standing === null || order === null || !linked.is_newest) return true;
   const isFirst = BigInt(linked.applied) === 0n;
@@ -235,6 +236,11 @@ async function applySubscription(
     },
   });
   return true;
+}
+
+/** Where an invoice that is open can be paid: on Stripe's own page and nowhere else. */
+function payUrlOf({ payUrl }: CardSubscription, { apiRoot }: Cards): string | null {
+  return payUrl !== null && isPageOf(payUrl, 'invoice', apiRoot) ? payUrl : null;
 }
 
 // The plan is what the row says that Stripe was given: of a first payment, or of a change of that subscription.

@@ -11,11 +11,12 @@ import {
   type TestStripe,
 } from '#server/gateways/test-stripe.ts';
 import type { TestObject } from '#server/gateways/test-stripe-objects.ts';
-import { setPlanEnds, startCardPayment } from './card-checkouts.ts';
+import { openCardPortal, setPlanEnds, startCardPayment } from './card-checkouts.ts';
 import { reconcileCards } from './card-reconcile.ts';
 import { readPlanStanding } from './plan-standing.ts';
 import { takeStripeEvent } from './stripe-events.ts';
 import { readStoredPlan, writePlan } from './subscription-rows.ts';
+import { paymentMethods, readSubscription } from './subscriptions.ts';
 import { BILLING_NOW_MS, creditsOf, enrolMembers } from './test-billing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -57,6 +58,11 @@ describeOnBothEngines('plans by card', (database) => {
           const read = cards.readEvent(Buffer.from(payload), headers['stripe-signature'], now());
           await takeStripeEvent(deps, read);
         }
+      },
+      payUrl: async () => {
+        const payments = paymentMethods({ cardRoot: stripe.apiRoot, coin: false }, 'JKC');
+        const input = { memberId, nowMs: now(), currency: 'JKC', payments };
+        return (await readSubscription(db, input)).payUrl;
       },
       plan: async () => {
         const found = await readPlanStanding(db, { memberId, nowMs: now() });
@@ -177,11 +183,11 @@ describeOnBothEngines('plans by card', (database) => {
       until: '2026-04-04',
     });
     await expect(desk.buy('enterprise')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await desk.payUrl()).toBe(`${stripe.apiRoot}/invoice/${subscription.latest_invoice}`);
     clock.nowMs += 7 * DAY_MS;
     expect(await desk.plan()).toMatchObject({ status: 'past_due', isUsable: false });
-    subscription.status = 'active';
-    stripe.find(subscription.latest_invoice).status = 'paid';
-    await desk.deliver(stripe.eventOf('customer.subscription.updated', subscription));
+    await desk.deliver(...stripe.payInvoice(subscription.latest_invoice));
+    expect(await desk.payUrl()).toBeNull();
     expect(await desk.plan()).toMatchObject({
       status: 'active',
       isUsable: true,
@@ -193,6 +199,33 @@ describeOnBothEngines('plans by card', (database) => {
     await desk.deliver(stripe.eventOf('customer.subscription.deleted', subscription), ...failed);
     expect(await desk.plan()).toMatchObject({ status: 'cancelled', isUsable: false });
     expect((await desk.buy('starter')).checkoutUrl).not.toBeNull();
+  });
+
+  it('are paid on Stripe’s own page alone, whatever an answer names', async () => {
+    const desk = await start();
+    const subscription = await paid(desk);
+    clock.nowMs = Date.parse('2026-04-04T13:00:00Z');
+    const failed = stripe.renew(subscription, false);
+    const invoice = stripe.find(subscription.latest_invoice);
+    const other: [string | null, string | null][] = [
+      [
+        'https://invoice.stripe.com/i/acct_1/test_2?s=ap',
+        'https://invoice.stripe.com/i/acct_1/test_2?s=ap',
+      ],
+      ['http://invoice.stripe.com/i', null],
+      ['https://invoice.stripe.com.evil.example/i', null],
+      ['https://invoice.stripe.com@evil.example/i', null],
+      ['https://checkout.stripe.com/c', null],
+      ['javascript:alert(1)', null],
+      [null, null],
+    ];
+    for (const [named, shown] of other) {
+      invoice.hosted_invoice_url = named;
+      await desk.deliver(stripe.eventOf('customer.subscription.updated', subscription));
+      expect(await desk.payUrl()).toBe(shown);
+    }
+    await desk.deliver(...failed);
+    expect(await desk.plan()).toMatchObject({ status: 'past_due' });
   });
 
   it('are not renewed before the money is there', async () => {
@@ -232,6 +265,18 @@ describeOnBothEngines('plans by card', (database) => {
     const desk = await start();
     const subscription = await paid(desk);
     const { memberId, deps } = desk;
+    const portal = await openCardPortal(deps, memberId);
+    expect(portal).toMatch(new RegExp(`^${stripe.apiRoot}/portal/`));
+    expect(stripe.find(portal.split('/').at(-1) ?? '').return_url).toBe(
+      'https://deck.example.org/s',
+    );
+    const elsewhere = {
+      ...cards,
+      openPortal: async () => 'https://billing.stripe.com.evil.example',
+    };
+    await expect(openCardPortal({ ...deps, cards: elsewhere }, memberId)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     await setPlanEnds(deps, { memberId, actor: '11', ends: true });
     expect(await desk.plan()).toEqual({ ...PAID, endsAtExpiry: true });
     await setPlanEnds(deps, { memberId, actor: '11', ends: false });

@@ -3,7 +3,7 @@ import type { PaymentMethods, Subscription } from '#contract/developer-subscript
 import { formatAmount } from '#rules/amounts.ts';
 import { PAST_DUE_GRACE_MS } from '#rules/billing.ts';
 import type { Db } from '#server/db/connect.ts';
-import { checkoutOriginOf } from './card-checkouts.ts';
+import { checkoutOriginOf } from './card-pages.ts';
 import { findOpenInvoice, showInvoice } from './coin-invoice-rows.ts';
 import { readCredit } from './credits.ts';
 import { type PlanStanding, readPlanStanding } from './plan-standing.ts';
@@ -38,11 +38,13 @@ export async function readSubscription(
   const open = await findOpenInvoice(db, { memberId, nowMs });
   const isShown = open !== undefined && open.watched_at !== null;
   const credit = await readCredit(db, memberId);
+  const isUnpaid = standing?.status === 'past_due' || standing?.status === 'suspended';
   return {
     ...showStanding(standing),
     usage: await readUsage(db, memberId, standing),
     credit: credit < 0n ? `-${formatAmount(-credit)}` : formatAmount(credit),
     payments,
+    payUrl: isUnpaid && standing.source === 'card' ? await readPayUrl(db, memberId) : null,
     openInvoice: isShown ? await showInvoice(db, open, { currency, nowMs }) : null,
   };
 }
@@ -62,6 +64,14 @@ function showStanding(standing: PlanStanding | null) {
     graceUntil: status === 'past_due' ? new Date(graceMs).toISOString() : null,
     usageResetsAt: new Date(month.endMs).toISOString(),
   };
+}
+
+/** Where the newest subscription's open invoice is paid. */
+async function readPayUrl(db: Db, memberId: bigint): Promise<string | null> {
+  const { rows } = await sql<{ pay_url: string | null }>`
+    select pay_url from card_subscriptions where member_id = ${memberId}::bigint
+    order by linked_at desc, id desc limit 1`.execute(db);
+  return rows[0]?.pay_url ?? null;
 }
 
 async function readUsage(db: Db, memberId: bigint, standing: PlanStanding | null) {

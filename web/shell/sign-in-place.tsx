@@ -15,6 +15,9 @@ type SignInPlaceProps = {
  */
 export function SignInPlace({ purpose, onDone }: SignInPlaceProps) {
   const { instance } = useViewer();
+  if (instance.signIn === null && !instance.demo) {
+    return <p className="text-muted">Signing in is not set up on this site yet.</p>;
+  }
   return (
     <div className="w-fit rounded-lg border bg-raised">
       {instance.signIn !== null && (

@@ -3,6 +3,9 @@ import { checkedCheckoutUrl } from './checkout-url.ts';
 
 test.each([
   ['https://checkout.stripe.com/c/pay/cs_test_1#f', true],
+  ['https://invoice.stripe.com/i/acct_1/test_2?s=ap', true],
+  ['https://invoice.stripe.com.evil.example/i', false],
+  ['http://invoice.stripe.com/i', false],
   ['http://127.0.0.1:4000/pay/cs_1', true],
   ['http://checkout.stripe.com/c/pay/cs_test_1', false],
   ['https://checkout.stripe.com.evil.example/c', false],

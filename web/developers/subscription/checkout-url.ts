@@ -1,8 +1,12 @@
-const STRIPE_PAGE = 'https://checkout.stripe.com';
+const STRIPE_PAGES = [
+  'https://checkout.stripe.com',
+  'https://invoice.stripe.com',
+  'https://billing.stripe.com',
+];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Where the browser may be sent to pay: to Stripe's own page, or to the one that this instance has configured, over
+ * Where the browser may be sent to pay: to Stripe's own pages, or to the one that this instance has configured, over
  * https or on this machine. Null for any other address, whoever gave it.
  */
 export function checkedCheckoutUrl(
@@ -13,6 +17,6 @@ export function checkedCheckoutUrl(
   const url = new URL(address);
   const isSafe =
     url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname));
-  const isKnown = url.origin === STRIPE_PAGE || url.origin === configuredOrigin;
+  const isKnown = STRIPE_PAGES.includes(url.origin) || url.origin === configuredOrigin;
   return isSafe && isKnown && !url.username && !url.password ? url.href : null;
 }

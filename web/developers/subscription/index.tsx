@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '#contract/developer-subscription.ts';
 import { PLANS, type PlanId, planFor, YEARLY_SAVING_LABEL } from '#rules/plans.ts';
 import { invoicePath } from '#web/paths.ts';
@@ -68,7 +68,8 @@ export function SubscriptionPage() {
       ) : (
         <UsageCard
           subscription={current}
-          isPending={order.pending === 'renewal'}
+          pending={order.pending}
+          onChangeCard={() => void order.changeCard()}
           onCancel={() => void order.setRenewal(false)}
           onResume={() => void order.setRenewal(true)}
         />
@@ -188,15 +189,21 @@ function PaymentNotice(props: { state: PageState; subscription: Subscription | u
 }
 
 function SignInCard(props: { isOpen: boolean; onOpen: () => void; onDone: () => void }) {
+  const { isOpen } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  // A plan was chosen further down the page: the way on is up here.
+  useEffect(() => {
+    if (isOpen) title.current?.focus();
+  }, [isOpen]);
   return (
     <section aria-labelledby="usage-title" className="rounded-lg border bg-surface p-5">
-      <h2 id="usage-title" className="text-xl">
+      <h2 ref={title} tabIndex={-1} id="usage-title" className="scroll-mt-24 text-xl">
         Current Usage
       </h2>
       <p className="mt-1.5 mb-4 text-sm text-muted">
         Sign in with Telegram to choose a plan, and to see what is used of yours.
       </p>
-      {props.isOpen ? (
+      {isOpen ? (
         <SignInPlace purpose="See and choose your plan." onDone={props.onDone} />
       ) : (
         <Button onClick={props.onOpen}>Sign in to choose a plan</Button>

@@ -1,5 +1,5 @@
 import type { CoinInvoice } from '#contract/developer-subscription.ts';
-import { coinTextOf } from './prices.ts';
+import { amountText } from './prices.ts';
 
 export type InvoiceText = {
   title: string;
@@ -22,7 +22,7 @@ const EXPIRED = {
 /** What an invoice's state means to the one who pays it. */
 export function invoiceText(invoice: CoinInvoice): InvoiceText {
   const { status, exception, currency, confirmations, confirmationsNeeded } = invoice;
-  const coins = (amount: string) => `${coinTextOf(amount)} ${currency}`;
+  const coins = (amount: string) => `${amountText(amount)} ${currency}`;
   const blocks = `${confirmations} of ${confirmationsNeeded} confirmations`;
   const kept =
     invoice.credited === '0'

@@ -19,7 +19,7 @@ import { useInvoice } from './calls.ts';
 import { CopyField } from './copy-field.tsx';
 import { countdownText, invoiceText } from './invoice-text.ts';
 import { PageFrame } from './page-frame.tsx';
-import { coinTextOf } from './prices.ts';
+import { amountText } from './prices.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
 
@@ -98,12 +98,12 @@ function HowToPay({ invoice }: { invoice: CoinInvoice }) {
         <div className="shrink-0">
           <QrCode
             text={uri}
-            label={`QR code of the address and the amount of ${missing} ${currency}`}
+            label={`QR code of the address and the amount of ${amountText(missing)} ${currency}`}
           />
         </div>
       </Suspense>
       <div className="flex min-w-0 flex-1 flex-col gap-4">
-        <CopyField label="Amount" text={missing} shown={`${coinTextOf(missing)} ${currency}`} />
+        <CopyField label="Amount" text={missing} shown={`${amountText(missing)} ${currency}`} />
         <CopyField label="Address" text={address} />
         <p>
           Time left:{' '}
@@ -122,7 +122,7 @@ function HowToPay({ invoice }: { invoice: CoinInvoice }) {
 
 function Figures({ invoice }: { invoice: CoinInvoice }) {
   const { listPrice, discountPercent, credit, amount, received, currency } = invoice;
-  const coins = (text: string) => `${coinTextOf(text)} ${currency}`;
+  const coins = (text: string) => `${amountText(text)} ${currency}`;
   const rows: [string, string][] = [
     ['List price', coins(listPrice)],
     ['Discount', `${discountPercent}%`],

@@ -30,15 +30,15 @@ export function coinPrices(plan: Plan, period: BillingPeriod) {
   };
 }
 
-/** '1,425' of units, and '1,425.50000001' where there is more to say: never rounded. */
+/** A plan's price: '1,425' of units, and '1,425.50000001' where there is more to say; never rounded. */
 export function coinText(units: bigint): string {
   const isWhole = units % UNITS_PER_COIN === 0n;
   return formatAmountFixed(units, isWhole ? 0 : 8, true);
 }
 
-/** The same of an answer's amount. */
-export function coinTextOf(amount: string): string {
+/** '1,425.50000000' of an answer's amount: what is paid and what was paid has 8 decimals (second document, section 9). */
+export function amountText(amount: string): string {
   return amount.startsWith('-')
-    ? `-${coinText(parseAmount(amount.slice(1)))}`
-    : coinText(parseAmount(amount));
+    ? `-${amountText(amount.slice(1))}`
+    : formatAmountFixed(parseAmount(amount), 8, true);
 }

@@ -1,22 +1,27 @@
 import { community } from '#community';
 import type { Subscription } from '#contract/developer-subscription.ts';
 import { planFor } from '#rules/plans.ts';
+import { useNow } from '#web/shell/now.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
-import { coinTextOf } from './prices.ts';
+import { checkedCheckoutUrl } from './checkout-url.ts';
+import { amountText } from './prices.ts';
 
 type UsageCardProps = {
   subscription: Subscription;
   /** Cancel or resume, where a card pays the plan. */
   onCancel: () => void;
   onResume: () => void;
-  isPending: boolean;
+  onChangeCard: () => void;
+  /** What is under way, of all that can be done on this page. */
+  pending: string | null;
 };
 
 /** The member's plan, what is used of it, and how it goes on. */
-export function UsageCard({ subscription, onCancel, onResume, isPending }: UsageCardProps) {
+export function UsageCard(props: UsageCardProps) {
+  const { subscription } = props;
   const { tier, status, usage, limits, usageResetsAt, credit } = subscription;
   const name = tier === null ? null : (planFor(tier)?.name ?? tier);
   return (
@@ -46,19 +51,20 @@ export function UsageCard({ subscription, onCancel, onResume, isPending }: Usage
       )}
       {credit !== '0' && (
         <p className="mt-3 text-sm">
-          Credit: {coinTextOf(credit)} {community.coin.code}.{' '}
+          Credit: {amountText(credit)} {community.coin.code}.{' '}
           {credit.startsWith('-')
             ? 'A payment that had been credited was undone on the chain.'
             : 'It is taken off your next invoice in coins.'}
         </p>
       )}
-      <Renewal subscription={subscription} {...{ onCancel, onResume, isPending }} />
+      <Renewal {...props} />
     </section>
   );
 }
 
 function Standing({ subscription }: { subscription: Subscription }) {
-  const { tier, status, expiresAt, endsAtExpiry, graceUntil } = subscription;
+  const { tier, status, expiresAt, endsAtExpiry, graceUntil, payUrl } = subscription;
+  const nowMs = useNow(60_000);
   if (tier === null || expiresAt === null) return 'You have no plan yet. Choose one below.';
   if (status === 'active') {
     return (
@@ -72,14 +78,19 @@ function Standing({ subscription }: { subscription: Subscription }) {
   return (
     <>
       Your subscription requires attention.{' '}
-      {graceUntil === null ? (
-        WORDS[status]
-      ) : (
+      {payUrl === null && graceUntil === null ? WORDS[status] : 'The last payment failed. '}
+      {graceUntil !== null && (
         <>
-          The last payment failed. Everything works until <UtcTime at={graceUntil} />; Stripe has
-          sent you a mail with the way to pay.
+          {nowMs < Date.parse(graceUntil)
+            ? 'Everything works until '
+            : 'Your keys stopped working on '}
+          <UtcTime at={graceUntil} />
+          {'. '}
         </>
       )}
+      {payUrl !== null
+        ? 'Pay it on Stripe’s page, with this card or another one.'
+        : graceUntil !== null && 'Stripe has sent you a mail with the way to pay.'}
     </>
   );
 }
@@ -93,15 +104,32 @@ const WORDS: Record<Subscription['status'], string> = {
   cancelled: 'It was cancelled. Pay a plan to go on.',
 };
 
-function Renewal({ subscription, onCancel, onResume, isPending }: UsageCardProps) {
-  const { source, status, endsAtExpiry, payments } = subscription;
+function Renewal({ subscription, onCancel, onResume, onChangeCard, pending }: UsageCardProps) {
+  const { source, status, endsAtExpiry, payments, payUrl } = subscription;
   const isRunning = status === 'active' || status === 'past_due';
-  if (source !== 'card' || !isRunning || !payments.card) return null;
+  const payPage = payUrl === null ? null : checkedCheckoutUrl(payUrl, payments.checkoutOrigin);
+  if (source !== 'card' || !payments.card || (!isRunning && payPage === null)) return null;
   return (
-    <div className="mt-4">
-      <Button size="sm" loading={isPending} onClick={endsAtExpiry ? onResume : onCancel}>
-        {endsAtExpiry ? 'Resume subscription' : 'Cancel subscription'}
-      </Button>
+    <div className="mt-4 flex flex-wrap gap-3">
+      {payPage !== null && (
+        <a href={payPage} className={buttonClass({ variant: 'primary', size: 'sm' })}>
+          Pay now
+        </a>
+      )}
+      {isRunning && (
+        <>
+          <Button
+            size="sm"
+            loading={pending === 'renewal'}
+            onClick={endsAtExpiry ? onResume : onCancel}
+          >
+            {endsAtExpiry ? 'Resume subscription' : 'Cancel subscription'}
+          </Button>
+          <Button size="sm" loading={pending === 'portal'} onClick={onChangeCard}>
+            Change card
+          </Button>
+        </>
+      )}
     </div>
   );
 }

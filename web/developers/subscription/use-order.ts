@@ -24,11 +24,15 @@ export function useOrder(methods: PaymentMethods | undefined) {
   const [, navigate] = useLocation();
   const askAgain = useAskAgain();
   const isUnderWay = useRef(false);
-  const [pending, setPending] = useState<TierId | 'renewal' | null>(null);
+  const [pending, setPending] = useState<TierId | 'renewal' | 'portal' | null>(null);
   /** Why the last press did nothing, in the server's words. */
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function run(what: TierId | 'renewal', work: () => Promise<void>, failure: string) {
+  async function run(
+    what: TierId | 'renewal' | 'portal',
+    work: () => Promise<void>,
+    failure: string,
+  ) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPending(what);
@@ -51,8 +55,12 @@ export function useOrder(methods: PaymentMethods | undefined) {
       toast({ title: 'Plan changed', description: 'Your card was asked for the difference.' });
       return;
     }
-    const address = checkedCheckoutUrl(answer.checkoutUrl, methods?.checkoutOrigin ?? null);
-    if (address === null) throw new Error('not a page to pay on');
+    leaveFor(answer.checkoutUrl);
+  }
+
+  function leaveFor(url: string): void {
+    const address = checkedCheckoutUrl(url, methods?.checkoutOrigin ?? null);
+    if (address === null) throw new Error('not a page of the card processor');
     window.location.assign(address);
   }
 
@@ -78,6 +86,19 @@ export function useOrder(methods: PaymentMethods | undefined) {
         tierId,
         () => (payWith === 'card' ? payByCard : payInCoins)({ tierId, period }),
         FAILURES[payWith],
+      ),
+    changeCard: () =>
+      run(
+        'portal',
+        async () => {
+          const answer = await call(
+            'openCardPortal',
+            { body: {} },
+            { timeoutMs: ORDER_TIMEOUT_MS },
+          );
+          leaveFor(answer.portalUrl);
+        },
+        'Failed to open the page for another card. Please try again.',
       ),
     setRenewal: (renews: boolean) =>
       run(
