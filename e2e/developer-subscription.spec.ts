@@ -109,6 +109,8 @@ test.describe('without anything configured', () => {
     ]);
     await page.getByRole('button', { name: 'Sign in to choose a plan' }).click();
     await expect(page.getByText('Signing in is not set up on this site yet.')).toBeVisible();
+    await openSite(page, product, `${PATH}/invoices/1`);
+    await expect(page.getByRole('heading', { name: 'Sign in to see your invoice' })).toBeVisible();
   });
 });
 
@@ -313,7 +315,9 @@ test.describe('in coins', () => {
     await desk.follow();
     await page.goto(`${product.url}${PATH}?pay=crypto`);
     await expect(usage).toContainText('Your subscription is active.');
-    await page.getByRole('button', { name: 'Extend Starter' }).click();
+    await expect(button('Starter')).toHaveText('Current Plan');
+    await expect(button('Starter')).toBeDisabled();
+    await usage.getByRole('button', { name: 'Extend Starter by a month' }).click();
     await expect(invoice).toContainText(/Your credit-25\.0{8} JKC.*To pay450\.0{8} JKC/);
     desk.pass(61 * MINUTE_MS);
     await desk.follow();
@@ -341,6 +345,7 @@ test.describe('in coins', () => {
     await expect(invoice).toContainText('Have your wallet send it again.');
     desk.pass(121 * MINUTE_MS);
     await desk.follow();
+    await signIn(page, product, BUYER);
     await page.reload();
     await expect(invoice).toContainText('dropped by the network before a block had it');
     node.chain.accept(node.chain.rawHexOf(txid) ?? '');

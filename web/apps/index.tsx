@@ -39,6 +39,8 @@ export function AllowedAppsPage() {
 
 function SignInFirst() {
   const [isOpen, setIsOpen] = useState(false);
+  const { instance } = useViewer();
+  const canSignIn = instance.demo || instance.signIn !== null;
   if (isOpen) {
     return (
       <Suspense fallback={<Skeleton className="h-40 w-full max-w-sm" />}>
@@ -54,12 +56,16 @@ function SignInFirst() {
       kind="info"
       title="Sign in to see your apps"
       action={
-        <Button variant="primary" onClick={() => setIsOpen(true)}>
-          Sign in
-        </Button>
+        canSignIn && (
+          <Button variant="primary" onClick={() => setIsOpen(true)}>
+            Sign in
+          </Button>
+        )
       }
     >
-      What you allowed is shown to you alone.
+      {canSignIn
+        ? 'What you allowed is shown to you alone.'
+        : 'Signing in is not set up on this site yet.'}
     </Notice>
   );
 }

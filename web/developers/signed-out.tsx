@@ -8,7 +8,8 @@ import { Notice } from '#web/ui/notice.tsx';
 type Place = ComponentType<{ purpose: string; onDone: () => void }>;
 
 /** Without a session: the sign-in in place (decision 26). */
-export function SignedOut({ title, purpose }: { title: string; purpose: string }) {
+export function SignedOut(props: { title: string; purpose: string; level?: 2 | 3 }) {
+  const { title, purpose, level = 3 } = props;
   const { instance } = useViewer();
   const [Place, setPlace] = useState<Place | null>(null);
   const canSignIn = instance.demo || instance.signIn !== null;
@@ -24,7 +25,7 @@ export function SignedOut({ title, purpose }: { title: string; purpose: string }
   return (
     <Notice
       kind="info"
-      level={3}
+      level={level}
       title={title}
       icon={<Anchor aria-hidden="true" size={28} strokeWidth={1.25} />}
       action={

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '#contract/developer-subscription.ts';
-import { PLANS, type PlanId, planFor, YEARLY_SAVING_LABEL } from '#rules/plans.ts';
+import { PLANS, type PlanId, YEARLY_SAVING_LABEL } from '#rules/plans.ts';
 import { invoicePath } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
@@ -70,6 +70,8 @@ export function SubscriptionPage() {
           subscription={current}
           pending={order.pending}
           onChangeCard={() => void order.changeCard()}
+          period={state.period}
+          onExtend={(tierId) => void order.buy({ tierId, period: state.period, payWith: 'crypto' })}
           onCancel={() => void order.setRenewal(false)}
           onResume={() => void order.setRenewal(true)}
         />
@@ -117,7 +119,6 @@ export function SubscriptionPage() {
             period={state.period}
             payWith={state.payWith}
             isCurrent={isCurrentPlan(current, plan.id, state)}
-            renewLabel={renewLabel(current, plan.id, state)}
             isPending={order.pending !== null || !isReady}
             isThisPending={order.pending === plan.id}
             isUnavailable={
@@ -146,12 +147,6 @@ function isCurrentPlan(current: Subscription | undefined, id: PlanId, { period }
   if (current?.status !== 'active' || current.tier !== id) return false;
   // With a card the other period of the same plan is another plan.
   return current.source !== 'card' || current.period === period;
-}
-
-function renewLabel(current: Subscription | undefined, id: PlanId, state: PageState) {
-  const isExtended =
-    state.payWith === 'crypto' && current?.source === 'coin' && isCurrentPlan(current, id, state);
-  return isExtended ? `Extend ${planFor(id)?.name}` : null;
 }
 
 function Unavailable({ text }: { text: string | null | undefined }) {

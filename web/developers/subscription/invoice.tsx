@@ -8,13 +8,13 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { useNow } from '#web/shell/now.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { SignInPlace } from '#web/shell/sign-in-place.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
+import { SignedOut } from '../signed-out.tsx';
 import { useInvoice } from './calls.ts';
 import { CopyField } from './copy-field.tsx';
 import { countdownText, invoiceText } from './invoice-text.ts';
@@ -40,7 +40,11 @@ export function InvoicePage() {
       lead={`Pay with your ${community.coin.name} wallet. The amount and the address are for this invoice alone.`}
     >
       {viewer === null ? (
-        <SignInPlace purpose="See your invoice." onDone={() => undefined} />
+        <SignedOut
+          title="Sign in to see your invoice"
+          purpose="An invoice is shown to its own member alone."
+          level={2}
+        />
       ) : answer.data ? (
         <InvoicePanel invoice={answer.data} isStale={answer.isError} />
       ) : answer.isError ? (
@@ -102,7 +106,7 @@ function HowToPay({ invoice }: { invoice: CoinInvoice }) {
           />
         </div>
       </Suspense>
-      <div className="flex min-w-0 flex-1 flex-col gap-4">
+      <div className="flex max-w-xl min-w-0 flex-1 flex-col gap-4">
         <CopyField label="Amount" text={missing} shown={`${amountText(missing)} ${currency}`} />
         <CopyField label="Address" text={address} />
         <p>

@@ -14,8 +14,6 @@ type PlanCardProps = {
   payWith: PayWith;
   /** The plan that the member has and that runs. */
   isCurrent: boolean;
-  /** In its place, where the same plan can be paid on before it ends. */
-  renewLabel: string | null;
   /** While a request for payment is under way no plan can be chosen (second document, section 2). */
   isPending: boolean;
   isThisPending: boolean;
@@ -25,8 +23,7 @@ type PlanCardProps = {
 };
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, period, isCurrent, renewLabel, isPending, isThisPending, isUnavailable } = props;
-  const isDone = isCurrent && renewLabel === null;
+  const { plan, period, isCurrent, isPending, isThisPending, isUnavailable } = props;
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
@@ -60,14 +57,14 @@ export function PlanCard(props: PlanCardProps) {
         ))}
       </ul>
       <Button
-        variant={plan.mostPopular && !isDone ? 'primary' : 'secondary'}
+        variant={plan.mostPopular && !isCurrent ? 'primary' : 'secondary'}
         className="w-full"
-        disabled={isDone || isUnavailable || (isPending && !isThisPending)}
+        disabled={isCurrent || isUnavailable || (isPending && !isThisPending)}
         loading={isThisPending}
         onClick={props.onChoose}
         aria-describedby={`plan-${plan.id}`}
       >
-        {isCurrent ? (renewLabel ?? 'Current Plan') : props.label}
+        {isCurrent ? 'Current Plan' : props.label}
       </Button>
     </section>
   );

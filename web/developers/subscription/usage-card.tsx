@@ -1,6 +1,6 @@
 import { community } from '#community';
-import type { Subscription } from '#contract/developer-subscription.ts';
-import { planFor } from '#rules/plans.ts';
+import type { Subscription, TierId } from '#contract/developer-subscription.ts';
+import { type BillingPeriod, planFor } from '#rules/plans.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -15,6 +15,9 @@ type UsageCardProps = {
   onCancel: () => void;
   onResume: () => void;
   onChangeCard: () => void;
+  /** The same plan once more in coins, before it ends: for this period. */
+  onExtend: (tierId: TierId) => void;
+  period: BillingPeriod;
   /** What is under way, of all that can be done on this page. */
   pending: string | null;
 };
@@ -58,6 +61,7 @@ export function UsageCard(props: UsageCardProps) {
         </p>
       )}
       <Renewal {...props} />
+      <Extension {...props} />
     </section>
   );
 }
@@ -130,6 +134,24 @@ function Renewal({ subscription, onCancel, onResume, onChangeCard, pending }: Us
           </Button>
         </>
       )}
+    </div>
+  );
+}
+
+/** A plan that coins pay does not renew by itself. */
+function Extension({ subscription, onExtend, period, pending }: UsageCardProps) {
+  const { tier, source, status, payments } = subscription;
+  if (tier === null || source !== 'coin' || status !== 'active' || !payments.coin) return null;
+  return (
+    <div className="mt-4">
+      <Button
+        size="sm"
+        loading={pending === tier}
+        disabled={pending !== null && pending !== tier}
+        onClick={() => onExtend(tier)}
+      >
+        Extend {planFor(tier)?.name} by {period === 'yearly' ? 'a year' : 'a month'}
+      </Button>
     </div>
   );
 }
