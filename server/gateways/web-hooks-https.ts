@@ -30,9 +30,8 @@ export function createWebHooks(deps: Partial<HttpsDeps> = {}): WebHooks {
       try {
         const target = readTarget(url);
         const address = await orAborted(pickAddress(target, resolve), deadline.signal);
-        return await post(request, target, {
-          ...{ body, headers, address, signal: deadline.signal },
-        });
+        const message = { body, headers, address, signal: deadline.signal };
+        return await orAborted(post(request, target, message), deadline.signal);
       } catch (error) {
         const text = deadline.signal.aborted
           ? `no answer within ${timeoutMs / 1000} s`
@@ -112,6 +111,8 @@ function post(
       answer.on('end', () => resolve(outcomeOf(answer.statusCode ?? 0)));
     });
     sent.on('error', reject);
+    // All that is heard of a server that answers with a change of protocol (101).
+    sent.on('close', () => reject(new Refused('the connection broke')));
     sent.end(body);
   });
 }
@@ -126,7 +127,7 @@ function outcomeOf(status: number): WebHookOutcome {
   };
 }
 
-/** Settles as the promise does, or rejects once the time is over: a name server can take far longer. */
+/** Settles as the promise does, or rejects once the time is over, whatever becomes of the promise. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([
     promise,

@@ -18,6 +18,8 @@ type Reply = {
   headers?: Record<string, string>;
   body?: string | Buffer;
   hangs?: boolean;
+  /** The very bytes, in place of all else. */
+  raw?: string;
 };
 
 describe('sending webhooks', () => {
@@ -43,6 +45,10 @@ describe('sending webhooks', () => {
       const { method = '', url = '', headers } = question;
       received.push({ method, path: url, headers, body });
       if (reply.hangs) return;
+      if (reply.raw !== undefined) {
+        question.socket.write(reply.raw);
+        return;
+      }
       answer.writeHead(reply.status, reply.headers).end(reply.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -103,6 +109,17 @@ describe('sending webhooks', () => {
     reply = { status, headers: { location: 'https://hooks.example.com/else' }, body: 'x' };
     expect(await hooks().send(MESSAGE)).toMatchObject({ delivered, status });
     expect(received).toHaveLength(1);
+  });
+
+  // Node says nothing of these but that the connection is closed: no answer, no error, also when it is aborted.
+  it('is not kept for ever by a server that wants to speak another protocol', async () => {
+    reply = {
+      status: 101,
+      raw: 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+    };
+    expect(await hooks().send(MESSAGE)).toEqual({
+      ...{ delivered: false, status: null, error: 'the connection broke' },
+    });
   });
 
   it.each([
