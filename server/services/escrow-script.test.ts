@@ -133,4 +133,52 @@ describe('the script of an escrow', () => {
       expect(() => draftTransaction({ ...input, inputs })).toThrow(/another transaction/);
     }
   });
+
+  // Nodes take nothing else (BIP 66, and low s by policy): kept, it would stand in the way of every other one.
+  it.each([
+    ['a zero too many', (r: Buffer) => (r[0] === 0 ? r : Buffer.concat([Buffer.alloc(1), r]))],
+    ['a negative number', (r: Buffer) => (r[0] === 0 ? r.subarray(1) : r)],
+  ])('takes no signature whose numbers are written with %s', (_, bend) => {
+    for (let units = 500_000_000n; ; units += 1n) {
+      const { psbt, about: of } = draft(units);
+      const signed = Transaction.fromPSBT(Buffer.from(sign(psbt, 0), 'base64'));
+      const [mine] = signed.getInput(0).partialSig ?? [];
+      if (!mine) throw new Error('nothing was signed');
+      const der = Buffer.from(mine[1]);
+      const r = der.subarray(4, 4 + (der[3] ?? 0));
+      const bent = bend(r);
+      // Only some have a number that can be bent so.
+      if (bent.length === r.length) continue;
+      const rest = der.subarray(4 + r.length);
+      const change = bent.length - r.length;
+      const signature = Buffer.concat([
+        Buffer.of(0x30, (der[1] ?? 0) + change, 0x02, bent.length),
+        ...[bent, rest],
+      ]);
+      const forged = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
+      forged.updateInput(0, { partialSig: [[mine[0], signature]] }, true);
+      const text = Buffer.from(forged.toPSBT()).toString('base64');
+      expect(() => addSignatures(psbt, text, of)).toThrow(/not right/);
+      return;
+    }
+  });
+
+  it('takes no signature with the other of the two numbers that fit', () => {
+    const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+    const { psbt, about: of } = draft();
+    const signed = Transaction.fromPSBT(Buffer.from(sign(psbt, 0), 'base64'));
+    const [mine] = signed.getInput(0).partialSig ?? [];
+    if (!mine) throw new Error('nothing was signed');
+    const der = Buffer.from(mine[1]);
+    const head = der.subarray(2, 4 + (der[3] ?? 0));
+    const s = der.subarray(2 + head.length + 2, -1);
+    const high = ORDER - BigInt(`0x${s.toString('hex')}`);
+    const bytes = Buffer.from(`00${high.toString(16).padStart(64, '0')}`, 'hex');
+    const body = Buffer.concat([head, Buffer.of(0x02, bytes.length), bytes]);
+    const signature = Buffer.concat([Buffer.of(0x30, body.length), body, Buffer.of(1)]);
+    const forged = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
+    forged.updateInput(0, { partialSig: [[mine[0], signature]] }, true);
+    const text = Buffer.from(forged.toPSBT()).toString('base64');
+    expect(() => addSignatures(psbt, text, of)).toThrow(/not right/);
+  });
 });

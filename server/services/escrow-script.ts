@@ -203,7 +203,10 @@ function compactOf(der: Uint8Array): Uint8Array | null {
     const length = der[at + 1] ?? 0;
     const bytes = der.slice(at + 2, at + 2 + length);
     if (der[at] !== 0x02 || length === 0 || bytes.length !== length) return null;
-    const digits = bytes[0] === 0 ? bytes.slice(1) : bytes;
+    const [first = 0, second = 0] = bytes;
+    // Below zero, or with a zero that it does not need: the chain takes neither.
+    if (first >= 0x80 || (first === 0 && second < 0x80)) return null;
+    const digits = first === 0 ? bytes.slice(1) : bytes;
     if (digits.length > COMPACT_BYTES) return null;
     numbers.push(Buffer.concat([Buffer.alloc(COMPACT_BYTES - digits.length), digits]));
     at += 2 + length;
