@@ -85,6 +85,31 @@ describeOnBothEngines("a member's transactions", (database) => {
     ]);
   });
 
+  it('leave out none of several weeks that were paid at once', async () => {
+    const { db } = database();
+    await take(db, { type: 'gm' });
+    const { memberId } = await memberOf(db, '11');
+    await sql`
+      insert into payments (state, method, amount, fee, txid, created_at)
+      values ('confirmed', 'sendmany', 700000000, 0, ${TXID}, now())`.execute(db);
+    await sql`
+      insert into shares (week, member_id, points, amount, status, rank, account_created_at, paid_at,
+        payment_id, txid)
+      select '2026-01-04'::date + 7 * n, ${memberId}::bigint, 500, 700000000, 'paid', 1, now(),
+        '2026-03-02T00:10:00Z', id, txid from payments, generate_series(0, 7) n`.execute(db);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await read(db, '11', { type: 'weekly_reward', limit: 1, cursor });
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual([
+      ...['w20260222', 'w20260215', 'w20260208', 'w20260201'],
+      ...['w20260125', 'w20260118', 'w20260111', 'w20260104'],
+    ]);
+  });
+
   it('come each once, whatever is added while they are read page by page', async () => {
     const { db } = database();
     await fc.assert(

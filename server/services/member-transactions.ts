@@ -62,7 +62,7 @@ export async function readTransactions(
         where s.member_id = ${memberId}::bigint and s.status = 'paid' and s.paid_at is not null
           and (${type}::text is null or ${type}::text = 'weekly_reward')
           and ${isListed(sql`s.paid_at`, sql`'w' || to_char(s.week, 'YYYYMMDD')`)}
-        order by s.paid_at desc limit ${mostRows})) listed
+        order by s.paid_at desc, key desc limit ${mostRows})) listed
     order by listed.at desc, key desc limit ${mostRows}`.execute(db);
   const { page, nextCursor } = pageOfRows(rows, limit, ({ at, key }) =>
     cursorOf('transactions', [at, key]),
