@@ -4,6 +4,7 @@ import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { PAYMENT_REQUEST_LIMITS } from '#rules/app-limits.ts';
 import { PAYMENT_OUTCOMES } from '#rules/app-messages.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import { ChainUnreachable } from '#server/gateways/chain-index.ts';
 import { createFakeChainIndex, type FakeChainIndex } from '#server/gateways/test-chain-index.ts';
 import { sendAppMessages } from './app-outbox.ts';
 import {
@@ -236,5 +237,42 @@ describeOnBothEngines('requests for payment', (database) => {
       },
     });
     expect(none).toEqual({ data: [], nextCursor: null });
+  });
+
+  it('are found though others name addresses of which the index tells nothing', async () => {
+    const { db } = database();
+    const readReceived = chain.readReceived.bind(chain);
+    chain.readReceived = async (address, since) => {
+      if (address !== ADDRESS) throw new ChainUnreachable('more than can be looked at');
+      return readReceived(address, since);
+    };
+    const made = await request();
+    await watch();
+    await sql`
+      insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, address, memo,
+        created_at, expires_at, watched_until)
+      select app_id, owner_id, member_id, 'p' || n, 'c' || n, amount, due, 'busy' || n, memo, created_at, expires_at,
+        watched_until
+      from payment_requests, generate_series(1, 3) n`.execute(db);
+    pay(made.amountDue);
+    for (let run = 0; run < 2; run += 1) expect((await watch()).problems.length).toBeGreaterThan(0);
+    expect((await read(made.id)).state).toBe('paid');
+  });
+
+  it('never ask for what another one asks whose payment is on its way for long', async () => {
+    const { db } = database();
+    const first = await request({ amount: '1000' });
+    pay(first.amountDue, { confirmations: 0, blockTimeMs: null });
+    await watch();
+    app.clock.nowMs += 3 * DAY_MS;
+    expect((await read(first.id)).state).toBe('seen');
+    // Every other mark is taken.
+    await sql`
+      insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, address, memo,
+        created_at, expires_at, watched_until)
+      select app_id, owner_id, member_id, 'p' || n, 'c' || n, amount, amount + n, address, memo, created_at,
+        expires_at, now() + interval '100 years'
+      from payment_requests, generate_series(1, 9999) n where amount + n <> due`.execute(db);
+    await expect(request({ amount: '1000' })).rejects.toMatchObject({ code: 'conflict' });
   });
 });

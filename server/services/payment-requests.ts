@@ -166,7 +166,8 @@ async function drawDue(
   // Those that were paid too: their payment is still in what the chain gives for this time.
   const { rows } = await sql<{ due: bigint }>`
     select due from payment_requests
-    where address = ${address} and watched_until > ${at(nowMs)}::timestamptz
+    where address = ${address}
+      and (watched_until > ${at(nowMs)}::timestamptz or payment is not distinct from 'seen')
       and due > ${units}::bigint and due <= ${units + MAX_MARK_UNITS}::bigint`.execute(tx);
   const taken = new Set(rows.map(({ due }) => due));
   const due = markedAmount(units, taken, BigInt(randomInt(1, Number(MAX_MARK_UNITS) + 1)));

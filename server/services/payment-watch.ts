@@ -34,6 +34,10 @@ export async function watchPayments(
   );
   for (const { address, sinceMs } of await findWatched(db, now())) {
     try {
+      // Before it is asked: one of which nothing can be told waits its turn, and holds up no others.
+      await sql`
+        update payment_requests r set looked_at = ${at(now())}::timestamptz
+        where r.address = ${address} and ${isWatched(now())}`.execute(db);
       const outputs = await chain.readReceived(address, { sinceMs });
       const found = await settleAddress(db, { address, outputs, nowMs: now() });
       watch.addresses += 1;
@@ -56,7 +60,7 @@ async function findWatched(db: Db, nowMs: number): Promise<{ address: string; si
   const { rows } = await sql<{ address: string; since: Date }>`
     select r.address, min(r.created_at) as since from payment_requests r
     where ${isWatched(nowMs)}
-    group by r.address order by min(r.looked_at) nulls first, r.address
+    group by r.address order by coalesce(min(r.looked_at), min(r.created_at)), r.address
     limit ${sql.lit(MOST_ADDRESSES)}`.execute(db);
   return rows.map(({ address, since }) => ({
     address,
@@ -73,10 +77,10 @@ async function settleAddress(db: Db, input: Address): Promise<{ seen: number; pa
     await sql`
       select pg_advisory_xact_lock(${sql.lit(ADDRESS_LOCK)}, hashtext(${address}))`.execute(tx);
     const { rows } = await sql<WatchedRow>`
-      update payment_requests r set looked_at = ${at(nowMs)}::timestamptz
-      from members m
-      where m.id = r.member_id and r.address = ${address} and ${isWatched(nowMs)}
-      returning ${requestColumns(nowMs)}, r.vout, r.payment`.execute(tx);
+      select ${requestColumns(nowMs)}, r.vout, r.payment
+      from payment_requests r join members m on m.id = r.member_id
+      where r.address = ${address} and ${isWatched(nowMs)}
+      order by r.id for update of r`.execute(tx);
     const used = await findUsed(tx, outputs, rows);
     const found = { seen: 0, paid: 0 };
     for (const row of rows) {
