@@ -19,7 +19,10 @@ export async function settleInvoice(
     amountUnits: BigInt(invoice.amount),
     expiresAtMs: invoice.expires_at.getTime(),
     nowMs,
-    isClosed: invoice.status === 'expired',
+    // Given up before the node watched it, and so before anybody saw it: it buys nothing, not even by credit.
+    isClosed:
+      invoice.status === 'expired' ||
+      (invoice.watched_at === null && nowMs >= invoice.expires_at.getTime()),
     payments: await readPayments(tx, invoiceId),
   });
   await sql`

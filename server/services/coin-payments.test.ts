@@ -371,6 +371,31 @@ describeOnBothEngines('payments in coins, on a fake node', (database) => {
     expect((await desk.read(invoice)).status).toBe('expired');
   });
 
+  it('give credit back that went into an invoice which the node never watched', async () => {
+    const world = openFake();
+    const desk = await openDesk(database().db, world);
+    const first = await desk.open();
+    await world.pay(first.address, '1475');
+    await world.mine(6);
+    await desk.follow();
+    expect(await desk.credit()).toBe(parseAmount('1000'));
+    world.node.faults.isDown = true;
+    // Credit covers all of it, and credit covers a part.
+    await expect(desk.open('starter')).rejects.toMatchObject({ code: 'unavailable' });
+    world.node.faults.isDown = false;
+    const before = await desk.plan();
+    const pro = await desk.open('pro');
+    // Given up before anybody saw it: it buys nothing.
+    expect(pro).toMatchObject({ credit: '1000', amount: '425' });
+    expect(await desk.plan()).toEqual(before);
+    world.node.faults.isDown = true;
+    await expect(desk.open('enterprise')).rejects.toMatchObject({ code: 'unavailable' });
+    world.node.faults.isDown = false;
+    world.clock.nowMs += 61 * MINUTE_MS;
+    await desk.follow();
+    expect(await desk.credit()).toBe(parseAmount('1000'));
+  });
+
   it('never give out an address that was paid before', async () => {
     const world = openFake();
     const desk = await openDesk(database().db, world);

@@ -46,7 +46,7 @@ export async function followInvoices(deps: FollowDeps): Promise<FollowRun> {
   const gone = await findGone(chain, [...receipts, ...moved]);
   const nowMs = now();
   if (!(await beginWriting(db, reading))) return { height: tip.height, ...NOTHING };
-  const invoices = await findTouched(db, receipts, moved);
+  const invoices = await findTouched(db, { receipts, moved, nowMs });
   let settled = 0;
   for (const [invoiceId, found] of invoices) {
     const status = await db.transaction().execute(async (tx) => {
@@ -151,20 +151,35 @@ async function finish(
 
 type Touched = { memberId: bigint; receipts: ChainReceipt[]; moved: Place[] };
 
-/** The invoices that wait, and those of which the chain tells something. */
-async function findTouched(db: Db, receipts: readonly ChainReceipt[], moved: readonly Place[]) {
+/** The invoices that wait, those of which the chain tells something, and those given up before they were watched. */
+async function findTouched(
+  db: Db,
+  {
+    receipts,
+    moved,
+    nowMs,
+  }: { receipts: readonly ChainReceipt[]; moved: readonly Place[]; nowMs: number },
+) {
   const addresses = [...new Set(receipts.map(({ address }) => address))];
   const ids = [...new Set(moved.map(({ invoiceId }) => String(invoiceId)))];
   // One that is not watched was never shown: its address was used by an invoice of a database that was lost.
-  const { rows } = await sql<{ id: bigint; member_id: bigint; address: string }>`
-    select id, member_id, address from coin_invoices
-    where watched_at is not null and (status in ('new', 'seen', 'paid')
+  const { rows } = await sql<{
+    id: bigint;
+    member_id: bigint;
+    address: string;
+    is_watched: boolean;
+  }>`
+    select id, member_id, address, watched_at is not null as is_watched from coin_invoices
+    where (watched_at is null and status = 'new' and expires_at <= ${timeOf(nowMs)}::timestamptz)
+      or watched_at is not null and (status in ('new', 'seen', 'paid')
       or address in (select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))
       or id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint))
     order by id`.execute(db);
   return new Map<bigint, Touched>(
-    rows.map(({ id, member_id, address }) => {
-      const own = receipts.filter((each) => each.address === address && each.units > 0n);
+    rows.map(({ id, member_id, address, is_watched }) => {
+      const own = receipts.filter(
+        (each) => is_watched && each.address === address && each.units > 0n,
+      );
       const places = moved.filter(({ invoiceId }) => invoiceId === id);
       return [id, { memberId: member_id, receipts: own, moved: places }];
     }),
