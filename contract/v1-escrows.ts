@@ -105,7 +105,7 @@ export const fundV1Escrow = endpoint({
   summary: 'Have the bot ask the buyer to pay in',
   params,
   body: nothing,
-  errors: ['not_found', 'conflict', 'bot_not_configured'],
+  errors: [...REACH_ERRORS, 'not_found', 'conflict', 'bot_not_configured'],
 });
 
 const SPENDING = ['not_found', 'conflict', 'chain_not_configured', 'unavailable'] as const;

@@ -41,6 +41,7 @@ export type EscrowRow = {
   signed_at: Date | null;
   created_at: Date;
   confirm_by: Date;
+  fund_by: Date;
 };
 
 /** Which escrow: one of an app, or, for the operator and for jobs, any. */
@@ -68,7 +69,8 @@ export const selectEscrows = sql`
     s.telegram_id as seller_telegram_id, e.amount, e.description, e.buyer_key, e.seller_key,
     e.refund_address, e.payout_address, e.operator_key, e.address, e.redeem_script, e.state,
     e.buyer_confirmed_at, e.seller_confirmed_at, e.funded, e.dispute, e.decision, e.psbt, e.signatures,
-    e.raw_tx, e.txid, e.signed_at, e.created_at, e.confirm_by
+    e.raw_tx, e.txid, e.signed_at, e.created_at, e.confirm_by,
+    e.fund_by
   from escrows e join members b on b.id = e.buyer_id join members s on s.id = e.seller_id`;
 
 export function escrowOf(row: EscrowRow): V1Escrow {

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { V1Escrow } from '#contract/v1-escrows.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import {
+  ESCROW_DUST_UNITS,
   ESCROW_FEE_RESERVE_UNITS,
   type EscrowDirection,
   escrowPayouts,
@@ -58,10 +59,10 @@ function isDrafted({ state, psbt }: EscrowRow, direction: EscrowDirection): bool
   return state === UNDER_WAY[direction] && psbt !== null;
 }
 
-/** What was paid in only in part can go back, and nowhere else. */
+/** What was paid in only in part, or after the time, can go back, and nowhere else. */
 const SPENDABLE: Readonly<Record<EscrowDirection, readonly string[]>> = {
   release: ['funded', 'releasing', 'refunding'],
-  refund: ['funding', 'funded', 'releasing', 'refunding'],
+  refund: ['funding', 'funded', 'releasing', 'refunding', 'expired'],
 };
 
 function requireSpendable(row: EscrowRow, direction: EscrowDirection): void {
@@ -96,7 +97,10 @@ async function draft(
   return draftTransaction({ redeemScript: row.redeem_script, inputs, outputs, network });
 }
 
-/** The largest first, so that small change of strangers makes nothing dearer; for a release no more than it takes. */
+/**
+ * The largest first. A release takes what it needs, and what was paid in beyond that, for the buyer; but no small change of
+ * strangers, which would cost more than it is worth.
+ */
 function choose(
   unspent: readonly UnspentOutput[],
   row: EscrowRow,
@@ -112,7 +116,7 @@ function choose(
   const chosen: UnspentOutput[] = [];
   let sum = 0n;
   for (const output of deep) {
-    if (sum >= enough) break;
+    if (sum >= enough && output.units <= ESCROW_DUST_UNITS) break;
     chosen.push(output);
     sum += output.units;
   }

@@ -26,13 +26,15 @@ export async function watchEscrows(
 ): Promise<EscrowWatch> {
   const watch: EscrowWatch = { looked: 0, changed: await expire(db, now()), problems: [] };
   const { rows } = await sql<{ id: bigint }>`
-    update escrows set looked_at = ${at(now())}::timestamptz
-    where id in (select id from escrows
-      where state in ('funding', 'funded', 'releasing', 'refunding')
-      order by looked_at nulls first, id limit ${sql.lit(MOST_AT_ONCE)})
-    returning id`.execute(db);
+    select id from escrows where state in ('funding', 'funded', 'releasing', 'refunding')
+    order by looked_at nulls first, id limit ${sql.lit(MOST_AT_ONCE)}`.execute(db);
   for (const { id } of rows) {
     try {
+      // Before the chain is asked: one of which nothing can be told waits its turn, and holds up no others.
+      await sql`
+        update escrows set looked_at = ${at(now())}::timestamptz where id = ${id}::bigint`.execute(
+        db,
+      );
       const row = await requireEscrow(db, { id, caller: null });
       const isChanged =
         row.raw_tx === null
@@ -53,8 +55,7 @@ async function expire(db: Db, nowMs: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: bigint }>`
       update escrows set state = 'expired'
-      where (state = 'awaiting_keys' and confirm_by <= ${at(nowMs)}::timestamptz)
-        or (state = 'funding' and funded = 0 and fund_by <= ${at(nowMs)}::timestamptz)
+      where state = 'awaiting_keys' and confirm_by <= ${at(nowMs)}::timestamptz
       returning id`.execute(tx);
     for (const { id } of rows) await tellChange(tx, id, nowMs);
     return rows.length;
@@ -72,12 +73,15 @@ async function lookForDeposit(
   const funded = unspent
     .filter(({ confirmations }) => confirmations >= needed)
     .reduce((sum, { units }) => sum + units, 0n);
-  if (funded === row.funded) return false;
+  // Over only once the chain was asked after the time, and showed nothing, not even on its way.
+  const isOver = row.state === 'funding' && unspent.length === 0 && row.fund_by.getTime() <= nowMs;
+  if (funded === row.funded && !isOver) return false;
   return db.transaction().execute(async (tx) => {
     const isEnough = funded >= row.amount + ESCROW_FEE_RESERVE_UNITS;
     const { rows } = await sql`
       update escrows set funded = ${funded}::bigint,
-        state = case when state = 'funding' and ${isEnough}::boolean then 'funded'
+        state = case when ${isOver}::boolean then 'expired'
+          when state = 'funding' and ${isEnough}::boolean then 'funded'
           when state = 'funded' and not ${isEnough}::boolean then 'funding' else state end
       where id = ${row.id}::bigint and raw_tx is null and state = ${row.state}
       returning 1`.execute(tx);

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { parseAmount } from '#rules/amounts.ts';
 import { ESCROW_OUTCOMES } from '#rules/app-messages.ts';
-import { ESCROW_CONFIRM_MS } from '#rules/escrows.ts';
+import { ESCROW_CONFIRM_MS, ESCROW_FUND_MS } from '#rules/escrows.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import { ChainUnreachable } from '#server/gateways/chain-index.ts';
 import { createFakeChainIndex, type FakeChainIndex } from '#server/gateways/test-chain-index.ts';
 import { sendAppMessages } from './app-outbox.ts';
+import { takeBackConsents } from './consent-answers.ts';
 import { decideDispute, draftEscrow, readDisputes, signEscrow } from './escrow-spending.ts';
 import { watchEscrows } from './escrow-watch.ts';
 import { askForDeposit, createEscrow, disputeEscrow, readEscrow, readEscrows } from './escrows.ts';
@@ -254,5 +256,93 @@ describeOnBothEngines('escrows', (database) => {
     const page = await readEscrows(db, app.caller, list);
     const next = await readEscrows(db, app.caller, { ...list, cursor: page.nextCursor ?? '' });
     expect([page.data[0]?.id, next.data[0]?.id, next.nextCursor]).toEqual(['2', '1', null]);
+  });
+
+  it('give back what was paid in after the time, and end only when nothing came', async () => {
+    const key = await create();
+    await app.press('22', 'Agree');
+    await app.press('77', 'Agree');
+    const paid = await payIn(key, '5.01');
+    paid.confirmations = 0;
+    app.clock.nowMs += ESCROW_FUND_MS;
+    chain.isDown = true;
+    await watch();
+    chain.isDown = false;
+    await watch();
+    // On its way in time.
+    expect((await read(key)).state).toBe('funding');
+    chain.received.clear();
+    await watch();
+    expect((await read(key)).state).toBe('expired');
+    await payIn(key, '5.01');
+    const { psbt, state } = await draft(key, 'refund');
+    expect(state).toBe('refunding');
+    await sign(key, signPsbt(psbt ?? '', BUYER));
+    await sign(key, signPsbt(psbt ?? '', SELLER));
+    expect(outputsOf(chain.sent[0])).toEqual([[REFUND, 500_900_000n]]);
+  });
+
+  it('are followed though of others the index tells nothing', async () => {
+    const key = await fund();
+    const { psbt } = await draft(key, 'release');
+    await sign(key, signPsbt(psbt ?? '', SELLER));
+    await sign(key, signPsbt(psbt ?? '', BUYER));
+    await sql`
+      insert into escrows (app_id, owner_id, call_id, buyer_id, seller_id, buyer_press, seller_press, amount,
+        description, buyer_key, seller_key, refund_address, payout_address, operator_key, address, redeem_script,
+        state, created_at, confirm_by, fund_by)
+      select app_id, owner_id, n, buyer_id, seller_id, n, n, amount, description, buyer_key, seller_key,
+        refund_address, payout_address, operator_key, 'busy ' || n, redeem_script, 'funding', created_at, confirm_by,
+        fund_by
+      from escrows, generate_series(1, 20) n`.execute(database().db);
+    const readUnspent = chain.readUnspent.bind(chain);
+    chain.readUnspent = async (address) => {
+      if (address.startsWith('busy')) throw new ChainUnreachable('more than can be looked at');
+      return readUnspent(address);
+    };
+    for (let run = 0; run < 8; run += 1) {
+      app.clock.nowMs += 60_000;
+      await mine(key, PAYOUT);
+    }
+    expect((await read(key)).state).toBe('released');
+  });
+
+  it('have the bot write to no buyer who took the consent back', async () => {
+    const { db } = database();
+    const key = await create();
+    await app.press('22', 'Agree');
+    await app.press('77', 'Agree');
+    const { memberId, telegramId } = { memberId: app.crew.numberOf('22'), telegramId: '22' };
+    const appId = app.caller.app?.id ?? 0n;
+    await takeBackConsents(db, { memberId, telegramId }, { appId, nowMs: app.clock.nowMs });
+    const ask = { id: key.id, coinSymbol: 'JKC', nowMs: app.clock.nowMs };
+    await expect(askForDeposit(db, app.caller, ask)).rejects.toMatchObject({ code: 'no_consent' });
+  });
+
+  it('are agreed to by nobody who is banned, and for no app that was removed', async () => {
+    const { db } = database();
+    const key = await create();
+    const at = new Date(app.clock.nowMs).toISOString();
+    await sql`update members set banned_at = ${at}::timestamptz where telegram_id = 22`.execute(db);
+    expect(await app.press('22', 'Agree')).toBe(over);
+    await sql`update members set banned_at = null`.execute(db);
+    await sql`update apps set removed_at = ${at}::timestamptz`.execute(db);
+    expect(await app.press('22', 'Agree')).toBe(over);
+    expect(await app.press('22', 'Decline')).toBe(declined);
+    expect((await read(key)).state).toBe('declined');
+  });
+
+  it('give the buyer back what was paid in twice', async () => {
+    const key = await fund();
+    await payIn(key, '5.01');
+    await payIn(key, '0.0005');
+    const { psbt } = await draft(key, 'release');
+    await sign(key, signPsbt(psbt ?? '', SELLER));
+    await sign(key, signPsbt(psbt ?? '', BUYER));
+    // Dust of strangers, which costs more than it is worth, stays where it is.
+    expect(outputsOf(chain.sent[0])).toEqual([
+      [PAYOUT, 500_000_000n],
+      [REFUND, 1_002_000_000n - 500_000_000n - 100_000n],
+    ]);
   });
 });

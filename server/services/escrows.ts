@@ -25,6 +25,7 @@ import {
   requireReach,
 } from './app-reach.ts';
 import { writeAudit } from './audit.ts';
+import { banStands } from './bans.ts';
 import { cursorOf, pageOfRows, placeOf } from './cursors.ts';
 import {
   type EscrowKey,
@@ -196,6 +197,9 @@ export async function answerEscrow(
   const now = sql`${at(nowMs)}::timestamptz`;
   return db.transaction().execute(async (tx) => {
     const isOpen = sql`e.state = 'awaiting_keys' and e.confirm_by > ${now}`;
+    // Nobody agrees while banned, nor to what an app that is gone could not go on with.
+    const mayAgree = sql`not ${banStands(at(nowMs))} and not exists (
+      select from apps a where a.id = e.app_id and a.removed_at is not null)`;
     const isUnanswered = sql`case when e.buyer_press = ${pressId} then e.buyer_confirmed_at
       else e.seller_confirmed_at end is null`;
     const { rows } = await sql<{ id: bigint; name: string | null; developer: string | null }>`
@@ -207,6 +211,7 @@ export async function answerEscrow(
         state = case when not ${agrees}::boolean then 'declined' else e.state end
       from members m
       where m.telegram_id = ${fromId}::bigint and ${isOpen} and ${isUnanswered}
+        and (not ${agrees}::boolean or (${mayAgree}))
         and ((e.buyer_press = ${pressId} and e.buyer_id = m.id)
           or (e.seller_press = ${pressId} and e.seller_id = m.id))
       returning e.id, (select name from apps a where a.id = e.app_id) as name,
@@ -227,7 +232,10 @@ export async function answerEscrow(
   });
 }
 
-/** Has the bot ask the buyer to pay in. Throws `conflict` unless it waits for that, or was asked within the hour. */
+/**
+ * Has the bot ask the buyer to pay in. Throws `conflict` unless it waits for that, or was asked within the hour, and what
+ * `requireReach` throws: they may have taken the consent back.
+ */
 export async function askForDeposit(
   db: Db,
   caller: KeyCaller,
@@ -235,6 +243,8 @@ export async function askForDeposit(
 ): Promise<V1Escrow> {
   return db.transaction().execute(async (tx) => {
     const row = await requireEscrow(tx, { id, caller }, { forUpdate: true });
+    const telegramId = String(row.buyer_telegram_id);
+    await requireReach(tx, caller, { telegramId, permission: 'manage_escrow', nowMs });
     const { rows } = await sql`
       update escrows set fund_asked_at = ${at(nowMs)}::timestamptz
       where id = ${id}::bigint and state = 'funding' and (fund_asked_at is null
