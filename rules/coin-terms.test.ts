@@ -24,6 +24,18 @@ describe('what coins buy', () => {
     });
   });
 
+  test('months that are counted from the beginning, so that a short one takes no days of the next', () => {
+    const month = { tier: 'starter', period: 'monthly', atMs: at('2026-01-31T10:00:00Z') } as const;
+    const one = buyTerm(null, month);
+    expect(one.expiresMs).toBe(at('2026-02-28T10:00:00Z'));
+    const two = buyTerm(one, month);
+    expect(two.expiresMs).toBe(at('2026-03-31T10:00:00Z'));
+    expect(buyTerm(two, { ...month, period: 'yearly' }).expiresMs).toBe(at('2027-03-31T10:00:00Z'));
+    const leap = { tier: 'pro', period: 'yearly', atMs: at('2028-02-29') } as const;
+    const years = [0, 1, 2, 3].reduce<CoinTerm | null>((term) => buyTerm(term, leap), null);
+    expect(years?.expiresMs).toBe(at('2032-02-29'));
+  });
+
   test('another plan at once, and more of it for what is unused', () => {
     const half = at('2026-03-16T12:00:00Z');
     expect(unusedUnits(first, half)).toBe(23_750_000_000n);
