@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { CardEvent } from '#server/gateways/cards.ts';
+import { StaleAnswer } from '#server/services/card-sync.ts';
 
 export type StripeWebhookSettings = {
   /** Throws what is named `CardsForged` for bytes that nobody of ours has signed. */
@@ -46,7 +47,8 @@ async function take(settings: StripeWebhookSettings, body: Buffer, signature: st
     const name = error instanceof Error ? error.name : '';
     if (name === 'CardsForged') throw forged();
     // Stripe sends it again, for three days.
-    if (name === 'CardsUnavailable' || name === 'CardsRefused') {
+    const isTooEarly = error instanceof StaleAnswer;
+    if (isTooEarly || name === 'CardsUnavailable' || name === 'CardsRefused') {
       throw new AppError('unavailable', 'The event cannot be looked into now.');
     }
     throw error;

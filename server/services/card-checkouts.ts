@@ -173,9 +173,16 @@ async function openPage(deps: CheckoutDeps, wish: Wish, order: OpenOrder): Promi
   if (page.url === null || !isPageOf(page.url, 'checkout', cards.apiRoot)) {
     throw new AppError('unavailable', 'The card processor gave no page to pay on.');
   }
-  await sql`
+  const { rows } = await sql`
     update card_checkouts set session_id = ${page.sessionId}, url = ${page.url}
-    where id = ${order.id}::uuid and session_id is null`.execute(db);
+    where id = ${order.id}::uuid and status = 'open' returning 1`.execute(db);
+  if (rows.length === 0) {
+    // Given up meanwhile, for another plan: both could be paid.
+    await cards.endCheckout(page.sessionId).catch((error: unknown) => {
+      throw cardError(error);
+    });
+    throw new AppError('conflict', 'Another payment by card was just begun. Try again.');
+  }
   return page.url;
 }
 

@@ -35,11 +35,15 @@ export async function askCheckout(deps: CardSyncDeps, sessionId: string): Promis
   return async (tx) => {
     const order = await findOrder(tx, checkout);
     if (order === null || checkout.isLive !== cards.isLive) return;
-    if (checkout.status === 'expired') return endOrder(tx, order.id, now());
+    if (checkout.status === 'expired') {
+      await endOrder(tx, order.id, now());
+      return;
+    }
     if (checkout.status !== 'complete' || !checkout.isPaid || subscription === null) return;
     await lockBilling(tx, order.memberId);
     if (checkout.amountCents !== order.amountCents || checkout.currency !== order.currency) {
-      return refuse(tx, order, `paid ${checkout.amountCents} ${checkout.currency}`);
+      const why = `paid ${checkout.amountCents} ${checkout.currency}`;
+      return refuse(tx, order, { why, nowMs: now() });
     }
     await linkSubscription(tx, order, subscription, now());
     await applySubscription(tx, { subscription, question, cards, nowMs: now() });
@@ -66,8 +70,13 @@ export async function askCharge(deps: CardSyncDeps, id: string): Promise<Apply> 
   const subscription = await cards.readSubscription(charge.subscriptionId);
   if (subscription === null) return NOTHING;
   return async (tx) => {
+    if (charge.isLive !== cards.isLive) return;
     const memberId = await findOwner(tx, subscription.id);
-    if (memberId === null || charge.isLive !== cards.isLive) return;
+    if (memberId === null) {
+      // Told of before its checkout was: a plan must not begin without knowing that it was given back.
+      if (await isOrdered(tx, subscription)) throw new StaleAnswer();
+      return;
+    }
     await lockBilling(tx, memberId);
     await writeHold(tx, charge, { subscriptionId: subscription.id, question });
     const isApplied = await applySubscription(tx, { subscription, question, cards, nowMs: now() });
@@ -76,7 +85,7 @@ export async function askCharge(deps: CardSyncDeps, id: string): Promise<Apply> 
   };
 }
 
-/** An answer came too late to be applied: to be asked for again. */
+/** An answer came too late to be applied, or an event too early: to be asked for again. */
 export class StaleAnswer extends Error {}
 
 type Order = {
@@ -119,13 +128,27 @@ async function findOrder(tx: Db, checkout: CardCheckout): Promise<Order | null> 
   return orderOf(rows[0]);
 }
 
-async function endOrder(tx: Db, id: string, nowMs: number): Promise<void> {
-  await sql`
-    update card_checkouts set status = 'ended', ended_at = ${timeOf(nowMs)}::timestamptz
-    where id = ${id}::uuid and status = 'open'`.execute(tx);
+async function isOrdered(tx: Db, { checkoutId }: CardSubscription): Promise<boolean> {
+  const named = /^[0-9a-f-]{36}$/.test(checkoutId ?? '') ? checkoutId : null;
+  const { rows } = await sql`
+    select from card_checkouts where id = ${named}::uuid and status = 'open'`.execute(tx);
+  return rows.length > 0;
 }
 
-async function refuse(tx: Db, order: Order, why: string): Promise<void> {
+async function endOrder(tx: Db, id: string, nowMs: number): Promise<boolean> {
+  const { rows } = await sql`
+    update card_checkouts set status = 'ended', ended_at = ${timeOf(nowMs)}::timestamptz
+    where id = ${id}::uuid and status = 'open' returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Ends the order, so that it is not asked for again; told once. */
+async function refuse(
+  tx: Db,
+  order: Order,
+  { why, nowMs }: { why: string; nowMs: number },
+): Promise<void> {
+  if (!(await endOrder(tx, order.id, nowMs))) return;
   await writeAudit(tx, {
     actor: 'system',
     action: 'card_payment_refused',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import type { Cards } from '#server/gateways/cards.ts';
@@ -259,6 +259,77 @@ describeOnBothEngines('plans by card', (database) => {
     dispute.status = 'won';
     await desk.deliver(stripe.eventOf('charge.dispute.closed', dispute));
     expect(await desk.plan()).toEqual(PAID);
+  });
+
+  it('are suspended though the refund was told of before the payment', async () => {
+    const desk = await start();
+    const { checkoutUrl } = await desk.buy('pro');
+    const { events, subscription } = stripe.pay(sessionOf(checkoutUrl));
+    const charge = stripe.chargeOf(subscription ?? {});
+    charge.refunded = true;
+    const refund = stripe.eventOf('charge.refunded', charge);
+    // Not taken: Stripe sends it again.
+    await expect(desk.deliver(refund)).rejects.toThrow();
+    await desk.deliver(...events, refund);
+    expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
+  });
+
+  it('are refused once for another sum, however often is asked', async () => {
+    const desk = await start();
+    const { checkoutUrl } = await desk.buy('pro');
+    stripe.pay(sessionOf(checkoutUrl), { amountCents: 1 });
+    for (let run = 0; run < 3; run += 1) {
+      clock.nowMs += 10 * 60_000;
+      await reconcileCards(desk.deps);
+    }
+    const { rows } = await sql`
+      select from audit_log where action = 'card_payment_refused'`.execute(desk.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are asked for though Stripe tells nothing of some', async () => {
+    const desk = await start();
+    const gone = await another(desk.db, '12');
+    await startCardPayment(desk.deps, { memberId: gone, tier: 'pro', period: 'monthly' });
+    // Of an account that was there before, or of another mode.
+    clock.nowMs += DAY_MS;
+    await sql`
+      update card_checkouts set session_id = 'cs_gone',
+        created_at = ${new Date(now() + 60_000).toISOString()}::timestamptz`.execute(desk.db);
+    const { checkoutUrl } = await desk.buy('pro');
+    stripe.pay(sessionOf(checkoutUrl));
+    clock.nowMs += 10 * 60_000;
+    await reconcileCards(desk.deps);
+    expect(await desk.plan()).toMatchObject({ tier: 'pro', status: 'active' });
+    const { rows } = await sql`
+      select from card_checkouts where status = 'open'`.execute(desk.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('hand out no page that was given up while it was made', async () => {
+    const desk = await start();
+    let open = () => {};
+    const isOpen = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let opened = '';
+    const slow: Cards = {
+      ...cards,
+      async openCheckout(order) {
+        const page = await cards.openCheckout(order);
+        opened = page.sessionId;
+        await isOpen;
+        return page;
+      },
+    };
+    const wish = { memberId: desk.memberId, tier: 'starter', period: 'monthly' } as const;
+    const first = startCardPayment({ ...desk.deps, cards: slow }, wish);
+    await vi.waitFor(() => expect(opened).not.toBe(''));
+    const second = await desk.buy('pro');
+    open();
+    await expect(first).rejects.toMatchObject({ code: 'conflict' });
+    expect(stripe.find(opened).status).toBe('expired');
+    expect(stripe.find(sessionOf(second.checkoutUrl)).status).toBe('open');
   });
 
   it('are cancelled, resumed and changed', async () => {
