@@ -24,7 +24,7 @@ export async function createNotification(
       select id from app_messages where call_id = ${callId}`.execute(tx);
     if (rows[0]) return rows[0].id;
     const permission = 'send_notifications';
-    const { memberId } = await requireReach(tx, caller, { ...input, permission });
+    const { memberId } = await requireReach(tx, caller, { ...input, permission, isHeld: true });
     const app = await readSpeakingApp(tx, caller);
     await requireRoomToWrite(tx, caller, { memberId, nowMs });
     const appId = caller.app?.id;

@@ -20,11 +20,18 @@ const APP_LOCK = 7_205_016;
  * who is banned, or whom nobody knows, so that nothing can be learned of who is a member.
  *
  * @param input.telegramId left out: the owner
+ * @param input.isHeld the consent cannot be taken back before the transaction ends: what is written down for the member then
+ * is there to be dropped
  */
 export async function requireReach(
   db: Db,
   caller: KeyCaller,
-  input: { telegramId: string | undefined; permission: ApiKeyPermissionId; nowMs: number },
+  input: {
+    telegramId: string | undefined;
+    permission: ApiKeyPermissionId;
+    nowMs: number;
+    isHeld?: boolean;
+  },
 ): Promise<ReachedMember> {
   const { telegramId = caller.ownerTelegramId } = input;
   if (telegramId === caller.ownerTelegramId) return { memberId: caller.ownerId, telegramId };
@@ -35,7 +42,8 @@ export async function requireReach(
         and c.revoked_at is null
       join apps a on a.id = c.app_id and a.removed_at is null
     where m.telegram_id = ${telegramId}::bigint and c.app_id = ${caller.app?.id ?? null}::bigint
-      and not ${banStands(at(input.nowMs))}`.execute(db);
+      and not ${banStands(at(input.nowMs))}
+    ${input.isHeld ? sql`for share of c` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('no_consent', 'This member has not allowed this app to do so.');
   return { memberId: row.id, telegramId };

@@ -140,6 +140,9 @@ async function revoke(
   if (permissions.includes('request_payments')) {
     await dropWaiting(tx, { appId, memberId, kind: 'payment', nowMs });
   }
+  if (permissions.includes('manage_escrow')) {
+    await dropWaiting(tx, { appId, memberId, kind: 'escrow', nowMs });
+  }
   await writeAudit(tx, { ...auditOf(input, 'consent_revoked'), before: { permissions } });
   const data = { member: telegramId, permissions };
   await queueWebhook(tx, { appId, type: 'consent.revoked', data, nowMs });

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CONSENT_LIMITS } from '#rules/app-limits.ts';
 import { CONSENT_OUTCOMES } from '#rules/app-messages.ts';
-import { describeOnBothEngines } from '#server/db/test-databases.ts';
-import { sendAppMessages } from './app-outbox.ts';
+import { describeOnBothEngines, describeOnPostgres } from '#server/db/test-databases.ts';
+import { createNotification } from './app-notifications.ts';
+import { queueAppMessage, sendAppMessage, sendAppMessages } from './app-outbox.ts';
 import { requireReach } from './app-reach.ts';
 import { readOwnConsents, takeBackConsents, unblockApp } from './consent-answers.ts';
 import { askConsent, readConsent } from './consents.ts';
-import { type AppCrew, openAppCrew } from './test-apps.ts';
+import { type AppCrew, allow, openAppCrew } from './test-apps.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const { over, allowed, declined, blocked, taken_back: takenBack } = CONSENT_OUTCOMES;
@@ -198,5 +199,66 @@ describeOnBothEngines('consents', (database) => {
     await expect(
       takeBackConsents(db, stranger, { appId, nowMs: app.clock.nowMs }),
     ).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('tell no app that a member is banned', async () => {
+    const { db } = database();
+    await ask();
+    await app.press('22', 'Allow');
+    const at = new Date(app.clock.nowMs).toISOString();
+    await sql`update members set banned_at = ${at}::timestamptz where telegram_id = 22`.execute(db);
+    expect([await reaches(), await stateOf()]).toEqual([false, 'none']);
+    await sql`update members set banned_at = null`.execute(db);
+    expect([await reaches(), await stateOf()]).toEqual([true, 'allowed']);
+  });
+
+  it('leave no message waiting for what is taken back, of escrows neither', async () => {
+    const { db } = database();
+    const memberId = app.crew.numberOf('22');
+    const appId = app.caller.app?.id ?? 0n;
+    await allow(db, { caller: app.caller, memberId, permission: 'manage_escrow' });
+    const message = {
+      caller: app.caller,
+      memberId,
+      html: 'x',
+      buttons: [],
+      nowMs: app.clock.nowMs,
+    };
+    const id = await queueAppMessage(db, { ...message, kind: 'escrow' });
+    await takeBackConsents(db, { memberId, telegramId: '22' }, { appId, nowMs: app.clock.nowMs });
+    expect(await sendAppMessage(app.deps, id)).toBe('refused');
+    expect(app.telegram.sent).toEqual([]);
+  });
+});
+
+describeOnPostgres('a consent that is taken back while an app writes', (database) => {
+  it('leaves nothing to be sent', async () => {
+    const { db } = database();
+    const app = await openAppCrew(db);
+    const [memberId, nowMs] = [app.crew.numberOf('22'), app.clock.nowMs];
+    const appId = app.caller.app?.id ?? 0n;
+    await allow(db, { caller: app.caller, memberId, permission: 'send_notifications' });
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(distinct pid)::int as count from pg_locks where not granted`.execute(db);
+      return rows[0]?.count ?? 0;
+    };
+    let back: Promise<unknown> = Promise.resolve();
+    let made: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (tx) => {
+      // Writing it down has to wait for this row, after the consent was read.
+      await sql`select from apps where id = ${appId}::bigint for update`.execute(tx);
+      const input = { telegramId: '22', text: 'Ahoy', callId: 'one', nowMs };
+      made = createNotification(db, app.caller, input);
+      await vi.waitFor(async () => expect(await waiting()).toBe(1));
+      let isBack = false;
+      back = takeBackConsents(db, { memberId, telegramId: '22' }, { appId, nowMs }).then(() => {
+        isBack = true;
+      });
+      await vi.waitFor(async () => expect(isBack || (await waiting()) === 2).toBe(true));
+    });
+    await Promise.all([made, back]);
+    const { rows } = await sql<{ status: string }>`select status from app_messages`.execute(db);
+    expect(rows).toEqual([{ status: 'refused' }]);
   });
 });

@@ -85,6 +85,7 @@ async function readStandings(db: Db, input: Asked): Promise<V1Consent[]> {
       left join members m on m.telegram_id = ${input.telegramId}::bigint
       left join app_consents c on c.app_id = ${input.appId}::bigint and c.member_id = m.id
         and c.permission = w.permission and c.revoked_at is null
+        and not ${banStands(at(input.nowMs))}
       left join lateral (
         select status, created_at, answered_at, expires_at from consent_questions
         where app_id = ${input.appId}::bigint and telegram_id = ${input.telegramId}::bigint

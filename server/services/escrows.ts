@@ -73,7 +73,7 @@ export async function createEscrow(db: Db, caller: KeyCaller, input: NewEscrow):
     const made = await sql<{ id: bigint }>`
       select id from escrows where call_id = ${input.callId}`.execute(tx);
     if (made.rows[0]) return escrowOf(await requireEscrow(tx, { id: made.rows[0].id, caller }));
-    const about = { permission: 'manage_escrow' as const, nowMs: input.nowMs };
+    const about = { permission: 'manage_escrow', nowMs: input.nowMs, isHeld: true } as const;
     const buyer = await requireReach(tx, caller, { ...about, telegramId: input.buyer });
     const seller = await requireReach(tx, caller, { ...about, telegramId: input.seller });
     await requireRoomForOne(tx, caller);
@@ -244,7 +244,8 @@ export async function askForDeposit(
   return db.transaction().execute(async (tx) => {
     const row = await requireEscrow(tx, { id, caller }, { forUpdate: true });
     const telegramId = String(row.buyer_telegram_id);
-    await requireReach(tx, caller, { telegramId, permission: 'manage_escrow', nowMs });
+    const permission = 'manage_escrow';
+    await requireReach(tx, caller, { telegramId, permission, nowMs, isHeld: true });
     const { rows } = await sql`
       update escrows set fund_asked_at = ${at(nowMs)}::timestamptz
       where id = ${id}::bigint and state = 'funding' and (fund_asked_at is null

@@ -65,7 +65,7 @@ export async function createPaymentRequest(
     const made = await findMade(tx, input.callId);
     if (made !== null) return readPaymentRequest(tx, caller, { id: made, nowMs });
     const permission = 'request_payments';
-    const member = await requireReach(tx, caller, { ...input, permission });
+    const member = await requireReach(tx, caller, { ...input, permission, isHeld: true });
     const app = await readSpeakingApp(tx, caller);
     const address = await requireAddress(tx, caller, input);
     await requireRoomToRequest(tx, caller, { memberId: member.memberId, nowMs });
