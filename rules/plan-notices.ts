@@ -1,7 +1,40 @@
 /** What the bot writes about a developer's plan, as Telegram's HTML. Serves restricted-areas §9. */
 import { escapeHtml } from './telegram-html.ts';
 
-export type PlanNotice = 'ends_in_7_days' | 'ends_in_1_day' | 'quota_80' | 'quota_100';
+/** What is limited by the month. */
+export type MonthlyLimit = 'apiRequests' | 'webhooks';
+
+/** Of each monthly limit what is told when it is nearly used, and when it is. */
+const QUOTA_NOTICES = {
+  apiRequests: ['quota_80', 'quota_100'],
+  webhooks: ['webhooks_80', 'webhooks_100'],
+} as const satisfies Record<MonthlyLimit, readonly [nearly: string, all: string]>;
+
+export type PlanNotice =
+  | 'ends_in_7_days'
+  | 'ends_in_1_day'
+  | (typeof QUOTA_NOTICES)[MonthlyLimit][number];
+
+/** From how much of a limit on it is nearly used. */
+const WARN_PERCENT = 80;
+
+/**
+ * The notice that is due about a monthly limit: at 80 and at 100 percent, each once. Both at once are told as one,
+ * and once all was used the month is told of no more, also when another plan has raised the limit since.
+ *
+ * @param month.limit null: unlimited
+ * @param month.told the notices of this month that were sent
+ */
+export function quotaNotice(
+  of: MonthlyLimit,
+  month: { used: number; limit: number | null; told: readonly string[] },
+): PlanNotice | null {
+  const { used, limit, told } = month;
+  const [nearly, all] = QUOTA_NOTICES[of];
+  if (limit === null || told.includes(all) || used * 100 < limit * WARN_PERCENT) return null;
+  const due = used >= limit ? all : nearly;
+  return told.includes(due) ? null : due;
+}
 
 const WORDS: Readonly<Record<PlanNotice, (plan: string, day: string) => string>> = {
   ends_in_7_days: (plan, day) =>
@@ -11,6 +44,9 @@ const WORDS: Readonly<Record<PlanNotice, (plan: string, day: string) => string>>
   quota_80: (plan) => `80% of this month’s API requests of your ${plan} developer plan are used.`,
   quota_100: (plan) =>
     `All of this month’s API requests of your ${plan} developer plan are used: further ones are refused until the month ends.`,
+  webhooks_80: (plan) => `80% of this month’s webhooks of your ${plan} developer plan are used.`,
+  webhooks_100: (plan) =>
+    `All of this month’s webhooks of your ${plan} developer plan are used: further ones are not sent until the month ends. They stay in the log of your app, from where you can send them then.`,
 };
 
 /**

@@ -33,12 +33,12 @@ describeOnBothEngines('migrate', (database) => {
 
   it('takes a migration back that fails, and does not note it', async () => {
     const { db } = database();
-    const last = FILES.at(-1) ?? '';
-    await sql`delete from migrations where name = ${last}`.execute(db);
-    // It finds its own work done already, which none expects.
+    const [first = ''] = FILES;
+    await sql`delete from migrations where name = ${first}`.execute(db);
+    // It finds its own tables there already, which it does not expect.
     await expect(migrate(db)).rejects.toThrow(/already exists/);
-    expect(await applied()).not.toContain(last);
-    await sql`insert into migrations (name) values (${last})`.execute(db);
+    expect(await applied()).not.toContain(first);
+    await sql`insert into migrations (name) values (${first})`.execute(db);
     await emptyDatabase(db);
   });
 });

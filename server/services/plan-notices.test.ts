@@ -76,8 +76,7 @@ describeOnBothEngines('notices about plans', (database) => {
 
   it('tell of 80 and of 100 percent once each month', async () => {
     const { deps, told, clock, db, memberId } = await start({ endsInMs: 300 * DAY_MS });
-    const use = (requests: number) =>
-      useRequests(db, { memberId, requests, fromMs: BILLING_NOW_MS });
+    const use = (requests: number) => useMonth(db, { memberId, requests, fromMs: BILLING_NOW_MS });
     await use(7_999);
     await sendPlanNotices(deps);
     expect(told()).toEqual([]);
@@ -95,9 +94,82 @@ describeOnBothEngines('notices about plans', (database) => {
     await sendPlanNotices(deps);
     expect(told()).toHaveLength(2);
     const fromMs = Date.parse('2026-04-04T12:00:00Z');
-    await useRequests(db, { memberId, requests: 10_000, fromMs });
+    await useMonth(db, { memberId, requests: 10_000, fromMs });
     await sendPlanNotices(deps);
     expect(told()).toHaveLength(3);
+  });
+
+  it('tell of webhooks likewise, beside the requests', async () => {
+    const { deps, told, clock, db, memberId } = await start({ endsInMs: 300 * DAY_MS });
+    const use = (webhooks: number, requests = 0, fromMs = BILLING_NOW_MS) =>
+      useMonth(db, { memberId, requests, webhooks, fromMs });
+    await use(799);
+    await sendPlanNotices(deps);
+    expect(told()).toEqual([]);
+    await use(800);
+    await Promise.all([sendPlanNotices(deps), sendPlanNotices(deps)]);
+    await use(999);
+    await sendPlanNotices(deps);
+    expect(told()).toEqual([expect.stringContaining('80% of this month’s webhooks')]);
+    await use(1_000, 8_000);
+    await Promise.all([sendPlanNotices(deps), sendPlanNotices(deps)]);
+    await sendPlanNotices(deps);
+    expect(told().slice(1).sort()).toEqual([
+      expect.stringContaining('80% of this month’s API requests'),
+      expect.stringContaining('All of this month’s webhooks'),
+    ]);
+    clock.nowMs += 31 * DAY_MS;
+    await use(1_000, 0, Date.parse('2026-04-04T12:00:00Z'));
+    await sendPlanNotices(deps);
+    await sendPlanNotices(deps);
+    expect(told()).toHaveLength(4);
+    expect(told()[3]).toContain('All of this month’s webhooks');
+  });
+
+  it('tell nothing of a month once all of it was used, whatever the plan is then', async () => {
+    const { deps, told, db, memberId } = await start();
+    await useMonth(db, { memberId, requests: 10_000, webhooks: 1_000, fromMs: BILLING_NOW_MS });
+    await sendPlanNotices(deps);
+    expect(told()).toHaveLength(2);
+    await sql`update subscriptions set tier = 'pro'`.execute(db);
+    await useMonth(db, { memberId, requests: 90_000, webhooks: 9_000, fromMs: BILLING_NOW_MS });
+    await sendPlanNotices(deps);
+    expect(told()).toHaveLength(2);
+  });
+
+  it.each(['expired', 'suspended', 'enterprise'] as const)(
+    'tell nothing of what is used where the plan is %s',
+    async (which) => {
+      const { deps, told, db, memberId } = await start();
+      await (which === 'enterprise'
+        ? sql`update subscriptions set tier = 'enterprise'`.execute(db)
+        : which === 'suspended'
+          ? sql`update subscriptions set status = 'suspended'`.execute(db)
+          : sql`update subscriptions set expires_at = anchor_at`.execute(db));
+      await useMonth(db, { memberId, requests: 10_000, webhooks: 1_000, fromMs: BILLING_NOW_MS });
+      await sendPlanNotices(deps);
+      expect(told()).toEqual([]);
+    },
+  );
+
+  it('reach the next member, however many were told before', async () => {
+    const { deps, db } = await start();
+    await enrolMembers(db, ...Array.from({ length: 250 }, (_, index) => String(1_000 + index)));
+    await sql`
+      insert into subscriptions (member_id, tier, status, period, source, anchor_at, expires_at,
+        ends_at_expiry, changed_at)
+      select m.id, s.tier, s.status, s.period, s.source, s.anchor_at, s.expires_at, s.ends_at_expiry, s.changed_at
+      from members m cross join subscriptions s on conflict do nothing`.execute(db);
+    await sql`
+      insert into plan_usage (member_id, month_start, webhooks)
+      select member_id, anchor_at, 900 from subscriptions order by member_id`.execute(db);
+    await sql`
+      insert into plan_notices (member_id, kind, about, claimed_at, outcome)
+      select member_id, 'webhooks_80', anchor_at, anchor_at, 'sent' from subscriptions
+      where member_id <> (select max(member_id) from subscriptions)`.execute(db);
+    expect(await sendPlanNotices({ ...deps, telegram: null })).toMatch(/; 1 notices wait$/);
+    expect(await sendPlanNotices(deps)).toBe('1 notices sent');
+    expect(server.telegram.messagesOf('1249')).toHaveLength(1);
   });
 
   it('are kept as unreachable, and not tried without end', async () => {
@@ -111,14 +183,15 @@ describeOnBothEngines('notices about plans', (database) => {
   });
 });
 
-async function useRequests(
+async function useMonth(
   db: Db,
-  { memberId, requests, fromMs }: { memberId: bigint; requests: number; fromMs: number },
+  use: { memberId: bigint; requests: number; webhooks?: number; fromMs: number },
 ): Promise<void> {
+  const { memberId, requests, webhooks = 0, fromMs } = use;
   await sql`
-    insert into plan_usage (member_id, month_start, api_requests)
-    values (${memberId}::bigint, ${new Date(fromMs).toISOString()}::timestamptz, ${requests}::bigint)
-    on conflict (member_id, month_start) do update set api_requests = excluded.api_requests`.execute(
-    db,
-  );
+    insert into plan_usage (member_id, month_start, api_requests, webhooks)
+    values (${memberId}::bigint, ${new Date(fromMs).toISOString()}::timestamptz, ${requests}::bigint,
+      ${webhooks}::bigint)
+    on conflict (member_id, month_start) do update set api_requests = excluded.api_requests,
+      webhooks = excluded.webhooks`.execute(db);
 }

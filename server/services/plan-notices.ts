@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { billingMonthAt } from '#rules/billing.ts';
-import { type PlanNotice, planNotice } from '#rules/plan-notices.ts';
+import { type PlanNotice, planNotice, quotaNotice } from '#rules/plan-notices.ts';
 import { planFor } from '#rules/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram.ts';
 import { sendToMember } from './bot-messages.ts';
+import { type SubscriptionRow, standingOf } from './plan-standing.ts';
 import { timeOf } from './subscription-rows.ts';
 
 const DAY_MS = 86_400_000;
 /** What is not sent by then waits for the next minute. */
 const MOST_AT_ONCE = 200;
-const WARN_PERCENT = 80;
 
 type Due = {
   memberId: bigint;
@@ -30,8 +29,9 @@ export type NoticeDeps = {
 };
 
 /**
- * Tells members by the bot that a plan ends which does not renew itself, and that its monthly requests are nearly or
- * all used; each once. A notice is claimed before it is sent: one that a crash cut off is not sent twice.
+ * Tells members by the bot that a plan ends which does not renew itself, and that its monthly requests or
+ * webhooks are nearly or all used; each once. A notice is claimed before it is sent: one that a crash cut off is not
+ * sent twice.
  *
  * @returns one line about what was done
  */
@@ -98,37 +98,35 @@ async function findEnding(db: Db, nowMs: number): Promise<Due[]> {
   });
 }
 
-type UsedRow = {
+type UsedRow = SubscriptionRow & {
   member_id: bigint;
   telegram_id: string;
-  tier: string;
-  anchor_at: Date;
   month_start: Date;
   api_requests: number;
+  webhooks: number;
+  told: string[];
 };
 
-// Both thresholds at once are told as one: the limit is reached.
 async function findUsedUp(db: Db, nowMs: number): Promise<Due[]> {
   const { rows } = await sql<UsedRow>`
-    select u.member_id, m.telegram_id::text as telegram_id, s.tier, s.anchor_at, u.month_start,
-      u.api_requests::float8 as api_requests
+    select u.member_id, m.telegram_id::text as telegram_id, s.tier, s.status, s.period, s.source, s.anchor_at,
+      s.expires_at, s.ends_at_expiry, u.month_start, u.api_requests::float8 as api_requests,
+      u.webhooks::float8 as webhooks,
+      coalesce((select json_agg(n.kind) from plan_notices n
+        where n.member_id = u.member_id and n.about = u.month_start), '[]') as told
     from plan_usage u join subscriptions s on s.member_id = u.member_id join members m on m.id = u.member_id
-    where u.month_start > ${timeOf(nowMs - 32 * DAY_MS)}::timestamptz and u.api_requests > 0
-      and s.status in ('active', 'past_due')
-      and not exists (select from plan_notices n where n.member_id = u.member_id and n.about = u.month_start
-        and n.kind = 'quota_100')`.execute(db);
-  const due = rows.flatMap((row): Due[] => {
-    const plan = planFor(row.tier);
-    const limit = plan?.limits.apiRequests ?? null;
-    const isRunning =
-      billingMonthAt(row.anchor_at.getTime(), nowMs).startMs === row.month_start.getTime();
-    if (!plan || limit === null || !isRunning) return [];
-    if (row.api_requests * 100 < limit * WARN_PERCENT) return [];
-    const kind = row.api_requests >= limit ? 'quota_100' : 'quota_80';
-    const aboutMs = row.month_start.getTime();
-    return [
-      { memberId: row.member_id, telegramId: row.telegram_id, kind, aboutMs, plan: plan.name },
-    ];
+    where u.month_start > ${timeOf(nowMs - 32 * DAY_MS)}::timestamptz
+      and s.status in ('active', 'past_due')`.execute(db);
+  return rows.flatMap((row): Due[] => {
+    const { plan, month, isUsable } = standingOf(row, nowMs);
+    if (!isUsable || month.startMs !== row.month_start.getTime()) return [];
+    const { limits } = plan;
+    const { api_requests, webhooks, told } = row;
+    const kinds = [
+      quotaNotice('apiRequests', { used: api_requests, limit: limits.apiRequests, told }),
+      quotaNotice('webhooks', { used: webhooks, limit: limits.webhooks, told }),
+    ].filter((kind) => kind !== null);
+    const about = { memberId: row.member_id, telegramId: row.telegram_id };
+    return kinds.map((kind) => ({ ...about, kind, aboutMs: month.startMs, plan: plan.name }));
   });
-  return due;
 }
