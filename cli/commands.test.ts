@@ -10,6 +10,7 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/db/test-databases.ts';
+import { makeTestKey } from '#server/http/test-api-key.ts';
 import { grantConfiguredRoles } from '#server/services/configured-roles.ts';
 import { markDemo } from '#server/services/demo-mark.ts';
 import { openRequest } from '#server/services/sign-in-requests.ts';
@@ -270,6 +271,46 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) 
         ...{ code: 1, stderr: expect.stringContaining('Usage: npm run plan') },
       });
     }
+  });
+
+  it('show the keys of a member, and say how often each may be used', async () => {
+    const nowMs = Date.now();
+    await onDatabase((db) =>
+      grantConfiguredRoles(db, { ownerTelegramId: '22', adminTelegramIds: [], nowMs }),
+    );
+    const key = (...args: string[]) => runCommand('key', args, place);
+    expect(await key('show', '22')).toEqual({
+      ...{ code: 0, stdout: '22 has no keys.\n', stderr: '' },
+    });
+    await onDatabase((db) => makeTestKey(db, { telegramId: '22', nowMs }));
+    const shown = async () => (await key('show', '22')).stdout;
+    expect(await shown()).toMatch(/^1 {2}Test: 100 a minute, made [\d-]+ [\d:]+, 0 requests\n$/);
+    expect(await key('limit', '1', '600', '--dry-run')).toMatchObject({
+      code: 0,
+      stdout:
+        'Key 1 (Test) of 22 may make 100 requests a minute, and would get 600. Nothing was changed.\n',
+    });
+    expect(await shown()).toContain('100 a minute');
+    expect(await key('limit', '1', '600')).toMatchObject({
+      code: 0,
+      stdout: 'Key 1 (Test) of 22 may make 600 requests a minute; before it was 100.\n',
+    });
+    expect(await shown()).toContain('600 a minute');
+    await onDatabase((db) => sql`update subscriptions set tier = 'starter'`.execute(db));
+    for (const [args, stderr] of [
+      [['limit', '1', '101'], /^More than 100 a minute takes a plan with custom rate limits/],
+      [['limit', '2', '5'], /^There is no key 2\.\n$/],
+      [['show', '33'], /^There is no member 33\.\n$/],
+      [[], /^Usage: npm run key/],
+      [['show', 'anne'], /^Usage: npm run key/],
+      [['limit', '1', '0'], /^Usage: npm run key/],
+      [['limit', '1', '1000001'], /^Usage: npm run key/],
+      [['limit', '0', '5'], /^Usage: npm run key/],
+      [['limit', '1', '5', 'more'], /^Usage: npm run key/],
+    ] as const) {
+      expect(await key(...args)).toMatchObject({ code: 1, stderr: expect.stringMatching(stderr) });
+    }
+    expect(await shown()).toContain('600 a minute');
   });
 
   it('import nothing into the demo', async () => {

@@ -6,7 +6,9 @@ import {
   apiKeyOf,
   BASE62,
   DEFAULT_RATE_LIMIT_PER_MINUTE,
+  highestRateLimit,
   isApiKey,
+  MAX_RATE_LIMIT_PER_MINUTE,
   maskApiKey,
 } from './api-keys.ts';
 
@@ -93,5 +95,14 @@ describe('maskApiKey', () => {
 
   it('has the specified rate limit', () => {
     expect(DEFAULT_RATE_LIMIT_PER_MINUTE).toBe(100);
+  });
+
+  it.each([
+    [null, DEFAULT_RATE_LIMIT_PER_MINUTE],
+    ['starter', DEFAULT_RATE_LIMIT_PER_MINUTE],
+    ['pro', MAX_RATE_LIMIT_PER_MINUTE],
+    ['enterprise', MAX_RATE_LIMIT_PER_MINUTE],
+  ] as const)('can be raised with the plan %s to %i', (tier, most) => {
+    expect(highestRateLimit(tier)).toBe(most);
   });
 });

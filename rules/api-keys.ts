@@ -1,4 +1,5 @@
 /** How API keys look and how often they may be used. Serves restricted-areas §2, §3 and §9. */
+import type { PlanId } from './plans.ts';
 
 /** What every key starts with; the underscore lets a double click select the whole key. */
 export const API_KEY_PREFIX = 'jkw_';
@@ -8,6 +9,18 @@ export const DEFAULT_RATE_LIMIT_PER_MINUTE = 100;
 
 /** Most requests per minute that an operator may allow one key. */
 export const MAX_RATE_LIMIT_PER_MINUTE = 1_000_000;
+
+/**
+ * Most requests per minute that a key can be given under a plan. Custom rate limits come with Pro, and with
+ * Enterprise, whose support is who to ask for higher ones.
+ *
+ * @param tier the plan that works; null: none does
+ */
+export function highestRateLimit(tier: PlanId | null): number {
+  return tier === 'pro' || tier === 'enterprise'
+    ? MAX_RATE_LIMIT_PER_MINUTE
+    : DEFAULT_RATE_LIMIT_PER_MINUTE;
+}
 
 /** Longest name of a key, in code points. */
 export const API_KEY_NAME_MAX_LENGTH = 60;

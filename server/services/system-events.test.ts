@@ -95,7 +95,9 @@ describeOnBothEngines('system events', (database) => {
     await writeAudit(db, { ...key, actor: '11', action: 'api_key_created' });
     await writeAudit(db, { ...key, actor: '11', action: 'api_keys_revealed', entity: 'member' });
     await writeAudit(db, { ...key, actor: 'system', action: 'dead_api_key_used' });
+    await writeAudit(db, { ...key, actor: 'operator', action: 'api_key_limited' });
     expect(await read()).toMatchObject([
+      { level: 'INFO', message: 'api key limited: api_key 7, by operator', timestamp: AT },
       { level: 'WARN', message: 'dead api key used: api_key 7, by system', timestamp: AT },
     ]);
   });
