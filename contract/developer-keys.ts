@@ -36,9 +36,20 @@ export const ApiKey = Type.Object({
     description: 'Replaced by a newer key, and refused from then on',
   }),
   rotatedFrom: Type.Union([RowId, Type.Null()], { description: 'The key that it replaces' }),
-  app: Type.Union([Type.Object({ id: RowId, name: Type.String() }), Type.Null()], {
-    description: "The app for which it was made; without one it reaches its owner's own data alone",
-  }),
+  app: Type.Union(
+    [
+      Type.Object({
+        id: RowId,
+        name: Type.String(),
+        isRemoved: Type.Boolean({ description: 'Whether the app is gone, and the key refused' }),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        "The app for which it was made; without one it reaches its owner's own data alone",
+    },
+  ),
   lastUsed: Type.Optional(Timestamp),
   lastUsedFrom: Type.Optional(
     Type.String({ description: 'Roughly: the network, as 203.0.113.x or 2001:db8:7::x' }),

@@ -239,10 +239,15 @@ describeOnBothEngines('the calls of API keys', (database) => {
       from (values (1, null::timestamptz), (2, null), (1, now())) as given (m, gone)`.execute(
       database().db,
     );
-    expect((await create({ appId: '1' })).app).toEqual({ id: '1', name: 'App of 1' });
+    const app = { id: '1', name: 'App of 1', isRemoved: false };
+    const { id, ...made } = await create({ appId: '1' });
+    expect(made.app).toEqual(app);
     for (const appId of ['2', '3', '4']) {
       expect((await call('POST', '', { ...BODY, appId })).statusCode).toBe(404);
     }
+    await sql`update apps set removed_at = now() where id = 1`.execute(database().db);
+    expect((await list())[0]?.app).toEqual({ ...app, isRemoved: true });
+    expect((await call('POST', `/${id}/rotate`, { graceHours: 1 })).statusCode).toBe(409);
   });
 
   it('are at most twenty, also when made at once, and deleted ones leave room', async () => {

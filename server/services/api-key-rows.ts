@@ -12,6 +12,7 @@ export type ApiKeyRow = {
   member_id: bigint;
   app_id: bigint | null;
   app_name: string | null;
+  app_removed_at: Date | null;
   name: string;
   sealed_key: Uint8Array | null;
   secret_id: string;
@@ -66,7 +67,7 @@ export function noSuchKey(): AppError {
 function keyColumns(nowMs: number) {
   const since = dayOf(nowMs - (KEY_DAYS - 1) * DAY_MS);
   return sql`
-    select k.id, k.member_id, k.app_id, a.name as app_name, k.name, k.sealed_key, k.secret_id, k.shown_start,
+    select k.id, k.member_id, k.app_id, a.name as app_name, a.removed_at as app_removed_at, k.name, k.sealed_key, k.secret_id, k.shown_start,
       k.shown_end, k.permissions, k.is_active, k.rate_limit, k.created_at, k.expires_at, k.retires_at,
       k.rotated_from, k.deleted_at, k.last_used_at, k.last_used_from,
       (select coalesce(sum(d.requests), 0)::bigint from api_key_days d where d.key_id = k.id) as total,
@@ -91,7 +92,7 @@ export function apiKeyOfRow(row: ApiKeyRow, { nowMs, secrets, isFresh }: KeyView
     expiresAt: row.expires_at?.toISOString() ?? null,
     retiresAt: row.retires_at?.toISOString() ?? null,
     rotatedFrom: row.rotated_from === null ? null : String(row.rotated_from),
-    app: row.app_id === null ? null : { id: String(row.app_id), name: row.app_name ?? '' },
+    app: appOf(row),
     ...(row.last_used_at && { lastUsed: row.last_used_at.toISOString() }),
     ...(row.last_used_from !== null && { lastUsedFrom: row.last_used_from }),
     usage: {
@@ -101,6 +102,11 @@ export function apiKeyOfRow(row: ApiKeyRow, { nowMs, secrets, isFresh }: KeyView
       days,
     },
   };
+}
+
+function appOf({ app_id, app_name, app_removed_at }: ApiKeyRow): ApiKey['app'] {
+  if (app_id === null) return null;
+  return { id: String(app_id), name: app_name ?? '', isRemoved: app_removed_at !== null };
 }
 
 /** The whole key, or null where the secret that it was encrypted with is not here any more. */

@@ -140,7 +140,8 @@ export async function restoreApiKey(
 
 /**
  * Makes a key that replaces another: same name, permissions, app, limit and length of life. The old one works
- * until the grace is over. Throws `not_found`, and `conflict` for a key that is replaced already or has ended.
+ * until the grace is over. Throws `not_found`, and `conflict` for a key that is replaced already, has ended, or is for an
+ * app that was removed.
  */
 export async function rotateApiKey(
   db: Db,
@@ -153,6 +154,9 @@ export async function rotateApiKey(
     if (old.retires_at !== null) throw new AppError('conflict', 'This key is replaced already.');
     if (old.expires_at !== null && old.expires_at.getTime() <= owner.nowMs) {
       throw new AppError('conflict', 'This key has ended. Create a new one.');
+    }
+    if (old.app_removed_at !== null) {
+      throw new AppError('conflict', 'The app of this key was removed. Create a new key.');
     }
     const lifeMs = old.expires_at && old.expires_at.getTime() - old.created_at.getTime();
     const newId = await insertApiKey(tx, issueOf(owner), {
