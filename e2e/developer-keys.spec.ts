@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
+import { TEST_BOT_TOKEN, widgetSignIn } from '../server/services/test-telegram-signer.ts';
+import { answerWidget } from './admin-login-page.ts';
 import { openSite } from './board-page.ts';
 import { injectJudge, overflowOf, violationsOf } from './judge.ts';
 import {
@@ -12,7 +15,7 @@ import {
   openKeys,
   postKeys,
 } from './keys-page.ts';
-import { expect, NOW_MS, test } from './product.ts';
+import { expect, NOW_MS, type startProduct, test } from './product.ts';
 
 const STARS = '*'.repeat(20);
 const WHOLE = /^jkw_[0-9A-Za-z]{38}$/;
@@ -186,6 +189,53 @@ test('after an old sign-in keys stay masked until a new one', async ({ page, lau
   const made = await makeKey(page, 'Fresh', 'Read Wallet Balance');
   await expect(made.locator('code')).toHaveText(WHOLE);
   await expect(card('Vault').locator('code')).toContainText(STARS);
+});
+
+test.describe('a new sign-in', () => {
+  const asked = async (page: Page, launch: typeof startProduct) => {
+    const product = await launchKeys(launch, {
+      environment: { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN },
+    });
+    await postKeys(product, ANNE, ['Vault', 'Chest']);
+    const keys = await openKeys(page, product);
+    await expect(keys.card('Vault')).toBeVisible();
+    product.clock.nowMs += 16 * 60_000;
+    await page.reload();
+    await expect(keys.card('Vault').locator('code')).toContainText(STARS);
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    const signIn = async (telegramId: string) => {
+      await answerWidget(page, widgetSignIn(telegramId, product.clock.nowMs));
+      await keys.card('Vault').getByRole('button', { name: 'Copy Vault' }).click();
+      await dialog.getByRole('button', { name: 'Sign in with Telegram' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    return { product, keys, signIn };
+  };
+
+  test('shows the key that was asked for, and then any other one', async ({ page, launch }) => {
+    const { product, keys, signIn } = await asked(page, launch);
+    await signIn(ANNE);
+    await expect(keys.card('Vault').locator('code')).toHaveText(WHOLE);
+    expect(await callWith(product, await keys.card('Vault').locator('code').innerText())).toBe(200);
+    await expect(keys.card('Chest').locator('code')).toContainText(STARS);
+    await keys.card('Chest').getByRole('button', { name: 'Reveal Chest' }).click();
+    await expect(keys.card('Chest').locator('code')).toHaveText(WHOLE);
+    await page.reload();
+    await keys.card('Vault').getByRole('button', { name: 'Reveal Vault' }).click();
+    await expect(keys.card('Vault').locator('code')).toHaveText(WHOLE);
+  });
+
+  test('of somebody else shows theirs, and none of the keys before', async ({ page, launch }) => {
+    const { keys, signIn } = await asked(page, launch);
+    await keys.card('Chest').getByRole('button', { name: 'Delete Chest' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete Key' }).click();
+    await expect(keys.deleted).toContainText('Chest');
+    await signIn(BART);
+    await expect(page.getByRole('button', { name: 'Signed in as @bart' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No API Keys Yet' })).toBeVisible();
+    await expect(keys.card('Vault')).toHaveCount(0);
+    await expect(keys.deleted).toHaveCount(0);
+  });
 });
 
 test('one member never sees the keys of another', async ({ page, launch }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
+import { TEST_APP } from '../server/services/test-app-form.ts';
 import { givePlan } from '../server/services/test-keys.ts';
 import { ANNE, BART, launchPortal, signInAs } from './admin-page.ts';
 import { openSite } from './board-page.ts';
@@ -34,6 +35,9 @@ export function keysOf(page: Page) {
     create: page.getByRole('button', { name: 'Create New Key' }),
     form: page.getByRole('form', { name: 'Create New API Key' }),
     name: page.getByRole('textbox', { name: 'Key name' }),
+    app: page.getByRole('combobox', { name: 'App (optional)' }),
+    /** What stands in place of the list of apps. */
+    apps: page.getByRole('group', { name: 'App (optional)' }),
     notices: page.getByRole('region', { name: 'Messages (F8)' }),
     deleted: page.getByRole('list', { name: 'Deleted keys' }),
     card: (name: string) => page.getByRole('article', { name }),
@@ -66,21 +70,53 @@ export async function callWith(product: Product, key: string): Promise<number> {
   return answer.status;
 }
 
+/** What the API says of the key that calls it. */
+export async function keyAnswer(product: Product, key: string): Promise<{ app: unknown }> {
+  const answer = await fetch(`${product.url}/api/v1/key`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  return JSON.parse(await answer.text());
+}
+
 /** Makes keys of a member past the screen, by the call of the page. */
 export async function postKeys(product: Product, telegramId: string, names: readonly string[]) {
-  const { name, value } = await product.signIn(telegramId);
-  for (const keyName of names) {
-    const answer = await fetch(`${product.url}/api/developer/keys`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        cookie: `${name}=${value}`,
-      },
-      body: JSON.stringify({ name: keyName, permissions: ['read_balance', 'manage_escrow'] }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
+  for (const name of names) {
+    const body = { name, permissions: ['read_balance', 'manage_escrow'] };
+    await callAsOwner(product, telegramId, { method: 'POST', path: 'keys', body });
   }
+}
+
+/** Registers an app of a member past the screen; gives its number. */
+export async function postApp(product: Product, telegramId: string, name = TEST_APP.name) {
+  const body = { ...TEST_APP, name };
+  const answer = await callAsOwner(product, telegramId, { method: 'POST', path: 'apps', body });
+  const { app }: { app: { id: string } } = JSON.parse(answer);
+  return app.id;
+}
+
+/** Removes an app of a member past the screen. */
+export async function removeApp(product: Product, telegramId: string, id: string): Promise<void> {
+  await callAsOwner(product, telegramId, { method: 'DELETE', path: `apps/${id}` });
+}
+
+async function callAsOwner(
+  product: Product,
+  telegramId: string,
+  call: { method: 'POST' | 'DELETE'; path: string; body?: object },
+): Promise<string> {
+  const { name, value } = await product.signIn(telegramId);
+  const answer = await fetch(`${product.url}/api/developer/${call.path}`, {
+    method: call.method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      cookie: `${name}=${value}`,
+      ...(call.body && { 'content-type': 'application/json' }),
+    },
+    ...(call.body && { body: JSON.stringify(call.body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }
 
 /** The member's number in the database. */

@@ -9,13 +9,10 @@ import { toast } from '#web/shell/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
-import { useAskForKeys } from './calls.ts';
-import { expiryOf, LIVES, type Life } from './key-state.ts';
-
-/** What is typed and chosen for a new key. */
-export type KeyDraft = { name: string; permissions: readonly KeyPermission[]; life: Life };
-
-export const EMPTY_DRAFT: KeyDraft = { name: '', permissions: [], life: 'never' };
+import { AppPicker } from './app-picker.tsx';
+import { useApps, useAskForKeys } from './calls.ts';
+import type { KeyDraft } from './key-draft.ts';
+import { expiryOf, LIVES } from './key-state.ts';
 
 type CreateFormProps = {
   draft: KeyDraft;
@@ -24,11 +21,14 @@ type CreateFormProps = {
   onCreated: (key: ApiKey) => void;
 };
 
-/** Name, permissions and end of a new key, with the security notice (second document, sections 2 and 5). */
+/** Name, end, app and permissions of a new key, with the security notice (second document, sections 2 and 5). */
 export function CreateForm({ draft, onChange, onClose, onCreated }: CreateFormProps) {
   const nameId = useId();
   const name = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const apps = useApps();
+  // An app that was removed since it was chosen is none.
+  const appId = apps.data?.some(({ id }) => id === draft.appId) ? draft.appId : null;
   const askForKeys = useAskForKeys();
   const { run, isBusy } = useWork();
 
@@ -50,8 +50,13 @@ export function CreateForm({ draft, onChange, onClose, onCreated }: CreateFormPr
     setProblem(null);
     try {
       const expiresAt = expiryOf(draft.life, Date.now());
-      const body = { name: text, permissions: [...draft.permissions], expiresAt };
-      const key = await call('postApiKey', { body });
+      const key = await call('postApiKey', {
+        body: {
+          ...{ name: text, permissions: [...draft.permissions] },
+          ...(expiresAt !== null && { expiresAt }),
+          ...(appId !== null && { appId }),
+        },
+      });
       await askForKeys();
       toast({
         title: 'API Key Created',
@@ -60,6 +65,9 @@ export function CreateForm({ draft, onChange, onClose, onCreated }: CreateFormPr
       onCreated(key);
     } catch (error) {
       setProblem(errorText(error));
+      // Whatever was refused, the page shows what holds: a session that ended, keys and apps of another tab.
+      void askForKeys();
+      void apps.refetch();
       const description = 'Failed to create API key. Please try again.';
       toast({ title: 'Error', description, tone: 'destructive' });
     }
@@ -104,6 +112,13 @@ export function CreateForm({ draft, onChange, onClose, onCreated }: CreateFormPr
           options={LIVES}
           onChange={(life) => onChange({ ...draft, life })}
         />
+        <div className="sm:col-span-2">
+          <AppPicker
+            apps={apps}
+            chosen={appId}
+            onChange={(chosen) => onChange({ ...draft, appId: chosen })}
+          />
+        </div>
       </div>
       <PermissionPicker
         chosen={draft.permissions}
@@ -131,16 +146,16 @@ function SecurityNotice() {
     <div
       role="note"
       aria-label="Security notice"
-      className="mt-4 flex gap-3 rounded-md border border-warn/40 bg-warn-wash px-4 py-3 text-sm"
+      className="mt-4 flex gap-3 rounded-md border border-brass/40 bg-brass-wash px-4 py-3 text-sm"
     >
       <TriangleAlert
         aria-hidden="true"
         size={18}
         strokeWidth={1.5}
-        className="mt-0.5 shrink-0 text-warn"
+        className="mt-0.5 shrink-0 text-brass"
       />
       <p>
-        <strong className="font-medium text-warn">Security Notice:</strong> API keys give access to
+        <strong className="font-medium text-brass">Security Notice:</strong> API keys give access to
         user wallets. Keep permissions minimal: choose only what this key really needs.
       </p>
     </div>

@@ -31,6 +31,7 @@ export function DeleteDialog({ apiKey, onDeleted, onClose }: DeleteDialogProps) 
       dialog.current?.close();
       const description = 'Failed to delete API key.';
       toast({ title: 'Error', description, tone: 'destructive' });
+      await askForKeys();
     }
   }
 

@@ -4,7 +4,8 @@ import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
-import { CreateForm, EMPTY_DRAFT, type KeyDraft } from './create-form.tsx';
+import { CreateForm } from './create-form.tsx';
+import { EMPTY_DRAFT, useKeyDraft } from './key-draft.ts';
 import { KeysView } from './keys-view.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -15,8 +16,7 @@ export function DeveloperKeysPage() {
   usePageTitle('API Key Management');
   const { viewer } = useViewer();
   const [isCreating, setIsCreating] = useState(false);
-  // Here and not in the form: neither a session that ends nor a closed form may lose what was typed.
-  const [draft, setDraft] = useState<KeyDraft>(EMPTY_DRAFT);
+  const [draft, setDraft] = useKeyDraft();
   const revealed = useRevealed();
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -66,7 +66,12 @@ export function DeveloperKeysPage() {
                 }}
               />
             )}
-            <KeysView revealed={revealed} onCreate={() => setIsCreating(true)} />
+            {/* Anew for somebody else: what was deleted here is whose keys they were. */}
+            <KeysView
+              key={viewer.telegramId}
+              revealed={revealed}
+              onCreate={() => setIsCreating(true)}
+            />
           </>
         )}
         <SecurityPanel />

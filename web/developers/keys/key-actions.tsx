@@ -32,26 +32,29 @@ export function KeyActions({ apiKey, nowMs, onDelete, onRotate }: KeyActionsProp
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex shrink-0 flex-wrap gap-2">
       {!hasEnded && (
         <Button size="sm" loading={isBusy} onClick={() => void run(toggle)}>
-          <Power aria-hidden="true" size={16} strokeWidth={1.5} />
+          <Power aria-hidden="true" size={16} strokeWidth={1.5} className={ICON} />
           {isActive ? 'Deactivate' : 'Activate'}
           <span className="sr-only">{name}</span>
         </Button>
       )}
       {!hasEnded && apiKey.retiresAt === null && (
         <Button size="sm" onClick={onRotate}>
-          <RefreshCcw aria-hidden="true" size={16} strokeWidth={1.5} />
+          <RefreshCcw aria-hidden="true" size={16} strokeWidth={1.5} className={ICON} />
           Rotate
           <span className="sr-only">{name}</span>
         </Button>
       )}
       <Button size="sm" variant="danger" onClick={onDelete}>
-        <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} />
+        <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} className={ICON} />
         Delete
         <span className="sr-only">{name}</span>
       </Button>
     </div>
   );
 }
+
+/* On the narrowest screens all three stand in one line without. */
+const ICON = 'max-sm:hidden';

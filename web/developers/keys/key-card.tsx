@@ -25,7 +25,7 @@ export function KeyCard({ apiKey, nowMs, revealed, onDeleted }: KeyCardProps) {
   const titleId = `key-${apiKey.id}`;
   return (
     <article aria-labelledby={titleId} className="rounded-lg border bg-surface px-4 py-4 sm:px-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-start sm:justify-between">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-2">
             <h3 id={titleId} className="text-lg wrap-anywhere">
@@ -66,14 +66,16 @@ function State({ apiKey, nowMs }: { apiKey: ApiKey; nowMs: number }) {
   return (
     <>
       {isWorking(apiKey, nowMs) ? <Badge tone="good">Active</Badge> : <Badge>Inactive</Badge>}
-      {ended !== null && <Badge tone="warn">{ended === 'expired' ? 'Expired' : 'Replaced'}</Badge>}
+      {ended !== null && <Badge tone="warn">{ENDS[ended]}</Badge>}
     </>
   );
 }
 
+const ENDS = { 'app removed': 'App removed', replaced: 'Replaced', expired: 'Expired' } as const;
+
 function Dates({ apiKey, nowMs }: { apiKey: ApiKey; nowMs: number }) {
   const { createdAt, lastUsed, lastUsedFrom, expiresAt, retiresAt, app } = apiKey;
-  const ended = endedBy(apiKey, nowMs);
+  const isOver = (end: string) => Date.parse(end) <= nowMs;
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
       <li>
@@ -87,18 +89,18 @@ function Dates({ apiKey, nowMs }: { apiKey: ApiKey; nowMs: number }) {
       )}
       {expiresAt !== null && (
         <li>
-          {ended === 'expired' ? 'Expired' : 'Expires'} <UtcTime at={expiresAt} />
+          {isOver(expiresAt) ? 'Expired' : 'Expires'} <UtcTime at={expiresAt} />
         </li>
       )}
       {retiresAt !== null && (
         <li>
-          Replaced by a newer key; {ended === 'replaced' ? 'worked' : 'works'} until{' '}
+          Replaced by a newer key; {isOver(retiresAt) ? 'worked' : 'works'} until{' '}
           <UtcTime at={retiresAt} />
         </li>
       )}
       {app !== null && (
-        <li>
-          For <bdi>{app.name}</bdi>
+        <li className="wrap-anywhere">
+          For the app <bdi>{app.name}</bdi>
         </li>
       )}
     </ul>

@@ -6,11 +6,12 @@ export function isWorking(key: ApiKey, nowMs: number): boolean {
   return key.isActive && endedBy(key, nowMs) === null;
 }
 
-/** What ended a key: its own end, or the key that replaced it; null while it goes on. */
+/** What ended a key: the end of its app, the key that replaced it, or its own end; null while it goes on. */
 export function endedBy(
-  { expiresAt, retiresAt }: Pick<ApiKey, 'expiresAt' | 'retiresAt'>,
+  { app, expiresAt, retiresAt }: Pick<ApiKey, 'app' | 'expiresAt' | 'retiresAt'>,
   nowMs: number,
-): 'expired' | 'replaced' | null {
+): 'app removed' | 'replaced' | 'expired' | null {
+  if (app?.isRemoved) return 'app removed';
   if (retiresAt !== null && Date.parse(retiresAt) <= nowMs) return 'replaced';
   return expiresAt !== null && Date.parse(expiresAt) <= nowMs ? 'expired' : null;
 }

@@ -19,7 +19,7 @@ type KeysViewProps = { revealed: Revealed; onCreate: () => void };
 /** The tiles and the list of keys. */
 export function KeysView({ revealed, onCreate }: KeysViewProps) {
   const nowMs = useNow(MINUTE_MS);
-  const { data: keys, isError, error, isFetching, refetch } = useApiKeys(true);
+  const { data: keys, isError, error, isFetching, refetch } = useApiKeys();
   const [deleted, setDeleted] = useState<readonly ApiKey[]>([]);
   const totals = keys && totalsOf(keys, nowMs);
 
@@ -102,7 +102,7 @@ type TileProps = { label: string; value: number | undefined; hasFailed: boolean 
 
 function Tile({ label, value, hasFailed }: TileProps) {
   return (
-    <div className="min-w-0 bg-surface px-3 py-3 sm:px-5 sm:py-4">
+    <div className="flex min-w-0 flex-col justify-between bg-surface px-3 py-3 sm:px-5 sm:py-4">
       <dt className="text-xs text-muted sm:text-sm">{label}</dt>
       <dd className="mt-0.5 font-display text-2xl">
         {hasFailed ? '–' : value === undefined ? <SkeletonText chars={3} /> : countText(value)}

@@ -45,6 +45,7 @@ export function RotateDialog({ apiKey, onRotated, onClose }: RotateDialogProps) 
       dialog.current?.close();
     } catch (error) {
       setProblem(errorText(error));
+      void askForKeys();
     }
   }
 
