@@ -10,6 +10,7 @@ import { useApiKeys } from './calls.ts';
 import { DeletedKeys } from './deleted-keys.tsx';
 import { KeyCard } from './key-card.tsx';
 import { totalsOf } from './key-state.ts';
+import { PlanNote } from './plan-note.tsx';
 import type { Revealed } from './use-revealed.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,6 +26,7 @@ export function KeysView({ revealed, onCreate }: KeysViewProps) {
 
   return (
     <>
+      <PlanNote nowMs={nowMs} />
       <dl
         aria-label="Summary"
         aria-busy={!keys && !isError}
