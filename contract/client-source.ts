@@ -32,7 +32,6 @@ type Listed = { path: string; method: string; operation: OpenApiOperation };
 
 /** Whether a call belongs into the client; examples and tests ask the same. */
 export function isForClients({ path, method, operation }: Listed): boolean {
-  if (operation['x-planned']) return false;
   if (operation['x-access'] === 'key') return true;
   const answersJson = 'application/json' in contentOf(operation.responses['200']);
   // Health of the instance is for its operator's machines.

@@ -43,8 +43,6 @@ export type Endpoint = {
   readonly viewerToken?: true;
   /** The answer is a file of this type, written piece by piece and kept by whoever asks for it. */
   readonly file?: 'application/json' | 'text/csv';
-  /** Agreed, but not served yet: the server answers 501 `not_built`. */
-  readonly planned?: true;
 };
 
 /** Keeps the literal types of an endpoint while checking its shape. */

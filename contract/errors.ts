@@ -26,7 +26,6 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   quota_exceeded: 429,
   internal: 500,
-  not_built: 501,
   unavailable: 503,
   gateway_not_configured: 503,
   bot_not_configured: 503,

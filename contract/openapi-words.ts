@@ -26,13 +26,12 @@ const ACCESS_WORDS: Readonly<Record<Access, string>> = {
 
 /** Who may make a call, and what else it takes, in sentences. */
 export function descriptionOf(endpoint: Endpoint): string {
-  const { access, permission, sharedCacheSeconds, planned } = endpoint;
+  const { access, permission, sharedCacheSeconds } = endpoint;
   const parts = [ACCESS_WORDS[access]];
   if (permission) parts.push(`The key needs the permission \`${permission}\`.`);
   if (sharedCacheSeconds) {
     const unit = sharedCacheSeconds === 1 ? 'second' : 'seconds';
     parts.push(`The answer may be kept for ${sharedCacheSeconds} ${unit}.`);
   }
-  if (planned) parts.push('Agreed, but not served yet.');
   return parts.join(' ');
 }

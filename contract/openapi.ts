@@ -24,8 +24,6 @@ export type OpenApiOperation = {
   'x-access': Access;
   /** What a key must be allowed for it. */
   'x-permission'?: ApiKeyPermissionId;
-  /** Agreed, but answered with 501 for now. */
-  'x-planned'?: true;
 };
 
 /** An OpenAPI 3.1 document: plain data, the same for the same contract. */
@@ -111,7 +109,6 @@ function operation(endpoint: Endpoint): OpenApiOperation {
     },
     'x-access': endpoint.access,
     ...(endpoint.permission && { 'x-permission': endpoint.permission }),
-    ...(endpoint.planned && { 'x-planned': true }),
   };
 }
 
@@ -130,14 +127,13 @@ function parametersOf(place: 'path' | 'query', schema: unknown): JsonObject[] {
 
 /** The endpoint's own errors, and those that belong to every call of its kind. */
 function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
-  const { access, errors, body, permission, planned } = endpoint;
+  const { access, errors, body, permission } = endpoint;
   const codes: ErrorCode[] = ['bad_request', ...errors];
   if (access === 'key') codes.push('bad_key', 'subscription_required', 'quota_exceeded');
   if (permission) codes.push('missing_permission');
   if (isAnsweredOnce(endpoint)) codes.push('idempotency_in_use', 'idempotency_mismatch');
   if (body) codes.push('too_large', 'unsupported_media_type');
   codes.push('too_many_requests', 'internal');
-  if (planned) codes.push('not_built');
   return [...new Set(codes)];
 }
 

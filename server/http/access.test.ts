@@ -62,7 +62,6 @@ describe('findActor', () => {
   const headers = { authorization: 'Bearer abc' };
   const endpoints = Object.values<Endpoint>(API);
 
-  // Those that are only planned too: whoever builds one gets this rule with it.
   it.each(endpoints.filter(({ viewerToken }) => !viewerToken))(
     'never looks at a bearer for $route',
     async (definition) => {

@@ -36,15 +36,10 @@ export type FileAnswer = {
   parts: AsyncIterable<string>;
 };
 
-/** The calls that the server answers; the others are `planned` in the contract. */
-export type BuiltRoute = {
-  [R in keyof Api]: Api[R] extends { planned: true } ? never : R;
-}[keyof Api];
-
-export type Handler<R extends BuiltRoute> = (
+export type Handler<R extends keyof Api> = (
   input: InputOf<Api[R]>,
   context: CallContext,
 ) => Promise<Api[R] extends { file: string } ? FileAnswer : ResponseOf<Api[R]>>;
 
 /** One handler for each call: a missing one does not compile. */
-export type Handlers = { [R in BuiltRoute]: Handler<R> };
+export type Handlers = { [R in keyof Api]: Handler<R> };

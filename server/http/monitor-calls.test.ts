@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { API } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { ROUTES } from '#contract/routes.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import type { WalletHealth } from '#server/services/health.ts';
 import { jobNames, runJob } from '#server/services/jobs.ts';
@@ -301,13 +298,6 @@ describeOnBothEngines('the calls of the monitor', (database) => {
       expect(page.body).toContain('System Monitor');
       expect(isUnframed(page.headers)).toEqual(['DENY', "'none'"]);
     });
-  });
-
-  it('have no call left that is only planned', () => {
-    const planned = Object.values<Endpoint>(API).filter(
-      ({ planned, tag }) => planned && tag === 'monitoring',
-    );
-    expect(planned.map(({ route }) => ROUTES[route].path)).toEqual([]);
   });
 });
 

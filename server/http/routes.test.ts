@@ -35,20 +35,6 @@ describe('the routes of the server', () => {
     expect(registeredRoutes(test).sort()).toEqual([...agreed, ...heads, ...others].sort());
   });
 
-  it.each(endpoints.filter(({ planned }) => planned).map(({ route }) => ROUTES[route]))(
-    'answers 501 to the planned $method $path, whatever is sent',
-    async ({ method, path }) => {
-      const url = path.replace(/:\w+/g, '1');
-      const calls = [{}, { headers: { 'content-type': 'text/plain' }, payload: '{' }];
-      for (const call of method === 'GET' ? calls.slice(0, 1) : calls) {
-        const response = await test.app.inject({ method, url, ...call });
-        expect(response.statusCode).toBe(501);
-        expect(response.headers['content-type']).toBe(JSON_TYPE);
-        expect(response.json()).toEqual({ error: expect.any(String), code: 'not_built' });
-      }
-    },
-  );
-
   it.each([
     ['GET', '/api/nothing'],
     ['GET', '/api/'],

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#contract/api.ts';
 import { type Endpoint, isAnsweredOnce } from '#contract/endpoint.ts';
-import { AppError } from '#contract/errors.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { withRequestId } from '#server/services/audit.ts';
 import type { KeyUse } from '#server/services/key-use.ts';
@@ -73,7 +72,6 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
 }
 
 function schemaOf(definition: Endpoint) {
-  if (definition.planned) return {};
   return {
     ...(definition.params ? { params: definition.params } : {}),
     ...(definition.query ? { querystring: definition.query } : {}),
@@ -86,9 +84,6 @@ function schemaOf(definition: Endpoint) {
 // of what is wrong with them.
 function admit(definition: Endpoint, settings: RouteSettings) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (definition.planned) {
-      throw new AppError('not_built', 'This call is agreed, but not built yet.');
-    }
     if (definition.access === 'key') {
       request.keyUse = await settings.keyGate(definition, request, reply);
       return;
@@ -137,6 +132,6 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
 }
 
 function findHandler(handlers: Handlers, route: string): AnyHandler {
-  // The type of `Handlers` proves that each built route has its handler and that their types fit.
+  // The type of `Handlers` proves that each route has its handler and that their types fit.
   return (handlers as unknown as Record<string, AnyHandler>)[route] as AnyHandler;
 }

@@ -6,12 +6,14 @@ export type Operation = OpenApiOperation & { method: string; path: string };
 /** One group of calls, as the document tags them. */
 export type OperationGroup = { name: string; description: string; operations: Operation[] };
 
-/** Every call that is served. */
+/** Every call of the document. */
 function operationsOf({ paths }: OpenApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, operation]) => !operation['x-planned'])
-      .map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
   );
 }
 
