@@ -1,7 +1,8 @@
 import type { FirstViewCall } from '#contract/first-view.ts';
+import { parsePage } from '#web/shell/search-text.ts';
 import { profileInput, showcaseQuery } from './calls.ts';
 import { creatorNameOf } from './creator-name.ts';
-import { parseHubState, parsePage } from './hub-state.ts';
+import { parseHubState } from './hub-state.ts';
 
 /** The showcase of the address. The dashboard is its member's own and comes by itself. */
 export function creatorCalls(search: string): FirstViewCall[] {

@@ -1,4 +1,6 @@
 import type { ShowcaseSort } from '#contract/creator.ts';
+import { cleanSearch } from '#web/shell/search-draft.ts';
+import { parsePage } from '#web/shell/search-text.ts';
 
 /** What of the hub is shown; lives in the address, so that it can be shared and gone back to. */
 export type HubState = {
@@ -11,9 +13,6 @@ export type HubState = {
   /** From 1. */
   page: number;
 };
-
-/** The longest search that the call takes. */
-const MAX_SEARCH_LENGTH = 200;
 
 /** The orders of the showcase as the specification names them. */
 export const SORTS: readonly { value: ShowcaseSort; label: string }[] = [
@@ -55,19 +54,4 @@ export function changeHubState(
   const isSame =
     next.search === state.search && next.type === state.type && next.sort === state.sort;
   return isSame ? next : { ...next, page: 1 };
-}
-
-/** What is typed as it is sent. */
-export function cleanSearch(text: string): string {
-  const cut = text.trim().slice(0, MAX_SEARCH_LENGTH);
-  // A lone half of a surrogate pair, typed or cut, would reach the server as another character.
-  return [...cut]
-    .filter((char) => !/^[\uD800-\uDFFF]$/.test(char))
-    .join('')
-    .trim();
-}
-
-/** Nine digits are what the calls take, far past any list. */
-export function parsePage(text: string | null): number {
-  return text !== null && /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : 1;
 }

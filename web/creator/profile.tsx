@@ -6,6 +6,7 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search-state.ts';
+import { parsePage } from '#web/shell/search-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
@@ -20,7 +21,6 @@ import { UtcTime } from '#web/ui/time.tsx';
 import { useProfile } from './calls.ts';
 import { ContentCard } from './content-card.tsx';
 import { creatorNameOf } from './creator-name.ts';
-import { parsePage } from './hub-state.ts';
 import { GRID } from './showcase.tsx';
 import { Tile, Tiles } from './tiles.tsx';
 

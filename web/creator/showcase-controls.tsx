@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { Showcase } from '#contract/creator.ts';
 import { contentTypeFor } from '#rules/content-types.ts';
-import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
+import { useSearchDraft } from '#web/shell/search-draft.ts';
 import type { SetSearchState } from '#web/shell/search-state.ts';
 import { SearchField, SelectField } from '#web/ui/field.tsx';
-import { changeHubState, cleanSearch, type HubState, SORTS } from './hub-state.ts';
+import { changeHubState, type HubState, SORTS } from './hub-state.ts';
 
 type ShowcaseControlsProps = {
   state: HubState;
@@ -14,7 +13,7 @@ type ShowcaseControlsProps = {
 };
 
 export function ShowcaseControls({ state, types, onChange }: ShowcaseControlsProps) {
-  const [draft, setDraft, apply] = useDraft(state.search, (search) =>
+  const [draft, setDraft, apply] = useSearchDraft(state.search, (search) =>
     onChange((now) => changeHubState(now, { search }), { replace: true }),
   );
   return (
@@ -64,26 +63,4 @@ function typeOptions(types: Showcase['contentTypes'], chosen: string | null) {
     ...known,
     ...(isThere ? [] : [{ value: chosen, label: contentTypeFor(chosen).displayName }]),
   ];
-}
-
-/** What is typed, applied after a pause; follows the address when that changes by other means. */
-function useDraft(search: string, onSearch: (search: string) => void) {
-  const [draft, setDraft] = useState(search);
-  const [seen, setSeen] = useState(search);
-  if (search !== seen) {
-    setSeen(search);
-    // Not while it is the same but for spaces: that would take away the one just typed.
-    if (cleanSearch(draft) !== search) setDraft(search);
-  }
-
-  const apply = () => {
-    if (cleanSearch(draft) !== search) onSearch(cleanSearch(draft));
-  };
-  const applyAfterPause = useEffectEvent(apply);
-  useEffect(() => {
-    if (cleanSearch(draft) === search) return;
-    const timer = setTimeout(() => applyAfterPause(), LEADERBOARD_SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, search]);
-  return [draft, setDraft, apply] as const;
 }

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
+import { useSearchDraft } from '#web/shell/search-draft.ts';
 import { CheckboxField, SearchField, SelectField } from '#web/ui/field.tsx';
-import { type BoardState, cleanSearch } from './board-state.ts';
+import type { BoardState } from './board-state.ts';
 import { SORT_OPTIONS } from './sort-options.ts';
 
 type BoardControlsProps = {
@@ -12,7 +11,7 @@ type BoardControlsProps = {
 };
 
 export function BoardControls({ state, onSort, onSearch, onEligibleOnly }: BoardControlsProps) {
-  const [draft, setDraft, apply] = useDraft(state.search, onSearch);
+  const [draft, setDraft, apply] = useSearchDraft(state.search, onSearch);
   return (
     <search>
       <form
@@ -45,26 +44,4 @@ export function BoardControls({ state, onSort, onSearch, onEligibleOnly }: Board
       </form>
     </search>
   );
-}
-
-/** What is typed, applied after a pause; follows the address when that changes by other means. */
-function useDraft(search: string, onSearch: (search: string) => void) {
-  const [draft, setDraft] = useState(search);
-  const [seen, setSeen] = useState(search);
-  if (search !== seen) {
-    setSeen(search);
-    // Not while it is the same but for spaces: that would take away the one just typed.
-    if (cleanSearch(draft) !== search) setDraft(search);
-  }
-
-  const apply = () => {
-    if (cleanSearch(draft) !== search) onSearch(cleanSearch(draft));
-  };
-  const applyAfterPause = useEffectEvent(apply);
-  useEffect(() => {
-    if (cleanSearch(draft) === search) return;
-    const timer = setTimeout(() => applyAfterPause(), LEADERBOARD_SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, search]);
-  return [draft, setDraft, apply] as const;
 }

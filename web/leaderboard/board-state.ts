@@ -1,4 +1,6 @@
 import type { SortBy } from '#contract/leaderboard.ts';
+import { cleanSearch } from '#web/shell/search-draft.ts';
+import { parsePage } from '#web/shell/search-text.ts';
 import { DEFAULT_SORT, findSort } from './sort-options.ts';
 
 /** What of the board is shown; lives in the address, so that it can be shared and gone back to. */
@@ -11,9 +13,6 @@ export type BoardState = {
   /** Hides the members of this page who are not eligible. */
   eligibleOnly: boolean;
 };
-
-/** The longest search that the call takes. */
-export const MAX_SEARCH_LENGTH = 200;
 
 /** Reads `?sort=&search=&page=&eligible=1`. Whatever makes no sense counts as left out. */
 export function parseBoardState(params: URLSearchParams): BoardState {
@@ -43,20 +42,4 @@ export function changeBoardState(
   const next = { ...state, ...change };
   const isSame = next.sort === state.sort && next.search === state.search;
   return isSame ? next : { ...next, page: 1 };
-}
-
-/** What is typed as it is sent. */
-export function cleanSearch(text: string): string {
-  // A lone half of a surrogate pair, typed or cut, would reach the server as another character.
-  const whole = [...text.trim().slice(0, MAX_SEARCH_LENGTH)].filter(isWholeCharacter);
-  return whole.join('').trim();
-}
-
-function isWholeCharacter(char: string): boolean {
-  return !/^[\uD800-\uDFFF]$/.test(char);
-}
-
-// Nine digits are what the call takes, far past any board.
-function parsePage(text: string | null): number {
-  return text !== null && /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : 1;
 }

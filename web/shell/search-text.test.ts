@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeSearch } from './search-text.ts';
+import { mergeSearch, parsePage } from './search-text.ts';
 
 describe('mergeSearch', () => {
   it.each([
@@ -23,5 +23,19 @@ describe('mergeSearch', () => {
         expect(back.get('page')).toBe('2');
       }),
     );
+  });
+});
+
+describe('a page in the address', () => {
+  it.each([
+    [null, 1],
+    ['', 1],
+    ['0', 1],
+    ['7', 7],
+    ['1e3', 1],
+    ['999999999', 999_999_999],
+    ['1000000000', 1],
+  ])('%j is page %i', (text, page) => {
+    expect(parsePage(text)).toBe(page);
   });
 });

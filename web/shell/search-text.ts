@@ -11,3 +11,8 @@ export function mergeSearch(current: URLSearchParams, printed: Printed): string 
   const text = merged.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** `?page=`, from 1; whatever makes no sense counts as left out. Nine digits are what the calls take, far past any list. */
+export function parsePage(text: string | null): number {
+  return text !== null && /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : 1;
+}

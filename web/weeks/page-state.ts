@@ -1,3 +1,5 @@
+import { parsePage } from '#web/shell/search-text.ts';
+
 /** What of a list is shown; lives in the address, so that it can be shared and gone back to. */
 export type PageState = {
   /** From 1. */
@@ -6,8 +8,7 @@ export type PageState = {
 
 /** Reads `?page=`. Whatever makes no sense counts as left out. */
 export function parsePageState(params: URLSearchParams): PageState {
-  const text = params.get('page') ?? '';
-  return { page: /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : 1 };
+  return { page: parsePage(params.get('page')) };
 }
 
 /** The reverse; the first page is left out of the address. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { AdminApp } from '#contract/admin-apps.ts';
 import { useSearchState } from '#web/shell/search-state.ts';
+import { parsePage } from '#web/shell/search-text.ts';
 import { usePollFailureToast } from '#web/shell/use-refresh.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { useAdminApps } from '../calls.ts';
-import { parsePage } from '../search-draft.ts';
 import { ListFailure, ListSkeleton, SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { AppItem } from './app-item.tsx';

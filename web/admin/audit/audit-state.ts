@@ -1,5 +1,5 @@
+import { parsePage } from '#web/shell/search-text.ts';
 import type { AuditFilter } from '../calls.ts';
-import { parsePage } from '../search-draft.ts';
 
 /** What of the log is shown; lives in the address. */
 export type AuditState = AuditFilter & { page: number };

@@ -1,5 +1,6 @@
+import { parsePage } from '#web/shell/search-text.ts';
 import type { SubmissionsQuery } from '../calls.ts';
-import { parsePage, searchToSend } from '../search-draft.ts';
+import { searchToSend } from '../search-draft.ts';
 
 /** What of all submissions is shown; lives in the address. */
 export type ListState = {

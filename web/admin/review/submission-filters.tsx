@@ -1,13 +1,16 @@
+import { useSearchDraft } from '#web/shell/search-draft.ts';
 import type { SetSearchState } from '#web/shell/search-state.ts';
 import { SearchField, SelectField } from '#web/ui/field.tsx';
-import { useSearchDraft } from '../search-draft.ts';
+import { searchToSend } from '../search-draft.ts';
 import { changeListState, type ListState, SORT_OPTIONS, STATUS_OPTIONS } from './list-state.ts';
 
 type SubmissionFiltersProps = { state: ListState; onChange: SetSearchState<ListState> };
 
 export function SubmissionFilters({ state, onChange }: SubmissionFiltersProps) {
-  const [draft, setDraft] = useSearchDraft(state.search, (search) =>
-    onChange((now) => changeListState(now, { search }), { replace: true }),
+  const [draft, setDraft] = useSearchDraft(
+    state.search,
+    (search) => onChange((now) => changeListState(now, { search }), { replace: true }),
+    searchToSend,
   );
   return (
     <search className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_14rem]">

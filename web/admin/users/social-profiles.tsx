@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { useSearchDraft } from '#web/shell/search-draft.ts';
 import { usePollFailureToast } from '#web/shell/use-refresh.ts';
 import { SearchField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useTwitterProfiles } from '../calls.ts';
-import { useSearchDraft } from '../search-draft.ts';
+import { searchToSend } from '../search-draft.ts';
 import { ListFailure, ListSkeleton, SectionHeading } from '../section-parts.tsx';
 import { ProfileItem } from './profile-item.tsx';
 
 /** Members with an X account, those to verify first (second document, section 2: tab 'twitter'). */
 export function SocialProfiles() {
   const [search, setSearch] = useState('');
-  const [draft, setDraft] = useSearchDraft(search, setSearch);
+  const [draft, setDraft] = useSearchDraft(search, setSearch, searchToSend);
   const answer = useTwitterProfiles(search);
   const { data } = answer;
   usePollFailureToast(answer.isError && data !== undefined, false);

@@ -1,12 +1,14 @@
 import { useRef } from 'react';
+import { useSearchDraft } from '#web/shell/search-draft.ts';
 import { useSearchState } from '#web/shell/search-state.ts';
+import { parsePage } from '#web/shell/search-text.ts';
 import { usePollFailureToast } from '#web/shell/use-refresh.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { useUsers } from '../calls.ts';
-import { parsePage, searchToSend, useSearchDraft } from '../search-draft.ts';
+import { searchToSend } from '../search-draft.ts';
 import { ListFailure, ListSkeleton, SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { UserItem } from './user-item.tsx';
@@ -18,7 +20,7 @@ export function Users() {
   const section = useRef<HTMLElement>(null);
   const [{ search, page }, setState] = useSearchState(parseUsersState, printUsersState);
   const setSearch = (next: string) => setState({ search: next, page: 1 }, { replace: true });
-  const [draft, setDraft] = useSearchDraft(search, setSearch);
+  const [draft, setDraft] = useSearchDraft(search, setSearch, searchToSend);
   const answer = useUsers(page, search);
   const data = useKept(answer, { page, search });
   usePollFailureToast(answer.isError && data !== undefined, false);
