@@ -199,6 +199,7 @@ test('a member hides from public pages, and keeps place and numbers', async ({ p
   await page.context().clearCookies();
   const board = await openBoard(page, product, '?sort=totalLifetimePoints');
   await expect(board.members.nth(rank - 1)).toContainText('Anonymous User');
+  await expect(board.members.nth(rank - 1).getByRole('link')).toHaveCount(0);
   await board.search.fill('anne');
   await expect(page.getByText('Nobody by that name aboard')).toBeVisible();
   const showcase = await openHub(page, product);

@@ -207,12 +207,23 @@ test.describe('member cards', () => {
     );
   });
 
+  test('a name without a profile link leads to the page of the creator', async ({ page }) => {
+    const { members } = await openBoard(page, product);
+    const link = members.filter({ hasText: '@bob_bosun' }).getByRole('link');
+    await expect(link).toHaveAttribute('href', '/creator/bob_bosun');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.url}/creator/bob_bosun`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('@bob_bosun');
+  });
+
   test('who is not eligible, not an administrator and verified', async ({ page }) => {
     const { members } = await openBoard(page, product);
     const bob = members.filter({ hasText: '@bob_bosun' });
     await expect(bob.getByText('Verified on Twitter/X: @bosun_bob')).toHaveCount(1);
     await expect(bob.getByText('ADMIN')).toHaveCount(0);
-    await expect(bob.getByRole('link')).toHaveCount(0);
+    const nameless = members.filter({ hasText: 'Anonymous User' }).first();
+    await expect(nameless.getByRole('link')).toHaveCount(0);
     expect(await figuresOf(bob)).toMatchObject({
       'Weekly points': '4 Need 1 more',
       Received: 'Ɉ 1,234.5679 $617.28 · 1 tip',

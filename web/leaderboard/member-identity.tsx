@@ -1,5 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { LeaderboardEntry } from '#contract/leaderboard.ts';
+import { creatorPath } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { memberName } from '#web/ui/member-name.ts';
 import { RankMark } from '#web/ui/rank-mark.tsx';
@@ -35,28 +37,25 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
   );
 }
 
+/** Leads to the profile link when given (public document, section 2), else to the creator's page where there is one. */
 function MemberName({ entry }: { entry: LeaderboardEntry }) {
   const name = memberName(entry);
   const link = safeLink(entry.profileLinkUrl);
-  if (link === null) {
-    return (
-      <bdi title={name} className="block truncate">
-        {name}
-      </bdi>
-    );
+  const shared = { title: name, className: NAME_LINK, children: <bdi>{name}</bdi> };
+  if (link !== null) {
+    return <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" {...shared} />;
   }
+  // Who is hidden shows no username, and has no page.
+  if (entry.username !== null) return <PageLink href={creatorPath(entry.username)} {...shared} />;
   return (
-    <a
-      href={link}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-      title={name}
-      className="block truncate underline decoration-line underline-offset-4 hover:decoration-brass pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
-    >
-      <bdi>{name}</bdi>
-    </a>
+    <bdi title={name} className="block truncate">
+      {name}
+    </bdi>
   );
 }
+
+const NAME_LINK =
+  'block truncate underline decoration-line underline-offset-4 hover:decoration-brass pointer-coarse:-my-2.5 pointer-coarse:py-2.5';
 
 function VerifiedBadge({ handle }: { handle: string | null }) {
   const text = handle === null ? 'Verified on Twitter/X' : `Verified on Twitter/X: @${handle}`;
