@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { WEBHOOK_LOG_DAYS } from '#rules/webhooks.ts';
 import { createFakeWebHooks, REFUSED } from '../server/gateways/test-web-hooks.ts';
 import {
   ADMIN,
   ANNE,
+  callAs,
   launchPortal,
   launchPortalWithBot,
   openPortal,
   toldIn,
 } from './admin-page.ts';
-import { openSite } from './board-page.ts';
+import { breakCalls, NETWORK_NOISE, openSite } from './board-page.ts';
 import { injectJudge, overflowOf, violationsOf } from './judge.ts';
 import { expect, type Product, test } from './product.ts';
 
@@ -46,19 +48,39 @@ test('has its five tabs, and My Apps leads to the first one', async ({ page, lau
   await press(page, 'Register First App');
   await expect(tab(page, 'Register App')).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/tab=register$/);
+});
+
+test('the form has the fields of the specification', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await open(page, product, '?tab=register');
+  await expect(
+    page.getByText('New apps start in sandbox and need approval for production.'),
+  ).toBeVisible();
+  const labels = page.getByRole('tabpanel').locator('form label:not(fieldset label)');
+  await expect(labels).toHaveText([
+    ...['Application name', 'Developer / organization', 'Contact email', 'Application type'],
+    ...['Description', 'Webhook URL (optional)', 'Callback URLs (optional)'],
+  ]);
+  await expect(page.getByLabel('Contact email')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Callback URLs')).toHaveAccessibleDescription(/^One per line/);
   const types = page.getByLabel('Application type').locator('option');
   await expect(types).toHaveText([
-    'Choose a type',
-    'Game',
-    'DeFi',
-    'Social',
-    'Marketplace',
-    'Other',
+    ...['Choose a type', 'Game', 'DeFi', 'Social', 'Marketplace', 'Other'],
   ]);
-  await expect(
-    page.getByRole('group', { name: 'Required permissions' }).getByRole('checkbox'),
-  ).toHaveCount(6);
-  await expect(page.getByText('(requires user confirmation)')).toBeVisible();
+  const permissions = page.getByRole('group', { name: 'Required permissions' }).locator('label');
+  await expect(permissions).toHaveText([
+    ...[/^Wallet Read/, /^Wallet Write.*\(requires user confirmation\)/, /^User Profile/],
+    ...[/^Transactions/, /^Price Data/, /^Leaderboard/],
+  ]);
+});
+
+test('documents the API and its webhooks, with examples', async ({ page, empty }) => {
+  await open(page, empty, '?tab=documentation', null);
+  await expect(page.getByRole('heading', { name: 'v1', exact: true })).toBeVisible();
+  await page.getByText('Webhooks: what your app is told').click();
+  await expect(page.getByRole('tabpanel')).toContainText('payment_request.paid');
+  await tab(page, 'Examples').click();
+  await expect(page.getByRole('tabpanel')).toContainText(`curl '${empty.url}/api/v1/key'`);
 });
 
 test('an app lives from the form to its removal', async ({ page, launch }) => {
@@ -73,6 +95,8 @@ test('an app lives from the form to its removal', async ({ page, launch }) => {
   await expect(page.getByRole('region', { name: /Webhook secret of/ })).toContainText('whsec_');
   await press(page, 'I have kept it');
 
+  await press(page, 'Delivery log');
+  await expect(app).toContainText(`Nothing was sent in the last ${WEBHOOK_LOG_DAYS} days.`);
   webHooks.outcomes.push(REFUSED);
   await press(page, 'Send a test event');
   const log = page.getByRole('list', { name: 'Deliveries' });
@@ -107,6 +131,9 @@ test('says at each field what is wrong, and loses nothing', async ({ page, launc
     await expect(page.getByText(text)).toBeVisible();
   }
   await expect(page.getByLabel('Application name')).toBeFocused();
+  const type = page.getByLabel('Application type');
+  await expect(type).toHaveAccessibleDescription('Choose a type.');
+  await expect(type).toHaveAttribute('aria-invalid', 'true');
   await fill(page);
   await page.getByLabel('Webhook URL').fill('https://169.254.169.254/');
   await page.getByLabel('Callback URLs').fill('https://app.example.com/\nhttp://app.example.com/');
@@ -136,10 +163,47 @@ test.describe('when the session has ended', () => {
   });
 });
 
-test('without a session My Apps offers the sign-in', async ({ page, launch }) => {
-  const product = await launchPortal(launch);
+test('a stranger fills in the form, signs in there, and registers', async ({ page, launch }) => {
+  const product = await launch('demo');
   await open(page, product, '?tab=apps', null);
   await expect(page.getByRole('heading', { name: 'Sign in to see your apps' })).toBeVisible();
+  await tab(page, 'Register App').click();
+  await fill(page);
+  await press(page, 'Sign in');
+  await page.getByRole('button', { name: 'Demo member' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to register an app' })).toHaveCount(0);
+  await expect(page.getByLabel('Application name')).toHaveValue('Treasure Map');
+  await press(page, 'Register App');
+  await expect(page.getByRole('list', { name: 'My apps' })).toContainText('Treasure Map');
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+  test('My Apps says so and tries again', async ({ page, launch }) => {
+    const product = await launchPortal(launch);
+    await open(page, product);
+    const mend = await breakCalls(page, '**/api/developer/apps');
+    await tab(page, 'My Apps').click();
+    await expect(page.getByRole('alert')).toContainText('Your apps did not load');
+    await mend();
+    await press(page, 'Try again');
+    await expect(page.getByRole('button', { name: 'Register First App' })).toBeVisible();
+  });
+});
+
+test.describe('where there is no room for another app', () => {
+  test.use({ allowConsole: /Failed to load resource/ });
+  test('says why, and keeps what was typed', async ({ page, launch }) => {
+    const product = await launchPortal(launch);
+    await open(page, product, '?tab=register');
+    await fill(page);
+    await press(page, 'Register App');
+    await press(page, 'Register another app');
+    await fill(page, 'Sea Chart');
+    await press(page, 'Register App');
+    await expect(page.getByRole('alert')).toContainText('Without a plan there is room for 1 app');
+    await expect(page.getByLabel('Application name')).toHaveValue('Sea Chart');
+  });
 });
 
 test('an administrator approves an app and takes it back', async ({ page, launch }) => {
@@ -158,6 +222,9 @@ test('an administrator approves an app and takes it back', async ({ page, launch
   await expect
     .poll(() => toldIn(telegram, ANNE))
     .toContain('Your app Treasure Map was approved for production.');
+  await expect(app).toContainText('registered by @anne');
+  await expect(app).toContainText('Game');
+  await expect(app).toContainText('https://app.example.com/hooks');
   await app.getByRole('button', { name: 'Back to sandbox' }).click();
   await dialog.getByRole('button', { name: 'Send back' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Say why');
@@ -170,8 +237,33 @@ test('an administrator approves an app and takes it back', async ({ page, launch
   await expect(page.getByText('Back in sandbox: The callback is gone.')).toBeVisible();
 });
 
+test('an approved app that becomes another needs approval again', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await open(page, product, '?tab=register');
+  await fill(page);
+  await press(page, 'Register App');
+  const app = page.getByRole('list', { name: 'My apps' }).getByRole('listitem').first();
+  await expect(app).toContainText('Waits for an administrator');
+  await callAs(product, ADMIN, 'apps/1/approve', {});
+  await page.reload();
+  await expect(app.getByText('Production', { exact: true })).toBeVisible();
+  await app.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Description').fill('Hides more treasure.');
+  await press(page, 'Save changes');
+  await expect(app).toContainText('Hides more treasure.');
+  await expect(app.getByText('Production', { exact: true })).toBeVisible();
+  await app.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Wallet Write').check();
+  await press(page, 'Save changes');
+  await expect(
+    page.getByText('It is back in sandbox until it is approved.', { exact: true }),
+  ).toBeVisible();
+  await expect(app.getByText('Sandbox', { exact: true })).toBeVisible();
+});
+
 for (const [width, colorScheme] of [
   [360, 'dark'],
+  [768, 'light'],
   [1280, 'light'],
 ] as const) {
   test(`looks right at ${width} px, ${colorScheme}`, async ({ page, launch }) => {

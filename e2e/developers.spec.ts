@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from '#contract/api.ts';
 import { PLANS } from '#rules/plans.ts';
-import { openSite } from './board-page.ts';
+import { breakCalls, NETWORK_NOISE, openSite } from './board-page.ts';
 import { injectJudge, overflowOf, violationsOf } from './judge.ts';
 import { expect, type Product, test } from './product.ts';
 
@@ -34,6 +34,9 @@ test('leads to the plans, the source, a contact and the chat', async ({ page, em
   await open(page, empty);
   const access = page.getByRole('link', { name: 'Get API Access', exact: true });
   await expect(access).toHaveAttribute('href', '/developers/subscription');
+  await access.click();
+  await expect(page).toHaveURL(`${empty.url}/developers/subscription`);
+  await page.goBack();
   const links = page.getByRole('navigation', { name: 'For developers' }).getByRole('link');
   await expect(links).toHaveText([/^Source/, /^Contact/, /^Chat/]);
   for (const link of await links.all()) {
@@ -49,6 +52,10 @@ test('shows figures that were counted', async ({ page, launch }) => {
   await open(page, product);
   const figures = page.locator('dl[aria-label="Figures"]');
   await expect(figures.locator('dd')).toHaveText([String(CALLS), '1', '0', '0']);
+  // No uptime: the server keeps no record of it.
+  await expect(figures.locator('dt')).toHaveText([
+    ...['API endpoints', 'Members', 'Apps in production', 'Webhooks in 30 days'],
+  ]);
 });
 
 test('shows the plans as they are', async ({ page, empty }) => {
@@ -57,7 +64,22 @@ test('shows the plans as they are', async ({ page, empty }) => {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     for (const feature of features) await expect(card).toContainText(feature);
   }
-  await expect(page.getByText('$29.99')).toBeVisible();
+  const prices = [
+    ['Starter', '$9.99 a month', '$99.99 a year, $19.89 less', '475 JKC a month instead of 500'],
+    ['Pro', '$29.99 a month', '$299.99 a year, $59.89 less', '1,425 JKC a month instead of 1,500'],
+    [
+      ...['Enterprise', '$99.99 a month', '$999.99 a year, $199.89 less'],
+      '4,750 JKC a month instead of 5,000',
+    ],
+  ];
+  for (const [name = '', ...texts] of prices) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    for (const text of texts) await expect(card).toContainText(text);
+    await expect(card.getByText('Most popular')).toHaveCount(name === 'Pro' ? 1 : 0);
+    const choose = card.getByRole('link', { name: `Choose ${name}` });
+    await expect(choose).toHaveAttribute('href', '/developers/subscription');
+  }
+  await expect(page.getByText('in JKC for 5% less')).toBeVisible();
 });
 
 test('documents every call, from the server’s own document', async ({ page, empty }) => {
@@ -103,8 +125,19 @@ test.describe('without the document', () => {
   });
 });
 
+test.describe('without the figures', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+  test('leaves them out', async ({ page, empty }) => {
+    await breakCalls(page, '**/api/developer/statistics');
+    await open(page, empty);
+    await expect(page.locator('dl[aria-label="Figures"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'What a key can be allowed' })).toBeVisible();
+  });
+});
+
 for (const [width, colorScheme] of [
   [360, 'dark'],
+  [768, 'dark'],
   [1280, 'light'],
 ] as const) {
   test(`looks right at ${width} px, ${colorScheme}`, async ({ page, empty }) => {

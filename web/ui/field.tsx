@@ -38,7 +38,7 @@ export function SearchField(props: SearchFieldProps) {
           onChange={(event) => props.onChange(event.target.value)}
           {...(props.placeholder !== undefined && { placeholder: props.placeholder })}
           {...(props.name !== undefined && { name: props.name })}
-          className={cx(BOX, 'pr-11 pl-10')}
+          className={cx(BOX, 'border-edge pr-11 pl-10')}
         />
         {props.value !== '' && (
           <button
@@ -65,6 +65,8 @@ type SelectFieldProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   name?: string;
+  /** What is wrong with the choice, read out with it. */
+  problem?: string | undefined;
   className?: string;
 };
 
@@ -83,7 +85,14 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             if (chosen) props.onChange(chosen.value);
           }}
           {...(props.name !== undefined && { name: props.name })}
-          className={cx(BOX, 'appearance-none truncate pr-10 pl-3')}
+          {...(props.problem !== undefined && {
+            ...{ 'aria-invalid': true, 'aria-describedby': `${id}-problem` },
+          })}
+          className={cx(
+            BOX,
+            'appearance-none truncate pr-10 pl-3',
+            props.problem === undefined ? 'border-edge' : 'border-bad',
+          )}
         >
           {props.options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -98,7 +107,17 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
         />
       </div>
+      <FieldProblem id={`${id}-problem`} text={props.problem} />
     </div>
+  );
+}
+
+/** What is wrong with a field, under it; nothing while it is right. */
+export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
+  return text === undefined ? null : (
+    <p id={id} className="mt-1 text-sm text-bad">
+      {text}
+    </p>
   );
 }
 
@@ -146,4 +165,4 @@ function FieldLabel({ id, label, hidden }: { id: string; label: string; hidden: 
 
 /* 16 px letters on phones: below that, iOS zooms the page into the field. */
 const BOX =
-  'h-11 w-full rounded-md border border-edge bg-raised text-base text-ink transition-colors hover:border-ink sm:text-sm pointer-coarse:text-base';
+  'h-11 w-full rounded-md border bg-raised text-base text-ink transition-colors hover:border-ink sm:text-sm pointer-coarse:text-base';

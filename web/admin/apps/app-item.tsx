@@ -1,4 +1,5 @@
 import type { AdminApp } from '#contract/admin-apps.ts';
+import { APPLICATION_TYPES } from '#rules/app-form.ts';
 import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +11,7 @@ type AppItemProps = { app: AdminApp; onJudge: (to: Judgement) => void };
 /** All that an app is judged by. */
 export function AppItem({ app, onJudge }: AppItemProps) {
   const isApproved = app.status === 'production';
+  const type = APPLICATION_TYPES.find(({ id }) => id === app.applicationType)?.label;
   const permissions = APP_PERMISSIONS.filter(({ id }) => app.permissions.includes(id));
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
@@ -22,9 +24,9 @@ export function AppItem({ app, onJudge }: AppItemProps) {
         </span>
       </div>
       <p className="measure text-sm whitespace-pre-line wrap-anywhere">{app.description}</p>
-      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[8rem_1fr] [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
+      <dl className="grid gap-x-6 gap-y-1 text-sm max-sm:gap-y-0 sm:grid-cols-[8rem_1fr] max-sm:[&_dd]:mb-2 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
         <dt>Type</dt>
-        <dd>{app.applicationType}</dd>
+        <dd>{type}</dd>
         <dt>Permissions</dt>
         <dd>{permissions.map(({ label }) => label).join(', ')}</dd>
         <dt>Contact</dt>
@@ -32,7 +34,9 @@ export function AppItem({ app, onJudge }: AppItemProps) {
         <dt>Webhook</dt>
         <dd>{app.webhookUrl ?? 'None'}</dd>
         <dt>Callbacks</dt>
-        <dd>{app.callbackUrls.length === 0 ? 'None' : app.callbackUrls.join(', ')}</dd>
+        <dd className="whitespace-pre-line">
+          {app.callbackUrls.length === 0 ? 'None' : app.callbackUrls.join('\n')}
+        </dd>
         {app.returnedReason !== null && (
           <>
             <dt>Sent back</dt>

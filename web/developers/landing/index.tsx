@@ -43,7 +43,7 @@ export function DevelopersPage() {
       </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-8">
         <Tabs label="About the API" tabs={TABS} chosen={tab} onChoose={setTab}>
-          {tab === 'overview' && <Overview onExamples={() => setTab('examples')} />}
+          {tab === 'overview' && <Overview />}
           {tab === 'pricing' && <Pricing />}
           {tab === 'documentation' && <Documentation />}
           {tab === 'examples' && <Examples />}
@@ -58,7 +58,7 @@ export function DevelopersPage() {
 function DeveloperLinks() {
   const links = [
     { label: 'Source', href: community.links.github },
-    { label: 'Contact', href: community.contact },
+    { label: 'Contact', href: contactHref(community.developerContact) },
     { label: 'Chat', href: community.links.telegram },
   ];
   return (
@@ -80,4 +80,9 @@ function DeveloperLinks() {
       )}
     </nav>
   );
+}
+
+/** A mail address, or a link as it is. */
+function contactHref(contact: string): string {
+  return contact.includes('://') ? contact : `mailto:${contact}`;
 }

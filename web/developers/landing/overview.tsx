@@ -3,7 +3,6 @@ import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 
 const STEPS = [
@@ -21,8 +20,14 @@ const STEPS = [
   },
 ];
 
+const WAYS_ON = [
+  { label: 'Register an app', href: `${paths.developersPortal}?tab=register` },
+  { label: 'Manage API keys', href: paths.developersKeys },
+  { label: 'See examples', href: `${paths.developers}?tab=examples` },
+];
+
 /** What there is to build with, in figures that are counted, and the way in. */
-export function Overview({ onExamples }: { onExamples: () => void }) {
+export function Overview() {
   return (
     <div className="grid gap-10">
       <Figures />
@@ -44,21 +49,15 @@ export function Overview({ onExamples }: { onExamples: () => void }) {
           ))}
         </ol>
         <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          <PageLink
-            href={`${paths.developersPortal}?tab=register`}
-            className="inline-flex min-h-11 items-center text-brass underline underline-offset-4"
-          >
-            Register an app
-          </PageLink>
-          <PageLink
-            href={paths.developersKeys}
-            className="inline-flex min-h-11 items-center text-brass underline underline-offset-4"
-          >
-            Manage API keys
-          </PageLink>
-          <Button variant="ghost" onClick={onExamples}>
-            See examples
-          </Button>
+          {WAYS_ON.map(({ label, href }) => (
+            <PageLink
+              key={label}
+              href={href}
+              className="inline-flex min-h-11 items-center text-brass underline underline-offset-4"
+            >
+              {label}
+            </PageLink>
+          ))}
         </div>
       </section>
       <section aria-labelledby="may-title">

@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react';
 import { community } from '#community';
-import { formatAmount } from '#rules/amounts.ts';
-import { COIN_DISCOUNT_PERCENT, coinPrice, PLANS, yearlySavingCents } from '#rules/plans.ts';
+import { COIN_DISCOUNT_PERCENT, PLANS, type Plan } from '#rules/plans.ts';
 import { WITHOUT_PLAN } from '#rules/webhooks.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
+import { formatUsd } from '#web/ui/amount.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { cardPrice, coinPrices, coinText } from '../subscription/prices.ts';
 
 /** The plans as the rules have them; buying is the subscription page's. */
 export function Pricing() {
@@ -33,14 +34,7 @@ export function Pricing() {
               <h3 className="text-xl">{plan.name}</h3>
               {plan.mostPopular && <Badge tone="brass">Most popular</Badge>}
             </div>
-            <p className="mt-2 font-display text-3xl tabular-nums">
-              {dollars(plan.monthlyCents)}
-              <span className="font-sans text-sm text-muted"> a month</span>
-            </p>
-            <p className="mt-1 text-sm text-muted">
-              {dollars(plan.yearlyCents)} a year, {dollars(yearlySavingCents(plan))} less. Or{' '}
-              {community.coin.symbol} {formatAmount(coinPrice(plan, 'monthly'))} a month.
-            </p>
+            <Prices plan={plan} />
             <ul className="mt-4 mb-5 grid gap-1.5 text-sm">
               {plan.features.map((feature) => (
                 <li key={feature} className="flex gap-2">
@@ -70,6 +64,22 @@ export function Pricing() {
   );
 }
 
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
+function Prices({ plan }: { plan: Plan }) {
+  const yearly = cardPrice(plan, 'yearly');
+  const coins = coinPrices(plan, 'monthly');
+  const { code } = community.coin;
+  return (
+    <>
+      <p className="mt-2 font-display text-3xl tabular-nums">
+        {formatUsd(cardPrice(plan, 'monthly').price)}
+        <span className="font-sans text-sm text-muted"> a month</span>
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        {formatUsd(yearly.price)} a year, {formatUsd(yearly.yearlySaving)} less.
+      </p>
+      <p className="text-sm text-muted">
+        Or {coinText(coins.price)} {code} a month instead of {coinText(coins.list)}.
+      </p>
+    </>
+  );
 }

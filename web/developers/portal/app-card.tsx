@@ -91,7 +91,7 @@ function Facts({ app }: { app: App }) {
   const type = APPLICATION_TYPES.find(({ id }) => id === app.applicationType)?.label;
   const permissions = APP_PERMISSIONS.filter(({ id }) => app.permissions.includes(id));
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[10rem_1fr] [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
+    <dl className="grid gap-x-6 gap-y-1.5 text-sm max-sm:gap-y-0 sm:grid-cols-[10rem_1fr] max-sm:[&_dd]:mb-2 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
       <dt>Developer</dt>
       <dd>{app.developer}</dd>
       <dt>Contact</dt>
@@ -116,6 +116,14 @@ function Facts({ app }: { app: App }) {
       <dd>
         <UtcTime at={app.createdAt} />
       </dd>
+      {app.approvedAt !== null && (
+        <>
+          <dt>Approved</dt>
+          <dd>
+            <UtcTime at={app.approvedAt} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -7,10 +7,10 @@ import { Problem } from '#web/shell/dialog.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { useSetViewer } from '#web/shell/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { CheckboxField, FieldProblem, SelectField } from '#web/ui/field.tsx';
 import { type AppDraft, checkDraft } from './app-draft.ts';
 import { fieldsOf } from './field-problems.ts';
-import { FieldProblem, TextField } from './form-fields.tsx';
+import { TextField } from './form-fields.tsx';
 
 type AppFormProps = {
   draft: AppDraft;
@@ -101,16 +101,14 @@ export function AppForm({
           maxLength={APP_FIELD_LENGTHS.contactEmail}
           autoComplete="email"
         />
-        <div>
-          <SelectField
-            label="Application type"
-            name="applicationType"
-            value={draft.applicationType}
-            options={[{ value: '', label: 'Choose a type' }, ...TYPE_OPTIONS]}
-            onChange={(applicationType) => change({ applicationType })}
-          />
-          <FieldProblem id="type-problem" text={problems.applicationType} />
-        </div>
+        <SelectField
+          label="Application type"
+          name="applicationType"
+          value={draft.applicationType}
+          options={[{ value: '', label: 'Choose a type' }, ...TYPE_OPTIONS]}
+          problem={problems.applicationType}
+          onChange={(applicationType) => change({ applicationType })}
+        />
       </div>
       <TextField
         {...field('description')}

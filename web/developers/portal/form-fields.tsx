@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '#web/ui/cx.ts';
+import { FieldProblem } from '#web/ui/field.tsx';
 
 type TextFieldProps = {
   name: string;
@@ -57,14 +58,6 @@ export function TextField(props: TextFieldProps) {
       )}
       <FieldProblem id={`${id}-problem`} text={problem} />
     </div>
-  );
-}
-
-export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
-  return text === undefined ? null : (
-    <p id={id} className="mt-1 text-sm text-bad">
-      {text}
-    </p>
   );
 }
 
