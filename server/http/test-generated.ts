@@ -77,8 +77,19 @@ function fittingText(of: JsonObject): fc.Arbitrary<string> {
   }
   const pattern = new RegExp(of.pattern, 'u');
   const fixed = [...known, ...examples].filter((text) => pattern.test(text) && isFitting(text));
-  const matching = fc.stringMatching(pattern, { maxLength: 80 }).filter(isFitting);
+  const matching = matchingText(pattern).filter(isFitting);
   return fixed.length > 0 ? fc.oneof(fc.constantFrom(...fixed), matching) : matching;
+}
+
+const MATCHING = new Map<string, fc.Arbitrary<string>>();
+
+// Each takes a millisecond to make, and hundreds of parameters share a few patterns.
+function matchingText(pattern: RegExp): fc.Arbitrary<string> {
+  const known = MATCHING.get(pattern.source);
+  if (known) return known;
+  const made = fc.stringMatching(pattern, { maxLength: 80 });
+  MATCHING.set(pattern.source, made);
+  return made;
 }
 
 function fittingObject(of: JsonObject): fc.Arbitrary<Json> {
