@@ -45,6 +45,8 @@ test('has its five tabs, and My Apps leads to the first one', async ({ page, lau
     ...['Overview', 'Register App', 'Documentation', 'Examples', 'My Apps'],
   ]);
   await tab(page, 'My Apps').click();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(tab(page, 'My Apps')).toBeInViewport({ ratio: 1 });
   await press(page, 'Register First App');
   await expect(tab(page, 'Register App')).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/tab=register$/);

@@ -20,15 +20,13 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.findIndex(({ id }) => id === chosen);
 
-  // On phones the row is wider than the screen, and a tab that is chosen from elsewhere may be out of sight.
+  // On phones the row is wider than the screen, and a tab that is chosen from elsewhere, or before the phone is turned,
+  // may be out of sight.
   useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelectorAll('button')[current];
-    if (!row || !tab) return;
-    const isBefore = tab.offsetLeft < row.offsetLeft + row.scrollLeft;
-    const end = tab.offsetLeft - row.offsetLeft + tab.offsetWidth;
-    if (isBefore) row.scrollLeft = tab.offsetLeft - row.offsetLeft;
-    else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+    const show = () => showTab(list.current, current);
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
   }, [current]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -82,6 +80,16 @@ export function Tabs<Id extends string>({
       </div>
     </div>
   );
+}
+
+/** Scrolls the row in itself as far as it takes. */
+function showTab(row: HTMLDivElement | null, index: number): void {
+  const tab = row?.querySelectorAll('button')[index];
+  if (!row || !tab) return;
+  const isBefore = tab.offsetLeft < row.offsetLeft + row.scrollLeft;
+  const end = tab.offsetLeft - row.offsetLeft + tab.offsetWidth;
+  if (isBefore) row.scrollLeft = tab.offsetLeft - row.offsetLeft;
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
 }
 
 function nextTab(key: string, current: number, count: number): number | null {
