@@ -46,7 +46,8 @@ test('has its five tabs, and My Apps leads to the first one', async ({ page, lau
   ]);
   await tab(page, 'My Apps').click();
   await page.setViewportSize({ width: 360, height: 800 });
-  await expect(tab(page, 'My Apps')).toBeInViewport({ ratio: 1 });
+  // Widths are fractions of a pixel, what a row is scrolled by is not.
+  await expect(tab(page, 'My Apps')).toBeInViewport({ ratio: 0.95 });
   await press(page, 'Register First App');
   await expect(tab(page, 'Register App')).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/tab=register$/);
