@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { LeaderboardEntry } from '#contract/leaderboard.ts';
-import { openBoard, partsOf, readBoard, recordCalls, shownName } from './board-page.ts';
+import { holdCalls, openBoard, partsOf, readBoard, recordCalls, shownName } from './board-page.ts';
 import { expect, NOW_MS, test } from './product.ts';
 
 const SORTS = [
@@ -87,6 +87,17 @@ test.describe('searching', () => {
     await expect(members).toHaveCount(20);
     await expect(page).toHaveURL(/\/leaderboard$/);
   });
+});
+
+test('what is typed before the page has its script is searched for', async ({ page, demo }) => {
+  const release = await holdCalls(page, '**/assets/*.js');
+  await page.goto(`${demo.url}/leaderboard`, { waitUntil: 'commit' });
+  const { search, summary } = partsOf(page);
+  await search.fill('nobody of this name');
+  release();
+  await expect(page).toHaveURL(/search=nobody/);
+  await expect(search).toHaveValue('nobody of this name');
+  await expect(summary).toContainText('No members matching');
 });
 
 test('a search keeps the place in the whole board and takes signs as they are', async ({

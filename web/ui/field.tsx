@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Search, X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 
 type SearchFieldProps = {
@@ -16,6 +16,12 @@ type SearchFieldProps = {
 export function SearchField(props: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const tellTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? props.value;
+    if (typed !== props.value) props.onChange(typed);
+  });
+  // Typed before the page's script was there: the browser has kept it, and nobody was told.
+  useEffect(() => tellTyped(), []);
   return (
     <div className={props.className}>
       <FieldLabel id={id} label={props.label} hidden={props.hideLabel ?? false} />
