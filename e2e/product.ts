@@ -19,6 +19,7 @@ import { createSession } from '#server/services/sessions.ts';
 import { createWebhookSender } from '#server/services/webhook-sender.ts';
 import { closePastWeeks } from '#server/services/weeks.ts';
 import type { TestTelegramServer } from '../server/gateways/test-telegram-server.ts';
+import { reuseCompiled } from '../server/http/test-compilers.ts';
 import { createProductBot } from './product-bot.ts';
 
 /** A Wednesday noon: in the middle of the reward week that ends on Sunday, March 8, and of a minute. */
@@ -97,6 +98,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     logger: null,
     siteFolder,
   });
+  reuseCompiled(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

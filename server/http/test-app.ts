@@ -15,6 +15,7 @@ import { ingestEvents } from '#server/services/ingest.ts';
 import type { Secrets } from '#server/services/secrets.ts';
 import { TEST_SECRETS } from '#server/services/test-keys.ts';
 import type { WebhookSender } from '#server/services/webhook-sender.ts';
+import { reuseCompiled } from './test-compilers.ts';
 
 /** `npm test` builds it before it runs the tests. */
 export const BUILT_SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -87,6 +88,7 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     logger,
     siteFolder: options.siteFolder ?? null,
   });
+  reuseCompiled(app);
   await app.ready();
   return {
     app,
