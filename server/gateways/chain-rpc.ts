@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ChainReceipt, InvoiceChain } from './chain.ts';
 import { unitsOf } from './exact-json.ts';
-import { createJsonRpc, type Fetch, type RpcLimits } from './json-rpc.ts';
+import { createJsonRpc, type Fetch, type Pause, type RpcLimits } from './json-rpc.ts';
 import { WalletRefused, WalletUnreachable } from './wallet.ts';
 import { readChain, readText, readWalletTransaction } from './wallet-answers.ts';
 
@@ -35,11 +35,13 @@ export type ChainOptions = {
   url: string;
   timeoutMs?: number;
   fetch?: Fetch;
+  /** Between the tries of a call that changes nothing; left out: in real time. */
+  pause?: Pause;
 };
 
 /** Junkcoin Core's RPC, of 3.1.1 (0.14's calls) as of the next one (0.21's). */
 export function createInvoiceChain(options: ChainOptions): InvoiceChain {
-  const rpc = createJsonRpc(options.url, options.fetch ?? fetch);
+  const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);
   const limits: RpcLimits = { timeoutMs: options.timeoutMs ?? TIMEOUT_MS, retries: RETRIES };
   const ask = (method: string, ...params: unknown[]) => rpc.call(method, params, limits);
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { readBounded } from './bounded-body.ts';
@@ -14,6 +14,8 @@ const RETRY_PAUSE_MS = 100;
 const RETRY_JITTER_MS = 200;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/** Waits so many milliseconds. */
+export type Pause = (ms: number) => Promise<unknown>;
 export type RpcCall = { method: string; params: readonly unknown[] };
 export type RpcLimits = {
   timeoutMs: number;
@@ -39,7 +41,7 @@ const Answer = Type.Object({
  * A client for a node's JSON-RPC. User and password of the address go into a header and nowhere else:
  * neither the client's errors nor those of `fetch` or `URL`, which quote what they are given, show them.
  */
-export function createJsonRpc(address: string, fetch: Fetch): JsonRpc {
+export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setTimeout): JsonRpc {
   const { url, headers } = readAddress(address);
   let lastId = 0;
 
@@ -74,7 +76,9 @@ export function createJsonRpc(address: string, fetch: Fetch): JsonRpc {
     const results: (unknown | WalletRefused)[] = [];
     for (let from = 0; from < calls.length; from += MAX_BATCH) {
       const some = calls.slice(from, from + MAX_BATCH);
-      results.push(...(await retrying(limits.retries, () => callOnce(some, limits.timeoutMs))));
+      results.push(
+        ...(await retrying(limits.retries, pause, () => callOnce(some, limits.timeoutMs))),
+      );
     }
     return results;
   }
@@ -115,7 +119,11 @@ function readAnswer(answer: Static<typeof Answer> | undefined, method: string): 
   return new WalletRefused(code, message);
 }
 
-async function retrying<Result>(retries: number, attempt: () => Promise<Result>): Promise<Result> {
+async function retrying<Result>(
+  retries: number,
+  pause: Pause,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
   for (let left = retries; ; left--) {
     try {
       return await attempt();

@@ -12,6 +12,7 @@ export function createTestInvoiceChain(
     url: 'http://user:password@node.invalid:9771',
     timeoutMs: 50,
     fetch: fetchFromNode(node),
+    pause: async () => {},
   });
   return { ...chain, node };
 }

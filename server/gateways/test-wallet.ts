@@ -32,6 +32,7 @@ export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
     ...(feeUnitsPerKilobyte !== undefined && { feeUnitsPerKilobyte }),
     url: 'http://user:password@node.invalid:9771',
     timeoutMs: TIMEOUT_MS,
+    pause: async () => {},
     async fetch(_, { body, signal }) {
       requests.push(String(body));
       return responseOf(await replyTo(node, String(body)), signal);

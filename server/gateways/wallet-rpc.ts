@@ -1,5 +1,5 @@
 import { hashOfAddress } from './base58.ts';
-import { createJsonRpc, type Fetch, type RpcLimits } from './json-rpc.ts';
+import { createJsonRpc, type Fetch, type Pause, type RpcLimits } from './json-rpc.ts';
 import { type PaymentOutput, type Wallet, WalletRefused, WalletUnreachable } from './wallet.ts';
 import * as answers from './wallet-answers.ts';
 import { amountsOf, buildTransaction, SIGN_METHODS } from './wallet-build.ts';
@@ -52,11 +52,13 @@ export type WalletOptions = {
   /** For every call, in place of 10 s for reading and 60 s for building and sending. */
   timeoutMs?: number;
   fetch?: Fetch;
+  /** Between the tries of a call that changes nothing; left out: in real time. */
+  pause?: Pause;
 };
 
 /** A wallet behind the RPC of Junkcoin Core, of 3.1.1 (0.14's calls) as of the next one (0.21's). */
 export function createWallet(options: WalletOptions): Wallet {
-  const rpc = createJsonRpc(options.url, options.fetch ?? fetch);
+  const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);
   const read: RpcLimits = {
     timeoutMs: options.timeoutMs ?? READ_TIMEOUT_MS,
     retries: READ_RETRIES,
