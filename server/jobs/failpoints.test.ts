@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { distributionMs, weekEndMs } from '#rules/week.ts';
@@ -14,8 +13,8 @@ import {
 import { addressOfHash } from '#server/gateways/base58.ts';
 import { type Litecoind, openLitecoindForTest } from '#server/gateways/test-litecoind.ts';
 import { checkLedger } from '#server/services/check-ledger.ts';
-import { buildCommands } from '../../cli/test-cli.ts';
 import { ensureLitecoind } from '../../scripts/litecoind.mjs';
+import { bundleWorker } from './test-worker.ts';
 
 const WEEK = '2026-03-08';
 const POOL_UNITS = 3_000_000_000n;
@@ -33,7 +32,8 @@ const FAILPOINTS = [
 const SENT = "exists (select from payments where state = 'sent')";
 /** Within this long a server has looked at what it has sent. */
 const LOOK_MS = 1000;
-const worker = fileURLToPath(new URL('test-year-worker.mjs', import.meta.url));
+
+let worker: string;
 
 const path = await ensureLitecoind();
 if (path === null) {
@@ -46,7 +46,7 @@ if (path === null) {
     let daemon: Litecoind;
     let database: TestDatabase;
     beforeAll(async () => {
-      buildCommands();
+      worker = await bundleWorker('test-year-worker.mjs');
       daemon = await openLitecoindForTest(path);
       database = await openPostgresForTest();
     }, 60_000);

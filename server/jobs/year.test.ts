@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { splitPool } from '#rules/rewards.ts';
@@ -15,7 +14,7 @@ import {
 import { checkLedger } from '#server/services/check-ledger.ts';
 import { resendFailedShares } from '#server/services/payment-repairs.ts';
 import { byChance, type Random } from '#server/services/test-events.ts';
-import { buildCommands } from '../../cli/test-cli.ts';
+import { bundleWorker } from './test-worker.ts';
 
 const WEEKS = 52;
 const MEMBERS = 5000;
@@ -47,14 +46,15 @@ const FAULTS: Fault[] = [
   'warming_up',
   { code: -26, message: 'mempool full' },
 ];
-const worker = fileURLToPath(new URL('test-year-worker.mjs', import.meta.url));
+
+let worker: string;
 
 it(
   'a year of weeks is shared out once and paid once, whoever is killed and whatever the wallet does',
   () =>
     byChance(async (random, seed) => {
       console.log(`The simulated year has the seed ${seed}.`);
-      buildCommands();
+      worker = await bundleWorker('test-year-worker.mjs');
       const database = await openPostgresForTest();
       const walletServer = await openTestWalletServer({ coins: COINS });
       const { node } = walletServer;
