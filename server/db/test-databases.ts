@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server that tests may make databases on. */
     postgresUrl: string;
+    /** The name of an empty, migrated database on it, to begin others with. */
+    postgresTemplate: string;
     /** A file with an empty, migrated data folder of the embedded database. */
     embeddedDump: string;
   }
@@ -57,8 +59,7 @@ function describeOn(
       return opened;
     };
     beforeAll(async () => {
-      opened = await openKept(engine);
-      await emptyDatabase(opened.db);
+      opened = await openEmptied(engine);
       await fill?.(opened.db);
     }, 60_000);
     if (!fill) beforeEach(() => emptyDatabase(database().db));
@@ -69,6 +70,13 @@ function describeOn(
 
 // One of each engine for all files that a worker runs: opening one takes longer than most tests.
 const kept = new Map<Database['engine'], Promise<TestDatabase>>();
+
+/** The worker's database of an engine, emptied: for tests that fill it themselves, once for all of them. */
+export async function openEmptied(engine: Database['engine']): Promise<TestDatabase> {
+  const opened = await openKept(engine);
+  await emptyDatabase(opened.db);
+  return opened;
+}
 
 async function openKept(engine: Database['engine']): Promise<TestDatabase> {
   const opening =
@@ -106,9 +114,8 @@ export async function openEmbeddedForTest(): Promise<TestDatabase> {
 export async function openPostgresForTest(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const serverUrl = inject('postgresUrl');
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
+  await onServer(serverUrl, `create database ${name} template ${inject('postgresTemplate')}`);
+  const url = new URL(`/${name}`, serverUrl);
   const opened = await connect({ databaseUrl: url.href });
   const others: Database[] = [];
   return {
@@ -134,6 +141,15 @@ export async function dumpMigrated(): Promise<Uint8Array> {
   const bytes = await embedded.dump();
   await embedded.close();
   return bytes;
+}
+
+/** Makes a migrated database on a server, with which others begin; for the set-up of a test run. */
+export async function makeTemplate(serverUrl: string): Promise<string> {
+  const name = `template_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const { close } = await connect({ databaseUrl: new URL(`/${name}`, serverUrl).href });
+  await close();
+  return name;
 }
 
 /** A table that has grown beyond this is truncated, so that dead rows do not pile up. In bytes. */
@@ -165,7 +181,8 @@ export async function emptyDatabase(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-async function onServer(serverUrl: string, statement: string): Promise<void> {
+/** Runs one statement outside of any database of a test. */
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: serverUrl, max: 1 });
   const server = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await sql.raw(statement).execute(server);

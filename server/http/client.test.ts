@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientSource } from '#contract/client-source.ts';
-import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
 import { ingestEvents } from '#server/services/ingest.ts';
 import { signWebhook } from '#server/services/webhook-secrets.ts';
 import { ApiError, type Client, createClient, listAll, verifyWebhook } from '../../client/index.ts';
@@ -23,7 +23,7 @@ describe('the published client', () => {
   let failures: (() => Response)[];
   let baseUrl: string;
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
+    database = await openEmptied('embedded');
     test = await openTestApp(database.db);
     baseUrl = await test.app.listen({ port: 0, host: '127.0.0.1' });
     const at = new Date(NOW_MS - 60_000).toISOString();

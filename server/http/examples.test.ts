@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#contract/openapi.ts';
-import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
 import { createClient } from '../../client/index.ts';
 import { OPERATIONS } from '../../client/operations.ts';
 import { exampleOf } from '../../web/developers/examples.ts';
@@ -69,7 +69,7 @@ describe('the examples of the developer pages', () => {
   let apiKey: string;
   const pythonOutcomes = new Map<string, PythonOutcome>();
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
+    database = await openEmptied('embedded');
     test = await openTestApp(database.db);
     await test.ingest(tipOf('11', '123456789', '1.5'));
     apiKey = await makeTestKey(database.db, { telegramId: '11', nowMs: NOW_MS });

@@ -7,11 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type OpenApiOperation, openApiDocument } from '#contract/openapi.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
-import {
-  openEmbeddedForTest,
-  openPostgresForTest,
-  type TestDatabase,
-} from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
 import { createApiKey } from '#server/services/api-keys.ts';
 import { registerApp } from '#server/services/apps.ts';
 import { createSession } from '#server/services/sessions.ts';
@@ -77,7 +73,7 @@ describe('any GET', () => {
   let ownerCookie: string;
   let apiKey: string;
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
+    database = await openEmptied('embedded');
     test = await openTestApp(database.db);
     await test.ingest(tipOf('11', '22', '1.5', { firstName: 'Anne', username: 'bonny' }));
     await sql`update members set role = 'owner' where id = 2`.execute(database.db);
@@ -175,7 +171,7 @@ describe('every documented call, with inputs made from the document', () => {
   const memberIds = new Map<Role, bigint>();
   beforeAll(async () => {
     // Thousands of calls take PostgreSQL half the time; those above are on the embedded engine.
-    database = await openPostgresForTest();
+    database = await openEmptied('postgres');
     const { db } = database;
     test = await openTestApp(db);
     await test.ingest(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FirstView } from '#contract/first-view.ts';
-import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
 import { createSession } from '#server/services/sessions.ts';
 import { TEST_BOT_TOKEN } from '#server/services/test-telegram-signer.ts';
 import {
@@ -22,7 +22,7 @@ describe('the pages', () => {
   let test: TestApp;
   let origin: string;
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
+    database = await openEmptied('embedded');
     test = await openTestApp(database.db, {
       siteFolder: BUILT_SITE,
       environment: { PUBLIC_URL: 'https://deck.example', DEFAULT_THEME: 'dark' },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LeaderboardEntry } from '#contract/leaderboard.ts';
 import { SESSION_COOKIE } from '#contract/session.ts';
-import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
 import { createApiKey } from '#server/services/api-keys.ts';
 import { checkLedger } from '#server/services/check-ledger.ts';
 import { createSession, SESSION_MAX_AGE_MS } from '#server/services/sessions.ts';
@@ -561,7 +561,7 @@ describe('the privacy page', () => {
   /** The titles of what is kept. */
   let titles: string[];
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
+    database = await openEmptied('embedded');
     test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
     const { body } = await test.get('/privacy');
     const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
 import { fillDemo } from '#server/services/demo-community.ts';
 import { NOW_MS, openTestApp, type TestApp, TOKEN } from './test-app.ts';
 
@@ -10,7 +10,7 @@ describe('what a request must be', () => {
   let database: TestDatabase;
   let test: TestApp;
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
+    database = await openEmptied('embedded');
     test = await openTestApp(database.db, { demo: true });
     await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
   });

@@ -3,7 +3,7 @@ import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
 import { openTestApp, type TestApp, tipOf } from './test-app.ts';
 
 const endpoints = Object.values<Endpoint>(API);
@@ -13,7 +13,7 @@ describe('the routes of the server', () => {
   let database: TestDatabase;
   let test: TestApp;
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
+    database = await openEmptied('embedded');
     test = await openTestApp(database.db);
     await test.ingest(tipOf('11', '22', '1.5'));
   });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
 describe('the files for search engines', () => {
   let database: TestDatabase;
   const opened: TestApp[] = [];
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
+    database = await openEmptied('embedded');
   });
   afterEach(async () => {
     for (const test of opened.splice(0)) await test.app.close();

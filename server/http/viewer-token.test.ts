@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { openEmbeddedForTest, type TestDatabase } from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
 import { grantConfiguredRoles } from '#server/services/configured-roles.ts';
 import { miniAppSignIn, TEST_BOT_TOKEN } from '#server/services/test-telegram-signer.ts';
 import { NOW_MS, openTestApp, type TestApp, TOKEN, tipOf } from './test-app.ts';
@@ -28,7 +28,7 @@ describe("a viewer's bearer", () => {
   let ownerToken: string;
   let session: string;
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
+    database = await openEmptied('embedded');
     test = await openTestApp(database.db, { environment: { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN } });
     await test.ingest(tipOf(MEMBER, '22', '1'), tipOf(OWNER, '22', '1'));
     await grantConfiguredRoles(database.db, {
