@@ -14,20 +14,26 @@ import { DUMPS_FOLDER, demoSettings, onServer, POSTGRES_URL } from './product.ts
  */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one.
 export default async function setUp() {
-  const folder = await makeDumps();
-  const server = await startPostgres({ durable: false });
-  for (const contents of ['empty', 'demo'] as const) {
-    await onServer(server.url(), `create database ${contents}`);
-    const { db, close } = await connect({ databaseUrl: server.url(contents) });
-    if (contents === 'demo') await fillDemo(db, demoSettings());
-    await close();
-  }
+  // Each has a process or a thread of its own.
+  const [folder, server] = await Promise.all([makeDumps(), makePostgres()]);
   process.env[DUMPS_FOLDER] = folder;
   process.env[POSTGRES_URL] = server.url();
   return async () => {
     rmSync(folder, { recursive: true, force: true });
     await server.stop();
   };
+}
+
+async function makePostgres() {
+  const server = await startPostgres({ durable: false });
+  for (const contents of ['empty', 'demo'] as const) {
+    const template = contents === 'demo' ? ' template empty' : '';
+    await onServer(server.url(), `create database ${contents}${template}`);
+    const { db, close } = await connect({ databaseUrl: server.url(contents) });
+    if (contents === 'demo') await fillDemo(db, demoSettings());
+    await close();
+  }
+  return server;
 }
 
 async function makeDumps(): Promise<string> {
