@@ -4,7 +4,7 @@ import type { PlanId } from '#rules/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { createApiKey, deleteApiKey, rotateApiKey } from './api-keys.ts';
-import { admitKeyedCall } from './key-gate.ts';
+import { createServerKeyGate } from './key-gate.ts';
 import { limitKey, listKeysOf } from './key-limits.ts';
 import { enrolReviewers } from './test-crew.ts';
 import { givePlan, TEST_SECRETS } from './test-keys.ts';
@@ -25,7 +25,7 @@ describeOnBothEngines('the limits of keys', (database) => {
     limitKey(db(), { keyId, perMinute, nowMs: NOW_MS, isDryRun: false, ...rest });
   const call = async () =>
     (
-      await admitKeyedCall(db(), TEST_SECRETS, {
+      await createServerKeyGate(db(), TEST_SECRETS)({
         ...{ bearer: apiKey, permission: null, origin: 'x', nowMs: NOW_MS },
       })
     ).limits?.minute.limit;
