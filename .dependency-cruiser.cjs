@@ -144,7 +144,7 @@ module.exports = {
       'contract/',
       'rules/',
       'scripts/',
-      'server/(app|config|open-database)\\.ts',
+      'server/(app|config|open-database|test-compilers)\\.ts',
       'server/services/',
       'server/gateways/',
       'server/jobs/',

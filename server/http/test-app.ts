@@ -15,7 +15,7 @@ import { ingestEvents } from '#server/services/ingest.ts';
 import type { Secrets } from '#server/services/secrets.ts';
 import { TEST_SECRETS } from '#server/services/test-keys.ts';
 import type { WebhookSender } from '#server/services/webhook-sender.ts';
-import { reuseCompiled } from './test-compilers.ts';
+import { reuseCompiled } from '#server/test-compilers.ts';
 
 /** `npm test` builds it before it runs the tests. */
 export const BUILT_SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
