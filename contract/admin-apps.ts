@@ -10,6 +10,7 @@ import {
   Pagination,
   RowId,
   TelegramId,
+  Version,
 } from './values.ts';
 
 /** An app as administrators see it: with its owner. */
@@ -17,6 +18,7 @@ export const AdminApp = Type.Object({
   ...App.properties,
   ownerTelegramId: TelegramId,
   ownerName: Type.String(),
+  version: Version,
 });
 export type AdminApp = Static<typeof AdminApp>;
 
@@ -39,16 +41,22 @@ export const getAdminApps = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** POST /api/admin/apps/{appId}/approve (decision 33): a repeat changes nothing. */
+/**
+ * POST /api/admin/apps/{appId}/approve (decision 33): a repeat changes nothing. `conflict` for one that is not at the version
+ * that was seen.
+ */
 export const approveApp = endpoint({
   route: 'approveApp',
   summary: 'Approve an app for production',
   tag: 'admin',
   access: 'admin',
   params: Type.Object({ appId: RowId }),
-  body: Type.Object({ adminTelegramId: AdminTelegramIdBody }, { additionalProperties: false }),
+  body: Type.Object(
+    { adminTelegramId: AdminTelegramIdBody, version: Version },
+    { additionalProperties: false },
+  ),
   response: Type.Object({ success: Type.Literal(true), app: AdminApp }),
-  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
 /** POST /api/admin/apps/{appId}/return: the owner is told why. A repeat replaces the reason. */

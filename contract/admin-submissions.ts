@@ -16,6 +16,7 @@ import {
   RowId,
   SearchQuery,
   Timestamp,
+  Version,
 } from './values.ts';
 
 /** Most points that any content type gives; the range of the type itself is checked by the rules. */
@@ -25,9 +26,6 @@ export const MAX_COMMENT_LENGTH = 1000;
 
 const Score = Type.Integer({ minimum: 1, maximum: MAX_SCORE });
 const Comment = Type.String({ maxLength: MAX_COMMENT_LENGTH });
-
-/** Grows with every change of a submission: a decision says which one it saw. */
-const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
 const EarlierSubmission = Type.Object({
   id: RowId,

@@ -11,6 +11,7 @@ import {
   Points,
   RowId,
   Timestamp,
+  Version,
 } from './values.ts';
 
 const Url = Type.String({ minLength: 1, maxLength: 2048 });
@@ -21,9 +22,6 @@ const content = {
   title: Type.Optional(Type.String({ maxLength: 200 })),
   description: Type.Optional(Type.String({ maxLength: 2000 })),
 };
-
-/** What a change saw: one that has changed since is answered by `conflict`, with what it is now. */
-const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
 /** One piece that the signed-in member has handed in, by the bot or on the web. */
 export const OwnSubmission = Type.Object({

@@ -49,6 +49,9 @@ export const LimitQuery = Type.String({ pattern: '^([1-9][0-9]?|100)$', examples
 /** A row's own number as decimal text: submissions, posts, members, keys, apps. Fits a bigint. */
 export const RowId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', examples: ['1'] });
 
+/** Grows with every change of a submission or an app: a decision says which one it saw. */
+export const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
+
 /**
  * The acting administrator's id as the specification's calls carry it. Optional and without power:
  * the actor comes from the session, and a value that is not the session's own id is refused with 403

@@ -247,7 +247,7 @@ test('an approved app that becomes another needs approval again', async ({ page,
   await press(page, 'Register App');
   const app = page.getByRole('list', { name: 'My apps' }).getByRole('listitem').first();
   await expect(app).toContainText('Waits for an administrator');
-  await callAs(product, ADMIN, 'apps/1/approve', {});
+  await callAs(product, ADMIN, 'apps/1/approve', { version: 1 });
   await page.reload();
   await expect(app.getByText('Production', { exact: true })).toBeVisible();
   await app.getByRole('button', { name: 'Edit' }).click();

@@ -45,7 +45,7 @@ const inputs = (
     banUser: { body: { userId: member, reason: 'Spam', expiresAt: '2027-01-01T00:00:00Z' } },
     unbanUser: { body: { userId: member } },
     getAdminApps: { query: { status: 'sandbox', page: '1', limit: '20' } },
-    approveApp: { params: { appId: app }, body: {} },
+    approveApp: { params: { appId: app }, body: { version: 1 } },
     returnApp: { params: { appId: app }, body: { reason: 'Unclear' } },
     getAuditLog: { query: { entity: 'submission' } },
     getApprovedPosts: {},

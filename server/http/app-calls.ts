@@ -79,9 +79,12 @@ function approvalCalls({ db, telegram, webhookSender, now }: CallDeps) {
         page: Number(query.page ?? 1),
         limit: Number(query.limit ?? PAGE_SIZES.users),
       }),
-    approveApp: async ({ params }, context) => {
+    approveApp: async ({ params, body }, context) => {
       const judge = ownerOf(context, now());
-      const { app, isNew } = await approveApp(db, judge, { appId: BigInt(params.appId) });
+      const { app, isNew } = await approveApp(db, judge, {
+        appId: BigInt(params.appId),
+        version: body.version,
+      });
       if (isNew) tell(context, { app });
       webhookSender?.wake();
       return { success: true as const, app };

@@ -373,6 +373,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     webhook_secret: APPS,
     webhook_secret_before: APPS,
     webhook_secret_before_until: APPS,
+    version: null,
     returned_reason: APPS,
   },
   webhook_deliveries: {

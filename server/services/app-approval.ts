@@ -41,14 +41,20 @@ export async function readAdminApps(
   };
 }
 
-/** Lets an app into production; one that is there stays as it is. Throws `not_found`. */
+/**
+ * Lets an app into production as it was seen; one that is there stays as it is. Throws `not_found`, and `conflict` for one
+ * that its owner changed since.
+ */
 export async function approveApp(
   db: Db,
   judge: Judge,
-  { appId }: { appId: bigint },
+  { appId, version }: { appId: bigint; version: number },
 ): Promise<{ app: AdminApp; isNew: boolean }> {
   return db.transaction().execute(async (tx) => {
     const before = await requireLocked(tx, appId);
+    if (before.version !== version) {
+      throw new AppError('conflict', 'Its owner has changed the app since. Look at it again.');
+    }
     if (before.status === 'production') return { app: adminAppOf(before), isNew: false };
     await sql`
       update apps set status = 'production', returned_reason = null,
@@ -122,7 +128,12 @@ async function writeChange(
 }
 
 function adminAppOf(row: AdminAppRow): AdminApp {
-  return { ...appOf(row), ownerTelegramId: String(row.telegram_id), ownerName: nameOf(row) };
+  return {
+    ...appOf(row),
+    ownerTelegramId: String(row.telegram_id),
+    ownerName: nameOf(row),
+    version: row.version,
+  };
 }
 
 async function requireLocked(tx: Db, appId: bigint): Promise<AdminAppRow> {

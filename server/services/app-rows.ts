@@ -20,12 +20,13 @@ export type AppRow = {
   approved_at: Date | null;
   returned_reason: string | null;
   has_secret: boolean;
+  version: number;
 };
 
 /** Of `apps a`, what makes an `AppRow`. The secrets stay where they are. */
 export const appColumns = sql`a.id, a.member_id, a.name, a.developer, a.contact_email, a.application_type,
   a.description, a.webhook_url, a.callback_urls, a.permissions, a.status, a.created_at, a.approved_at,
-  a.returned_reason, a.webhook_secret is not null as has_secret`;
+  a.returned_reason, a.webhook_secret is not null as has_secret, a.version`;
 
 /** An app as its owner sees it. */
 export function appOf(row: AppRow): App {

@@ -100,7 +100,7 @@ describeOnBothEngines('registered apps', (database) => {
     expect(await readOwnApps(db, anne())).toEqual([]);
     await expect(removeApp(db, anne(), { appId })).rejects.toMatchObject({ code: 'not_found' });
     await expect(change(app.id, {})).rejects.toMatchObject({ code: 'not_found' });
-    await expect(approveApp(db, crew.admin, { appId })).rejects.toMatchObject({
+    await expect(approveApp(db, crew.admin, { appId, version: 1 })).rejects.toMatchObject({
       code: 'not_found',
     });
     const { entries } = await readAuditLog(db, { entity: 'app', page: 1, limit: 10 });
@@ -123,7 +123,7 @@ describeOnBothEngines('registered apps', (database) => {
     let appId: bigint;
     beforeEach(async () => {
       appId = BigInt((await register()).app.id);
-      await approveApp(database().db, crew.admin, { appId });
+      await approveApp(database().db, crew.admin, { appId, version: 1 });
     });
 
     it.each<[object, 'sandbox' | 'production']>([
@@ -144,7 +144,7 @@ describeOnBothEngines('registered apps', (database) => {
 
     it('are approved once, told of, and written down', async () => {
       const { db } = database();
-      const again = await approveApp(db, crew.other, { appId });
+      const again = await approveApp(db, crew.other, { appId, version: 1 });
       expect([again.isNew, again.app.status]).toEqual([false, 'production']);
       const { rows } = await sql<{ type: string }>`
         select type from webhook_deliveries`.execute(db);
@@ -169,8 +169,30 @@ describeOnBothEngines('registered apps', (database) => {
           html: 'Your app <b>Treasure Map</b> is in sandbox: Broken &lt;b&gt;\ufffd',
         },
       ]);
-      const { app: approved } = await approveApp(db, crew.admin, { appId });
+      const { app: approved } = await approveApp(db, crew.admin, { appId, version: 1 });
       expect(approved.returnedReason).toBeNull();
+    });
+  });
+
+  it('are not approved as somebody else than was seen', async () => {
+    const { db } = database();
+    const { app } = await register();
+    const seen = { appId: BigInt(app.id), version: 1 };
+    await change(app.id, { name: 'Official Wallet', permissions: ['wallet_write'] });
+    await expect(approveApp(db, crew.admin, seen)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await readOwnApps(db, anne()))[0]?.status).toBe('sandbox');
+    const { apps } = await readAdminApps(db, { status: 'all', page: 1, limit: 1 });
+    expect(apps[0]).toMatchObject({ name: 'Official Wallet', version: 2 });
+    const { app: approved } = await approveApp(db, crew.admin, { ...seen, version: 2 });
+    expect(approved.status).toBe('production');
+    // A change that needs no approval is seen as one all the same.
+    await change(app.id, {
+      name: 'Official Wallet',
+      permissions: ['wallet_write'],
+      description: 'x',
+    });
+    await expect(approveApp(db, crew.admin, { ...seen, version: 2 })).rejects.toMatchObject({
+      code: 'conflict',
     });
   });
 
@@ -180,7 +202,7 @@ describeOnBothEngines('registered apps', (database) => {
     for (const name of ['A', 'B', 'C']) {
       await register({ ...anne(), nowMs: anne().nowMs + name.charCodeAt(0) }, { name });
     }
-    await approveApp(db, crew.admin, { appId: 1n });
+    await approveApp(db, crew.admin, { appId: 1n, version: 1 });
     const list = async (status: 'all' | 'sandbox' | 'production', page = 1, limit = 20) =>
       (await readAdminApps(db, { status, page, limit })).apps.map(({ name }) => name);
     expect(await list('all')).toEqual(['B', 'C', 'A']);

@@ -79,7 +79,7 @@ export async function changeApp(
         description = ${form.description}, webhook_url = ${form.webhookUrl},
         callback_urls = ${JSON.stringify(form.callbackUrls)}::jsonb,
         permissions = ${JSON.stringify(form.permissions)}::jsonb,
-        status = ${isApproved ? 'production' : 'sandbox'},
+        status = ${isApproved ? 'production' : 'sandbox'}, version = version + 1,
         approved_at = case when ${isApproved}::boolean then approved_at end,
         approved_by = case when ${isApproved}::boolean then approved_by end
       where id = ${appId}::bigint`.execute(tx);

@@ -25,7 +25,10 @@ describeOnBothEngines('the limits of keys', (database) => {
     limitKey(db(), { keyId, perMinute, nowMs: NOW_MS, isDryRun: false, ...rest });
   const call = async () =>
     (
-      await createServerKeyGate(db(), TEST_SECRETS)({
+      await createServerKeyGate(
+        db(),
+        TEST_SECRETS,
+      )({
         ...{ bearer: apiKey, permission: null, origin: 'x', nowMs: NOW_MS },
       })
     ).limits?.minute.limit;

@@ -37,7 +37,9 @@ export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () =
     const params = { appId: app.id };
     try {
       if (isApproval) {
-        await withSignIn(() => call('approveApp', { params, body: { adminTelegramId } }));
+        await withSignIn(() =>
+          call('approveApp', { params, body: { adminTelegramId, version: app.version } }),
+        );
       } else {
         const body = { adminTelegramId, reason: reason.trim() };
         await withSignIn(() => call('returnApp', { params, body }));
