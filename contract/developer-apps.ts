@@ -119,5 +119,5 @@ export const deleteApp = endpoint({
   access: 'member',
   params: appId,
   response: Type.Object({ success: Type.Literal(true) }),
-  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });

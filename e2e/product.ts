@@ -18,8 +18,8 @@ import { createSecrets } from '#server/services/secrets.ts';
 import { createSession } from '#server/services/sessions.ts';
 import { createWebhookSender } from '#server/services/webhook-sender.ts';
 import { closePastWeeks } from '#server/services/weeks.ts';
-import { reuseCompiled } from '#server/test-compilers.ts';
 import type { TestTelegramServer } from '../server/gateways/test-telegram-server.ts';
+import { reuseCompiled } from '../server/test-compilers.ts';
 import { createProductBot } from './product-bot.ts';
 
 /** A Wednesday noon: in the middle of the reward week that ends on Sunday, March 8, and of a minute. */

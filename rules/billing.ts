@@ -27,6 +27,21 @@ export function addMonths(atMs: number, months: number): number {
 }
 
 /**
+ * The end of a plan so many months after the present one. Where that lies on a billing month's end they are counted from
+ * the anchor, so that a short month takes no days of the next.
+ *
+ * @param months 1 or more
+ */
+export function endAfter(anchorMs: number, expiresMs: number, months: number): number {
+  const [anchor, end] = [new Date(anchorMs), new Date(expiresMs)];
+  const since =
+    (end.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
+    (end.getUTCMonth() - anchor.getUTCMonth());
+  const isOnAMonth = since > 0 && addMonths(anchorMs, since) === expiresMs;
+  return isOnAMonth ? addMonths(anchorMs, since + months) : addMonths(expiresMs, months);
+}
+
+/**
  * The billing month in which a time falls; each is counted from the anchor, so that a short month does
  * not pull the later ones forward.
  *

@@ -3,7 +3,7 @@
  * docs/decisions/2026-11-22-what-coins-buy.md. Plain arithmetic, so that the same purchases always give the
  * same time, in whatever order they became known.
  */
-import { addMonths } from './billing.ts';
+import { addMonths, endAfter } from './billing.ts';
 import { type BillingPeriod, coinPrice, type PlanId, planFor } from './plans.ts';
 
 /** A settled invoice. */
@@ -49,7 +49,7 @@ export function buyTerm(running: CoinTerm | null, purchase: CoinPurchase): CoinT
       period,
       anchorMs: current.anchorMs,
       asOfMs: atMs,
-      expiresMs: movedOut(current, months),
+      expiresMs: endAfter(current.anchorMs, current.expiresMs, months),
       valueUnits: unused + priceUnits,
     };
   }
@@ -63,16 +63,6 @@ export function buyTerm(running: CoinTerm | null, purchase: CoinPurchase): CoinT
     expiresMs: endMs + extraMs,
     valueUnits: unused + priceUnits,
   };
-}
-
-/** An end so many months later; counted from the anchor where it lies on one of its months, as billing months are. */
-function movedOut({ anchorMs, expiresMs }: CoinTerm, months: number): number {
-  const [anchor, end] = [new Date(anchorMs), new Date(expiresMs)];
-  const since =
-    (end.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
-    (end.getUTCMonth() - anchor.getUTCMonth());
-  const isOnAMonth = since > 0 && addMonths(anchorMs, since) === expiresMs;
-  return isOnAMonth ? addMonths(anchorMs, since + months) : addMonths(expiresMs, months);
 }
 
 /** A plan that was paid otherwise, as if it had been paid in coins: for what is unused of it. */

@@ -19,6 +19,16 @@ export const ESCROW_STATES = [
 ] as const;
 
 export type EscrowState = (typeof ESCROW_STATES)[number];
+
+/** In which coins lie at the address, or may be on their way to it or from it. */
+export const COIN_ESCROW_STATES: readonly EscrowState[] = [
+  'funding',
+  'funded',
+  'disputed',
+  'releasing',
+  'refunding',
+];
+
 /** To the seller, or back to the buyer. */
 export type EscrowDirection = 'release' | 'refund';
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type ApiKey, KEY_DAYS, type KeyPermission } from '#contract/developer-keys.ts';
 import { AppError } from '#contract/errors.ts';
-import { maskOf } from '#rules/api-keys.ts';
+import { highestRateLimit, maskOf } from '#rules/api-keys.ts';
 import { isApiKeyPermission } from '#rules/permissions.ts';
+import type { PlanId } from '#rules/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -21,6 +22,8 @@ export type ApiKeyRow = {
   permissions: string[];
   is_active: boolean;
   rate_limit: number;
+  /** The plan of its owner, whether it works or not; null: never had one. */
+  plan_tier: PlanId | null;
   created_at: Date;
   expires_at: Date | null;
   retires_at: Date | null;
@@ -69,11 +72,12 @@ function keyColumns(nowMs: number) {
   return sql`
     select k.id, k.member_id, k.app_id, a.name as app_name, a.removed_at as app_removed_at, k.name, k.sealed_key, k.secret_id, k.shown_start,
       k.shown_end, k.permissions, k.is_active, k.rate_limit, k.created_at, k.expires_at, k.retires_at,
-      k.rotated_from, k.deleted_at, k.last_used_at, k.last_used_from,
+      k.rotated_from, k.deleted_at, k.last_used_at, k.last_used_from, s.tier as plan_tier,
       (select coalesce(sum(d.requests), 0)::bigint from api_key_days d where d.key_id = k.id) as total,
       coalesce((select json_agg(json_build_object('day', d.day, 'requests', d.requests)) from api_key_days d
         where d.key_id = k.id and d.day >= ${since}::date), '[]') as days
-    from api_keys k left join apps a on a.id = k.app_id`;
+    from api_keys k left join apps a on a.id = k.app_id
+      left join subscriptions s on s.member_id = k.member_id`;
 }
 
 /** A key as its owner sees it. */
@@ -98,7 +102,8 @@ export function apiKeyOfRow(row: ApiKeyRow, { nowMs, secrets, isFresh }: KeyView
     usage: {
       totalRequests: Number(row.total),
       todayRequests: days.at(-1)?.requests ?? 0,
-      rateLimit: row.rate_limit,
+      // As the gate takes it (use_api_key): a lower plan leaves a key its limit, but not the use of it.
+      rateLimit: Math.min(row.rate_limit, highestRateLimit(row.plan_tier)),
       days,
     },
   };

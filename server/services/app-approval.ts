@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { escapeHtml } from '#rules/telegram-html.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram.ts';
+import { silenceApp } from './app-outbox.ts';
 import { type AppRow, appColumns, appOf, auditedApp } from './app-rows.ts';
 import { writeAudit } from './audit.ts';
 import { sendToMember } from './bot-messages.ts';
@@ -85,6 +86,7 @@ export async function returnApp(
       update apps set status = 'sandbox', approved_at = null, approved_by = null,
         returned_reason = ${reason.replaceAll('\0', '\ufffd').trim()}
       where id = ${appId}::bigint`.execute(tx);
+    await silenceApp(tx, { appId, nowMs: judge.nowMs });
     const after = await requireOne(tx, appId);
     await writeChange(tx, judge, { action: 'app_returned', before, after });
     return adminAppOf(after);

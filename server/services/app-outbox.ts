@@ -133,6 +133,18 @@ async function giveUpAbandoned({ db, now }: OutboxDeps): Promise<void> {
     where status = 'sending' and claimed_at < ${at(now() - ABANDONED_MS)}::timestamptz`.execute(db);
 }
 
+/**
+ * Takes back what an app has to say to anybody but its owner and has not gone out yet, after it was removed or sent back to
+ * sandbox. What is about escrows stays: it is about coins that are there.
+ */
+export async function silenceApp(tx: Db, input: { appId: bigint; nowMs: number }): Promise<void> {
+  await sql`
+    update app_messages set status = 'refused', html = null, buttons = null,
+      ended_at = ${at(input.nowMs)}::timestamptz
+    where app_id = ${input.appId}::bigint and member_id <> owner_id and kind <> 'escrow'
+      and status = 'waiting'`.execute(tx);
+}
+
 /** Takes back what has not gone out yet, after the member took back what it needs. */
 export async function dropWaiting(
   tx: Db,

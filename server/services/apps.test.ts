@@ -196,6 +196,71 @@ describeOnBothEngines('registered apps', (database) => {
     });
   });
 
+  it('are not removed while their escrows may hold coins', async () => {
+    const { db } = database();
+    const appId = BigInt((await register()).app.id);
+    await sql`
+      insert into escrows (app_id, owner_id, call_id, buyer_id, seller_id, buyer_press, seller_press, amount,
+        description, buyer_key, seller_key, refund_address, payout_address, created_at, confirm_by, fund_by)
+      values (${appId}, ${anne().memberId}, 'c', ${anne().memberId}, ${bart().memberId}, 'b', 's', 1,
+        '-', 'b', 's', 'r', 'p', now(), now(), now())`.execute(db);
+    for (const state of ['funding', 'funded', 'disputed', 'releasing', 'refunding']) {
+      await sql`update escrows set state = ${state}`.execute(db);
+      await expect(removeApp(db, anne(), { appId })).rejects.toMatchObject({
+        code: 'conflict',
+        message: 'The app has 1 escrow with coins that did not end yet.',
+      });
+    }
+    await sql`update escrows set state = 'expired'`.execute(db);
+    await removeApp(db, anne(), { appId });
+    expect(await readOwnApps(db, anne())).toEqual([]);
+  });
+
+  it('have nothing more to say when they are removed or back in sandbox, but of escrows and to their owner', async () => {
+    const { db } = database();
+    const seen = async () => {
+      const { rows } = await sql<{ of: string }>`
+        select kind || ' ' || status as of from app_messages order by id`.execute(db);
+      return rows.map((row) => row.of);
+    };
+    for (const silence of [
+      (appId: bigint) => returnApp(db, crew.admin, { appId, reason: 'Spam' }),
+      (appId: bigint) => change(String(appId), { name: 'Another' }),
+      (appId: bigint) => removeApp(db, anne(), { appId }),
+    ]) {
+      await sql`delete from app_messages`.execute(db);
+      const appId = BigInt((await register()).app.id);
+      await approveApp(db, crew.admin, { appId, version: 1 });
+      await sql`
+        insert into app_messages (app_id, owner_id, member_id, kind, html, buttons, created_at, due_at)
+        select ${appId}, ${anne().memberId}, to_member, kind, '-', '[]', now(), now()
+        from (values (1, ${bart().memberId}::bigint, 'notification'), (2, ${bart().memberId}::bigint, 'escrow'),
+          (3, ${anne().memberId}::bigint, 'notification'), (4, ${bart().memberId}::bigint, 'payment'))
+          as m (place, to_member, kind) order by place`.execute(db);
+      await silence(appId);
+      expect(await seen()).toEqual([
+        'notification refused',
+        'escrow waiting',
+        'notification waiting',
+        'payment refused',
+      ]);
+      if ((await readOwnApps(db, anne())).length > 0) await removeApp(db, anne(), { appId });
+    }
+  });
+
+  it('are registered twenty times within 24 hours, removed ones included', async () => {
+    const { db } = database();
+    for (let turn = 0; turn < 20; turn++) {
+      await removeApp(db, anne(), { appId: BigInt((await register()).app.id) });
+    }
+    await expect(register()).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('20 apps within 24 hours'),
+    });
+    await register({ ...anne(), nowMs: anne().nowMs + 86_400_000 });
+    await register(bart());
+  });
+
   it('wait for an administrator, the oldest first', async () => {
     const { db } = database();
     await givePlan(db, { memberId: anne().memberId, tier: 'pro', nowMs: anne().nowMs });

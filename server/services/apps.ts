@@ -2,14 +2,21 @@ import { sql } from 'kysely';
 import { type App, type AppBody, type AppWithSecret, MAX_APPS } from '#contract/developer-apps.ts';
 import { AppError } from '#contract/errors.ts';
 import { type CheckedAppForm, checkAppForm } from '#rules/app-form.ts';
+import { COIN_ESCROW_STATES } from '#rules/escrows.ts';
 import { WITHOUT_PLAN } from '#rules/webhooks.ts';
 import type { Db } from '#server/db/connect.ts';
+import { silenceApp } from './app-outbox.ts';
 import { type AppRow, appOf, auditedApp, readApps, requireOwnApp } from './app-rows.ts';
 import { writeAudit } from './audit.ts';
 import { readPlanStanding } from './plan-standing.ts';
 import type { Secrets } from './secrets.ts';
 import { parseAddress } from './web-address.ts';
 import { createWebhookSecret, sealWebhookSecret } from './webhook-secrets.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Removed ones included, as their rows stay. */
+const MAX_APPS_PER_DAY = 20;
 
 /** Whose apps, from the session. */
 export type AppOwner = { memberId: bigint; telegramId: string; nowMs: number };
@@ -26,7 +33,7 @@ export async function readOwnApps(db: Db, { memberId }: { memberId: bigint }): P
 
 /**
  * Registers an app, in sandbox (decision 33). How many a member may have is said by the plan; without a usable one
- * it is {@link WITHOUT_PLAN}. Throws `bad_request` with what is wrong in `fields`, and `conflict` at the limit.
+ * it is {@link WITHOUT_PLAN}. Throws `bad_request` with what is wrong in `fields`, and `conflict` at the limits.
  */
 export async function registerApp(
   db: Db,
@@ -83,6 +90,7 @@ export async function changeApp(
         approved_at = case when ${isApproved}::boolean then approved_at end,
         approved_by = case when ${isApproved}::boolean then approved_by end
       where id = ${appId}::bigint`.execute(tx);
+    if (!isApproved) await silenceApp(tx, { appId, nowMs: owner.nowMs });
     const needsSecret = form.webhookUrl !== null && !before.has_secret;
     const secret = needsSecret ? await giveSecret(tx, secrets, appId) : null;
     const after = await requireOwnApp(tx, { ...owner, appId });
@@ -95,7 +103,10 @@ export async function changeApp(
   });
 }
 
-/** Removes an app for good: it is told nothing any more, and its row stays for what names it. Throws `not_found`. */
+/**
+ * Removes an app for good: it is told nothing any more, and its row stays for what names it. Throws `not_found`, and
+ * `conflict` while an escrow of it may hold coins, which its keys end.
+ */
 export async function removeApp(
   db: Db,
   owner: AppOwner,
@@ -103,6 +114,8 @@ export async function removeApp(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = await requireOwnApp(tx, { ...owner, appId, forUpdate: true });
+    await requireNoEscrows(tx, appId);
+    await silenceApp(tx, { appId, nowMs: owner.nowMs });
     await sql`
       update apps set removed_at = ${new Date(owner.nowMs).toISOString()}::timestamptz,
         webhook_secret = null, webhook_secret_before = null, webhook_secret_before_until = null
@@ -112,6 +125,16 @@ export async function removeApp(
       before: auditedApp(before),
     });
   });
+}
+
+async function requireNoEscrows(tx: Db, appId: bigint): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from escrows
+    where app_id = ${appId}::bigint and state = any (${COIN_ESCROW_STATES}::text[])`.execute(tx);
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  const escrows = count === 1 ? '1 escrow' : `${count} escrows`;
+  throw new AppError('conflict', `The app has ${escrows} with coins that did not end yet.`);
 }
 
 // The platform's reader of addresses, handed to the rule.
@@ -128,9 +151,16 @@ async function requireRoom(tx: Db, { memberId, nowMs }: AppOwner): Promise<void>
   const standing = await readPlanStanding(tx, { memberId, nowMs });
   const plan = standing?.isUsable ? standing.plan : null;
   const limit = plan ? (plan.limits.apps ?? MAX_APPS) : WITHOUT_PLAN.apps;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from apps
-    where member_id = ${memberId}::bigint and removed_at is null`.execute(tx);
+  const { rows } = await sql<{ count: number; of_day: number }>`
+    select count(*) filter (where removed_at is null)::int as count,
+      count(*) filter (where created_at > ${new Date(nowMs - DAY_MS).toISOString()}::timestamptz)::int as of_day
+    from apps where member_id = ${memberId}::bigint`.execute(tx);
+  if ((rows[0]?.of_day ?? 0) >= MAX_APPS_PER_DAY) {
+    throw new AppError(
+      'conflict',
+      `You registered ${MAX_APPS_PER_DAY} apps within 24 hours, which is the most. Register more tomorrow.`,
+    );
+  }
   if ((rows[0]?.count ?? 0) < limit) return;
   const apps = limit === 1 ? '1 app' : `${limit} apps`;
   throw new AppError(

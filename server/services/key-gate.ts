@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import { isApiKey } from '#rules/api-keys.ts';
+import { highestRateLimit, isApiKey } from '#rules/api-keys.ts';
 import { PAST_DUE_GRACE_MS } from '#rules/billing.ts';
 import { type ApiKeyPermissionId, isApiKeyPermission } from '#rules/permissions.ts';
 import { PLANS, planFor, plansAllowing } from '#rules/plans.ts';
@@ -32,9 +32,14 @@ const MINUTE_MS = 60_000;
 const MOST_TOGETHER = 500;
 const BAD_KEY = 'This is no API key that works. Send one as Authorization: Bearer jkw_…';
 
-/** The plans' monthly requests, as the database compares them. */
-const QUOTAS = JSON.stringify(
-  Object.fromEntries(PLANS.map(({ id, limits }) => [id, limits.apiRequests])),
+/** What a plan allows, as the database compares it: a key keeps a higher limit of its own, without use, under a lower plan. */
+const PLAN_LIMITS = JSON.stringify(
+  Object.fromEntries(
+    PLANS.map(({ id, limits }) => [
+      id,
+      { month: limits.apiRequests, minute: highestRateLimit(id) },
+    ]),
+  ),
 );
 
 /** The gate of one server. */
@@ -70,7 +75,7 @@ async function askDatabase(
   const hashes = secrets.hashes('api-key', last.bearer ?? '').map((hash) => hash.toString('hex'));
   const { rows } = await sql<GateRow>`
     select * from use_api_key(${hashes}::text[], ${timeOf(nowMs)}::timestamptz, ${last.origin}::text,
-      ${permission}::text, ${plansAllowing(permission)}::text[], ${QUOTAS}::jsonb,
+      ${permission}::text, ${plansAllowing(permission)}::text[], ${PLAN_LIMITS}::jsonb,
       ${`${PAST_DUE_GRACE_MS / 1000} seconds`}::interval, ${calls.length}::int)`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the gate gave no answer');

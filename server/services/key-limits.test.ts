@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { PlanId } from '#rules/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
-import { createApiKey, deleteApiKey, rotateApiKey } from './api-keys.ts';
+import { createApiKey, deleteApiKey, readApiKeys, rotateApiKey } from './api-keys.ts';
 import { createServerKeyGate } from './key-gate.ts';
 import { limitKey, listKeysOf } from './key-limits.ts';
 import { enrolReviewers } from './test-crew.ts';
@@ -67,6 +67,18 @@ describeOnBothEngines('the limits of keys', (database) => {
       { ...entry, before: { rateLimit: 100 }, after: { rateLimit: 5_000 } },
       { ...entry, before: { rateLimit: 5_000 }, after: { rateLimit: 1 } },
     ]);
+  });
+
+  it('count for no more than the plan allows, and again when it allows them', async () => {
+    await plan('pro');
+    await limit(5_000);
+    const shown = async () =>
+      (await readApiKeys(db(), owner())).map(({ usage }) => usage.rateLimit);
+    expect([await call(), await shown()]).toEqual([5_000, [5_000]]);
+    await plan('starter');
+    expect([await call(), await shown(), await stored()]).toEqual([100, [100], [5_000]]);
+    await plan('pro');
+    expect([await call(), await shown()]).toEqual([5_000, [5_000]]);
   });
 
   it('change nothing in a dry run, or where nothing is to change', async () => {

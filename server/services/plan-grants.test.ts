@@ -53,6 +53,12 @@ describeOnBothEngines('plans without payment', (database) => {
     });
   });
 
+  it('count their months from the first one, so that a short one takes no days of the next', async () => {
+    await grant();
+    const { expiresAtMs } = await grant({ nowMs: NOW_MS + 86_400_000 });
+    expect(new Date(expiresAtMs).toISOString()).toBe('2026-03-31T12:00:00.000Z');
+  });
+
   it('begin anew with another plan, or when the last one is over', async () => {
     await grant();
     const nowMs = NOW_MS + 86_400_000;

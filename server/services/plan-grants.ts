@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import { addMonths } from '#rules/billing.ts';
+import { endAfter } from '#rules/billing.ts';
 import type { PlanId } from '#rules/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from './audit.ts';
@@ -53,7 +53,8 @@ export async function grantPlan(
     }
     const goesOn = before?.isUsable === true && before.plan.id === tier;
     const beginsMs = goesOn ? before.expiresAtMs : nowMs;
-    const outcome = { before, beginsMs, expiresAtMs: addMonths(beginsMs, months) };
+    const anchorMs = goesOn ? before.anchorMs : nowMs;
+    const outcome = { before, beginsMs, expiresAtMs: endAfter(anchorMs, beginsMs, months) };
     if (!isDryRun) await writeGrant(tx, { memberId, tier, months, nowMs, goesOn, ...outcome });
     return outcome;
   });

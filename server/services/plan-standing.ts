@@ -15,6 +15,8 @@ export type PlanStanding = {
   expiresAtMs: number;
   /** Paid until `expiresAtMs`, and not renewed after it. */
   endsAtExpiry: boolean;
+  /** From when the billing months count. */
+  anchorMs: number;
   /** In which the monthly limits count. */
   month: BillingMonth;
 };
@@ -56,6 +58,7 @@ export function standingOf(row: SubscriptionRow, nowMs: number): PlanStanding {
     ...usableUntil(row.status, expiresAtMs, nowMs),
     expiresAtMs,
     endsAtExpiry: row.ends_at_expiry,
+    anchorMs: row.anchor_at.getTime(),
     month: billingMonthAt(row.anchor_at.getTime(), nowMs),
   };
 }

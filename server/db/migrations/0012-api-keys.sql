@@ -76,13 +76,20 @@ create index idempotency_keys_by_age on idempotency_keys (created_at);
 
 -- When the billing month of a plan began (rules/billing.ts): months are added to the anchor in UTC, and a month
 -- without such a day ends on its last one.
+-- In plpgsql, because an SQL function with subqueries is planned again in each transaction of its caller.
 create function billing_month_start(anchor timestamptz, instant timestamptz, ahead int) returns timestamptz
-language sql immutable parallel safe as $$
-  select (anchor at time zone 'UTC' + make_interval(months => ahead + months - case
-    when anchor at time zone 'UTC' + make_interval(months => months) > moment then 1 else 0 end)) at time zone 'UTC'
-  from (select moment, ((extract(year from moment) - extract(year from anchor at time zone 'UTC')) * 12
-      + extract(month from moment) - extract(month from anchor at time zone 'UTC'))::int as months
-    from (select greatest(anchor, instant) at time zone 'UTC' as moment) m) n
+language plpgsql immutable parallel safe as $$
+declare
+  start timestamp := anchor at time zone 'UTC';
+  moment timestamp := greatest(anchor, instant) at time zone 'UTC';
+  months int := (extract(year from moment) - extract(year from start)) * 12
+    + extract(month from moment) - extract(month from start);
+begin
+  if start + make_interval(months => months) > moment then
+    months := months - 1;
+  end if;
+  return (start + make_interval(months => ahead + months)) at time zone 'UTC';
+end
 $$;
 
 -- Lets calls with a key in, as many as there is room for, and counts those, or says why not. It is a function because the
@@ -93,11 +100,11 @@ $$;
 --   origin       from where the calls come, roughly
 --   permission   what they take; null: any key may
 --   tiers        the plans with which they may be made
---   quotas       requests in a billing month by plan; null: unlimited
+--   plans        by plan: `month`, requests in a billing month (null: unlimited), and `minute`, the most that a key may have
 --   grace        how long a plan goes on whose payment failed
 --   calls        how many there are, from 1
 -- The outcome is that of the calls beyond `accepted`, of which the counts given are those after the last one.
-create function use_api_key(hashes text[], instant timestamptz, origin text, permission text, tiers text[], quotas jsonb,
+create function use_api_key(hashes text[], instant timestamptz, origin text, permission text, tiers text[], plans jsonb,
   grace interval, calls int)
 returns table (outcome text, accepted int, key_id bigint, name text, permissions jsonb, owner_id bigint,
   owner_telegram_id bigint, app_id bigint, app_name text, app_status text, tier text, minute_limit int, minute_used int,
@@ -132,7 +139,7 @@ begin
   app_name := k.of_app;
   app_status := k.of_app_status;
   tier := k.of_tier;
-  minute_limit := k.rate_limit;
+  minute_limit := least(k.rate_limit, (plans -> k.of_tier ->> 'minute')::int);
   outcome := case
     when k.deleted_at is not null then 'deleted'
     when k.retires_at <= instant then 'retired'
@@ -156,21 +163,21 @@ begin
   perform set_config('synchronous_commit', 'off', true);
   month_start := billing_month_start(k.anchor_at, instant, 0);
   month_end := billing_month_start(k.anchor_at, instant, 1);
-  month_limit := (quotas ->> k.of_tier)::bigint;
+  month_limit := (plans -> k.of_tier ->> 'month')::bigint;
   -- All of them are counted, and those beyond the limit taken back: the row is ours until the end.
   insert into api_key_minutes as c (key_id, minute, requests) values (k.id, this_minute, calls)
     on conflict on constraint api_key_minutes_pkey do update set requests = c.requests + calls
-      where c.requests < k.rate_limit
+      where c.requests < minute_limit
     returning c.requests into minute_used;
   outcome := 'minute';
   if not found then
-    minute_used := k.rate_limit;
+    minute_used := minute_limit;
     select u.api_requests into month_used from plan_usage u
       where u.member_id = k.member_id and u.month_start = use_api_key.month_start;
     return next;
     return;
   end if;
-  of_minute := calls - greatest(0, minute_used - k.rate_limit);
+  of_minute := calls - greatest(0, minute_used - minute_limit);
   insert into plan_usage as u (member_id, month_start, api_requests)
     values (k.member_id, use_api_key.month_start, of_minute)
     on conflict on constraint plan_usage_pkey do update set api_requests = u.api_requests + of_minute
