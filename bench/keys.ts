@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createApiKey } from '#server/services/api-keys.ts';
 import { createBoard } from '#server/services/board.ts';
+import { createServerKeyGate } from '#server/services/key-gate.ts';
 import { createSecrets } from '#server/services/secrets.ts';
 import { type Clients, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
@@ -17,7 +18,7 @@ const MEMBERS = 100;
 /** Calls of each route, in turns, so that what else the machine does meets both. */
 const CALLS = 3000;
 const TURNS = 10;
-const WARM_UP = 300;
+const WARM_UP = 1000;
 
 type Load = {
   name: string;
@@ -48,6 +49,8 @@ export async function run(): Promise<void> {
     const { db, close } = await engine.open();
     await fillMembers(db, MEMBERS, NOW_MS);
     const keys = await makeKeys(db);
+    const alone = await measureAlone(db, keys[0] ?? '');
+    rows.push([engine.name, 'the gate alone, without HTTP', '', pairOf(alone), '', rateOf(alone)]);
     const { app, port } = await listen(await openServer(db));
     for (const load of LOADS) {
       const [without, withGate] = await measureInTurns(clients, port, load, keys);
@@ -68,14 +71,34 @@ export async function run(): Promise<void> {
 type Measured = { times: number[]; tookMs: number };
 
 function figuresOf(bare: Measured, gate: Measured): string[] {
-  const at = ({ times }: Measured, share: number) => percentile(times, share);
-  const pair = (one: number, two: number) => `${one.toFixed(2)} / ${two.toFixed(2)}`;
+  const added = (share: number) => percentile(gate.times, share) - percentile(bare.times, share);
   return [
-    pair(at(bare, 0.5), at(bare, 0.99)),
-    pair(at(gate, 0.5), at(gate, 0.99)),
-    pair(at(gate, 0.5) - at(bare, 0.5), at(gate, 0.99) - at(bare, 0.99)),
-    Math.round((1000 * gate.times.length) / gate.tookMs).toLocaleString('en-US'),
+    pairOf(bare),
+    pairOf(gate),
+    `${added(0.5).toFixed(2)} / ${added(0.99).toFixed(2)}`,
+    rateOf(gate),
   ];
+}
+
+function pairOf({ times }: Measured): string {
+  return `${percentile(times, 0.5).toFixed(2)} / ${percentile(times, 0.99).toFixed(2)}`;
+}
+
+function rateOf({ times, tookMs }: Measured): string {
+  return Math.round((1000 * times.length) / tookMs).toLocaleString('en-US');
+}
+
+/** What the server itself waits for: calls one after the other, in process. */
+async function measureAlone(db: Db, bearer: string): Promise<Measured> {
+  const admit = createServerKeyGate(db, SECRETS);
+  const times: number[] = [];
+  for (let call = -WARM_UP; call < CALLS; call++) {
+    const startMs = performance.now();
+    const { refusal } = await admit({ bearer, permission: null, origin: 'here', nowMs: NOW_MS });
+    if (refusal) throw refusal;
+    if (call >= 0) times.push(performance.now() - startMs);
+  }
+  return { times, tookMs: times.reduce((sum, each) => sum + each, 0) };
 }
 
 /** The bare route and the gate in turns, so that what else the machine does meets both. */
@@ -146,7 +169,7 @@ async function checkCounts(db: Db): Promise<void> {
   const { rows } = await sql<{ days: number; month: number }>`
     select (select sum(requests)::int from api_key_days) as days,
       (select sum(api_requests)::int from plan_usage) as month`.execute(db);
-  const expected = LOADS.length * (WARM_UP + CALLS);
+  const expected = (LOADS.length + 1) * (WARM_UP + CALLS);
   if (rows[0]?.days !== expected || rows[0]?.month !== expected) {
     throw new Error(`counted ${JSON.stringify(rows[0])} of ${expected} calls`);
   }

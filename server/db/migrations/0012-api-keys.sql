@@ -113,10 +113,14 @@ language plpgsql volatile as $$
 #variable_conflict use_column
 declare
   k record;
-  wanted bytea[] := array(select decode(each, 'hex') from unnest(hashes) each);
+  wanted bytea[];
+  each text;
   this_minute timestamptz := date_trunc('minute', instant at time zone 'UTC') at time zone 'UTC';
   of_minute int;
 begin
+  foreach each in array hashes loop
+    wanted := wanted || decode(each, 'hex');
+  end loop;
   select a.*, m.telegram_id, m.banned_at, m.ban_expires_at, p.name as of_app, p.status as of_app_status,
       p.removed_at, s.tier as of_tier, s.status as plan_status, s.expires_at as plan_ends, s.anchor_at
     into k
