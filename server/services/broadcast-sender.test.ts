@@ -189,7 +189,9 @@ describeOnBothEngines('sending broadcasts', (database, engine) => {
     const sender = deck.openSender();
     await sendAll(sender);
     expect(deck.server.telegram.calls).toEqual([]);
-    await sql`update broadcast_sender set held_until = clock_timestamp() - interval '1 second'`.execute(db);
+    await sql`update broadcast_sender set held_until = clock_timestamp() - interval '1 second'`.execute(
+      db,
+    );
     await sendAll(sender);
     expect(await readRows(db)).toEqual({ sent: [1, 2, 3] });
   });
