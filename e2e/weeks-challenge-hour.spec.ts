@@ -39,6 +39,8 @@ test.describe('the challenge hour', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(hold).toBeFocused();
+    // Closed is not gone: the page hears of it a moment later.
+    await expect(page.locator('dialog')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('   ');
     await dialog.getByRole('button', { name: 'Hold share' }).click();

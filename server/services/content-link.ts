@@ -50,5 +50,6 @@ export function findContentLink(text: string): ContentLink | null {
 function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '');
   if (host.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(host)) return false;
-  return host.includes('.') && !PRIVATE_ENDS.test(host);
+  const hasEmptyLabel = host.startsWith('.') || host.includes('..');
+  return host.includes('.') && !hasEmptyLabel && !PRIVATE_ENDS.test(host);
 }
