@@ -27,10 +27,10 @@ export async function pruneAppRecords(db: Db, nowMs: number): Promise<number> {
 /** What still waits to be sent stays. */
 async function pruneMessages(db: Db, before: string): Promise<number> {
   const { rows } = await sql`
-    delete from app_messages where id in (
+    with old as materialized (
       select id from app_messages where ended_at < ${before}::timestamptz
       order by ended_at limit ${sql.lit(MOST_PRUNED)})
-    returning 1`.execute(db);
+    delete from app_messages m using old where m.id = old.id returning 1`.execute(db);
   return rows.length;
 }
 
@@ -41,7 +41,7 @@ async function pruneMessages(db: Db, before: string): Promise<number> {
  */
 async function pruneQuestions(db: Db, before: string): Promise<number> {
   const { rows } = await sql`
-    delete from consent_questions where id in (
+    with old as materialized (
       select q.id from consent_questions q
       where q.created_at < ${before}::timestamptz and case when q.asked
         then exists (select from consent_questions later
@@ -52,6 +52,6 @@ async function pruneQuestions(db: Db, before: string): Promise<number> {
             and no.seq < q.seq and no.status = 'declined')
         end
       order by q.created_at, q.seq limit ${sql.lit(MOST_PRUNED)})
-    returning 1`.execute(db);
+    delete from consent_questions q using old where q.id = old.id returning 1`.execute(db);
   return rows.length;
 }

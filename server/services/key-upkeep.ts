@@ -86,11 +86,11 @@ export async function cleanUpKeys(db: Db, nowMs: number): Promise<number> {
 
 async function forgetDeadKeys(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql`
-    update api_keys set sealed_key = null
-    where id in (select id from api_keys where sealed_key is not null
-      and deleted_at < ${timeOf(nowMs - API_KEY_UNDO_MS)}::timestamptz
+    with dead as materialized (
+      select id from api_keys where sealed_key is not null
+        and deleted_at < ${timeOf(nowMs - API_KEY_UNDO_MS)}::timestamptz
       order by deleted_at limit ${sql.lit(MOST_PRUNED)} for no key update skip locked)
-    returning 1`.execute(db);
+    update api_keys k set sealed_key = null from dead where k.id = dead.id returning 1`.execute(db);
   return rows.length;
 }
 

@@ -120,12 +120,12 @@ export async function rotateSecret(
 /** Deletes what has been in the log for long enough; what still waits stays. Gives how many. */
 export async function pruneDeliveries(db: Db, nowMs: number): Promise<number> {
   const before = new Date(nowMs - WEBHOOK_LOG_DAYS * 86_400_000).toISOString();
-  const { rows } = await sql<{ id: bigint }>`
-    delete from webhook_deliveries where id in (
+  const { rows } = await sql`
+    with old as materialized (
       select id from webhook_deliveries
       where created_at < ${before}::timestamptz and status <> 'waiting'
       order by created_at limit ${sql.lit(MOST_PRUNED)})
-    returning id`.execute(db);
+    delete from webhook_deliveries d using old where d.id = old.id returning 1`.execute(db);
   return rows.length;
 }
 

@@ -68,14 +68,15 @@ async function claim(db: Db, { lease, nowMs }: { lease: string; nowMs: number })
       and (leased_until is null or leased_until <= ${now}::timestamptz)`;
   // The condition stands twice: a row that another server has just claimed is looked at again before it is changed.
   const { rows } = await sql<Due>`
-    with claimed as (
-      update webhook_deliveries set lease = ${lease}, leased_until = ${until}::timestamptz, attempts = attempts + 1
-      where ${isFree} and id in (
-        select id from (
-          select id, next_at, row_number() over (partition by app_id order by next_at, id) as place
-          from webhook_deliveries where ${isFree}) free
-        where place <= ${AT_ONCE_OF_AN_APP}::int order by next_at, id limit ${AT_ONCE}::int)
-      returning id, app_id, event_id, type, body, attempts, is_counted)
+    with due as materialized (
+      select id from (
+        select id, next_at, row_number() over (partition by app_id order by next_at, id) as place
+        from webhook_deliveries where ${isFree}) free
+      where place <= ${AT_ONCE_OF_AN_APP}::int order by next_at, id limit ${AT_ONCE}::int),
+    claimed as (
+      update webhook_deliveries d set lease = ${lease}, leased_until = ${until}::timestamptz, attempts = attempts + 1
+      from due where d.id = due.id and ${isFree}
+      returning d.id, app_id, event_id, type, body, attempts, is_counted)
     select c.*, a.member_id, a.webhook_url, a.webhook_secret, a.webhook_secret_before,
       a.webhook_secret_before_until, a.removed_at is not null as is_removed,
       (m.banned_at is not null and m.banned_at <= ${now}::timestamptz
