@@ -257,7 +257,7 @@ test('the dialog keeps the keyboard, and gives it back on Escape', async ({ page
   const { product, telegram } = await launchWithPost(launch);
   const { dialog, message, broadcast, opener } = await openDialog(page, product);
   await page.keyboard.press('Escape');
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, message);

@@ -39,9 +39,15 @@ test.describe('the challenge hour', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(hold).toBeFocused();
-    // Closed is not gone: the page hears of it a moment later.
-    await expect(page.locator('dialog')).toHaveCount(0);
+    // Opened again before the browser tells of the end, as by somebody quick.
     await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.evaluate((element: HTMLDialogElement) => {
+      element.close();
+      queueMicrotask(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.click(),
+      );
+    });
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('   ');
     await dialog.getByRole('button', { name: 'Hold share' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Say why the share is held.');

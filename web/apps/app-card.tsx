@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AllowedApp } from '#contract/my-consents.ts';
 import { CONSENT_WORDS } from '#rules/app-messages.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { Dialog, DialogButtons } from '#web/shell/dialog.tsx';
 import { toast } from '#web/shell/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -67,9 +68,7 @@ export function AppCard({ app }: { app: AllowedApp }) {
 
 function TakeBack({ app, onClose }: { app: AllowedApp; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const { run, isBusy } = useChange();
-  useEffect(() => dialog.current?.showModal(), []);
 
   async function takeBack(): Promise<void> {
     const params = { appId: app.appId };
@@ -78,26 +77,29 @@ function TakeBack({ app, onClose }: { app: AllowedApp; onClose: () => void }) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
+    <Dialog
+      title={
+        <>
+          Take back everything from <bdi>{app.name}</bdi>?
+        </>
+      }
+      dialog={dialog}
       onClose={onClose}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-lg border border-edge bg-raised p-5 text-ink backdrop:bg-page/75"
+      isBusy={isBusy}
     >
-      <h2 id={titleId} className="text-xl wrap-anywhere">
-        Take back everything from <bdi>{app.name}</bdi>?
-      </h2>
       <p className="mt-2">
         The app loses its access at once. It can ask you again through the bot, unless you block it
         there.
       </p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+      <DialogButtons>
+        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
         <Button variant="danger" loading={isBusy} onClick={() => void takeBack()}>
           Take back
         </Button>
-      </div>
-    </dialog>
+      </DialogButtons>
+    </Dialog>
   );
 }
 

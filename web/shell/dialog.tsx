@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '#web/ui/cx.ts';
 import { useScrollLock } from './scroll-lock.ts';
 
 type DialogProps = {
-  title: string;
+  title: ReactNode;
   /** To close it by a button: `ref.current?.close()`, which gives the focus back. */
   dialog: RefObject<HTMLDialogElement | null>;
   /** After it has closed, by whatever means. */
@@ -56,10 +57,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       if (isAgain && opener.current instanceof HTMLElement) opener.current.focus();
       latest.current();
     }
-    element.addEventListener('close', tell);
+    // The `close` event comes in a task of its own, after the focus is back: a press in between would find the dialog
+    // still there, and open nothing. This is told in the same task, and done with before the next.
+    const watch = new MutationObserver(() => {
+      if (!element.open) flushSync(tell);
+    });
+    watch.observe(element, { attributeFilter: ['open'] });
     if (!element.open) element.showModal();
     return () => {
-      element.removeEventListener('close', tell);
+      watch.disconnect();
       element.close();
     };
   }, [dialog]);

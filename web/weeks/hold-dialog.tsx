@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { community } from '#community';
 import type { WeekShare } from '#contract/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
 import { toast } from '#web/shell/toast.tsx';
 import { Amount } from '#web/ui/amount.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,17 +15,14 @@ type HoldDialogProps = { week: string; share: WeekShare; onClose: () => void };
 /** As long as the audit log takes one (contract/weeks.ts). */
 const REASON_MAX_LENGTH = 500;
 
-/** Asks an administrator for the reason, or for a yes; the browser's own dialog keeps the focus in it. */
+/** Asks an administrator for the reason, or for a yes. */
 export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { decide, isBusy } = useDecision(week, share);
   const isRelease = share.status === 'held';
   const name = memberName(share);
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -39,16 +37,13 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
+    <Dialog
+      title={isRelease ? 'Release this share?' : 'Hold this share?'}
+      dialog={dialog}
       onClose={onClose}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-lg border border-edge bg-raised p-5 text-ink backdrop:bg-page/75"
+      isBusy={isBusy}
     >
       <form noValidate={true} onSubmit={(event) => void submit(event)}>
-        <h2 id={titleId} className="text-xl">
-          {isRelease ? 'Release this share?' : 'Hold this share?'}
-        </h2>
         <p className="mt-2">
           <bdi className="font-medium wrap-anywhere">{name}</bdi>,{' '}
           <Amount units={parseAmount(share.share)} sign={community.coin.symbol} decimals={8} /> of
@@ -60,19 +55,17 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
             : 'It is not paid until it is released. Nobody else’s share changes.'}
         </p>
         {!isRelease && <ReasonField value={reason} onChange={setReason} />}
-        {problem !== null && (
-          <p role="alert" className="mt-3 text-sm text-bad">
-            {problem}
-          </p>
-        )}
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+        <Problem text={problem} />
+        <DialogButtons>
+          <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
           <Button type="submit" variant={isRelease ? 'primary' : 'danger'} loading={isBusy}>
             {isRelease ? 'Release share' : 'Hold share'}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 
