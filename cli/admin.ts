@@ -10,10 +10,13 @@ Without more it lists the logins that wait for an answer; REQUEST is the first w
 /** As the audit log names whoever runs commands. */
 const ACTOR = 'operator';
 
-await runCommand(async ({ database: { db }, args }: CommandContext) => {
+await runCommand(async ({ open, args }: CommandContext) => {
   const [verb, id, ...more] = args;
-  if (verb === undefined) return list(await listWaitingRequests(db, Date.now()));
+  if (verb === undefined) {
+    return list(await listWaitingRequests((await open()).db, Date.now()));
+  }
   if (verb !== 'approve' || id === undefined || more.length > 0) throw new UsageError(USAGE);
+  const { db } = await open();
   try {
     const { telegramId } = await approveRequest(db, { id, nowMs: Date.now(), actor: ACTOR });
     console.log(`approved: ${telegramId} is signed in within a second`);

@@ -1,8 +1,9 @@
 import { checkLedger } from '#server/services/check-ledger.ts';
 import { runCommand } from './command.ts';
 
-await runCommand(async ({ database }) => {
-  const differences = await checkLedger(database.db);
+await runCommand(async ({ open }) => {
+  const { db } = await open();
+  const differences = await checkLedger(db);
   for (const row of differences) {
     console.error(`${row.total}, ${row.key}: stored ${row.stored}, by the ledger ${row.ledger}`);
   }

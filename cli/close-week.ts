@@ -11,19 +11,20 @@ import { type CommandContext, runCommand, UsageError } from './command.ts';
 const USAGE = `Usage: npm run close-week -- WEEK | --all [--dry-run]
 WEEK is the date of the Sunday on which the week ends, as 2025-02-16; --all closes every past week.`;
 
-await runCommand(async ({ config, database, args }: CommandContext) => {
+await runCommand(async ({ config, open, args }: CommandContext) => {
   const dryRun = args.includes('--dry-run');
   const [week, ...more] = args.filter((arg) => arg !== '--dry-run');
   if (!week || more.length > 0) throw new UsageError(USAGE);
   const nowMs = Date.now();
   if (week !== '--all' && !isWeekName(week))
     throw new UsageError(`${week} names no week.\n${USAGE}`);
-  if (dryRun) return showNext(await findNextToClose(database.db), weekOf(nowMs));
+  const { db } = await open();
+  if (dryRun) return showNext(await findNextToClose(db), weekOf(nowMs));
   if (week === '--all') {
-    const closed = await closePastWeeks(database.db, { ...config, nowMs, onClosed: show });
+    const closed = await closePastWeeks(db, { ...config, nowMs, onClosed: show });
     console.log(`${closed.length} weeks closed`);
   } else {
-    show(await closeWeek(database.db, { ...config, nowMs, week }));
+    show(await closeWeek(db, { ...config, nowMs, week }));
   }
   return 0;
 });

@@ -5,7 +5,12 @@ import { openDatabase } from '#server/open-database.ts';
 /** A mistake of the caller: shown as one line, without a stack. */
 export class UsageError extends Error {}
 
-export type CommandContext = { config: Config; database: Database; args: string[] };
+export type CommandContext = {
+  config: Config;
+  args: string[];
+  /** Opens the configured database, brought up to date. Not before the arguments are read: a slip of the hand changes nothing. */
+  open(): Promise<Database>;
+};
 
 /**
  * Runs an operator's command on the configured database and ends the process: 0 when all is well,
@@ -16,11 +21,15 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const config = readConfig(process.env, process.cwd());
-    const database = await openDatabase(config);
+    let database: Database | undefined;
+    const open = async () => {
+      database = await openDatabase(config);
+      return database;
+    };
     try {
-      process.exitCode = await command({ config, database, args: process.argv.slice(2) });
+      process.exitCode = await command({ config, open, args: process.argv.slice(2) });
     } finally {
-      await database.close();
+      await database?.close();
     }
   } catch (error) {
     process.exitCode = 1;

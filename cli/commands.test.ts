@@ -372,6 +372,11 @@ describe('The commands', () => {
       stdout: '',
       stderr: `The data folder ${folder} is in use by process ${process.pid}. Stop that one first, or set DATA_DIR to another folder.\n`,
     });
+    // What is wrong with the words comes first, and opens nothing.
+    expect(await runCommand('close-week', ['2025-02-15'], { DATA_DIR: folder })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('2025-02-15 names no week.'),
+    });
     await sql`insert into migrations (name) values ('9999-later.sql')`.execute(db);
     await close();
     expect(await runCommand('check-ledger', [], { DATA_DIR: folder })).toEqual({

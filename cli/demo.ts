@@ -6,13 +6,14 @@ const USAGE = `Usage: npm run demo -- fill | clear
 fill brings the invented community up to now, in an empty database or in a demo;
 clear empties a database that holds the demo, and refuses any other.`;
 
-await runCommand(async ({ config, database, args }: CommandContext) => {
+await runCommand(async ({ config, open, args }: CommandContext) => {
   const [action, ...more] = args;
   if ((action !== 'fill' && action !== 'clear') || more.length > 0) throw new UsageError(USAGE);
-  const contents = await findContents(database.db);
+  const { db } = await open();
+  const contents = await findContents(db);
   if (action === 'clear') {
     if (contents !== 'demo') throw new UsageError(`${nameOf(contents)} Nothing was changed.`);
-    await clearDemo(database.db);
+    await clearDemo(db);
     console.log('The demo community is gone: the database is empty.');
     return 0;
   }
@@ -22,7 +23,7 @@ await runCommand(async ({ config, database, args }: CommandContext) => {
     );
   }
   if (contents === 'community') throw new UsageError(`${nameOf(contents)} Nothing was changed.`);
-  const { events, closedWeeks } = await fillDemo(database.db, { ...config, nowMs: Date.now() });
+  const { events, closedWeeks } = await fillDemo(db, { ...config, nowMs: Date.now() });
   console.log(`${events} events taken, ${closedWeeks} weeks closed`);
   return 0;
 });

@@ -10,14 +10,15 @@ import { type CommandContext, runCommand, UsageError } from './command.ts';
 const USAGE = `Usage: npm run distribute -- [--dry-run]
 Pays every share that is due and follows what was sent, as the job does each minute.`;
 
-await runCommand(async ({ config, database, args }: CommandContext) => {
+await runCommand(async ({ config, open, args }: CommandContext) => {
   if (args.some((arg) => arg !== '--dry-run')) throw new UsageError(USAGE);
   if (config.walletUrl === null)
     throw new UsageError('Set JKC_RPC_URL: there is no wallet to pay from.');
+  const { db } = await open();
   const wallet = createWallet({ url: config.walletUrl });
   const input = { nowMs: Date.now(), network: config.walletNetwork };
   if (args.includes('--dry-run')) {
-    const { due, unfinished, problems } = await previewDistribution(database.db, wallet, input);
+    const { due, unfinished, problems } = await previewDistribution(db, wallet, input);
     console.log(
       `${due.payable.length} shares due, ${formatAmount(due.totalUnits)}; ` +
         `${due.invalid} with an address that is not valid, ${due.tooSmall} too small to be sent yet; ` +
@@ -26,7 +27,7 @@ await runCommand(async ({ config, database, args }: CommandContext) => {
     for (const problem of problems) console.error(problem);
     return problems.length > 0 ? 1 : 0;
   }
-  const run = await runDistribution(database.db, wallet, input);
+  const run = await runDistribution(db, wallet, input);
   console.log(describeRun(run));
   return run.problems.length > 0 ? 1 : 0;
 });

@@ -18,13 +18,13 @@ key m/0/ID under ESCROW_XPUB; sign hands it in, in base64.`;
 /** As the audit log names whoever runs commands. */
 const ACTOR = 'operator';
 
-await runCommand(async ({ config, database: { db }, args }: CommandContext) => {
+await runCommand(async ({ config, open, args }: CommandContext) => {
   const [action = '', idText = '', what = '', ...more] = args;
   const isDryRun = action === 'decide' && more.length === 1 && more[0] === '--dry-run';
   if (more.length > 0 && !isDryRun) throw new UsageError(USAGE);
   const nowMs = Date.now();
   if (action === 'list' && idText === '') {
-    const disputes = await readDisputes(db);
+    const disputes = await readDisputes((await open()).db);
     for (const { id, amount, buyer, seller, description, dispute } of disputes) {
       const about = `${amount} from ${buyer} to ${seller} for ${cleanLine(description)}`;
       console.log(`${id}: ${about}\n   ${cleanLine(dispute ?? '')}`);
@@ -36,6 +36,7 @@ await runCommand(async ({ config, database: { db }, args }: CommandContext) => {
   const id = BigInt(idText);
   if (action === 'decide') {
     const decision = readDirection(what);
+    const { db } = await open();
     await decideDispute(db, { id, decision, actor: ACTOR, nowMs, isDryRun });
     const [would, end] = isDryRun ? ['would be', ' Nothing was changed.'] : ['is', ''];
     console.log(`Escrow ${id} ${would} decided: ${decision}.${end}`);
@@ -46,10 +47,12 @@ await runCommand(async ({ config, database: { db }, args }: CommandContext) => {
   const key = { id, caller: null };
   if (action === 'draft') {
     const about = { direction: readDirection(what), network: config.walletNetwork, nowMs };
+    const { db } = await open();
     console.log((await draftEscrow(db, chain, key, about)).psbt);
     return 0;
   }
   if (action !== 'sign') throw new UsageError(USAGE);
+  const { db } = await open();
   const { state, signatures, txid } = await signEscrow(db, chain, key, { psbt: what, nowMs });
   console.log(`Escrow ${id} is ${state} with ${signatures} signatures${txid ? `: ${txid}` : ''}.`);
   return 0;

@@ -10,18 +10,19 @@ WEEK is the date of the Sunday on which the week ends, as 2025-02-16; MEMBER is 
 /** As the audit log names whoever runs commands. */
 const ACTOR = 'operator';
 
-await runCommand(async ({ database, args }: CommandContext) => {
+await runCommand(async ({ open, args }: CommandContext) => {
   const { week, memberId, reason, isDryRun } = readArguments(args);
   const key = { week, memberId };
-  const { status, units, holdReason } = await readShareStatus(database.db, key);
+  const { db } = await open();
+  const { status, units, holdReason } = await readShareStatus(db, key);
   const share = `${formatAmount(units)} to member ${memberId} of ${week}`;
   if (isDryRun) {
     const why = holdReason === null ? '' : ` (${holdReason})`;
     console.log(`${share} is ${status}${why}. Nothing was changed.`);
     return 0;
   }
-  if (reason === null) await releaseShare(database.db, { ...key, actor: ACTOR });
-  else await holdShare(database.db, { ...key, reason, actor: ACTOR });
+  if (reason === null) await releaseShare(db, { ...key, actor: ACTOR });
+  else await holdShare(db, { ...key, reason, actor: ACTOR });
   console.log(`${share} is ${reason === null ? 'owed again' : 'held'}`);
   return 0;
 });

@@ -14,17 +14,18 @@ const LOGGED_EVERY_MS = 1000;
 /** Ends with this code when everything went in but for some bad rows. */
 const SOME_ROWS_BAD = 2;
 
-await runCommand(async ({ config, database, args }: CommandContext) => {
+await runCommand(async ({ config, open, args }: CommandContext) => {
   const closeWeeks = args.includes('--close-weeks');
   const [file, ...more] = args.filter((arg) => arg !== '--close-weeks');
   if (!file || more.length > 0 || file.startsWith('--')) throw new UsageError(USAGE);
-  if ((await findContents(database.db)) === 'demo') {
+  const { db } = await open();
+  if ((await findContents(db)) === 'demo') {
     throw new UsageError(
       'The database holds the demo community. Empty it with `npm run demo -- clear`, or set DATA_DIR.',
     );
   }
   const bar = progressBar();
-  const result = await importLines(database.db, {
+  const result = await importLines(db, {
     lines: readLines(resolvePath(file)),
     nowMs: Date.now(),
     closeWeeks: closeWeeks ? config : null,

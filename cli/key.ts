@@ -1,7 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { DEFAULT_RATE_LIMIT_PER_MINUTE, MAX_RATE_LIMIT_PER_MINUTE } from '#rules/api-keys.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
-import type { Db } from '#server/db/connect.ts';
 import type { ApiKeyRow } from '#server/services/api-key-rows.ts';
 import { limitKey, listKeysOf } from '#server/services/key-limits.ts';
 import { type CommandContext, runCommand, UsageError } from './command.ts';
@@ -10,27 +9,28 @@ const USAGE = `Usage: npm run key -- show TELEGRAM_ID
        npm run key -- limit KEY PER_MINUTE [--dry-run]
 KEY is its number, as show prints it. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} takes the Pro or the Enterprise plan.`;
 
-await runCommand(async ({ database: { db }, args }: CommandContext) => {
+await runCommand(async ({ open, args }: CommandContext) => {
   const [verb, ...rest] = args;
   try {
-    if (verb === 'show') return await show(db, rest);
-    if (verb === 'limit') return await limit(db, rest);
+    if (verb === 'show') return await show(open, rest);
+    if (verb === 'limit') return await limit(open, rest);
   } catch (error) {
     throw error instanceof AppError ? new UsageError(error.message) : error;
   }
   throw new UsageError(USAGE);
 });
 
-async function show(db: Db, args: readonly string[]): Promise<number> {
+async function show(open: CommandContext['open'], args: readonly string[]): Promise<number> {
   const [telegramId = '', ...more] = args;
   if (more.length > 0 || !isTelegramId(telegramId)) throw new UsageError(USAGE);
+  const { db } = await open();
   const keys = await listKeysOf(db, { telegramId, nowMs: Date.now() });
   for (const key of keys) console.log(lineOf(key));
   if (keys.length === 0) console.log(`${telegramId} has no keys.`);
   return 0;
 }
 
-async function limit(db: Db, args: readonly string[]): Promise<number> {
+async function limit(open: CommandContext['open'], args: readonly string[]): Promise<number> {
   const rest = [...args];
   const dryRun = rest.indexOf('--dry-run');
   if (dryRun >= 0) rest.splice(dryRun, 1);
@@ -40,6 +40,7 @@ async function limit(db: Db, args: readonly string[]): Promise<number> {
   if (more.length > 0 || !isNumber || Number(perMinute) > MAX_RATE_LIMIT_PER_MINUTE) {
     throw new UsageError(USAGE);
   }
+  const { db } = await open();
   const outcome = await limitKey(db, {
     ...{ keyId: BigInt(key), perMinute: Number(perMinute) },
     ...{ nowMs: Date.now(), isDryRun },

@@ -9,10 +9,13 @@ const USAGE = `Usage: npm run plan -- grant TELEGRAM_ID ${PLANS.map(({ id }) => 
        npm run plan -- show
 N is 1 to ${MAX_GRANT_MONTHS}.`;
 
-await runCommand(async ({ database: { db }, args }: CommandContext) => {
+await runCommand(async ({ open, args }: CommandContext) => {
   const [verb, ...rest] = args;
-  if (verb === 'show' && rest.length === 0) return show(db);
-  if (verb === 'grant') return grant(db, readGrant(rest));
+  if (verb === 'show' && rest.length === 0) return show((await open()).db);
+  if (verb === 'grant') {
+    const wish = readGrant(rest);
+    return grant((await open()).db, wish);
+  }
   throw new UsageError(USAGE);
 });
 

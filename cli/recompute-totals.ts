@@ -5,8 +5,9 @@ import { type CommandContext, runCommand, UsageError } from './command.ts';
 const USAGE = `Usage: npm run recompute-totals -- [--dry-run]
 Writes the totals that differ from the ledger anew. Restart the servers afterwards.`;
 
-await runCommand(async ({ database: { db }, args }: CommandContext) => {
+await runCommand(async ({ open, args }: CommandContext) => {
   if (args.some((arg) => arg !== '--dry-run')) throw new UsageError(USAGE);
+  const { db } = await open();
   if (args.includes('--dry-run')) {
     const differences = await checkLedger(db);
     show(differences);

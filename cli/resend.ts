@@ -13,11 +13,12 @@ Makes shares whose payment failed owed again; the next distribution pays them, a
        npm run resend -- --give-up PAYMENT --i-have-made-sure
 Says of a payment that nobody can find out about that it will never be in the chain.`;
 
-await runCommand(async ({ database: { db }, args }: CommandContext) => {
+await runCommand(async ({ open, args }: CommandContext) => {
   const options = readOptions(args);
+  // Who says so of a payment that is out after all has it paid twice.
+  if (options.giveUp !== null && !options.sure) throw new UsageError(USAGE);
+  const { db } = await open();
   if (options.giveUp !== null) {
-    // Who says so of a payment that is out after all has it paid twice.
-    if (!options.sure) throw new UsageError(USAGE);
     const input = { paymentId: options.giveUp, actor: 'operator', nowMs: Date.now() };
     console.log(`Payment ${options.giveUp} is ${await giveUpPayment(db, input)}.`);
     return 0;
