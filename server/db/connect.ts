@@ -9,6 +9,8 @@ export type Db = Kysely<unknown>;
 export type Database = {
   db: Db;
   engine: 'embedded' | 'postgres';
+  /** Takes back what deleted rows hold, and counts what there is. Null where the server does so by itself. */
+  vacuum: (() => Promise<void>) | null;
   close(): Promise<void>;
 };
 
@@ -38,7 +40,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
     await embedded.close();
     throw error;
   }
-  return { db: embedded.db, engine: 'embedded', close: embedded.close };
+  return { ...embedded, engine: 'embedded' };
 }
 
 async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promise<Database> {
@@ -59,7 +61,7 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
     await db.destroy();
     throw error;
   }
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return { db, engine: 'postgres', vacuum: null, close: () => db.destroy() };
 }
 
 /** Statements are some hundreds and their texts fixed; a text beyond these is planned each time. */

@@ -104,6 +104,7 @@ export async function openEmbeddedForTest(): Promise<TestDatabase> {
   return {
     db: embedded.db,
     engine: 'embedded',
+    vacuum: embedded.vacuum,
     close: embedded.close,
     url: null,
     connectAgain: () => Promise.reject(new Error('the embedded database has one session')),

@@ -1,6 +1,6 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { Config } from '#server/config.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import type { Cards } from '#server/gateways/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain.ts';
 import type { ChainIndex } from '#server/gateways/chain-index.ts';
@@ -39,6 +39,8 @@ export type WorkDeps = {
   webhookSender: WebhookSender | null;
   /** How plans are paid; each is null where it is not configured. */
   payments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
+  /** Null where the database does so by itself. */
+  vacuum: Database['vacuum'];
   config: Pick<Config, 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'publicUrl'>;
   now: () => number;
 };
@@ -53,6 +55,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     telegram,
     chainIndex,
     webhookSender,
+    vacuum,
     config,
     now,
   } = deps;
@@ -131,6 +134,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       const ofKeys = await cleanUpKeys(db, now());
       const deliveries = await pruneDeliveries(db, now());
       const ofApps = await pruneAppRecords(db, now());
+      await vacuum?.();
       return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps`;
     },
   };
