@@ -54,6 +54,8 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
+  // Likewise one that breaks while it is in use: whoever uses it is told by its next answer.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   try {
     await migrate(db);

@@ -58,6 +58,24 @@ describe('Servers that start at once', () => {
     await opened.close();
   });
 
+  it('live on when PostgreSQL cuts a connection that is in the middle of a transaction', async () => {
+    const opened = await openPostgresForTest();
+    // Without anybody to hear it, what the connection says of its end would end the process.
+    const uncaught: unknown[] = [];
+    const hear = (error: unknown) => uncaught.push(error);
+    process.on('uncaughtException', hear);
+    const cut = opened.db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(opened.db);
+      for (;;) await sql`select pg_sleep(0.01)`.execute(tx);
+    });
+    await expect(cut).rejects.toThrow();
+    expect((await sql`select 1`.execute(opened.db)).rows).toHaveLength(1);
+    await opened.close();
+    process.off('uncaughtException', hear);
+    expect(uncaught).toEqual([]);
+  });
+
   it('say so when there is no such database', async () => {
     await expect(connect({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow();
   });
