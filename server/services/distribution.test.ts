@@ -4,6 +4,7 @@ import { FEE_RESERVE_UNITS, MAX_OUTPUTS, MIN_PAYMENT_UNITS } from '#rules/payout
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { createTestWallet } from '#server/gateways/test-wallet.ts';
 import { previewDistribution, runDistribution } from './distribution.ts';
+import { claimPayment, readDueShares } from './payment-claims.ts';
 import {
   DUE_MS,
   expectSoundBooks,
@@ -122,6 +123,39 @@ describeOnBothEngines('the distribution', (database) => {
     expect(run.notes).toEqual(['1 shares with an address that is not valid']);
     expect(run.problems).toEqual([]);
     expect(await statusesOf(db)).toEqual(['owed', 'held', 'owed', 'sent']);
+  });
+
+  it('comes past any number of shares that cannot be paid', async () => {
+    const { db } = database();
+    const wallet = createTestWallet();
+    const [patient, enough] = [wallet.node.strangerAddress(), wallet.node.strangerAddress()];
+    const small = Array.from({ length: 4 }, () => ({
+      units: MIN_PAYMENT_UNITS - 1n,
+      address: wallet.node.strangerAddress(),
+      week: weeksBack(3),
+    }));
+    await writeShares(db, [
+      ...small,
+      { units: MIN_PAYMENT_UNITS - 1n, address: patient, week: weeksBack(3) },
+      ...['a', 'b', 'c', 'd'].map((address) => ({ units: COIN, address, week: weeksBack(2) })),
+      { units: 1n, address: patient },
+      { units: COIN, address: enough },
+    ]);
+    const due = await readDueShares(db, wallet, { nowMs: DUE_MS, atOnce: 3 });
+    expect(due).toMatchObject({ totalUnits: MIN_PAYMENT_UNITS + COIN, invalid: 4, tooSmall: 4 });
+    expect(due.payable.map(({ address }) => address)).toEqual([patient, patient, enough]);
+    const first = await readDueShares(db, wallet, { nowMs: DUE_MS, atOnce: 1 });
+    expect(first.payable.map(({ address }) => address)).toEqual([patient, patient]);
+  });
+
+  it('pays nobody who is banned between the look and the payment', async () => {
+    const { db } = database();
+    const wallet = createTestWallet();
+    await writeShares(db, [{ units: COIN, address: wallet.node.strangerAddress() }]);
+    const due = await readDueShares(db, wallet, { nowMs: DUE_MS });
+    await sql`update members set banned_at = '2026-03-09T00:00:00Z'`.execute(db);
+    expect(await claimPayment(db, due, { method: 'raw', nowMs: DUE_MS })).toBeNull();
+    expect(await statusesOf(db)).toEqual(['owed']);
   });
 
   it('pays all or nobody when the wallet holds too little', async () => {

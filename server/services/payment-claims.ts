@@ -15,64 +15,111 @@ export type DueShares = {
   totalUnits: bigint;
   /** Shares whose address the wallet does not take. */
   invalid: number;
-  /** Shares that are together below the least payment. */
+  /** Shares of addresses to which less than the least payment is due, whether valid or not. */
   tooSmall: number;
 };
 
-/** Shares read at once; the next run takes the others. */
+/** Shares read at once, but for an address with more; the next run takes the others. */
 const MOST_SHARES = 20_000;
 /** Addresses that the wallet is asked about at the same time. */
 const ADDRESSES_AT_ONCE = 8;
 
 /**
  * Shares that are due at `nowMs`, with what the wallet says of their addresses. Shares of one address
- * are paid together, so the least amount counts for their sum.
+ * are paid together, so the least amount counts for their sum. However many cannot be paid, those that
+ * can be come after them.
  */
 export async function readDueShares(
   db: Db,
   wallet: Pick<Wallet, 'readScript'>,
-  input: { nowMs: number },
+  { nowMs, atOnce = MOST_SHARES }: { nowMs: number; atOnce?: number },
 ): Promise<DueShares> {
-  const now = new Date(input.nowMs).toISOString();
-  const { rows } = await sql<{ week: string; member_id: bigint; amount: bigint; address: string }>`
-    select s.week, s.member_id, s.amount, m.primary_address as address
-    from shares s join weeks w using (week) join members m on m.id = s.member_id
-    where s.status = 'owed' and s.amount > 0 and w.distribution_at <= ${now}::timestamptz
-      and m.primary_address is not null
-      and not ${banStands(now)}
-    order by s.week, s.member_id limit ${MOST_SHARES}`.execute(db);
-  const scripts = await readScripts(wallet, [...new Set(rows.map((row) => row.address))]);
-  const sums = new Map<string, bigint>();
-  for (const { address, amount } of rows) {
-    const script = scripts.get(address);
-    if (script) sums.set(script, (sums.get(script) ?? 0n) + amount);
-  }
   const due: DueShares = { payable: [], totalUnits: 0n, invalid: 0, tooSmall: 0 };
-  for (const { week, member_id: memberId, amount: units, address } of rows) {
-    const script = scripts.get(address);
-    if (!script) due.invalid += 1;
-    else if ((sums.get(script) ?? 0n) < MIN_PAYMENT_UNITS) due.tooSmall += 1;
-    else {
-      due.payable.push({ week, memberId, units, address, script });
-      due.totalUnits += units;
+  const scripts = new Map<string, string | null>();
+  const invalid = new Set<string>();
+  for (;;) {
+    const read = await readAddressed(db, { nowMs, atOnce, invalid });
+    due.tooSmall = read.tooSmall;
+    await readScripts(wallet, read.shares, scripts);
+    const invalidBefore = invalid.size;
+    due.payable = [];
+    for (const { address, ...share } of read.shares) {
+      const script = scripts.get(address);
+      if (script) due.payable.push({ ...share, address, script });
+      else {
+        invalid.add(address);
+        due.invalid += 1;
+      }
     }
+    if (invalid.size === invalidBefore || read.isAll) break;
   }
+  due.totalUnits = due.payable.reduce((sum, { units }) => sum + units, 0n);
   return due;
 }
 
+type Reading = { nowMs: number; atOnce: number; invalid: ReadonlySet<string> };
+
+/** All that is due to the addresses that have waited for longest, of those to which there is enough. */
+async function readAddressed(
+  db: Db,
+  { nowMs, atOnce, invalid }: Reading,
+): Promise<{ shares: DueShare[]; tooSmall: number; isAll: boolean }> {
+  const now = new Date(nowMs).toISOString();
+  const { rows } = await sql<{
+    too_small: number;
+    is_all: boolean;
+    week: string | null;
+    member_id: bigint;
+    amount: bigint;
+    address: string;
+  }>`
+    with due as materialized (
+      select s.week, s.member_id, s.amount, m.primary_address as address,
+        sum(s.amount) over same as units, count(*) over same as shares,
+        min(s.week) over same as since, min(s.member_id) over same as first
+      from shares s join weeks w using (week) join members m on m.id = s.member_id
+      where s.status = 'owed' and s.amount > 0 and w.distribution_at <= ${now}::timestamptz
+        and m.primary_address is not null
+        and not ${banStands(now)}
+      window same as (partition by m.primary_address)),
+    queue as (
+      select week, member_id, amount, address, shares,
+        row_number() over (order by since, first, address, week, member_id) as place,
+        row_number() over (partition by address order by week, member_id) as nth
+      from due where units >= ${MIN_PAYMENT_UNITS}::bigint and address not in (
+        select jsonb_array_elements_text(${JSON.stringify([...invalid])}::jsonb))),
+    -- An address with all of its shares or not at all: a part of them may be too small.
+    taken as (
+      select week, member_id, amount, address from queue
+      where place - nth + shares <= ${atOnce}::bigint or place = nth),
+    counted as (
+      select (select count(*) from due where units < ${MIN_PAYMENT_UNITS}::bigint)::int as too_small,
+        (select count(*) from queue) = (select count(*) from taken) as is_all)
+    select * from counted left join taken on true
+    order by week, member_id`.execute(db);
+  return {
+    tooSmall: rows[0]?.too_small ?? 0,
+    isAll: rows[0]?.is_all ?? true,
+    shares: rows.flatMap(({ week, member_id: memberId, amount: units, address }) =>
+      week === null ? [] : [{ week, memberId, units, address }],
+    ),
+  };
+}
+
+/** Adds what the wallet says of the shares' addresses to what it has said of others. */
 async function readScripts(
   wallet: Pick<Wallet, 'readScript'>,
-  addresses: string[],
-): Promise<Map<string, string | null>> {
-  const scripts = new Map<string, string | null>();
-  const waiting = [...addresses];
+  shares: readonly DueShare[],
+  scripts: Map<string, string | null>,
+): Promise<void> {
+  const addresses = new Set(shares.map(({ address }) => address));
+  const waiting = [...addresses].filter((address) => !scripts.has(address));
   const work = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       scripts.set(next, await wallet.readScript(next));
     }
   };
   await Promise.all(Array.from({ length: ADDRESSES_AT_ONCE }, work));
-  return scripts;
 }
 
 /**
@@ -101,7 +148,7 @@ export async function claimPayment(
 /** A payment that was made, and what is due beside it. */
 export type Claim = { paymentId: bigint; shares: number; rest: DueShares };
 
-/** One of the shares is not owed any more, or its member has another address. */
+/** One of the shares is not owed any more, or its member has another address or is banned. */
 class ClaimLost extends Error {}
 
 function firstOutputs(payable: DueShares['payable']): DueShares['payable'] {
@@ -148,6 +195,7 @@ async function claim(
       join shares s on s.week = l.week and s.member_id = l.member_id
       join members m on m.id = l.member_id
       where s.status = 'owed' and s.amount = l.amount and m.primary_address = l.address
+        and not ${banStands(new Date(nowMs).toISOString())}
       for update of s),
     outputs as (
       insert into payment_outputs (payment_id, address, amount)
