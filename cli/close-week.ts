@@ -1,5 +1,6 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName, weekOf } from '#rules/week.ts';
+import { requireSameClock } from '#server/services/clock.ts';
 import {
   type ClosedWeek,
   closePastWeeks,
@@ -20,6 +21,7 @@ await runCommand(async ({ config, open, args }: CommandContext) => {
     throw new UsageError(`${week} names no week.\n${USAGE}`);
   const { db } = await open();
   if (dryRun) return showNext(await findNextToClose(db), weekOf(nowMs));
+  await requireSameClock(db, nowMs);
   if (week === '--all') {
     const closed = await closePastWeeks(db, { ...config, nowMs, onClosed: show });
     console.log(`${closed.length} weeks closed`);

@@ -14,7 +14,7 @@ import { makeTestKey } from '#server/http/test-api-key.ts';
 import { grantConfiguredRoles } from '#server/services/configured-roles.ts';
 import { markDemo } from '#server/services/demo-mark.ts';
 import { openRequest } from '#server/services/sign-in-requests.ts';
-import { buildCommands, type Place, runCommand } from './test-cli.ts';
+import { A_DAY_AHEAD, buildCommands, type Place, runCommand } from './test-cli.ts';
 
 const HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
 const row = (id: string, day = '10') => `${id},2025-02-${day}T10:00:00Z,11,Anne,22,Mary,1`;
@@ -112,6 +112,14 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) 
     expect(dry.stdout).toMatch(
       /^Open: the weeks from 2025-02-09 up to before \d{4}-\d\d-\d\d\. Nothing was changed\.\n$/,
     );
+    const ahead = await runCommand('close-week', ['--all'], { ...place, ...A_DAY_AHEAD });
+    expect(ahead).toEqual({
+      ...{
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/^the clocks .* are \d+ s apart\n$/),
+      },
+    });
     const close = (week: string) => runCommand('close-week', [week], place);
     expect(await close('2025-02-16')).toMatchObject({
       code: 1,

@@ -1,5 +1,6 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { createWallet } from '#server/gateways/wallet-rpc.ts';
+import { requireSameClock } from '#server/services/clock.ts';
 import {
   describeRun,
   previewDistribution,
@@ -27,6 +28,7 @@ await runCommand(async ({ config, open, args }: CommandContext) => {
     for (const problem of problems) console.error(problem);
     return problems.length > 0 ? 1 : 0;
   }
+  await requireSameClock(db, input.nowMs);
   const run = await runDistribution(db, wallet, input);
   console.log(describeRun(run));
   return run.problems.length > 0 ? 1 : 0;

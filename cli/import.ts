@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { formatAmount } from '#rules/amounts.ts';
+import { requireSameClock } from '#server/services/clock.ts';
 import { findContents } from '#server/services/demo-mark.ts';
 import { importLines } from '#server/services/import.ts';
 import { type CommandContext, runCommand, UsageError } from './command.ts';
@@ -24,6 +25,7 @@ await runCommand(async ({ config, open, args }: CommandContext) => {
       'The database holds the demo community. Empty it with `npm run demo -- clear`, or set DATA_DIR.',
     );
   }
+  if (closeWeeks) await requireSameClock(db, Date.now());
   const bar = progressBar();
   const result = await importLines(db, {
     lines: readLines(resolvePath(file)),

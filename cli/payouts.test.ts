@@ -20,7 +20,7 @@ import { createEscrow, disputeEscrow, readEscrow } from '#server/services/escrow
 import { allow, openAppCrew } from '#server/services/test-apps.ts';
 import { fundingTransaction, signPsbt } from '#server/services/test-escrows.ts';
 import { statusesOf, writeShares } from '#server/services/test-payouts.ts';
-import { buildCommands, runCommand } from './test-cli.ts';
+import { A_DAY_AHEAD, buildCommands, runCommand } from './test-cli.ts';
 
 const COIN = 100_000_000n;
 const KEYS = HDKey.fromMasterSeed(Buffer.alloc(32, 5));
@@ -65,6 +65,10 @@ it('distribute says what it would do, does it, and ends with 1 where the wallet 
       '1 shares due, 2; 1 with an address that is not valid, 0 too small to be sent yet; 0 payments unfinished. Nothing was changed.\n',
     stderr: '',
   });
+  const ahead = { DATABASE_URL: postgres.url ?? '', JKC_RPC_URL: wallet.url, ...A_DAY_AHEAD };
+  expect(await runCommand('distribute', [], ahead)).toMatchObject({
+    ...{ code: 1, stderr: expect.stringMatching(/^the clocks .* are \d+ s apart\n$/) },
+  });
   expect(await statusesOf(postgres.db)).toEqual(['owed', 'owed']);
   expect(await run('distribute')).toEqual({
     code: 0,
@@ -87,7 +91,7 @@ it('resend makes failed shares owed again, one or all, and gives nothing up with
     { units: COIN, address: node.strangerAddress(), week: '2025-03-09' },
   ]);
   // The first is taken by the question whether it can sign.
-  const refused = { code: -26, message: 'mempool full' };
+  const refused = { code: -26, message: '64: scriptpubkey' };
   node.faults.order('sendrawtransaction', refused, refused);
   await run('distribute');
   expect(await statusesOf(postgres.db)).toEqual(['failed', 'failed']);

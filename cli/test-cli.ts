@@ -6,8 +6,13 @@ import { bin } from '../scripts/prepare.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where a command works: on an embedded database in a folder, or on a PostgreSQL. */
-export type Place = { DATA_DIR: string } | { DATABASE_URL: string };
+/** Where a command works: on an embedded database in a folder, or on a PostgreSQL; and on a machine with this clock. */
+export type Place = ({ DATA_DIR: string } | { DATABASE_URL: string }) & { NODE_OPTIONS?: string };
+
+/** On a machine whose clock is wrong. */
+export const A_DAY_AHEAD = {
+  NODE_OPTIONS: '--import=data:text/javascript,const%20real=Date.now;Date.now=()=>real()+864e5',
+};
 
 export type Finished = { code: number | null; stdout: string; stderr: string };
 
