@@ -91,8 +91,10 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       txid,
       confirmations,
       ...(blockhash && { blockhash }),
+      walletconflicts: purse.rivalsOf(txid),
       timereceived: Math.floor(found.receivedMs / 1000),
       ...(found.comment !== null && { comment: found.comment }),
+      hex: chain.rawHexOf(txid),
     };
   }
 

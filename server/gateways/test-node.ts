@@ -100,6 +100,16 @@ export function createTestNode(options: TestNodeOptions = {}) {
       return mineThese(writeTransaction(outpoints, [{ scriptHex, units }], true));
     },
 
+    /** Mines a block with the same payment under another id, as after somebody has raised its fee. */
+    payAgain(txid: string): string {
+      const { inputs, outputs } = chain.find(txid);
+      const paid = outputs.map((output) => {
+        const isChange = purse.scripts.has(output.scriptHex);
+        return isChange ? { ...output, units: output.units - FEE_UNITS } : output;
+      });
+      return mineThese(writeTransaction(inputs, paid, true));
+    },
+
     /** Lets the mempool forget a transaction; the wallet remembers its own. */
     drop(txid: string): void {
       chain.mempool.delete(txid);

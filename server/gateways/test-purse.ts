@@ -70,6 +70,12 @@ export function createTestPurse(chain: TestChain, now: () => number, forgetsSpen
     isSpent,
     listUnspent,
 
+    /** What spends one of the same coins. */
+    rivalsOf(txid: string): string[] {
+      const rivals = chain.find(txid).inputs.flatMap((each) => spenders.get(nameOf(each)) ?? []);
+      return [...new Set(rivals)].filter((each) => each !== txid);
+    },
+
     openScript(): string {
       const script = `76a914${hashOf(`own ${scripts.size}`).slice(0, 40)}88ac`;
       scripts.add(script);

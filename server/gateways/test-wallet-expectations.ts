@@ -18,6 +18,8 @@ export type WalletChain = {
   spendOutputs(txid: string): Promise<unknown>;
   /** Mines a block in which another transaction spends what this one spends. */
   replace(transaction: SignedTransaction): Promise<unknown>;
+  /** Mines a block in which another transaction spends that and pays the same, for a higher fee. Gives its id. */
+  payAgain(transaction: SignedTransaction): Promise<string>;
   /** Units that an address has in blocks, counted without the client. */
   receivedBy(address: string): Promise<bigint>;
 };
@@ -162,6 +164,20 @@ export function expectWallet(name: string, open: () => Promise<WalletChain>): vo
       await chain.mine();
       expect(await wallet.findTransaction(built.txid)).toMatchObject({ confirmations: -2 });
       expect(await wallet.broadcast(built)).toEqual({ outcome: 'missing_inputs' });
+    });
+
+    it('finds what has taken a transaction’s place, if it pays the same', async () => {
+      const same = [{ address: chain.strangerAddress(), units: 100_000_000n }];
+      const more = [{ address: chain.strangerAddress(), units: 100_000_001n }];
+      const [raised, lost] = [await wallet.build(same), await wallet.build(more)];
+      for (const built of [raised, lost]) await wallet.broadcast(built);
+      expect(await wallet.findReplacement(raised.txid, same)).toBeNull();
+      const other = await chain.payAgain(raised);
+      expect(await wallet.findTransaction(raised.txid)).toMatchObject({ confirmations: -1 });
+      expect(await wallet.findReplacement(raised.txid, same)).toBe(other);
+      expect(await wallet.findReplacement(raised.txid, more)).toBeNull();
+      await chain.replace(lost);
+      expect(await wallet.findReplacement(lost.txid, more)).toBeNull();
     });
 
     it('follows a chain that takes blocks back', async () => {

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { unitsOf } from './exact-json.ts';
+import { readTransaction, type Transaction } from './transaction.ts';
 import { type Outpoint, WalletUnreachable } from './wallet.ts';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -27,6 +28,7 @@ const WalletTransaction = Type.Object({
   confirmations: Type.Integer(),
   blockhash: Type.Optional(Id),
 });
+const WithConflicts = Type.Object({ walletconflicts: Type.Array(Id) });
 const Since = Type.Object({ transactions: Type.Array(Type.Unknown()) });
 const Entry = Type.Object({
   txid: Id,
@@ -81,6 +83,19 @@ export function readOutpoints(result: unknown): Outpoint[] {
 
 export function readHex(result: unknown): string {
   return readAs(WithHex, result).hex;
+}
+
+export function readBytes(rawHex: string): Transaction {
+  try {
+    return readTransaction(rawHex);
+  } catch {
+    throw new WalletUnreachable("the wallet's transaction cannot be read");
+  }
+}
+
+/** The ids of the transactions in the wallet that spend the same. */
+export function readConflicts(result: unknown): string[] {
+  return readAs(WithConflicts, result).walletconflicts;
 }
 
 export function readSigned(result: unknown): { rawHex: string; isComplete: boolean } {

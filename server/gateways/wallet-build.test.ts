@@ -110,7 +110,10 @@ describe.each(['account_era', 'next'] as const)('a signed transaction of %s', (f
 
   it('is none when the wallet cannot sign it all, and locks nothing', async () => {
     tampering((method, answer) => (method === sign ? { hex: '00', complete: false } : answer));
-    await expect(build()).rejects.toThrow('could not sign');
+    // As a refusal, after which the other payments go on.
+    await expect(build()).rejects.toMatchObject({
+      ...{ name: 'WalletRefused', message: 'The wallet could not sign every input.' },
+    });
     expect(await wallet.listLocked()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { JsonRpc, RpcLimits } from './json-rpc.ts';
-import { readTransaction, type Transaction, type TransactionOutput } from './transaction.ts';
+import type { Transaction, TransactionOutput } from './transaction.ts';
 import {
   type Outpoint,
   type PaymentOutput,
@@ -14,6 +14,7 @@ import * as answers from './wallet-answers.ts';
 export const SIGN_METHODS = ['signrawtransactionwithwallet', 'signrawtransaction'] as const;
 
 const METHOD_NOT_FOUND = -32601;
+const WALLET_ERROR = -4;
 const BYTES_PER_KILOBYTE = 1000;
 /** Junkcoin's wallet gives change that is smaller than this to the miners. */
 const DROPPED_CHANGE_UNITS = 1_000_000n;
@@ -42,10 +43,10 @@ export async function buildTransaction(build: BuildOptions): Promise<SignedTrans
   };
   const params = [answers.readText(created), options];
   const funded = await rpc.call('fundrawtransaction', params, limits.write);
-  const { inputs } = readTransaction(answers.readHex(funded));
+  const { inputs } = answers.readBytes(answers.readHex(funded));
   try {
     const rawHex = await sign(build, answers.readHex(funded));
-    const transaction = readTransaction(rawHex);
+    const transaction = answers.readBytes(rawHex);
     requireSameInputs(transaction.inputs, inputs);
     requireExactOutputs(build, transaction.outputs, change.script);
     return { txid: transaction.txid, rawHex, inputs, feeUnits: await readFee(build, transaction) };
@@ -66,7 +67,7 @@ export function amountsOf(outputs: readonly PaymentOutput[]): Record<string, str
 async function openChange({ rpc, wallet, limits }: BuildOptions) {
   const address = answers.readText(await rpc.call('getrawchangeaddress', ['legacy'], limits.read));
   const script = await wallet.readScript(address);
-  if (script === null) throw new Error("The wallet's change address cannot be paid.");
+  if (script === null) throw refusal("The wallet's change address cannot be paid.");
   return { address, script };
 }
 
@@ -78,13 +79,13 @@ async function sign({ rpc, limits }: BuildOptions, rawHex: string): Promise<stri
     throw error;
   });
   const signed = answers.readSigned(result);
-  if (!signed.isComplete) throw new Error('The wallet could not sign every input.');
+  if (!signed.isComplete) throw refusal('The wallet could not sign every input.');
   return signed.rawHex;
 }
 
 function requireSameInputs(signed: readonly Outpoint[], funded: readonly Outpoint[]): void {
   const named = (inputs: readonly Outpoint[]) => inputs.map(nameOf).sort().join();
-  if (named(signed) !== named(funded)) throw new Error('The wallet signed other inputs.');
+  if (named(signed) !== named(funded)) throw refusal('The wallet signed other inputs.');
 }
 
 function requireExactOutputs(
@@ -95,11 +96,11 @@ function requireExactOutputs(
   const left = paid.map(({ scriptHex, units }) => `${scriptHex} ${units}`);
   for (const [index, { units }] of outputs.entries()) {
     const place = left.indexOf(`${scripts[index]} ${units}`);
-    if (place === -1) throw new Error('The wallet signed other outputs than were asked for.');
+    if (place === -1) throw refusal('The wallet signed other outputs than were asked for.');
     left.splice(place, 1);
   }
   const isOnlyChange = left.every((output) => output.startsWith(`${changeScript} `));
-  if (left.length > 1 || !isOnlyChange) throw new Error('The wallet signed an output too many.');
+  if (left.length > 1 || !isOnlyChange) throw refusal('The wallet signed an output too many.');
 }
 
 // From the inputs' own amounts, not from what the wallet says that the fee is.
@@ -110,16 +111,21 @@ async function readFee(build: BuildOptions, transaction: Transaction): Promise<b
   for (const result of await build.rpc.callEach(calls, build.limits.read)) {
     if (result instanceof WalletRefused) throw result;
     const units = answers.readUnspentOutput(result);
-    if (units === null) throw new Error('The wallet chose an input that is spent or unknown.');
+    if (units === null) throw refusal('The wallet chose an input that is spent or unknown.');
     feeUnits += units;
   }
   for (const { units } of outputs) feeUnits -= units;
   const kilobytes = BigInt(Math.ceil(byteCount / BYTES_PER_KILOBYTE));
   const most = FEE_TOLERANCE * build.feeUnitsPerKilobyte * kilobytes + DROPPED_CHANGE_UNITS;
   if (feeUnits < 0n || feeUnits > most) {
-    throw new Error(`The wallet pays a fee of ${feeUnits} units; ${most} is the most.`);
+    throw refusal(`The wallet pays a fee of ${feeUnits} units; ${most} is the most.`);
   }
   return feeUnits;
+}
+
+// As the wallet's own word that it cannot: nothing was sent, and other payments go on.
+function refusal(message: string): WalletRefused {
+  return new WalletRefused(WALLET_ERROR, message);
 }
 
 function nameOf({ txid, vout }: Outpoint): string {

@@ -6,6 +6,7 @@ import { addressOfHash } from './base58.ts';
 import { unitsOf } from './exact-json.ts';
 import { type Litecoind, openLitecoindForTest } from './test-litecoind.ts';
 import { createTestNode } from './test-node.ts';
+import { writeTransaction } from './test-transaction.ts';
 import { createTestWallet } from './test-wallet.ts';
 import { COINS, expectWallet, type WalletChain } from './test-wallet-expectations.ts';
 import { readTransaction } from './transaction.ts';
@@ -30,6 +31,7 @@ for (const flavour of ['account_era', 'next'] as const) {
       spendOutputs: async (txid) =>
         node.spend(node.chain.find(txid).outputs.map((_, vout) => ({ txid, vout }))),
       replace: async ({ inputs }) => node.spend(inputs),
+      payAgain: async ({ txid }) => node.payAgain(txid),
       receivedBy: async (address) =>
         node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
     };
@@ -74,12 +76,14 @@ let strangers = 0;
 
 async function openOn(daemon: Litecoind): Promise<WalletChain> {
   const { url, call, newAddress } = await daemon.openWallet(COINS);
-  const spend = async (outpoints: unknown, address: string, units: string) => {
-    const raw = await call('createrawtransaction', outpoints, { [address]: units });
+  const signAndMine = async (raw: unknown): Promise<string> => {
     const signed = await call('signrawtransactionwithwallet', raw);
     if (typeof signed !== 'object' || signed === null || !('hex' in signed)) throw new Error('hex');
     await daemon.mineThis(String(signed.hex));
+    return readTransaction(String(signed.hex)).txid;
   };
+  const spend = async (outpoints: unknown, address: string, units: string) =>
+    signAndMine(await call('createrawtransaction', outpoints, { [address]: units }));
   return {
     wallet: createWallet({ url }),
     withFee: (feeUnitsPerKilobyte) => createWallet({ url, feeUnitsPerKilobyte }),
@@ -100,6 +104,14 @@ async function openOn(daemon: Litecoind): Promise<WalletChain> {
       await spend(outpoints, await newAddress(), '1');
     },
     replace: async ({ inputs }) => spend(inputs, await newAddress(), '0.1'),
+    async payAgain({ rawHex }) {
+      const { inputs, outputs } = readTransaction(rawHex);
+      const change = outputs.reduce((one, other) => (other.units > one.units ? other : one));
+      const paid = outputs.map((each) =>
+        each === change ? { ...each, units: each.units - 100_000n } : each,
+      );
+      return signAndMine(writeTransaction(inputs, paid, false));
+    },
     async receivedBy(address) {
       const { scriptPubKey } = objectOf(await call('validateaddress', address));
       const scanned = objectOf(await call('scantxoutset', 'start', [`raw(${scriptPubKey})`]));

@@ -197,12 +197,14 @@ describe('the outcome of a broadcast', () => {
     [-26, '66: insufficient priority', 'refused'],
     [-26, '64: dust', 'refused'],
     [-26, 'txn-mempool-conflict', 'refused'],
-    [-26, '64: too-long-mempool-chain', 'refused'],
+    [-26, '64: too-long-mempool-chain', 'no_room'],
+    [-26, 'mempool full', 'no_room'],
     [-25, 'mandatory-script-verify-flag-failed', 'refused'],
     [-22, 'TX decode failed', 'refused'],
   ])('of %i %s is %s', async (code, message, outcome) => {
     server.node.faults.order('sendrawtransaction', { code, message });
-    const expected = outcome === 'refused' ? { outcome, reason: message } : { outcome };
+    const hasReason = outcome === 'refused' || outcome === 'no_room';
+    const expected = hasReason ? { outcome, reason: message } : { outcome };
     expect(await wallet.broadcast({ rawHex: '00' })).toEqual(expected);
   });
 

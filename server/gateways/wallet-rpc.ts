@@ -5,6 +5,7 @@ import * as answers from './wallet-answers.ts';
 import { amountsOf, buildTransaction, SIGN_METHODS } from './wallet-build.ts';
 import { findComment } from './wallet-history.ts';
 import { lockEach, unlockEach } from './wallet-locks.ts';
+import { findReplacement } from './wallet-replacement.ts';
 
 /** What Junkcoin's nodes relay: 0.001 JKC for a thousand bytes. */
 const FEE_UNITS_PER_KILOBYTE = 100_000n;
@@ -34,6 +35,7 @@ const BEFORE_PAYING = [-3, -5, -6, -8, -11, -12, -13, -18, -19, -32600, METHOD_N
 // others left; 0.21 says 'bad-txns-inputs-missingorspent'.
 const MISSING_INPUTS = /missing.?inputs|inputs-missingorspent|inputs-spent/i;
 const ALREADY_KNOWN = /txn-already|same-nonwitness-data-in-mempool/;
+const NO_ROOM = /too-long-mempool-chain|mempool full|mempool min fee not met/;
 /** P2PKH and P2SH, around the 20 bytes that the address stands for. */
 const PAYABLE_SCRIPT = /^(?:76a914([0-9a-f]{40})88ac|a914([0-9a-f]{40})87)$/;
 
@@ -150,6 +152,15 @@ export function createWallet(options: WalletOptions): Wallet {
       }
     },
 
+    async findReplacement(txid, outputs) {
+      const scripts = await requireScripts(outputs);
+      const wanted = outputs.map(({ units }, index) => ({
+        units,
+        scriptHex: scripts[index] ?? '',
+      }));
+      return findReplacement(rpc, txid, wanted, read);
+    },
+
     async sendMany(outputs, comment) {
       await requireScripts(outputs);
       if (comment === '') throw new RangeError('a payment needs a comment to be found by');
@@ -196,6 +207,7 @@ function judgeBroadcast(error: WalletRefused): Awaited<ReturnType<Wallet['broadc
   if (error.code === IN_CHAIN) return { outcome: 'in_chain' };
   if (ALREADY_KNOWN.test(error.message)) return { outcome: 'known' };
   if (MISSING_INPUTS.test(error.message)) return { outcome: 'missing_inputs' };
+  if (NO_ROOM.test(error.message)) return { outcome: 'no_room', reason: error.message };
   if (JUDGED.includes(error.code)) return { outcome: 'refused', reason: error.message };
   if (error.code === METHOD_NOT_FOUND) throw error;
   // Such as -31, which 0.14 says when the transaction is in its mempool but cannot be passed on.

@@ -25,12 +25,12 @@ export type WalletState = {
 };
 
 /**
- * What became of a broadcast. `refused` holds for this moment: the reason says whether it may pass
- * later (a full mempool, a chain of too many unconfirmed transactions).
+ * What became of a broadcast. `no_room`: the node will take it once there are fewer that wait (a full
+ * mempool, a chain of too many unconfirmed transactions).
  */
 export type BroadcastOutcome =
   | { outcome: 'accepted' | 'known' | 'in_chain' | 'missing_inputs' }
-  | { outcome: 'refused'; reason: string };
+  | { outcome: 'no_room' | 'refused'; reason: string };
 
 /**
  * A wallet of the coin that can pay. Every call throws {@link WalletUnreachable} when nothing is known
@@ -68,6 +68,11 @@ export type Wallet = {
     txid: string,
   ): Promise<{ confirmations: number; blockHash: string | null } | null>;
   /**
+   * The id of a transaction in a block that spends a coin of this one and pays these outputs as well:
+   * somebody has raised the fee, or the id was changed on the way. Null when there is none.
+   */
+  findReplacement(txid: string, outputs: readonly PaymentOutput[]): Promise<string | null>;
+  /**
    * Pays at once, in one transaction, and gives its id. A `WalletRefused` means that nothing was paid.
    * After a `WalletUnreachable` it may have been: look for the comment before anything else.
    */
@@ -97,7 +102,7 @@ export class WalletUnreachable extends Error {
 /** The wallet answered with an error, which is definitive. */
 export class WalletRefused extends Error {
   override readonly name = 'WalletRefused';
-  /** A code of the node's RPC, such as -6 for insufficient funds. */
+  /** A code of the node's RPC, such as -6 for insufficient funds; -4 also for what was not what was asked for. */
   readonly code: number;
 
   constructor(code: number, message: string) {

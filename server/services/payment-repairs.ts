@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from './audit.ts';
-import { writePayment } from './payment-writes.ts';
+import { lockPayment, writePaymentIn } from './payment-writes.ts';
 import { type Payment, type PaymentState, readPayment } from './payments.ts';
 
 export type FailedShare = { week: string; memberId: bigint; units: bigint };
@@ -54,24 +54,28 @@ export async function resendFailedShares(
 
 /**
  * Says of a payment that it will never be in the chain, after a person has made sure; its shares are then
- * `failed`. Only for one of which nothing can be found out any more: `unclear`, or `signed` and refused by
- * the node. Throws `not_found`, or `conflict` for every other one.
+ * `failed`. Only for one of which nothing can be found out any more: `unclear`, or refused by the wallet
+ * before it was signed or by the node after that. Throws `not_found`, or `conflict` for every other one.
  */
 export async function giveUpPayment(
   db: Db,
   input: { paymentId: bigint; actor: string; nowMs: number },
 ): Promise<PaymentState> {
   const { paymentId: id, actor, nowMs } = input;
-  const payment = await readPayment(db, id).catch(() => null);
-  if (payment === null) throw new AppError('not_found', `There is no payment ${id}.`);
-  if (!isStuck(payment)) {
-    throw new AppError('conflict', `Payment ${id} is ${payment.state}: it cannot be given up.`);
-  }
-  const problem = `given up by ${actor}`;
-  return writePayment(db, { id, from: ['unclear', 'signed'] }, { state: 'failed', problem }, nowMs);
+  return db.transaction().execute(async (tx) => {
+    // Nobody begins to sign or to send while this is decided.
+    const isThere = await lockPayment(tx, id).catch(() => null);
+    if (isThere === null) throw new AppError('not_found', `There is no payment ${id}.`);
+    const payment = await readPayment(tx, id);
+    if (!isStuck(payment)) {
+      throw new AppError('conflict', `Payment ${id} is ${payment.state}: it cannot be given up.`);
+    }
+    const change = { state: 'failed', problem: `given up by ${actor}` } as const;
+    return writePaymentIn(tx, { id, from: [payment.state] }, change, nowMs);
+  });
 }
 
 // Bytes about which the node has said nothing may be on their way.
 function isStuck({ state, problem }: Payment): boolean {
-  return state === 'unclear' || (state === 'signed' && problem !== null);
+  return state === 'unclear' || ((state === 'building' || state === 'signed') && problem !== null);
 }

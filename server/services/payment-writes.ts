@@ -49,14 +49,15 @@ export async function writePaymentIn(
   const isTheSame = guard.attempts === undefined || guard.attempts === before.attempts;
   if (!guard.from.includes(before.state) || !isTheSame) return before.state;
   await writeRow(tx, guard.id, change, nowMs);
-  if (change.state !== before.state) {
-    await writeShares(tx, guard.id, change.state, nowMs);
+  const isRenamed = change.txid !== undefined && change.txid !== before.txid;
+  if (change.state !== before.state || isRenamed) {
+    await writeShares(tx, guard.id, { state: change.state, txidBefore: before.txid }, nowMs);
     await writeAudit(tx, {
       actor: 'system',
       action: `payment_${change.state}`,
       entity: 'payment',
       entityId: String(guard.id),
-      before: { state: before.state },
+      before: { state: before.state, ...(before.txid !== null && { txid: before.txid }) },
       after: { state: change.state, txid: change.txid ?? before.txid, problem: change.problem },
     });
   }
@@ -64,15 +65,16 @@ export async function writePaymentIn(
 }
 
 /**
- * Notes that a payment's bytes are about to be sent. Null when it is not `signed` any more; else the number
- * of this attempt, and whether one before it may have brought the bytes to a node.
+ * Notes that a payment's bytes are about to be sent, so that nobody gives it up meanwhile: what was in its way
+ * may be so no more. Null when it is not `signed` any more; else the number of this attempt, and whether one
+ * before it may have brought the bytes to a node.
  */
 export async function noteAttempt(
   db: Db,
   id: bigint,
 ): Promise<{ attempts: number; wasExposed: boolean } | null> {
   const { rows } = await sql<{ attempts: number; was_exposed: boolean }>`
-    update payments p set exposed = true, attempts = p.attempts + 1
+    update payments p set exposed = true, attempts = p.attempts + 1, problem = null
     from (select id, exposed from payments where id = ${String(id)}::bigint for update) old
     where p.id = old.id and p.state = 'signed'
     returning p.attempts, old.exposed as was_exposed`.execute(db);
@@ -99,7 +101,8 @@ export async function claimCall(db: Db, id: bigint, nowMs: number): Promise<bool
   });
 }
 
-async function lockPayment(tx: Db, id: bigint) {
+/** Keeps all others from a payment until the transaction ends. Throws when there is none of this number. */
+export async function lockPayment(tx: Db, id: bigint) {
   const { rows } = await sql<{ state: PaymentState; txid: string | null; attempts: number }>`
     select state, txid, attempts from payments where id = ${String(id)}::bigint for update`.execute(
     tx,
@@ -124,7 +127,12 @@ async function writeRow(tx: Db, id: bigint, change: PaymentChange, nowMs: number
     where id = ${String(id)}::bigint`.execute(tx);
 }
 
-async function writeShares(tx: Db, id: bigint, state: PaymentState, nowMs: number): Promise<void> {
+async function writeShares(
+  tx: Db,
+  id: bigint,
+  { state, txidBefore }: { state: PaymentState; txidBefore: string | null },
+  nowMs: number,
+): Promise<void> {
   const payment = sql`${String(id)}::bigint`;
   switch (state) {
     case 'sent':
@@ -134,7 +142,7 @@ async function writeShares(tx: Db, id: bigint, state: PaymentState, nowMs: numbe
       // A week is shown with its first transaction.
       await sql`
         update weeks w set txid = p.txid from payments p
-        where p.id = ${payment} and w.txid is null
+        where p.id = ${payment} and (w.txid is null or w.txid = ${txidBefore}::text)
           and w.week in (select week from payment_shares where payment_id = p.id)`.execute(tx);
       return;
     case 'confirmed':

@@ -162,11 +162,11 @@ describe('a payment', () => {
 
   it('of which bytes may be out is never given up by itself', async () => {
     const { db, wallet, expectPaidOnce } = await begin();
-    const refused: Fault = { code: -26, message: 'mempool full' };
+    const refused: Fault = { code: -26, message: '64: scriptpubkey' };
     wallet.node.faults.order('sendrawtransaction', 'times_out_before', refused, refused);
     await runAt(db, wallet);
     const run = await runAt(db, wallet, DUE_MS + MINUTE_MS);
-    expect(run).toMatchObject({ failed: 0, problems: ['payment 1: refused: mempool full'] });
+    expect(run).toMatchObject({ failed: 0, problems: ['payment 1: refused: 64: scriptpubkey'] });
     expect(await statusesOf(db)).toEqual(['paying', 'paying']);
     await runUntilSettled(db, wallet);
     await expectPaidOnce();
@@ -224,6 +224,74 @@ describe('a payment', () => {
     await runAt(db, wallet, DUE_MS + MINUTE_MS);
     expect(await give()).toBe('failed');
     expect(await statusesOf(db)).toEqual(['failed', 'failed']);
+  });
+
+  it('cannot be given up while its bytes are on their way', async () => {
+    const { db, wallet, expectPaidOnce } = await begin();
+    const refused: Fault = { code: -26, message: '64: scriptpubkey' };
+    wallet.node.faults.order('sendrawtransaction', 'times_out_before', refused);
+    await runAt(db, wallet);
+    await runAt(db, wallet, DUE_MS + MINUTE_MS);
+    const call = wallet.node.faults.hold('sendrawtransaction', 'before');
+    const run = runAt(db, wallet, DUE_MS + 2 * MINUTE_MS);
+    await call.reached;
+    const given = giveUpPayment(db, { paymentId: 1n, actor: 'operator', nowMs: DUE_MS });
+    await expect(given).rejects.toMatchObject({ code: 'conflict' });
+    call.release();
+    await run;
+    await runUntilSettled(db, wallet);
+    await expectPaidOnce();
+  });
+
+  it('that the node has no room for goes out later, without a person', async () => {
+    const { db, wallet, expectPaidOnce } = await begin();
+    const full: Fault[] = [
+      { code: -26, message: 'too-long-mempool-chain, too many unconfirmed ancestors [limit: 25]' },
+      { code: -26, message: '66: mempool full' },
+      { code: -26, message: 'mempool min fee not met' },
+    ];
+    wallet.node.faults.order('sendrawtransaction', ...full);
+    expect(await runAt(db, wallet)).toMatchObject({
+      failed: 0,
+      problems: [expect.stringMatching(/^payment 1: .*too-long-mempool-chain/)],
+    });
+    await runUntilSettled(db, wallet);
+    await expectPaidOnce();
+    expect(await readTxids(db)).toHaveLength(1);
+  });
+
+  it.each(['sent', 'signed'])(
+    'of which a block has the same under another id is paid once: %s',
+    async (state) => {
+      const { db, wallet, expectPaidOnce } = await begin();
+      if (state === 'signed') {
+        wallet.node.faults.order('sendrawtransaction', 'times_out_after');
+      }
+      await runAt(db, wallet);
+      expect((await sql<{ state: string }>`select state from payments`.execute(db)).rows).toEqual([
+        { state },
+      ]);
+      const [txid = ''] = await readTxids(db);
+      const other = wallet.node.payAgain(txid);
+      await runUntilSettled(db, wallet);
+      await expectPaidOnce();
+      expect(await readTxids(db)).toEqual([other]);
+      const { rows } = await sql<{ txid: string }>`
+      select txid from weeks union all select txid from shares`.execute(db);
+      expect(rows).toEqual([other, other, other].map((each) => ({ txid: each })));
+    },
+  );
+
+  it('that the wallet will never sign is given up by a person, and its rows are paid after all', async () => {
+    const { db, wallet, expectPaidOnce } = await begin();
+    wallet.node.faults.order('fundrawtransaction', { code: -4, message: 'Transaction too large' });
+    await runAt(db, wallet);
+    expect(await statusesOf(db)).toEqual(['paying', 'paying']);
+    const input = { paymentId: 1n, actor: 'operator', nowMs: DUE_MS };
+    expect(await giveUpPayment(db, input)).toBe('failed');
+    await resendFailedShares(db, { actor: 'operator' });
+    await runUntilSettled(db, wallet);
+    await expectPaidOnce();
   });
 
   it('can be given up by a person only where nothing can be found out', async () => {

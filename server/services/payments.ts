@@ -151,6 +151,10 @@ async function broadcast(context: Context): Promise<PaymentState> {
     case 'missing_inputs':
       // So answers also a node in whose chain it stands with all of its outputs spent.
       return follow(context);
+    case 'no_room': {
+      const problem = `the node has no room for it yet: ${answer.reason}`;
+      return write(context, { state: 'signed', problem });
+    }
     case 'refused': {
       const problem = `refused: ${answer.reason}`;
       if (attempt.wasExposed) return write(context, { state: 'signed', problem });
@@ -167,13 +171,18 @@ async function broadcast(context: Context): Promise<PaymentState> {
 }
 
 async function follow(context: Context): Promise<PaymentState> {
-  const { wallet, payment } = context;
+  const { db, wallet, payment } = context;
   const { txid, rawTx, state } = payment;
   if (txid === null) throw new Error(`payment ${payment.id} has no txid`);
   const found = await wallet.findTransaction(txid);
   const confirmations = found?.confirmations ?? 0;
   if (confirmations >= PAID_CONFIRMATIONS) {
     return settle(context, { state: 'confirmed', problem: null, confirmations });
+  }
+  if (confirmations < 0) {
+    // Under another id the same may be in the chain: who then paid once more would pay twice.
+    const other = await wallet.findReplacement(txid, await readOutputs(db, payment.id));
+    if (other !== null) return write(context, { state: 'sent', txid: other, problem: null });
   }
   if (confirmations <= -GIVEN_UP_CONFIRMATIONS) {
     const problem = 'another transaction spent its coins';
