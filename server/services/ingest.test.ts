@@ -314,6 +314,11 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect([...(await readBooks(db)).keys()]).toEqual(['11', '22', '79']);
   });
 
+  it('takes a link with a NUL in its query, and the others of its batch', async () => {
+    const fields = { contentType: 'meme_image', url: 'https://a.org/?id=%00' };
+    expect(await points([tip(), event('content_submitted', fields), tip()])).toEqual([5, 0, 1]);
+  });
+
   it('refuses the one event that no total can hold, and takes the others', async () => {
     const { db } = database();
     const huge = (id: string) => tip({ id, amount: '10000000000' });

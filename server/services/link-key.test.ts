@@ -79,6 +79,14 @@ describe('links to the same content', () => {
     expect(linkKey(one)).not.toBe(linkKey(other));
   });
 
+  it.each([
+    'https://blog.example/a?id=%00',
+    'https://blog.example/a?%00',
+    'https://www.youtube.com/watch?v=%00',
+  ])('have a key that a database can hold: %s', (link) => {
+    expect(linkKey(link)).toMatch(/^[^\0]+$/);
+  });
+
   it.each(['', 'no link', 'javascript:alert(1)', 'ftp://example.com/a', 'https://'])(
     'are none in %j',
     (text) => {

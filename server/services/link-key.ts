@@ -73,7 +73,11 @@ const PLATFORMS: readonly Platform[] = [
  */
 export function linkKey(link: string): string | null {
   const url = parse(link);
-  if (url === null) return null;
+  // A query's values come out decoded, and PostgreSQL text holds no NUL.
+  return url === null ? null : keyOf(url).replaceAll('\0', '\ufffd');
+}
+
+function keyOf(url: URL): string {
   const host = url.hostname.toLowerCase().replace(/\.$/, '').replace(HOST_PREFIX, '');
   const path = url.pathname.replace(/^\/+/, '');
   for (const { name, hosts, idOf } of PLATFORMS) {
