@@ -9,7 +9,13 @@ import { checkLedger } from './check-ledger.ts';
 import { readDashboard } from './dashboard.ts';
 import { banMember } from './member-bans.ts';
 import { readOwnSubmissions } from './own-submissions.ts';
-import { approveSubmission, editRating, rejectSubmission, takeSubmission } from './review.ts';
+import {
+  approveSubmission,
+  deleteSubmission,
+  editRating,
+  rejectSubmission,
+  takeSubmission,
+} from './review.ts';
 import { readPending, readSubmissions } from './submission-rows.ts';
 import { previewContent } from './submit-content.ts';
 import { CREW_NOW_MS, type Crew, enrolReviewers } from './test-crew.ts';
@@ -70,6 +76,8 @@ describeOnBothEngines('handing in on the web', (database, engine) => {
     // Somebody else's id is another one.
     expect((await handIn(db, crew, '22', same)).duplicate).toBe(false);
     expect((await own(db, crew, '11')).pagination.total).toBe(1);
+    await deleteSubmission(db, crew.owner, BigInt(presses[0]?.submission.id ?? 0));
+    await expect(handIn(db, crew, '11', same)).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('leaves room for ten open ones, also when more are sent at once', async () => {

@@ -35,7 +35,7 @@ export type SubmittedContent = {
  * under the member's lock. Earns nothing (decision 12).
  *
  * Throws `bad_request` for what the event's check refuses, `forbidden` for a banned member, and `conflict` at the limits
- * of open ones and of a day, and for what cannot be handed in again.
+ * of open ones and of a day, for what cannot be handed in again, and for an id whose submission was deleted.
  */
 export async function submitContent(
   db: Db,
@@ -53,7 +53,9 @@ export async function submitContent(
       if (input.resubmits !== undefined) await requireRejected(tx, by, input.resubmits);
       await takeHeld(tx, [event]);
       const made = await findByEvent(tx, event.id);
-      if (made === null) throw new Error('an event brought no submission');
+      if (made === null) {
+        throw new AppError('conflict', 'You handed this in before, and it was deleted since.');
+      }
       if (input.resubmits !== undefined) {
         await sql`update submissions set resubmits = ${input.resubmits} where id = ${made}`.execute(
           tx,
