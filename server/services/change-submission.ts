@@ -92,8 +92,10 @@ async function change(
   });
 }
 
-// A decision waits here, or this waits for one and then finds what was decided.
+// A decision waits here, or this waits for one and then finds what was decided. The member comes first, as everywhere: a
+// new name that is reported at the same moment is written to all of their submissions.
 async function lockOwn(tx: Db, { memberId }: Submitter, submissionId: bigint): Promise<Row> {
+  await sql`select from member_totals where member_id = ${memberId} for update`.execute(tx);
   const { rows } = await sql<Row>`
     select status, version, points, content_type, url, title, description from submissions
     where id = ${submissionId} and member_id = ${memberId} for update`.execute(tx);

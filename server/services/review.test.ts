@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
-import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import { describeOnBothEngines, describeOnPostgres } from '#server/db/test-databases.ts';
 import { readSubmissionHistory } from './audit-log.ts';
 import { createBoard } from './board.ts';
+import { editSubmission } from './change-submission.ts';
 import { checkLedger } from './check-ledger.ts';
+import { ingestEvents } from './ingest.ts';
 import {
   approveSubmission,
   deleteSubmission,
@@ -334,5 +336,61 @@ describeOnBothEngines('reviewing', (database, engine) => {
       }),
       { numRuns: engine === 'postgres' ? 12 : 4 },
     );
+  });
+});
+
+describeOnPostgres('A new name that is reported', (database) => {
+  const waiting = (count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(database().db);
+      expect(rows).toHaveLength(count);
+    }, 30_000);
+  const rename = () =>
+    ingestEvents(database().db, {
+      events: [
+        {
+          ...{ id: 'named', type: 'profile_changed', telegramId: '11', firstName: 'Bonny' },
+          at: new Date(CREW_NOW_MS).toISOString(),
+        },
+      ],
+      nowMs: CREW_NOW_MS,
+    });
+
+  it('stops no decision of the same moment', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const submissionId = await crew.submit('11');
+    const { approved } = await db.transaction().execute(async (tx) => {
+      await sql`
+        select from member_totals where member_id = ${crew.numberOf('11')} for update`.execute(tx);
+      const begun = approveSubmission(db, crew.admin, { submissionId, points: 3 });
+      await waiting(1);
+      await sql`update submissions set search_text = '' where id = ${submissionId}`.execute(tx);
+      return { approved: begun };
+    });
+    expect(await approved).toMatchObject({ status: 'approved', points: 3 });
+  });
+
+  it('and a change of the same moment are both found', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const submissionId = await crew.submit('11');
+    const by = { memberId: crew.numberOf('11'), telegramId: '11', nowMs: CREW_NOW_MS };
+    const content = { contentType: 'github_repo', url: 'https://github.com/anne/flag' };
+    // The change has done all but its entry in the log, where it waits.
+    const both = await db.transaction().execute(async (tx) => {
+      await sql`lock table audit_log in exclusive mode`.execute(tx);
+      const edited = editSubmission(db, by, { submissionId, version: 1, ...content });
+      await waiting(1);
+      const named = rename();
+      await waiting(2);
+      return { edited, named };
+    });
+    await both.edited;
+    await both.named;
+    const { rows } = await sql`select link_key, creator_key from submissions`.execute(db);
+    expect(rows).toEqual([{ link_key: 'github:anne/flag', creator_key: 'bonny' }]);
   });
 });

@@ -224,8 +224,13 @@ async function decide(
   });
 }
 
-// Whoever else decides waits here, and then finds what was decided.
+// Whoever else decides waits here, and then finds what was decided. The member comes first, as where their events are
+// taken, which may write their submissions too: nobody waits in a circle.
 async function lockSubmission(tx: Db, submissionId: bigint): Promise<SubmissionState> {
+  await sql`
+    select from member_totals
+    where member_id = (select member_id from submissions where id = ${submissionId})
+    for update`.execute(tx);
   await sql`select from submissions where id = ${submissionId} for update`.execute(tx);
   const { rows } = await sql<SubmissionState>`
     select s.id, s.member_id, s.content_type, s.url, s.status, s.points, s.admin_comments, s.version,

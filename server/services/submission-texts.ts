@@ -49,7 +49,7 @@ async function readRows(db: Db, rest: RawBuilder<unknown>): Promise<TextRow[]> {
   return rows;
 }
 
-// What is as it was is left alone: an update waits for whoever decides on the row, who may wait for this transaction.
+// What is as it was is left alone: an update waits for whoever holds the row.
 async function write(db: Db, rows: readonly TextRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`

@@ -17,9 +17,6 @@ export async function setVisibility(
   const now = new Date(nowMs).toISOString();
   const work = async (tx: Db) => {
     await holdWeeksOpen(tx);
-    // In the order in which a review takes them: the submission, then the member.
-    await sql`
-      select from submissions where member_id = ${memberId} order by id for update`.execute(tx);
     // The lock that taking events has too: what is handed in meanwhile is hidden, or not, as all the rest.
     await sql`select from member_totals where member_id = ${memberId} for update`.execute(tx);
     const { rows } = await sql`
