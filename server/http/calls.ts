@@ -223,7 +223,7 @@ function sessionCalls({ db, cookie, instance, now }: CallDeps) {
       return { success: true as const };
     },
     postDemoSession: async ({ body }, { request, setSessionToken }) => {
-      const memberId = await findDemoPerson(db, body.role);
+      const memberId = await findDemoPerson(db, { role: body.role, nowMs: now() });
       if (memberId === null) throw new AppError('not_found', 'The demo has nobody with this role.');
       const earlier = cookie.readToken(request);
       if (earlier) await endSession(db, earlier);

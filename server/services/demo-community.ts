@@ -12,6 +12,7 @@ import {
   weeksBetween,
 } from '#rules/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { banStands } from './bans.ts';
 import { demoEvents } from './demo-events.ts';
 import { findContents, markDemo } from './demo-mark.ts';
 import {
@@ -77,7 +78,7 @@ export async function fillDemo(
 
 /** The demo's member has a plan, so that keys can be tried out; one that is there stays as it is. */
 async function giveDemoPlan(db: Db, nowMs: number): Promise<void> {
-  const memberId = await findDemoPerson(db, 'member');
+  const memberId = await findDemoPerson(db, { role: 'member', nowMs });
   if (memberId === null) return;
   const [begins, ends] = [nowMs, addMonths(nowMs, 12)].map((ms) => new Date(ms).toISOString());
   await sql`
@@ -92,7 +93,10 @@ async function giveDemoPlan(db: Db, nowMs: number): Promise<void> {
  * The demo's own person with a role, as whom a visitor may sign in; null where there is none. For
  * `member` one who is eligible in the newest week if there is any, and the same one while they are.
  */
-export async function findDemoPerson(db: Db, role: Role): Promise<bigint | null> {
+export async function findDemoPerson(
+  db: Db,
+  { role, nowMs }: { role: Role; nowMs: number },
+): Promise<bigint | null> {
   const threshold = sql`coalesce((select threshold from weeks order by week desc limit 1),
     ${DEFAULT_THRESHOLD_HUNDREDTHS}::int)`;
   const { rows } = await sql<{ id: bigint }>`
@@ -101,7 +105,7 @@ export async function findDemoPerson(db: Db, role: Role): Promise<bigint | null>
     left join week_totals w on w.member_id = m.id
       and w.week = (select max(week) from week_totals)
     where m.role = ${role} and m.telegram_id >= ${FIRST_TELEGRAM_ID}::bigint
-      and m.banned_at is null and exists (select from settings where key = 'demo')
+      and not ${banStands(new Date(nowMs).toISOString())} and exists (select from settings where key = 'demo')
     order by coalesce(w.points, 0) >= ${threshold} desc,
       m.telegram_id = ${DEMO_MEMBER}::bigint desc, t.lifetime_points desc, m.id
     limit 1`.execute(db);

@@ -146,7 +146,9 @@ describeOnBothEngines(
       const { db } = database();
       for (const role of ['member', 'admin', 'owner'] as const) {
         const { rows } = await sql<{ role: string }>`
-        select role from members where id = ${await findDemoPerson(db, role)}`.execute(db);
+        select role from members where id = ${await findDemoPerson(db, { role, nowMs: NOW_MS })}`.execute(
+          db,
+        );
         expect(rows).toEqual([{ role }]);
       }
     });
@@ -229,7 +231,7 @@ describeOnBothEngines('fillDemo', (database, engine) => {
     await clearDemo(db);
     expect(await findContents(db)).toBe('empty');
     expect(await countAll(db)).toEqual({ members: 0, events: 0, verified: 0, submissions: 0 });
-    expect(await findDemoPerson(db, 'owner')).toBeNull();
+    expect(await findDemoPerson(db, { role: 'owner', nowMs: NOW_MS })).toBeNull();
     expect(await fillDemo(db, { nowMs: NOW_MS, ...REWARDS })).toEqual(first);
   });
 
@@ -259,17 +261,19 @@ describeOnBothEngines('fillDemo', (database, engine) => {
     const { db } = database();
     expect(await fillDemo(db, { nowMs, ...REWARDS })).toMatchObject({ closedWeeks: 12 });
     expect((await readWeeks(db)).at(-1)?.week).toBe('2026-03-01');
-    expect(await findDemoPerson(db, 'member')).not.toBeNull();
+    expect(await findDemoPerson(db, { role: 'member', nowMs })).not.toBeNull();
   });
 
   it('offers a member who is eligible as soon as anybody is', async () => {
     const { db } = database();
     const seen = new Set<boolean>();
     for (let hours = 0; hours < 120; hours += 8) {
-      await fillDemo(db, { nowMs: weekStartMs(RUNNING) + hours * 3_600_000, ...REWARDS });
+      const nowMs = weekStartMs(RUNNING) + hours * 3_600_000;
+      await fillDemo(db, { nowMs, ...REWARDS });
+      const person = await findDemoPerson(db, { role: 'member', nowMs });
       const { rows } = await sql<{ best: number; own: number }>`
         select max(points) as best,
-          coalesce(max(points) filter (where id = ${await findDemoPerson(db, 'member')}), 0) as own
+          coalesce(max(points) filter (where id = ${person}), 0) as own
         from week_totals join members on id = member_id
         where week = ${RUNNING} and role = 'member'`.execute(db);
       const [best, own] = [rows[0]?.best ?? 0, rows[0]?.own ?? 0];

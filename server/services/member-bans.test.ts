@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { createBoard } from './board.ts';
+import { ingestEvents } from './ingest.ts';
 import { banMember, readBanHistory, readBanPreview, unbanMember } from './member-bans.ts';
 import { approveSubmission } from './review.ts';
 import { createSession, findSession } from './sessions.ts';
@@ -90,6 +91,32 @@ describeOnBothEngines('bans', (database) => {
     });
     const isBanned = (id: bigint) => users.find((user) => user.id === String(id))?.isBanned;
     expect([isBanned(one), isBanned(two)]).toEqual([false, true]);
+  });
+
+  it('stood when they stood, though they were changed or lifted before the snapshot was taken', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const [one, two] = [crew.numberOf('11'), crew.numberOf('22')];
+    for (const memberId of [one, two]) {
+      await banMember(db, banner(crew), { memberId, expiresAtMs: null });
+    }
+    const later = banner(crew, WEEK_END_MS + 1000);
+    const expiresAtMs = WEEK_END_MS + 2000;
+    const changed = await banMember(db, later, { memberId: one, expiresAtMs });
+    expect(changed.bannedAt).toBe(new Date(CREW_NOW_MS).toISOString());
+    await unbanMember(db, later, { memberId: two });
+    const closed = await closePastWeeks(db, { nowMs: WEEK_END_MS + HOUR_MS, ...REWARDS });
+    expect(closed).toMatchObject([{ recipients: 3 }]);
+    // Reported late, by when the bans have ended.
+    const event = { type: 'gm', at: new Date(CREW_NOW_MS + 1).toISOString() };
+    const events = ['11', '22'].map((telegramId) => ({ ...event, id: telegramId, telegramId }));
+    const taken = await ingestEvents(db, { events, nowMs: WEEK_END_MS + HOUR_MS });
+    expect(taken.map(({ points }) => points)).toEqual([0, 0]);
+    // A new one begins anew.
+    const anew = await banMember(db, banner(crew, WEEK_END_MS + HOUR_MS), {
+      ...{ memberId: two, expiresAtMs: null },
+    });
+    expect(anew.bannedAt).toBe(new Date(WEEK_END_MS + HOUR_MS).toISOString());
   });
 
   it('say beforehand what they touch', async () => {

@@ -15,8 +15,9 @@ import { findLastFrozen } from './weekly-rewards.ts';
 export type Banner = { telegramId: string; role: Role; nowMs: number };
 
 /**
- * Bans a member from now on (decision 27) and ends their sessions at once (decision 23). A ban that stands is
- * replaced. Throws `not_found`, `forbidden` for an administrator, and `bad_request` for an end that is past.
+ * Bans a member from now on (decision 27) and ends their sessions at once (decision 23). Of a ban that stands reason and
+ * end are replaced, and its beginning stays: snapshots and events of the time before may still come. Throws `not_found`,
+ * `forbidden` for an administrator, and `bad_request` for an end that is past.
  *
  * @param input.expiresAtMs null: for good
  */
@@ -31,13 +32,14 @@ export async function banMember(
     throw new AppError('bad_request', 'The end of a ban has to lie ahead.');
   }
   const expiresAt = expiresAtMs === null ? null : new Date(expiresAtMs).toISOString();
+  const now = sql`${new Date(by.nowMs).toISOString()}::timestamptz`;
   return db.transaction().execute(async (tx) => {
     const before = await lockMember(tx, memberId);
     if (!canBan(by.role, before.role)) {
       throw new AppError('forbidden', 'Administrators cannot be banned.');
     }
     await sql`
-      update members set banned_at = ${new Date(by.nowMs).toISOString()}::timestamptz,
+      update members set banned_at = ${isOver(before, by) ? now : sql`least(banned_at, ${now})`},
         ban_reason = ${reason}, ban_expires_at = ${expiresAt}::timestamptz
       where id = ${memberId}`.execute(tx);
     await sql`delete from sessions where member_id = ${memberId}`.execute(tx);
@@ -46,14 +48,17 @@ export async function banMember(
       action: 'user_banned',
       entity: 'user',
       entityId: String(memberId),
-      before: stateOf(before),
+      before: stateOf(before, by),
       after: { banned: true, reason, expiresAt },
     });
     return readUser(tx, { memberId, nowMs: by.nowMs });
   });
 }
 
-/** Lifts a ban; without one nothing changes. Throws `not_found`, and `forbidden` as above. */
+/**
+ * Ends a ban now; without one nothing changes. That it stood is kept: a snapshot or an event of its time may still come.
+ * Throws `not_found`, and `forbidden` as above.
+ */
 export async function unbanMember(
   db: Db,
   by: Banner,
@@ -64,9 +69,10 @@ export async function unbanMember(
     if (!canBan(by.role, before.role)) {
       throw new AppError('forbidden', 'Administrators cannot be banned.');
     }
-    if (before.banned_at === null) return readUser(tx, { memberId, nowMs: by.nowMs });
+    if (isOver(before, by)) return readUser(tx, { memberId, nowMs: by.nowMs });
     await sql`
-      update members set banned_at = null, ban_reason = null, ban_expires_at = null
+      update members set ban_reason = null,
+        ban_expires_at = greatest(banned_at, ${new Date(by.nowMs).toISOString()}::timestamptz)
       where id = ${memberId}`.execute(tx);
     // Those of before the ban stay closed.
     await sql`delete from sessions where member_id = ${memberId}`.execute(tx);
@@ -75,7 +81,7 @@ export async function unbanMember(
       action: 'user_unbanned',
       entity: 'user',
       entityId: String(memberId),
-      before: stateOf(before),
+      before: stateOf(before, by),
       after: { banned: false },
     });
     return readUser(tx, { memberId, nowMs: by.nowMs });
@@ -161,10 +167,15 @@ async function lockMember(tx: Db, memberId: bigint): Promise<BanState> {
   return row;
 }
 
-function stateOf({ banned_at, ban_reason, ban_expires_at }: BanState) {
+// Not the opposite of standing: one that another server's clock began a moment ahead is not over.
+function isOver({ banned_at, ban_expires_at }: BanState, { nowMs }: Banner): boolean {
+  return banned_at === null || (ban_expires_at !== null && ban_expires_at.getTime() <= nowMs);
+}
+
+function stateOf(state: BanState, by: Banner) {
   return {
-    banned: banned_at !== null,
-    reason: ban_reason,
-    expiresAt: ban_expires_at?.toISOString() ?? null,
+    banned: !isOver(state, by),
+    reason: state.ban_reason,
+    expiresAt: state.ban_expires_at?.toISOString() ?? null,
   };
 }

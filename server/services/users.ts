@@ -88,6 +88,7 @@ async function readListed(
 }
 
 function userOf(row: UserRow, nowMs: number): AdminUser {
+  const banned = isBanned(banOf(row), nowMs);
   return {
     id: String(row.id),
     telegramId: String(row.telegram_id),
@@ -96,10 +97,11 @@ function userOf(row: UserRow, nowMs: number): AdminUser {
     isAdmin: row.role !== 'member',
     twitterVerified: row.twitter_verified,
     twitterHandle: row.twitter_handle,
-    isBanned: isBanned(banOf(row), nowMs),
-    bannedAt: row.banned_at?.toISOString() ?? null,
-    banReason: row.ban_reason,
-    banExpiresAt: row.ban_expires_at?.toISOString() ?? null,
+    isBanned: banned,
+    // Of a ban that is over the history tells.
+    bannedAt: (banned && row.banned_at?.toISOString()) || null,
+    banReason: banned ? row.ban_reason : null,
+    banExpiresAt: (banned && row.ban_expires_at?.toISOString()) || null,
     totalActivityPoints: toPoints(Number(row.lifetime_points)),
     pirateRank: rankFor(Number(row.lifetime_points)).rank,
     submissionCount: row.submissions,
