@@ -1,6 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName, weekOf } from '#rules/week.ts';
 import { requireSameClock } from '#server/services/clock.ts';
+import { endImport } from '#server/services/import-mark.ts';
 import {
   type ClosedWeek,
   closePastWeeks,
@@ -10,7 +11,8 @@ import {
 import { type CommandContext, runCommand, UsageError } from './command.ts';
 
 const USAGE = `Usage: npm run close-week -- WEEK | --all [--dry-run]
-WEEK is the date of the Sunday on which the week ends, as 2025-02-16; --all closes every past week.`;
+WEEK is the date of the Sunday on which the week ends, as 2025-02-16; --all closes every past week,
+also where an import was cut off, which then counts as given up.`;
 
 await runCommand(async ({ config, open, args }: CommandContext) => {
   const dryRun = args.includes('--dry-run');
@@ -24,6 +26,7 @@ await runCommand(async ({ config, open, args }: CommandContext) => {
   await requireSameClock(db, nowMs);
   if (week === '--all') {
     const closed = await closePastWeeks(db, { ...config, nowMs, onClosed: show });
+    await endImport(db);
     console.log(`${closed.length} weeks closed`);
   } else {
     show(await closeWeek(db, { ...config, nowMs, week }));

@@ -69,7 +69,7 @@ export function jobWork(deps: WorkDeps): JobWork {
   return {
     'weekly-snapshot': async () => {
       await requireSameClock(db, now());
-      const closed = await closePastWeeks(db, { ...config, nowMs: now() });
+      const closed = await closePastWeeks(db, { ...config, nowMs: now(), waitsForImport: true });
       if (closed.length === 0) return 'no week is over';
       return `closed ${closed.map(({ week, recipients }) => `${week} (${recipients} shares)`).join(', ')}`;
     },

@@ -6,6 +6,7 @@ import { importLines } from './import.ts';
 import { dumpBooks, readBooks } from './test-books.ts';
 import { byChance, randomEvents } from './test-events.ts';
 import { modelOf } from './test-ledger-model.ts';
+import { closePastWeeks } from './weeks.ts';
 
 const TIPS_HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -177,6 +178,37 @@ describeOnBothEngines('importLines', (database) => {
       { week: '2026-03-01', points: 700, amount: REWARDS.poolUnits },
     ]);
     expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('keeps weeks open to a server that closes them by itself, until it has come to its end', async () => {
+    const { db } = database();
+    const server = () =>
+      closePastWeeks(db, { nowMs: NOW_MS, ...REWARDS, waitsForImport: true }).catch(
+        (error: unknown) => error,
+      );
+    const waits = { message: expect.stringContaining('wait for an import') };
+    const rows = ['2026-02-10', '2026-02-17', '2026-02-24'].flatMap((day) =>
+      Array.from({ length: 7 }, (_, index) => row(`${day}${index}`, `${day}T10:00:00Z`)),
+    );
+    const asked: ReturnType<typeof server>[] = [];
+    const cutOff = csv(rows, {
+      closeWeeks: REWARDS,
+      onProgress: (done) => {
+        asked.push(server());
+        if (done > 7) throw new Error('cut off');
+      },
+    });
+    await expect(cutOff).rejects.toThrow('cut off');
+    asked.push(server());
+    expect(await Promise.all(asked)).toMatchObject([waits, waits, waits]);
+    expect(await csv(rows, { closeWeeks: REWARDS })).toMatchObject({ accepted: 7 });
+    const weeks = await sql`select week::text, points from shares order by week`.execute(db);
+    expect(weeks.rows).toEqual([
+      { week: '2026-02-15', points: 1100 },
+      { week: '2026-02-22', points: 700 },
+      { week: '2026-03-01', points: 700 },
+    ]);
+    expect(await server()).toEqual([]);
   });
 
   it('counts what it has done, whatever the order of lines', async () => {

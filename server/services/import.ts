@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { type WeekName, weekOf, weekStartMs } from '#rules/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { endImport, markImport } from './import-mark.ts';
 import { ingestEvents } from './ingest.ts';
 import { type ClosedWeek, closePastWeeks, type RewardSettings } from './weeks.ts';
 
@@ -30,7 +31,8 @@ type Row = { line: number; atMs: number; event: unknown };
  * Imports a file of tips (CSV) or of events (one JSON object a line) in time order, through the same
  * ingest as the gateway. Ids make it repeatable: an import that was cut off is begun again from the
  * start, and what went in before is passed over. With `closeWeeks` each week is frozen and shared
- * out as the events pass its end, and after the last event up to `nowMs` (decision 40).
+ * out as the events pass its end, and after the last event up to `nowMs` (decision 40). Until it has come to its end no
+ * server closes a week by itself, which would put what is still to come into the running one.
  *
  * Bad rows are collected with line and reason, and the rest goes in. Throws when the file is neither
  * of the two, or the database fails.
@@ -62,11 +64,14 @@ export async function importLines(
       week = batchWeek;
       await closeUpTo(Math.min(weekStartMs(week), input.nowMs));
     }
+    // Each time: another import may have ended meanwhile.
+    await markImport(db);
     await takeBatch(db, batch, input.nowMs, result);
     done += batch.length;
     input.onProgress?.(done, rows.length);
   }
   await closeUpTo(input.nowMs);
+  await endImport(db);
   result.bad.sort((a, b) => a.line - b.line);
   return result;
 }

@@ -7,6 +7,7 @@ import { resultHeader, resultLine } from '#rules/week-result.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from './audit.ts';
 import { banStands } from './bans.ts';
+import { isImportOpen } from './import-mark.ts';
 import { holdForFreezing } from './week-lock.ts';
 
 export type RewardSettings = {
@@ -14,6 +15,9 @@ export type RewardSettings = {
   poolUnits: bigint;
   thresholdHundredths: number;
 };
+
+/** Who closes by a clock leaves weeks open while an import may still fill them. */
+type Waiting = { waitsForImport?: boolean };
 
 export type ClosedWeek = {
   week: WeekName;
@@ -31,11 +35,12 @@ const SHARES_PER_STATEMENT = 20_000;
  * same moment from another process, finds it done (decisions 13 to 16 and 27). The shares stay
  * `owed`; paying them is another step.
  *
- * Throws `week_not_over` before its end, `earlier_week_open` when an earlier week must come first.
+ * Throws `week_not_over` before its end, `earlier_week_open` when an earlier week must come first, and with
+ * `waitsForImport` a `conflict` while an import has not come to its end.
  */
 export async function closeWeek(
   db: Db,
-  input: { week: WeekName; nowMs: number } & RewardSettings,
+  input: { week: WeekName; nowMs: number } & RewardSettings & Waiting,
 ): Promise<ClosedWeek> {
   if (input.nowMs < weekEndMs(input.week)) {
     throw new AppError('week_not_over', `The week of ${input.week} is not over.`);
@@ -45,6 +50,7 @@ export async function closeWeek(
     const done = await findClosedWeek(tx, input.week);
     if (done) return { ...done, outcome: 'already_closed' };
     await requireNextInOrder(tx, input.week);
+    if (input.waitsForImport && (await isImportOpen(tx))) throw importOpen();
     return freezeAndShare(tx, input);
   });
 }
@@ -55,7 +61,7 @@ export async function closeWeek(
  */
 export async function closePastWeeks(
   db: Db,
-  input: { nowMs: number; onClosed?: (week: ClosedWeek) => void } & RewardSettings,
+  input: { nowMs: number; onClosed?: (week: ClosedWeek) => void } & RewardSettings & Waiting,
 ): Promise<ClosedWeek[]> {
   const closed: ClosedWeek[] = [];
   const running = weekOf(input.nowMs);
@@ -97,6 +103,13 @@ async function requireNextInOrder(tx: Db, week: WeekName): Promise<void> {
     throw new AppError('earlier_week_open', `The week of ${next} has to be closed first.`);
   }
   throw new AppError('conflict', `The week of ${week} lies before the first week.`);
+}
+
+function importOpen(): AppError {
+  return new AppError(
+    'conflict',
+    'weeks wait for an import: one that was cut off has to be started again, or given up with `npm run close-week -- --all`',
+  );
 }
 
 type WeekMember = {
