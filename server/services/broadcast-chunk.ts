@@ -24,16 +24,19 @@ export type SentChunk = {
   refused: number;
 };
 
-/** Writes to some recipients at once, each at its moment, and says what became of each. */
+/**
+ * Writes to some recipients at once, each at its moment, and says what became of each.
+ *
+ * @param input.claimedMs by the clock, before they were claimed: what holds up the answer to a claim counts too
+ */
 export async function sendChunk(
   { telegram, slot, clock, signal }: ChunkDeps,
-  input: { people: readonly Recipient[]; html: string },
+  input: { people: readonly Recipient[]; html: string; claimedMs: number },
 ): Promise<SentChunk> {
-  const beganMs = clock.monotonicMs();
   const chunk: SentChunk = { outcomes: [], busyMs: 0, refused: 0 };
   const sendOne = async ({ memberId, telegramId }: Recipient): Promise<Outcome> => {
     await slot(signal);
-    const isLate = clock.monotonicMs() - beganMs > BEGIN_WITHIN_MS;
+    const isLate = clock.monotonicMs() - input.claimedMs > BEGIN_WITHIN_MS;
     if (signal.aborted || isLate || chunk.busyMs > 0) return { memberId, status: 'waiting' };
     try {
       const { messageId } = await telegram.send({ chatId: telegramId, html: input.html });

@@ -120,10 +120,15 @@ async function claim(
   return rows;
 }
 
-/** Writes down what became of claimed recipients, and marks the members whom nobody can write to. */
+/**
+ * Writes down what became of claimed recipients, and marks the members whom nobody can write to. Only of that claim: one that
+ * somebody else has settled and claimed anew meanwhile is theirs.
+ *
+ * @param input.claimedAt when they were claimed, by the database's clock
+ */
 export async function writeOutcomes(
   db: Db,
-  input: { broadcastId: bigint; outcomes: readonly Outcome[] },
+  input: { broadcastId: bigint; claimedAt: string; outcomes: readonly Outcome[] },
 ): Promise<void> {
   const listed = input.outcomes
     .filter(({ status }) => status !== 'sending')
@@ -146,7 +151,7 @@ export async function writeOutcomes(
       known_before = case when l.status <> 'waiting' then r.known_before end
     from listed l
     where r.broadcast_id = ${input.broadcastId} and r.member_id = l.member_id
-      and r.status = 'sending'`.execute(db);
+      and r.status = 'sending' and r.claimed_at = ${input.claimedAt}::timestamptz`.execute(db);
 }
 
 /** The highest number of a message that this site knows of; null before its first one. */

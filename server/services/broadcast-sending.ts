@@ -81,7 +81,8 @@ async function sendNext(
   sending: Sending,
   broadcast: RunningBroadcast,
 ): Promise<'sent' | 'end' | 'lost'> {
-  const { db, turn, pace, knownBefore } = sending;
+  const { db, turn, pace, clock, knownBefore } = sending;
+  const claimedMs = clock.monotonicMs();
   const claim = await claimRecipients(db, {
     ...turn,
     broadcastId: broadcast.id,
@@ -93,20 +94,20 @@ async function sendNext(
   if (claim === null) return (await keepTurn(db, turn)) ? 'sent' : 'lost';
   if (claim.isEnd) return 'end';
   if (claim.claimedAt === null) return 'sent';
-  const chunk = await sendChunk(sending, { people: claim.people, html: broadcast.html });
+  const chunk = await sendChunk(sending, { people: claim.people, html: broadcast.html, claimedMs });
   const numbers = chunk.outcomes.flatMap(({ messageId }) => messageId ?? []);
   sending.isSure = numbers.length > 0;
   if (numbers.length > 0) {
     sending.knownBefore = Math.max(knownBefore ?? 0, ...numbers);
     sending.mark = { claimedAt: claim.claimedAt, messageId: Math.min(...numbers) };
   }
-  await writeChunk(sending, broadcast, chunk);
+  await writeChunk(sending, { broadcastId: broadcast.id, claimedAt: claim.claimedAt }, chunk);
   return 'sent';
 }
 
 async function writeChunk(
   sending: Sending,
-  { id: broadcastId }: RunningBroadcast,
+  { broadcastId, claimedAt }: { broadcastId: bigint; claimedAt: string },
   { outcomes, busyMs, refused }: SentChunk,
 ): Promise<void> {
   const { db } = sending;
@@ -115,7 +116,7 @@ async function writeChunk(
   const isHopeless = sending.refusedInRow >= MANY_REFUSED;
   // Those of this chunk are tried again if an administrator lets it go on.
   const written = isHopeless ? outcomes.map(backToWaiting) : outcomes;
-  await writeOutcomes(db, { broadcastId, outcomes: written });
+  await writeOutcomes(db, { broadcastId, claimedAt, outcomes: written });
   if (isHopeless) {
     sending.refusedInRow = 0;
     await pauseRefused(db, { broadcastId });

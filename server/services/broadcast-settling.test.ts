@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { createTelegramBot } from '#server/gateways/telegram-bot.ts';
 import type { TelegramFault } from '#server/gateways/test-telegram-faults.ts';
@@ -221,6 +222,65 @@ describeOnBothEngines('broadcasts after a crash', (database) => {
     expect(await readBroadcast(db, { id })).toMatchObject({
       ...{ state: 'cancelled', sent: 0, failed: 2, unclear: 2, waiting: 2 },
     });
+  });
+
+  /** A sender whose server stands still after its first claim is committed, for as long as `meanwhile` takes others. */
+  function openLate(meanwhile: () => Promise<void>) {
+    let nowMs = 0;
+    let isFirst = true;
+    const late = async (answer: unknown) => {
+      if (!isFirst || typeof answer !== 'object' || answer === null || !('claimedAt' in answer))
+        return;
+      isFirst = false;
+      nowMs += 31_000;
+      await meanwhile();
+    };
+    const db = new Proxy(database().db, {
+      get(target, name) {
+        if (name !== 'transaction') {
+          const value: unknown = Reflect.get(target, name, target);
+          return typeof value === 'function' ? value.bind(target) : value;
+        }
+        return () => ({
+          async execute(work: (tx: Db) => Promise<unknown>) {
+            const answer = await target.transaction().execute(work);
+            await late(answer);
+            return answer;
+          },
+        });
+      },
+    });
+    const clock = { monotonicMs: () => nowMs, pause: async () => {} };
+    return deck.openSender({ db, clock, leaseMs: 0 });
+  }
+
+  it('sends nothing of a claim whose answer came too late', async () => {
+    const { db } = database();
+    const id = await start(db, await enrolCrowd(db, 3));
+    await sendAll(openLate(() => sendAll(deck.openSender())));
+    expect(await readBroadcast(db, { id })).toMatchObject({ state: 'done', sent: 3 });
+    expect(broadcastsByChat(deck.server)).toEqual({ 101: 1, 102: 1, 103: 1 });
+  });
+
+  it('takes nothing back from the server that has claimed it since', async () => {
+    const { db } = database();
+    const post = await enrolCrowd(db, 2);
+    await sql`update members set broadcasts_off = true where id = 2`.execute(db);
+    const id = await start(db, post);
+    const other = deck.openSender();
+    const note = deck.server.telegram.faults.hold('sendMessage', 'before');
+    const again = deck.server.telegram.faults.hold('sendMessage', 'before');
+    const late = openLate(async () => {
+      other.wake();
+      await note.reached;
+      note.release();
+      await again.reached;
+    });
+    await sendAll(late);
+    again.release();
+    await other.idle();
+    expect(await readBroadcast(db, { id })).toMatchObject({ state: 'done', sent: 1 });
+    expect(broadcastsByChat(deck.server)).toEqual({ 101: 1 });
   });
 
   it('leaves alone what may still come in', async () => {

@@ -33,6 +33,7 @@ export type SettlingDeps = {
 type Doubt = {
   memberId: bigint;
   telegramId: string;
+  claimedAt: string;
   /** Numbers that the message can have, if it arrived; null when that cannot be said. */
   candidates: number[] | null;
 };
@@ -61,7 +62,10 @@ export async function settleDoubts(
       const outcome = await judge(deps, broadcast, doubt, { round, found });
       if (outcome === 'later') return;
       if (outcome === null) left.push(doubt);
-      else await writeOutcomes(db, { broadcastId: broadcast.id, outcomes: [outcome] });
+      else {
+        const { claimedAt } = doubt;
+        await writeOutcomes(db, { broadcastId: broadcast.id, claimedAt, outcomes: [outcome] });
+      }
     }
     open = left;
   }
@@ -114,6 +118,7 @@ async function judge(
 type DoubtRow = {
   member_id: bigint;
   telegram_id: bigint;
+  claimed_at: string;
   /** False: the numbers are of another bot, whose token was here before. */
   is_ascending: boolean;
   has_another: boolean;
@@ -122,7 +127,7 @@ type DoubtRow = {
 
 async function readDoubts(deps: SettlingDeps, broadcastId: bigint, mark: Mark): Promise<Doubt[]> {
   const { rows } = await sql<DoubtRow>`
-    select r.member_id, m.telegram_id,
+    select r.member_id, m.telegram_id, r.claimed_at::text as claimed_at,
       coalesce(r.known_before, 0) < ${mark.messageId}::bigint as is_ascending,
       exists (
         select from broadcast_recipients o
@@ -142,6 +147,7 @@ async function readDoubts(deps: SettlingDeps, broadcastId: bigint, mark: Mark): 
   return rows.map((row) => ({
     memberId: row.member_id,
     telegramId: String(row.telegram_id),
+    claimedAt: row.claimed_at,
     candidates:
       row.has_another || !row.is_ascending || row.candidates.length > MOST_CANDIDATES
         ? null
