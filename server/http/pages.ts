@@ -97,7 +97,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     const path = pathOf(request);
     const search = request.url.slice(path.length);
     const actor = await findVisitor(request);
-    const isFramed = !NEVER_FRAMED.test(path);
+    const isFramed = !NEVER_FRAMED.test(readableOf(path));
     if (!isFramed) reply.header('x-frame-options', 'DENY');
     const view: FirstView = {
       path,
@@ -132,6 +132,15 @@ async function answerAll(
     }),
   );
   return answers.flat();
+}
+
+// As the browser's router reads it: to it `/%61dmin` is the same page.
+function readableOf(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function urlOf(call: FirstViewCall): string {
