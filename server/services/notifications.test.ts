@@ -74,6 +74,16 @@ describeOnBothEngines('telling submitters', (database) => {
     deck.server.telegram.faults.order('sendMessage', fault);
     await expect(notify('1')).rejects.toMatchObject({ code: 'unavailable', message });
     expect(await isMarked()).toBe(false);
+    // Somebody asked for it, and it may have arrived.
+    const { rows } = await sql`select actor, action, entity_id, after from audit_log`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([
+      {
+        ...{ actor: '101', action: 'submitter_notified', entity_id: '1' },
+        after: { delivered: false, problem: message },
+      },
+    ]);
   });
 
   it('never fails a decision', async () => {

@@ -23,15 +23,25 @@ export async function notifySubmitter(
 ): Promise<boolean> {
   const { submissionId, actor } = input;
   if (telegram === null) throw new AppError('bot_not_configured', 'No bot token is configured.');
-  const delivered = await tell(db, telegram, submissionId);
-  await writeAudit(db, {
-    actor,
-    action: 'submitter_notified',
-    entity: 'submission',
-    entityId: submissionId,
-    after: { delivered },
-  });
-  return delivered;
+  const note = (after: object) =>
+    writeAudit(db, {
+      actor,
+      action: 'submitter_notified',
+      entity: 'submission',
+      entityId: submissionId,
+      after,
+    });
+  try {
+    const delivered = await tell(db, telegram, submissionId);
+    await note({ delivered });
+    return delivered;
+  } catch (error) {
+    // It may have arrived all the same.
+    if (error instanceof AppError && error.code === 'unavailable') {
+      await note({ delivered: false, problem: error.message });
+    }
+    throw error;
+  }
 }
 
 /**
