@@ -78,6 +78,11 @@ export function cleanText(text: string): string {
   return text.replace(UNSEEN_MARKS, '').normalize('NFC').trim();
 }
 
+/** The text as a database holds it, for words that are kept as they are: U+FFFD for U+0000 and for half a surrogate pair. */
+export function storableText(text: string): string {
+  return text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
+}
+
 /**
  * Folds a text for case-insensitive substring search: NFKC and lower case without regard to any
  * language, so that server and site agree everywhere. Apply to both the name and what is sought.

@@ -275,6 +275,25 @@ describeOnPostgres('the calls of administrators', (database) => {
   );
 
   it.each([
+    ['banUser', 'reason'],
+    ['evaluateSubmission', 'comments'],
+    ['rejectSubmission', 'reason'],
+    ['rejectSubmissions', 'reason'],
+    ['editSubmissionRating', 'comments'],
+    ['returnApp', 'reason'],
+  ] as const)('%s with a %s that no database holds', async (route, field) => {
+    const cookie = await signIn('77');
+    const response = await call(route, cookie, { body: { [field]: 'Odd \0 \ud800' } });
+    expect([response.statusCode, test.logs.filter((line) => line.includes('"level":50'))]).toEqual([
+      200,
+      [],
+    ]);
+    const { rows } = await sql<{ after: string }>`
+      select after::text as after from audit_log order by id desc limit 1`.execute(database().db);
+    expect(rows[0]?.after).toContain('Odd \ufffd \ufffd');
+  });
+
+  it.each([
     ['banUser', { expiresAt: '2026-02-31T25:00:00Z' }],
     ['banUser', { expiresAt: '2020-01-01T00:00:00Z' }],
     ['banUser', { userId: '0' }],

@@ -273,6 +273,10 @@ describeOnBothEngines('the calls of API keys', (database) => {
     );
     const renewed = (await call('POST', '/1/rotate', { graceHours: 0 })).json();
     expect(renewed.expiresAt).toBe('2026-03-19T12:00:00.000Z');
+    const { id } = await create({ expiresAt: '9999-12-31T23:59:59Z' });
+    test.clock.nowMs += MINUTE_MS;
+    const last = (await call('POST', `/${id}/rotate`, { graceHours: 1 })).json();
+    expect(last.expiresAt).toBe('9999-12-31T23:59:59.999Z');
     test.clock.nowMs += 6 * 86_400_000;
     cookies.set(
       'anne',

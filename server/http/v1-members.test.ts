@@ -143,6 +143,8 @@ describeOnPostgres("members' data behind the keys", (database) => {
       '/transactions?type=theft',
       '/transactions?since=yesterday',
       '/transactions?since=2026-02-31T00:00:00Z',
+      '/transactions?since=0000-01-01T00:00:00Z',
+      `/transactions?cursor=${Buffer.from('transactions|0000-01-01T00:00:00.000000Z|e1').toString('base64url')}`,
       '/transactions?member=0',
       '/profile?member=4503599627370496x',
       '/profile?member=1&member=2',

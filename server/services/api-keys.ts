@@ -30,6 +30,8 @@ export type KeyOwner = {
 };
 
 const HOUR_MS = 3_600_000;
+/** Times have years of four digits, here and in the contract. */
+const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
  * The member's keys, oldest first: whole within 15 minutes of the sign-in, else masked. That whole keys were
@@ -162,7 +164,7 @@ export async function rotateApiKey(
     const newId = await insertApiKey(tx, issueOf(owner), {
       ...{ name: old.name, permissions: old.permissions, appId: old.app_id },
       ...{ rateLimit: old.rate_limit, rotatedFrom: old.id },
-      expiresAtMs: lifeMs === null ? null : owner.nowMs + lifeMs,
+      expiresAtMs: lifeMs === null ? null : Math.min(owner.nowMs + lifeMs, LATEST_MS),
     });
     const retiresAt = timeOf(owner.nowMs + graceHours * HOUR_MS);
     await sql`

@@ -50,12 +50,14 @@ describeOnBothEngines('starting broadcasts', (database) => {
     const { db } = database();
     const postId = await enrolCrowd(db, 9);
     deck.server.telegram.setStanding('104', 'blocked');
-    const input = { postId, customMessage: undefined, actor: ADMIN, nowMs: NOW_MS };
+    // No database holds these characters.
+    const input = { postId, customMessage: 'Odd \0 \ud800', actor: ADMIN, nowMs: NOW_MS };
     expect(await broadcastPost(deps(), input)).toMatchObject({
       ...{ sent: 8, failed: 1, waiting: 0 },
       broadcast: { postId, state: 'done', recipients: 9 },
     });
     expect(Object.keys(broadcastsByChat(deck.server))).toHaveLength(8);
+    expect(deck.server.telegram.messagesOf('103')[0]?.text).toContain('Odd \ufffd \ufffd');
   });
 
   it('answers with what there is when it takes longer, and sends the rest after', async () => {

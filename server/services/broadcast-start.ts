@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Broadcast } from '#contract/admin-broadcast.ts';
 import { AppError } from '#contract/errors.ts';
 import { type BroadcastText, broadcastHeader, broadcastText } from '#rules/broadcast.ts';
+import { storableText } from '#rules/names.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram.ts';
 import { writeAudit } from './audit.ts';
@@ -79,10 +80,11 @@ export async function startBroadcast(
   input: Post & { actor: Actor; nowMs: number; random: number },
 ): Promise<string> {
   const { postId, actor, nowMs } = input;
+  const customMessage = input.customMessage && storableText(input.customMessage);
   return db.transaction().execute(async (tx) => {
     // Two administrators at the same moment: the second one waits here and finds the first one's broadcast.
     await sql`select 1 from submissions where id = ${postId}::bigint for update`.execute(tx);
-    const { html } = await composeMessage(tx, input, input.random);
+    const { html } = await composeMessage(tx, { postId, customMessage }, input.random);
     await requireNotYet(tx, { postId, nowMs });
     const { rows } = await sql<{ id: string }>`
       insert into broadcasts (post_id, html, started_by, created_at)
@@ -100,7 +102,7 @@ export async function startBroadcast(
       action: 'broadcast_started',
       entity: 'broadcast',
       entityId: id,
-      after: { postId, customMessage: input.customMessage ?? null, ...written.rows[0] },
+      after: { postId, customMessage: customMessage ?? null, ...written.rows[0] },
     });
     return id;
   });

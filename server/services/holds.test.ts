@@ -125,6 +125,7 @@ describeOnBothEngines('holding shares', (database, engine) => {
     [' \n\t', 'bad_request'],
     ['x'.repeat(501), 'bad_request'],
     [` ${'x'.repeat(500)} `, null],
+    ['\0 \ud800', null],
     ['x', null],
   ])('asks for a reason: %j', async (reason, code) => {
     const { db } = database();

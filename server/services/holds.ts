@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { HOLD_REASON_MAX_LENGTH, type ShareStatus } from '#contract/weeks.ts';
+import { storableText } from '#rules/names.ts';
 import { isWeekName } from '#rules/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from './audit.ts';
@@ -27,7 +28,7 @@ export async function holdShare(
   db: Db,
   input: ShareKey & { reason: string; actor: string },
 ): Promise<ChangedShare> {
-  const reason = input.reason.trim();
+  const reason = storableText(input.reason).trim();
   if (reason === '') throw new AppError('bad_request', 'Say why the share is held.');
   if (reason.length > HOLD_REASON_MAX_LENGTH) {
     throw new AppError('bad_request', `A reason has at most ${HOLD_REASON_MAX_LENGTH} characters.`);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AdminUser, BanEvent } from '#contract/admin-users.ts';
 import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
+import { storableText } from '#rules/names.ts';
 import { toPoints } from '#rules/points.ts';
 import { canBan, EMPTY_BAN_REASON, type Role } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -27,7 +28,7 @@ export async function banMember(
   input: { memberId: bigint; reason?: string | undefined; expiresAtMs: number | null },
 ): Promise<AdminUser> {
   const { memberId, expiresAtMs } = input;
-  const reason = input.reason?.trim() || EMPTY_BAN_REASON;
+  const reason = storableText(input.reason ?? '').trim() || EMPTY_BAN_REASON;
   if (expiresAtMs !== null && !(expiresAtMs > by.nowMs)) {
     throw new AppError('bad_request', 'The end of a ban has to lie ahead.');
   }

@@ -98,7 +98,10 @@ function requirePlace(cursor: string): string[] {
 function requireTime(text: string): string {
   // The form alone lets a 31st of February through, which the database would take for an error of ours.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+  const isDay =
+    text >= '0001' &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text.slice(0, 10));
   if (!isDay || Number.isNaN(Date.parse(text))) {
     throw new AppError('bad_request', 'This is no time that there is.');
   }

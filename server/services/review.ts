@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AdminSubmission } from '#contract/admin-submissions.ts';
 import { AppError } from '#contract/errors.ts';
 import { contentTypeFor } from '#rules/content-types.ts';
+import { storableText } from '#rules/names.ts';
 import { toHundredths, toPoints } from '#rules/points.ts';
 import {
   approvalComment,
@@ -39,7 +40,7 @@ export async function approveSubmission(
   by: Reviewer,
   input: Decided & { points: number; comments?: string | undefined },
 ): Promise<AdminSubmission> {
-  const comments = input.comments?.trim() || approvalComment(input.points);
+  const comments = storableText(input.comments ?? '').trim() || approvalComment(input.points);
   return decide(db, by, input, 'submission_approved', async (tx, row) => {
     requirePending(row);
     requireScore(row, input.points);
@@ -54,7 +55,7 @@ export async function rejectSubmission(
   by: Reviewer,
   input: Decided & { reason?: string | undefined },
 ): Promise<AdminSubmission> {
-  const comments = input.reason?.trim() || EMPTY_REJECT_REASON;
+  const comments = storableText(input.reason ?? '').trim() || EMPTY_REJECT_REASON;
   return decide(db, by, input, 'submission_rejected', async (_tx, row) => {
     requirePending(row);
     return { status: 'rejected', points: null, comments, awardEntryId: row.award_entry_id };
@@ -91,7 +92,7 @@ export async function editRating(
   by: Reviewer,
   input: Decided & { points: number; comments?: string | undefined },
 ): Promise<AdminSubmission> {
-  const comments = input.comments?.trim() || ratingComment(input.points);
+  const comments = storableText(input.comments ?? '').trim() || ratingComment(input.points);
   return decide(db, by, input, 'submission_rated', async (tx, row) => {
     if (row.status === 'pending')
       throw new AppError('conflict', 'This submission is still pending.');
