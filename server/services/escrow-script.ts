@@ -70,9 +70,7 @@ export function draftTransaction(input: {
 }): string {
   const transaction = new Transaction({ version: 1 });
   for (const { txid, vout, rawHex, units } of input.inputs) {
-    const previous = Transaction.fromRaw(bytesOf(rawHex), {
-      ...{ allowUnknownInputs: true, allowUnknownOutputs: true, disableScriptCheck: true },
-    });
+    const previous = readRaw(rawHex);
     if (previous.id !== txid || previous.getOutput(vout).amount !== units) {
       throw new Error('the index of the chain gave another transaction than it named');
     }
@@ -89,14 +87,30 @@ export function draftTransaction(input: {
 
 /** What a transaction spends, and how much its first output is worth. */
 export function readFinal(rawHex: string): { inputs: string[]; firstUnits: bigint } {
-  const transaction = Transaction.fromRaw(bytesOf(rawHex), {
+  const transaction = readRaw(rawHex);
+  return { inputs: inputsOf(transaction), firstUnits: transaction.getOutput(0).amount ?? 0n };
+}
+
+/** What a transaction of whoever spends; nothing where it is of a kind that spends no escrow. */
+export function readInputs(rawHex: string): string[] {
+  try {
+    return inputsOf(readRaw(rawHex));
+  } catch {
+    return [];
+  }
+}
+
+function readRaw(rawHex: string): Transaction {
+  return Transaction.fromRaw(bytesOf(rawHex), {
     ...{ allowUnknownInputs: true, allowUnknownOutputs: true, disableScriptCheck: true },
   });
-  const inputs = Array.from({ length: transaction.inputsLength }, (_, index) => {
+}
+
+function inputsOf(transaction: Transaction): string[] {
+  return Array.from({ length: transaction.inputsLength }, (_, index) => {
     const { txid = new Uint8Array(), index: vout } = transaction.getInput(index);
     return `${Buffer.from(txid).toString('hex')}:${vout}`;
   });
-  return { inputs, firstUnits: transaction.getOutput(0).amount ?? 0n };
 }
 
 /** What came of handing signatures in. */

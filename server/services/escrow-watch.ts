@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { ESCROW_FEE_RESERVE_UNITS } from '#rules/escrows.ts';
 import { BLOCK_TIME_SLACK_MS, confirmationsNeeded } from '#rules/payment-requests.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ChainIndex } from '#server/gateways/chain-index.ts';
+import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain-index.ts';
 import { isChainUnreachable } from './chain-asking.ts';
 import { type EscrowRow, requireEscrow, tellChange } from './escrow-rows.ts';
-import { readFinal } from './escrow-script.ts';
+import { readFinal, readInputs } from './escrow-script.ts';
 import { at } from './sql-time.ts';
 
 /** One run looks at no more; the next one goes on with those that were not looked at for longest. */
@@ -96,14 +96,7 @@ async function follow(db: Db, chain: ChainIndex, row: EscrowRow, nowMs: number):
   const sinceMs = (row.signed_at?.getTime() ?? nowMs) - BLOCK_TIME_SLACK_MS;
   const address = isRelease ? row.payout_address : row.refund_address;
   const received = await chain.readReceived(address, { sinceMs });
-  const { inputs, firstUnits } = readFinal(row.raw_tx ?? '');
-  const unspent = (await chain.readUnspent(row.address)).map(({ txid, vout }) => `${txid}:${vout}`);
-  const isSpent = inputs.every((input) => !unspent.includes(input));
-  // Of the same spend the id can be another one: the signers may have signed once more, past this site.
-  const found = received.filter(
-    ({ txid, units }) => txid === row.txid || (isSpent && units === firstUnits),
-  );
-  const depth = Math.max(0, ...found.map(({ confirmations }) => confirmations));
+  const depth = await depthOf(chain, row, received);
   if (depth < confirmationsNeeded(row.amount)) {
     // It may be known already, which is a refusal like any other: what counts is what the chain says.
     if (depth === 0 && row.raw_tx !== null) await chain.broadcast(row.raw_tx);
@@ -116,6 +109,27 @@ async function follow(db: Db, chain: ChainIndex, row: EscrowRow, nowMs: number):
     if (rows.length > 0) await tellChange(tx, row.id, nowMs);
     return rows.length > 0;
   });
+}
+
+/** How deep in the chain the spend of an escrow's coins is; 0: in no block. */
+async function depthOf(
+  chain: ChainIndex,
+  row: EscrowRow,
+  received: readonly ReceivedOutput[],
+): Promise<number> {
+  const own = received.find(({ txid }) => txid === row.txid);
+  if (own && own.confirmations > 0) return own.confirmations;
+  const { inputs, firstUnits } = readFinal(row.raw_tx ?? '');
+  const unspent = (await chain.readUnspent(row.address)).map(({ txid, vout }) => `${txid}:${vout}`);
+  if (inputs.some((input) => unspent.includes(input))) return 0;
+  // Of the same spend the id can be another one: the signers may have signed once more, past this site. As much may
+  // have been paid for something else, though.
+  for (const { txid, units, confirmations } of received) {
+    if (units !== firstUnits || confirmations === 0) continue;
+    const spent = readInputs(await chain.readTransaction(txid));
+    if (inputs.every((input) => spent.includes(input))) return confirmations;
+  }
+  return 0;
 }
 
 /** One line about a run, for the job's row. */

@@ -151,6 +151,36 @@ describeOnBothEngines('escrows', (database) => {
     expect(await watch()).toMatchObject({ looked: 0 });
   });
 
+  it('are ended by what spends their own coins alone, also where the seller gets as much for another', async () => {
+    const [first, second] = [await fund(), await fund()];
+    for (const key of [first, second]) {
+      const { psbt } = await draft(key, 'release');
+      await sign(key, signPsbt(psbt ?? '', SELLER));
+      await sign(key, signPsbt(psbt ?? '', BUYER));
+      chain.received.delete((await read(key)).address ?? '');
+    }
+    const pay = (txid: string | null, rawHex: string | undefined, confirmations: number) => {
+      chain.transactions.set(txid ?? '', rawHex ?? '');
+      const output = { txid: txid ?? '', units: 500_000_000n, confirmations };
+      return chain.pay(PAYOUT, { ...output, blockTimeMs: app.clock.nowMs });
+    };
+    pay((await read(first)).txid, chain.sent[0], 1);
+    const { txid, psbt } = await read(second);
+    const waiting = pay(txid, chain.sent[1], 0);
+    await watch();
+    expect([(await read(first)).state, (await read(second)).state]).toEqual([
+      'released',
+      'releasing',
+    ]);
+    // The same spend, signed once more past this site: its id is another one.
+    const again = Transaction.fromPSBT(Buffer.from(psbt ?? '', 'base64'));
+    waiting.units = 0n;
+    pay('ab'.repeat(32), Buffer.from(again.unsignedTx).toString('hex'), 1);
+    pay('cd'.repeat(32), 'no transaction', 1);
+    await watch();
+    expect((await read(second)).state).toBe('released');
+  });
+
   it('go back to the buyer, also what was paid in only in part', async () => {
     const key = await create();
     await app.press('22', 'Agree');
