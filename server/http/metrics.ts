@@ -22,7 +22,8 @@ export function addMetrics(app: FastifyInstance, settings: MetricsSettings): voi
 }
 
 // Without a token only this machine may ask. Behind a proxy on the same machine every visitor looks
-// like it, so a site with a public address needs a token.
+// like it, so a site with a public address needs a token; what shows that somebody else stands behind is
+// refused also where the operator has not set that address.
 function requireScraper(request: FastifyRequest, { token, publicUrl }: MetricsSettings): void {
   if (token !== null) {
     if (!carriesToken(request, token)) {
@@ -30,7 +31,12 @@ function requireScraper(request: FastifyRequest, { token, publicUrl }: MetricsSe
     }
     return;
   }
-  const isHere = LOOPBACK_ADDRESSES.includes(request.socket.remoteAddress ?? '');
+  const { headers, socket } = request;
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  const isHere =
+    LOOPBACK_ADDRESSES.includes(socket.remoteAddress ?? '') &&
+    LOOPBACK_NAMES.includes((headers.host ?? '').replace(/:\d+$/, '')) &&
+    !isForwarded;
   if (!isHere || !LOOPBACK_NAMES.includes(new URL(publicUrl).hostname)) {
     throw new AppError('not_found', 'Set METRICS_TOKEN to open the metrics.');
   }
