@@ -4,7 +4,7 @@ import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { pruneExpired } from './sign-in.ts';
 import { BLOCK_MS } from './sign-in-answers.ts';
 import { WAIT_MS } from './sign-in-questions.ts';
-import { MOST_CALLS, MOST_QUESTIONS, MOST_WAITING } from './sign-in-requests.ts';
+import { MOST_CALLS, MOST_QUESTIONS, MOST_WAITING, openRequest } from './sign-in-requests.ts';
 import { openQuestions } from './test-questions.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS, OWNER, STRANGER } from './test-sign-ins.ts';
 
@@ -42,6 +42,25 @@ describeOnBothEngines('limits of questions to administrators', (database) => {
     const old = test.bot.sent.at(-1);
     if (old) await test.press(old, 'Deny and block 24 h');
     expect(await test.outcome(ADMIN)).toEqual({ ...REFUSED, sent: 3 });
+  });
+
+  // By each question more an administrator's call would take longer than a stranger's.
+  it('take as many questions to the database whoever is named', async () => {
+    const counts: number[] = [];
+    for (const telegramId of [ADMIN, OWNER, STRANGER]) {
+      let asked = 0;
+      const counting = database().db.withPlugin({
+        transformQuery: ({ node }) => {
+          asked += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const about = { telegramId, ipPrefix: '192.0.2.x', browser: 'Chrome on Linux', matchCode: null };
+      await openRequest(counting, { ...about, nowMs: NOW_MS });
+      counts.push(asked);
+    }
+    expect(new Set(counts).size).toBe(1);
   });
 
   it('let three questions through in ten minutes, then calls wait in silence', async () => {

@@ -55,7 +55,9 @@ export async function openRequest(db: Db, input: NewRequest): Promise<OpenedRequ
     await sql`select pg_advisory_xact_lock(${sql.lit(REQUESTS_LOCK)})`.execute(tx);
     await requireRoom(tx, input);
     const isAdmin = (await findAdmin(tx, input)) !== null;
-    const asks = isAdmin && (await mayAsk(tx, input));
+    // Looked up for strangers too: it takes its time.
+    const hasQuestionsLeft = await mayAsk(tx, input);
+    const asks = isAdmin && hasQuestionsLeft;
     const id = randomBytes(ID_BYTES).toString('base64url');
     await sql`
       insert into sign_in_requests
