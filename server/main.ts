@@ -23,7 +23,7 @@ import { checkLedger } from './services/check-ledger.ts';
 import { grantConfiguredRoles } from './services/configured-roles.ts';
 import { fillDemo } from './services/demo-community.ts';
 import { findContents } from './services/demo-mark.ts';
-import { renewKeys } from './services/key-upkeep.ts';
+import { renewKeys, renewWebhookSecrets } from './services/key-upkeep.ts';
 import { createSecrets } from './services/secrets.ts';
 import { REAL_WAITING } from './services/sign-in-questions.ts';
 import { completeSubmissions } from './services/submission-texts.ts';
@@ -69,6 +69,14 @@ async function serve(): Promise<void> {
   const { renewed, lost } = await renewKeys(db, secrets);
   if (renewed > 0) logger.info({ renewed }, 'API keys are kept under the new secret');
   if (lost > 0) logger.warn({ lost }, 'API keys cannot be read: their SECRET_KEY is not here');
+  const webhooks = await renewWebhookSecrets(db, secrets);
+  if (webhooks.renewed > 0)
+    logger.info({ renewed: webhooks.renewed }, 'webhook secrets are kept under the new secret');
+  if (webhooks.lost > 0)
+    logger.warn(
+      { lost: webhooks.lost },
+      'webhook secrets cannot be read: their SECRET_KEY is not here',
+    );
   await grantConfiguredRoles(db, { ...config, nowMs: now() });
 
   const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });

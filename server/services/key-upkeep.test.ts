@@ -3,11 +3,15 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { createApiKey, deleteApiKey, readApiKeys } from './api-keys.ts';
+import { registerApp } from './apps.ts';
 import { createServerKeyGate } from './key-gate.ts';
-import { cleanUpKeys, renewKeys } from './key-upkeep.ts';
+import { cleanUpKeys, renewKeys, renewWebhookSecrets } from './key-upkeep.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
+import { TEST_APP } from './test-app-form.ts';
 import { enrolReviewers } from './test-crew.ts';
 import { givePlan } from './test-keys.ts';
+import { rotateSecret } from './webhook-log.ts';
+import { openWebhookSecret } from './webhook-secrets.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const [OLD, NEW] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
@@ -58,6 +62,27 @@ describeOnBothEngines('the upkeep of keys', (database) => {
     const results = await Promise.all([renewKeys(db(), both), renewKeys(db(), both)]);
     expect(results.reduce((sum, { renewed }) => sum + renewed, 0)).toBe(5);
     expect(results.every(({ lost }) => lost === 0)).toBe(true);
+  });
+
+  it('seals what webhooks are signed with anew, also what signed before a rotation', async () => {
+    const owner = { memberId, telegramId: '11', nowMs: NOW_MS };
+    const webhookUrl = 'https://hooks.kraken.example.com/in';
+    const { app, webhookSecret } = await registerApp(db(), old, owner, { ...TEST_APP, webhookUrl });
+    const appId = BigInt(app.id);
+    const rotated = await rotateSecret(db(), old, owner, { appId });
+    expect(await renewWebhookSecrets(db(), only)).toEqual({ renewed: 0, lost: 1 });
+    const results = await Promise.all([
+      renewWebhookSecrets(db(), both),
+      renewWebhookSecrets(db(), both),
+    ]);
+    expect(results.reduce((sum, { renewed }) => sum + renewed, 0)).toBe(1);
+    const { rows } = await sql<{ now: string; before: string }>`
+      select webhook_secret as now, webhook_secret_before as before from apps`.execute(db());
+    const opened = [rows[0]?.now, rows[0]?.before].map((kept) =>
+      openWebhookSecret(only, appId, kept ?? ''),
+    );
+    expect(opened).toEqual([rotated.webhookSecret, webhookSecret]);
+    expect(await renewWebhookSecrets(db(), both)).toEqual({ renewed: 0, lost: 0 });
   });
 
   it('does not take a key that was moved to another member', async () => {

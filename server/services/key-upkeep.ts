@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { ownerOf } from './api-key-rows.ts';
 import { pruneOnce } from './idempotency.ts';
 import type { Secrets } from './secrets.ts';
+import { openWebhookSecret, sealWebhookSecret } from './webhook-secrets.ts';
 
 /** Keys that are written anew in one transaction. */
 const AT_ONCE = 200;
@@ -64,6 +65,58 @@ async function renewSome(tx: Db, secrets: Secrets, after: bigint): Promise<Renew
     await sql`
       update api_keys set key_hash = ${secrets.hash('api-key', key)}::bytea, sealed_key = ${sealed}::bytea,
         secret_id = ${secretId} where id = ${row.id}::bigint`.execute(tx);
+  }
+  return done;
+}
+
+type WebhookSecrets = {
+  id: bigint;
+  webhook_secret: string | null;
+  webhook_secret_before: string | null;
+};
+
+/**
+ * The same for what webhooks are signed with, also before a rotation. An app counts as `lost` where one of its secrets
+ * cannot be opened; it stays as it is.
+ */
+export async function renewWebhookSecrets(
+  db: Db,
+  secrets: Secrets,
+): Promise<{ renewed: number; lost: number }> {
+  const counts = { renewed: 0, lost: 0 };
+  let after = 0n;
+  for (;;) {
+    const rows = await db.transaction().execute((tx) => renewSomeApps(tx, secrets, after));
+    for (const { isRenewed } of rows) counts[isRenewed ? 'renewed' : 'lost'] += 1;
+    const last = rows.at(-1);
+    if (!last) return counts;
+    after = last.id;
+  }
+}
+
+async function renewSomeApps(
+  tx: Db,
+  secrets: Secrets,
+  after: bigint,
+): Promise<{ id: bigint; isRenewed: boolean }[]> {
+  const isOld = (column: string) =>
+    sql`split_part(${sql.ref(column)}, '.', 1) <> ${secrets.currentId}`;
+  const { rows } = await sql<WebhookSecrets>`
+    select id, webhook_secret, webhook_secret_before from apps
+    where (${isOld('webhook_secret')} or ${isOld('webhook_secret_before')}) and id > ${after}::bigint
+    order by id limit ${sql.lit(AT_ONCE)} for no key update`.execute(tx);
+  const done: { id: bigint; isRenewed: boolean }[] = [];
+  for (const { id, webhook_secret, webhook_secret_before } of rows) {
+    const renewed = [webhook_secret, webhook_secret_before].map((kept) => {
+      const secret = kept === null ? null : openWebhookSecret(secrets, id, kept);
+      return secret === null
+        ? { kept, isLost: kept !== null }
+        : { kept: sealWebhookSecret(secrets, id, secret), isLost: false };
+    });
+    await sql`
+      update apps set webhook_secret = ${renewed[0]?.kept ?? null},
+        webhook_secret_before = ${renewed[1]?.kept ?? null} where id = ${id}::bigint`.execute(tx);
+    done.push({ id, isRenewed: renewed.every(({ isLost }) => !isLost) });
   }
   return done;
 }
