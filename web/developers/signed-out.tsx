@@ -1,4 +1,4 @@
-import { Anchor } from 'lucide-react';
+import { Anchor, type LucideIcon } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { toast } from '#web/shell/toast.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -7,9 +7,24 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type Place = ComponentType<{ purpose: string; onDone: () => void }>;
 
+type SignedOutProps = {
+  title: string;
+  /** What signing in opens, in a sentence. */
+  purpose: string;
+  /** What stands under the title instead of the purpose, where one can sign in and where not. */
+  text?: { canSignIn: string; cannot: string };
+  icon?: LucideIcon;
+  level?: 2 | 3;
+};
+
 /** Without a session: the sign-in in place (decision 26). */
-export function SignedOut(props: { title: string; purpose: string; level?: 2 | 3 }) {
-  const { title, purpose, level = 3 } = props;
+export function SignedOut({
+  title,
+  purpose,
+  text = { canSignIn: purpose, cannot: 'Signing in is not set up on this site yet.' },
+  icon: Icon = Anchor,
+  level = 3,
+}: SignedOutProps) {
   const { instance } = useViewer();
   const [Place, setPlace] = useState<Place | null>(null);
   const canSignIn = instance.demo || instance.signIn !== null;
@@ -27,7 +42,7 @@ export function SignedOut(props: { title: string; purpose: string; level?: 2 | 3
       kind="info"
       level={level}
       title={title}
-      icon={<Anchor aria-hidden="true" size={28} strokeWidth={1.25} />}
+      icon={<Icon aria-hidden="true" size={28} strokeWidth={1.25} />}
       action={
         Place ? (
           <Place purpose={purpose} onDone={() => undefined} />
@@ -40,7 +55,7 @@ export function SignedOut(props: { title: string; purpose: string; level?: 2 | 3
         )
       }
     >
-      {canSignIn ? purpose : 'Signing in is not set up on this site yet.'}
+      {canSignIn ? text.canSignIn : text.cannot}
     </Notice>
   );
 }

@@ -1,14 +1,14 @@
-import { Plus } from 'lucide-react';
+import { KeyRound, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { SignedOut } from '../signed-out.tsx';
 import { CreateForm } from './create-form.tsx';
 import { EMPTY_DRAFT, useKeyDraft } from './key-draft.ts';
 import { KeysView } from './keys-view.tsx';
 import { SecurityPanel } from './security-panel.tsx';
-import { SignedOut } from './signed-out.tsx';
 import { useRevealed } from './use-revealed.ts';
 
 /** API Key Management (second document, section 2); for signed-in members (decision 26). */
@@ -51,7 +51,16 @@ export function DeveloperKeysPage() {
       </div>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-10">
         {viewer === null ? (
-          <SignedOut />
+          <SignedOut
+            title="Sign in to manage your API keys"
+            purpose="To see and create your API keys."
+            text={{
+              canSignIn: 'Keys belong to members: each works in the name of whoever made it.',
+              cannot: 'Keys belong to members, and no sign-in is configured here.',
+            }}
+            icon={KeyRound}
+            level={2}
+          />
         ) : (
           <>
             {isCreating && (
