@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { breakCalls, NETWORK_NOISE, readApi, recordCalls } from './board-page.ts';
+import { breakCalls, NETWORK_NOISE, openSite, readApi, recordCalls } from './board-page.ts';
 import { event } from './crew.ts';
 import { figureOf, openHome, sailHome } from './home-page.ts';
+import { overflowOf } from './judge.ts';
 import { expect, NOW_MS, type Product, test, WITH_MOTION } from './product.ts';
 
 const START_MS = NOW_MS + 60_000;
@@ -68,6 +69,14 @@ test.describe('the counters', () => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await volume.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    }
+    // Two of them together are more than a single amount can be, and the board shows that too.
+    await tip(product, 't4', '9999999999.99');
+    await openSite(page, product, '/leaderboard');
+    await expect(page.getByRole('list', { name: 'Members' })).toContainText('20,000,001,234.48');
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflowOf(page)).toBe(0);
     }
   });
 

@@ -6,6 +6,7 @@ import {
   isAmount,
   MAX_UNITS,
   parseAmount,
+  parseSum,
   UNITS_PER_COIN,
   unitsToUsd,
 } from './amounts.ts';
@@ -50,6 +51,33 @@ describe('parseAmount', () => {
 
   it('stays within a 64-bit column, with room for sums', () => {
     expect(MAX_UNITS * 9n).toBeLessThan(2n ** 63n);
+  });
+});
+
+describe('parseSum', () => {
+  it('reads back whatever is written, far above a single amount and below nothing', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (units) => {
+        expect(parseSum(formatAmount(units))).toBe(units);
+        expect(parseSum(formatAmountFixed(units, 8))).toBe(units);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '-',
+    '--1',
+    '+1',
+    '01',
+    '.5',
+    '1.',
+    '1.123456789',
+    '1,000',
+    '1e3',
+    '9'.repeat(100_000),
+  ])('refuses %.20s', (text) => {
+    expect(() => parseSum(text)).toThrow(RangeError);
   });
 });
 

@@ -16,6 +16,7 @@ const COIN_DECIMALS = 8;
 
 // The digits are bounded before BigInt sees them: a long text must not cost quadratic time.
 const AMOUNT = /^(0|[1-9]\d{0,10})(?:\.(\d{1,8}))?$/;
+const SUM = /^(-?)(0|[1-9]\d{0,30})(?:\.(\d{1,8}))?$/;
 const PRICE = /^(0|[1-9]\d{0,11})(?:\.(\d{1,12}))?$/;
 
 /**
@@ -33,6 +34,22 @@ export function parseAmount(text: string): bigint {
     BigInt(match[1] ?? '') * UNITS_PER_COIN + BigInt((match[2] ?? '').padEnd(COIN_DECIMALS, '0'));
   if (units > MAX_UNITS) throw new RangeError('amount is too large');
   return units;
+}
+
+/**
+ * Reads an amount as {@link formatAmount} writes it, also one that no single amount can be: a sum, whose size only the
+ * ledger bounds, or what is owed back.
+ *
+ * @param text digits with an optional minus, point and 1 to 8 decimals
+ * @returns units
+ * @throws RangeError for any other text
+ */
+export function parseSum(text: string): bigint {
+  const match = SUM.exec(text);
+  if (!match)
+    throw new RangeError('not a sum of amounts: digits with at most 8 decimals are expected');
+  const [, sign = '', whole = '', decimals = ''] = match;
+  return BigInt(sign + whole + decimals.padEnd(COIN_DECIMALS, '0'));
 }
 
 /** Whether {@link parseAmount} accepts the text. Never throws. */

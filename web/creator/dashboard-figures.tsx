@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { community } from '#community';
 import type { CreatorStats } from '#contract/creator-dashboard.ts';
-import { parseAmount } from '#rules/amounts.ts';
+import { parseSum } from '#rules/amounts.ts';
 import { AMOUNT_DECIMALS } from '#rules/limits.ts';
 import { Amount } from '#web/ui/amount.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
@@ -105,7 +105,7 @@ function Figure({ name, note, value }: FigureProps) {
 function Coins({ amount }: { amount: string }) {
   return (
     <Amount
-      units={parseAmount(amount)}
+      units={parseSum(amount)}
       sign={community.coin.symbol}
       decimals={AMOUNT_DECIMALS.precise}
       decimalsSmall={AMOUNT_DECIMALS.precise}

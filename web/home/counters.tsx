@@ -1,4 +1,5 @@
 import { community } from '#community';
+import { parseSum } from '#rules/amounts.ts';
 import { AMOUNT_DECIMALS, COUNTER_MS } from '#rules/limits.ts';
 import { CountUp } from '#web/ui/count-up.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -16,12 +17,6 @@ export function Counters() {
   );
 }
 
-/** Not `parseAmount`, which takes no more than a single amount may be: this is the sum of all of them. */
-function unitsOfSum(amount: string): bigint {
-  const [whole = '', decimals = ''] = amount.split('.');
-  return BigInt(whole + decimals.padEnd(community.coin.decimals, '0'));
-}
-
 /** A billion coins: from here on the digits need a smaller size to find room on every screen. */
 const LONG_UNITS = 10n ** 17n;
 
@@ -29,7 +24,7 @@ type CounterProps = { label: string; figure: Figure; durationMs: number };
 
 /** Skeleton, number or 'Loading...', all three as high as the number. */
 function Counter({ label, figure: { value, hasFailed }, durationMs }: CounterProps) {
-  const units = value === undefined ? undefined : unitsOfSum(value);
+  const units = value === undefined ? undefined : parseSum(value);
   const isLong = units !== undefined && units >= LONG_UNITS;
   return (
     <div aria-busy={value === undefined && !hasFailed} className="bg-surface px-4 py-4 sm:px-5">

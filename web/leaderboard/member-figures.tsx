@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { community } from '#community';
 import type { LeaderboardEntry, SortBy } from '#contract/leaderboard.ts';
-import { parseAmount } from '#rules/amounts.ts';
+import { parseSum } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points.ts';
 import { activityLevel } from '#rules/ranks.ts';
 import { Amount, formatUsd } from '#web/ui/amount.tsx';
@@ -69,7 +69,7 @@ function Figure({ column, sortBy, note, children }: FigureProps) {
 }
 
 function Coins({ amount }: { amount: string }) {
-  return <Amount units={parseAmount(amount)} sign={community.coin.symbol} />;
+  return <Amount units={parseSum(amount)} sign={community.coin.symbol} />;
 }
 
 function usdText(usd: string | null): string | null {

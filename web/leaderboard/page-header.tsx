@@ -1,6 +1,6 @@
 import { ArrowLeft, RefreshCw } from 'lucide-react';
 import { community } from '#community';
-import { parseAmount } from '#rules/amounts.ts';
+import { parseSum } from '#rules/amounts.ts';
 import { COUNTER_MS } from '#rules/limits.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
@@ -52,7 +52,7 @@ function TotalRewards({ totalRewards, hasFailed }: TotalRewardsProps) {
       <dd className="mt-1 font-display text-4xl font-semibold tracking-[-0.02em]">
         {totalRewards !== undefined ? (
           <CountUp
-            units={parseAmount(totalRewards)}
+            units={parseSum(totalRewards)}
             durationMs={COUNTER_MS.leaderboard}
             minDecimals={2}
             maxDecimals={4}

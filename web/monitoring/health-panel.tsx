@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { community } from '#community';
 import type { JobHealth, PartStatus, SystemHealth } from '#contract/health.ts';
-import { parseAmount } from '#rules/amounts.ts';
+import { parseSum } from '#rules/amounts.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Amount } from '#web/ui/amount.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -132,7 +132,7 @@ function WalletFigures() {
   const { data } = useWalletFigures();
   if (!data) return null;
   const amount = (text: string) => (
-    <Amount units={parseAmount(text)} decimals={8} decimalsSmall={8} sign={community.coin.symbol} />
+    <Amount units={parseSum(text)} decimals={8} decimalsSmall={8} sign={community.coin.symbol} />
   );
   return (
     <span className="block">

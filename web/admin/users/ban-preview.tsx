@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { community } from '#community';
 import type { AdminUser } from '#contract/admin-users.ts';
-import { parseAmount } from '#rules/amounts.ts';
+import { parseSum } from '#rules/amounts.ts';
 import { errorText } from '#web/api/call.ts';
 import { Amount } from '#web/ui/amount.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +40,7 @@ export function BanPreview({ user }: { user: AdminUser }) {
         </Figure>
         <Figure label="Owed of closed weeks">
           {data ? (
-            <Amount units={parseAmount(data.owed)} sign={community.coin.symbol} decimals={8} />
+            <Amount units={parseSum(data.owed)} sign={community.coin.symbol} decimals={8} />
           ) : (
             waiting
           )}

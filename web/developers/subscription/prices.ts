@@ -1,4 +1,4 @@
-import { formatAmountFixed, parseAmount, UNITS_PER_COIN } from '#rules/amounts.ts';
+import { formatAmountFixed, parseSum, UNITS_PER_COIN } from '#rules/amounts.ts';
 import {
   type BillingPeriod,
   COIN_DISCOUNT_PERCENT,
@@ -38,7 +38,5 @@ export function coinText(units: bigint): string {
 
 /** '1,425.50000000' of an answer's amount: what is paid and what was paid has 8 decimals (second document, section 9). */
 export function amountText(amount: string): string {
-  return amount.startsWith('-')
-    ? `-${amountText(amount.slice(1))}`
-    : formatAmountFixed(parseAmount(amount), 8, true);
+  return formatAmountFixed(parseSum(amount), 8, true);
 }
