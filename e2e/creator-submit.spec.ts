@@ -271,6 +271,10 @@ test.describe('without an answer', () => {
     await expect(form.title).toHaveValue('Lost at sea');
     await expect.poll(async () => (await newest(product)).count).toBe(1);
     await page.unroute('**/api/creator/submissions');
+    await openDashboard(page, product, ANNE);
+    await hub.submit.click();
+    await expect(form.title).toHaveValue('Lost at sea');
+    await expect(form.expectation).toContainText('Leads to youtu.be');
     await form.send.click();
     await expect(page.getByText('Handed in', { exact: true })).toBeVisible();
     await expect(hub.submissions).toHaveCount(1);

@@ -240,6 +240,9 @@ test.describe('when something fails', () => {
     await keys.create.click();
     await keys.name.fill('Not lost');
     await keys.form.getByRole('checkbox', { name: 'Manage Escrow' }).check();
+    await openSite(page, product, KEYS_PATH);
+    await keys.create.click();
+    await expect(keys.name).toHaveValue('Not lost');
     await page.context().clearCookies();
     await keys.form.getByRole('button', { name: 'Create Key' }).click();
     const main = page.getByRole('main');

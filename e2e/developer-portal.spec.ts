@@ -162,7 +162,22 @@ test.describe('when the session has ended', () => {
     await expect(page.getByLabel('Application name')).toHaveValue('Treasure Map');
     await page.context().addCookies([await product.signIn(ANNE)]);
     await press(page, 'Register App');
-    await expect(page.getByRole('list', { name: 'My apps' })).toContainText('Treasure Map');
+    const apps = page.getByRole('list', { name: 'My apps' });
+    await expect(apps).toContainText('Treasure Map');
+
+    await press(page, 'Edit');
+    await page.getByLabel('Description').fill('Hides more treasure.');
+    await page.context().clearCookies();
+    await press(page, 'Save changes');
+    await expect(page.getByRole('heading', { name: 'Sign in to see your apps' })).toBeVisible();
+    await page.context().addCookies([await product.signIn(ANNE)]);
+    await page.reload();
+    await expect(page.getByLabel('Description')).toHaveValue('Hides more treasure.');
+    await press(page, 'Save changes');
+    await expect(apps).toContainText('Hides more treasure.');
+    await page.reload();
+    await expect(apps).toContainText('Hides more treasure.');
+    await expect(page.getByLabel('Description')).toHaveCount(0);
   });
 });
 

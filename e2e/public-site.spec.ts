@@ -214,12 +214,20 @@ test('the privacy page is right about cookie and storage', async ({ page, demo, 
   await page.getByRole('button', { name: 'Sign in to the demo' }).click();
   await page.getByRole('button', { name: 'Demo member' }).click();
   await expect(page.getByText(/^Signed in as /)).toBeVisible();
+  await openSite(page, demo, '/developers/portal?tab=register');
+  expect(await stored()).toHaveLength(1);
+  await page.getByLabel('Contact email').fill('anne@example.com');
+  await openSite(page, demo, '/privacy');
   const kept = await stored();
   const cookies = (await context.cookies()).map(({ name }) => name);
-  expect([kept.length, cookies.length]).toEqual([1, 1]);
+  expect([kept.length, cookies.length]).toEqual([2, 1]);
   for (const name of [...kept, ...cookies]) {
     await expect(names.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
   }
+  await page.getByRole('button', { name: /^Signed in as / }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  expect(await stored()).toEqual(['vite-ui-theme']);
 });
 
 function legalLinks(page: Page): Locator {

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OwnSubmission } from '#contract/creator-submissions.ts';
+import { storeDraft, storedDraft } from '#web/shell/stored-drafts.ts';
 
 /** What a member writes into the form. */
 export type Draft = { url: string; contentType: string; title: string; description: string };
@@ -11,35 +12,56 @@ export function draftOf({ url, contentType, title, description }: OwnSubmission)
   return { url, contentType, title: title ?? '', description: description ?? '' };
 }
 
-// Outlives the form: whoever looks at the showcase, or has to sign in again, finds what they wrote.
-const kept = new Map<string, Draft>();
-
-/** A form's content by its name, such as the member's id and what it is about. */
+/**
+ * A form's content by its name, such as the member's id and what it is about. Outlives the form: whoever looks at the
+ * showcase, has to sign in again, or loads the page anew, finds what they wrote.
+ */
 export function useDraft(name: string, initial: Draft) {
-  const [draft, setDraft] = useState<Draft>(() => kept.get(name) ?? initial);
+  const [draft, setDraft] = useState<Draft>(() => keptDraft(name) ?? initial);
   function change(part: Partial<Draft>): void {
     const next = { ...draft, ...part };
-    kept.set(name, next);
+    storeDraft(name, next);
     setDraft(next);
   }
   function clear(): void {
-    kept.delete(name);
+    storeDraft(name, null);
+    storeDraft(triedName(name), null);
     setDraft(initial);
   }
   return { draft, change, clear };
 }
 
+function keptDraft(name: string): Draft | null {
+  const value = storedDraft(name);
+  return isDraft(value) ? value : null;
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.keys(EMPTY_DRAFT).every((name) => typeof fields.get(name) === 'string');
+}
+
 /**
- * The id under which a content is sent: the same for each try with the same content, so that a second press or a try
- * after no answer hands in once, and another one for another content.
+ * The id under which a form's content is sent: the same for each try with the same content, so that a second press or a
+ * try after no answer hands in once, also after a reload, and another one for another content.
  */
-export function useClientId(): (draft: Draft) => string {
-  const last = useRef<{ content: string; id: string } | null>(null);
-  return (draft) => {
-    const content = JSON.stringify(draft);
-    if (last.current?.content !== content) last.current = { content, id: newId() };
-    return last.current.id;
-  };
+export function clientIdOf(name: string, draft: Draft): string {
+  const content = JSON.stringify(draft);
+  const last = storedDraft(triedName(name));
+  if (isTry(last) && last.content === content) return last.id;
+  const id = newId();
+  storeDraft(triedName(name), { content, id });
+  return id;
+}
+
+function triedName(name: string): string {
+  return `${name} tried`;
+}
+
+function isTry(value: unknown): value is { content: string; id: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'content' in value && 'id' in value && typeof value.id === 'string';
 }
 
 // Not `randomUUID`, which a page without https does not have.

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useAskAgain, useOwnSubmissions } from './calls.ts';
 import { OwnSubmissionItem } from './own-submission-item.tsx';
 import { PagedList, Panel } from './panel.tsx';
-import { type Draft, draftOf, EMPTY_DRAFT, useClientId } from './submission-draft.ts';
+import { clientIdOf, type Draft, draftOf, EMPTY_DRAFT } from './submission-draft.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
 /** Handing in, and what became of what was handed in. */
@@ -100,13 +100,13 @@ type NewSubmissionProps = {
 function NewSubmission({ again, onDone, onCancel }: NewSubmissionProps) {
   const { viewer } = useViewer();
   const askAgain = useAskAgain();
-  const clientIdOf = useClientId();
+  const draftName = `${viewer?.telegramId} ${again?.id ?? 'new'}`;
 
   async function send(draft: Draft): Promise<void> {
     await call('postOwnSubmission', {
       body: {
         ...draft,
-        clientId: clientIdOf(draft),
+        clientId: clientIdOf(draftName, draft),
         ...(again === null ? {} : { resubmits: again.id }),
       },
     });
@@ -127,7 +127,7 @@ function NewSubmission({ again, onDone, onCancel }: NewSubmissionProps) {
         </p>
       )}
       <SubmissionForm
-        draftName={`${viewer?.telegramId} ${again?.id ?? 'new'}`}
+        draftName={draftName}
         initial={again === null ? EMPTY_DRAFT : draftOf(again)}
         sendLabel="Submit"
         {...(again !== null && { knownUrl: again.url })}

@@ -1,5 +1,6 @@
 import { community } from '#community';
 import { usePageTitle } from '#web/shell/page-title.ts';
+import { DRAFTS_STORAGE_KEY } from '#web/shell/stored-drafts.ts';
 import { THEME_STORAGE_KEY } from '#web/shell/theme.ts';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
@@ -126,7 +127,10 @@ function InYourBrowser() {
         In the browser’s storage <Name>{THEME_STORAGE_KEY}</Name> holds the theme that you chose:
         light, dark or system. It stays until you clear it and is not sent anywhere. Of an
         administrator <Name>admin-auth</Name> holds name, id and picture address for the admin page,
-        until signing out or for 24 hours.
+        until signing out or for 24 hours. What you write into the forms for content, apps and API
+        keys is in <Name>{DRAFTS_STORAGE_KEY}</Name> until you send it, so that loading the page
+        anew does not lose it: in that one tab, until it is closed or you sign out, and not sent
+        anywhere.
       </p>
     </LegalSection>
   );

@@ -1,6 +1,7 @@
 import type { Viewer } from '#contract/session.ts';
 import { call } from '#web/api/call.ts';
 import { dropViewerToken } from '#web/api/viewer-token.ts';
+import { forgetDrafts } from './stored-drafts.ts';
 import type { TelegramAnswer } from './telegram-login.ts';
 import { setThemeChoice, storedTheme } from './theme.ts';
 import { useSetViewer } from './viewer.tsx';
@@ -18,6 +19,7 @@ export function useSignOut(): () => Promise<void> {
     // An administrator's browser is told to forget what this site stored; the theme is the person's own.
     if (theme !== null) setThemeChoice(theme);
     dropViewerToken();
+    forgetDrafts();
     setViewer(null);
   };
 }

@@ -11,18 +11,19 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { AppPicker } from './app-picker.tsx';
 import { useApps, useAskForKeys } from './calls.ts';
-import type { KeyDraft } from './key-draft.ts';
+import { useKeyDraft } from './key-draft.ts';
 import { expiryOf, LIVES } from './key-state.ts';
 
 type CreateFormProps = {
-  draft: KeyDraft;
-  onChange: (draft: KeyDraft) => void;
+  /** Whose key it will be. */
+  telegramId: string;
   onClose: () => void;
   onCreated: (key: ApiKey) => void;
 };
 
 /** Name, end, app and permissions of a new key, with the security notice (second document, sections 2 and 5). */
-export function CreateForm({ draft, onChange, onClose, onCreated }: CreateFormProps) {
+export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) {
+  const [draft, setDraft] = useKeyDraft(telegramId);
   const nameId = useId();
   const name = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,6 +63,7 @@ export function CreateForm({ draft, onChange, onClose, onCreated }: CreateFormPr
         title: 'API Key Created',
         description: 'Your new API key has been generated successfully.',
       });
+      setDraft(null);
       onCreated(key);
     } catch (error) {
       setProblem(errorText(error));
@@ -102,7 +104,7 @@ export function CreateForm({ draft, onChange, onClose, onCreated }: CreateFormPr
             maxLength={API_KEY_NAME_MAX_LENGTH}
             placeholder="Where it is used, as Shop server"
             value={draft.name}
-            onChange={(event) => onChange({ ...draft, name: event.target.value })}
+            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
             className="h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink transition-colors placeholder:text-muted hover:border-ink sm:text-sm pointer-coarse:text-base"
           />
         </div>
@@ -110,19 +112,19 @@ export function CreateForm({ draft, onChange, onClose, onCreated }: CreateFormPr
           label="Expires"
           value={draft.life}
           options={LIVES}
-          onChange={(life) => onChange({ ...draft, life })}
+          onChange={(life) => setDraft({ ...draft, life })}
         />
         <div className="sm:col-span-2">
           <AppPicker
             apps={apps}
             chosen={appId}
-            onChange={(chosen) => onChange({ ...draft, appId: chosen })}
+            onChange={(chosen) => setDraft({ ...draft, appId: chosen })}
           />
         </div>
       </div>
       <PermissionPicker
         chosen={draft.permissions}
-        onChange={(permissions) => onChange({ ...draft, permissions })}
+        onChange={(permissions) => setDraft({ ...draft, permissions })}
       />
       <Problem text={problem} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { SignedOut } from '../signed-out.tsx';
 import { CreateForm } from './create-form.tsx';
-import { EMPTY_DRAFT, useKeyDraft } from './key-draft.ts';
 import { KeysView } from './keys-view.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 import { useRevealed } from './use-revealed.ts';
@@ -16,7 +15,6 @@ export function DeveloperKeysPage() {
   usePageTitle('API Key Management');
   const { viewer } = useViewer();
   const [isCreating, setIsCreating] = useState(false);
-  const [draft, setDraft] = useKeyDraft();
   const revealed = useRevealed();
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -65,12 +63,12 @@ export function DeveloperKeysPage() {
           <>
             {isCreating && (
               <CreateForm
-                draft={draft}
-                onChange={setDraft}
+                // Anew for somebody else, with what they had typed.
+                key={`form of ${viewer.telegramId}`}
+                telegramId={viewer.telegramId}
                 onClose={close}
                 onCreated={(key) => {
                   revealed.keep(key);
-                  setDraft(EMPTY_DRAFT);
                   close();
                 }}
               />

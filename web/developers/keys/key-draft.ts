@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { KeyPermission } from '#contract/developer-keys.ts';
-import type { Life } from './key-state.ts';
+import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { storeDraft, storedDraft } from '#web/shell/stored-drafts.ts';
+import { LIVES, type Life } from './key-state.ts';
 
 /** What is typed and chosen for a new key. */
 export type KeyDraft = {
@@ -11,19 +13,33 @@ export type KeyDraft = {
   appId: string | null;
 };
 
-export const EMPTY_DRAFT: KeyDraft = { name: '', permissions: [], life: 'never', appId: null };
+const EMPTY_DRAFT: KeyDraft = { name: '', permissions: [], life: 'never', appId: null };
 
-// Outside of the page: who goes to register the key's app first finds the rest as it was.
-let kept = EMPTY_DRAFT;
-
-/** The draft of the next key; neither a closed form, nor a session that ends, nor another page loses it. */
-export function useKeyDraft(): [KeyDraft, (draft: KeyDraft) => void] {
-  const [draft, setDraft] = useState(kept);
+/**
+ * The draft of a member's next key; neither a closed form, nor a session that ends, nor another page, where its app is
+ * registered first, nor a reload loses it. Null begins anew.
+ */
+export function useKeyDraft(telegramId: string): [KeyDraft, (draft: KeyDraft | null) => void] {
+  const stored = `key ${telegramId}`;
+  const [draft, setDraft] = useState(() => draftOf(storedDraft(stored)));
   return [
     draft,
     (next) => {
-      kept = next;
-      setDraft(next);
+      storeDraft(stored, next);
+      setDraft(next ?? EMPTY_DRAFT);
     },
   ];
+}
+
+/** What is of a draft in a stored value. */
+function draftOf(value: unknown): KeyDraft {
+  if (typeof value !== 'object' || value === null) return EMPTY_DRAFT;
+  const { name, permissions, life, appId }: Partial<Record<keyof KeyDraft, unknown>> = value;
+  const chosen: readonly unknown[] = Array.isArray(permissions) ? permissions : [];
+  return {
+    name: typeof name === 'string' ? name : '',
+    permissions: API_KEY_PERMISSIONS.map(({ id }) => id).filter((id) => chosen.includes(id)),
+    life: LIVES.find((each) => each.value === life)?.value ?? EMPTY_DRAFT.life,
+    appId: typeof appId === 'string' ? appId : null,
+  };
 }

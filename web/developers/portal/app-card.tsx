@@ -9,7 +9,7 @@ import { toast } from '#web/shell/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
-import { type AppDraft, draftOf } from './app-draft.ts';
+import { draftOf, useAppChange } from './app-draft.ts';
 import { AppForm } from './app-form.tsx';
 import { AppWebhook } from './app-webhook.tsx';
 import type { NewSecret } from './index.tsx';
@@ -21,7 +21,7 @@ type AppCardProps = { app: App; onSecret: (secret: NewSecret) => void };
 export function AppCard({ app, onSecret }: AppCardProps) {
   const id = useId();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<AppDraft | null>(null);
+  const [draft, setDraft] = useAppChange(app.id);
   const [isRemoving, setIsRemoving] = useState(false);
   const isApproved = app.status === 'production';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { App, AppBody } from '#contract/developer-apps.ts';
 import { type AppFormProblems, checkAppForm } from '#rules/app-form.ts';
+import { storeDraft, storedDraft } from '#web/shell/stored-drafts.ts';
 
 /** The form as it is typed; callback addresses are lines of one field. */
 export type AppDraft = {
@@ -21,7 +22,7 @@ export const EMPTY_DRAFT: AppDraft = {
 
 export type DraftState = { draft: AppDraft; setDraft: (draft: AppDraft) => void };
 
-const STORED = 'app-draft';
+const NEW_APP = 'app';
 
 /** What is typed into the register form; it outlives tabs, a session that ends, and a reload. */
 export function useDraft(): DraftState {
@@ -29,13 +30,26 @@ export function useDraft(): DraftState {
   const [isRead, setIsRead] = useState(false);
   // After the first drawing: the server's page knows no draft.
   useEffect(() => {
-    setDraft((now) => readStored() ?? now);
+    setDraft((now) => keptDraft(NEW_APP) ?? now);
     setIsRead(true);
   }, []);
   useEffect(() => {
-    if (isRead) store(draft);
+    if (isRead) storeDraft(NEW_APP, isEmpty(draft) ? null : draft);
   }, [draft, isRead]);
   return { draft, setDraft };
+}
+
+/** What is being changed of an app, null while nothing is; it outlives a session that ends, and a reload. */
+export function useAppChange(appId: string): [AppDraft | null, (draft: AppDraft | null) => void] {
+  const name = `app ${appId}`;
+  const [draft, setDraft] = useState(() => keptDraft(name));
+  return [
+    draft,
+    (next) => {
+      storeDraft(name, next);
+      setDraft(next);
+    },
+  ];
 }
 
 /** An app as its form shows it. */
@@ -61,22 +75,13 @@ export function checkDraft(draft: AppDraft): { problems: AppFormProblems; body: 
   return { problems, body: { ...checked, ...lists } };
 }
 
-function readStored(): AppDraft | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? 'null');
-    return isDraft(value) ? value : null;
-  } catch {
-    // No storage, or somebody else's text in it.
-    return null;
-  }
+function keptDraft(name: string): AppDraft | null {
+  const value = storedDraft(name);
+  return isDraft(value) ? value : null;
 }
 
-function store(draft: AppDraft): void {
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify(draft));
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
+function isEmpty(draft: AppDraft): boolean {
+  return Object.values(draft).every((value) => value.length === 0);
 }
 
 function isDraft(value: unknown): value is AppDraft {
