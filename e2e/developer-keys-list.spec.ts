@@ -173,6 +173,15 @@ test.describe('by the clock', () => {
     await expect(keys.card('Kraken')).toBeVisible();
     await page.clock.runFor(10 * 60_000);
     expect(calls).toEqual([`GET ${KEYS}`]);
+
+    // As long as a deleted one can be brought back it is said, and no longer.
+    await keys.card('Kraken').getByRole('button', { name: 'Delete Kraken' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete Key' }).click();
+    await expect(keys.deleted).toContainText('For ten minutes you can bring it back.');
+    await page.clock.runFor(9 * 60_000);
+    await expect(keys.deleted).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(keys.deleted).toHaveCount(0);
   });
 });
 

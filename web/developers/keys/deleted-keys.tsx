@@ -1,5 +1,5 @@
 import { Undo2, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ApiKey } from '#contract/developer-keys.ts';
 import { API_KEY_UNDO_MS } from '#rules/api-keys.ts';
 import { call, errorText } from '#web/api/call.ts';
@@ -26,10 +26,12 @@ function DeletedKey({ apiKey, onGone }: { apiKey: ApiKey; onGone: () => void }) 
   const askForKeys = useAskForKeys();
   const { run, isBusy } = useWork();
 
+  // Once: each minute draws the list anew, and must not begin the ten of them again.
+  const leave = useEffectEvent(onGone);
   useEffect(() => {
-    const timer = setTimeout(onGone, API_KEY_UNDO_MS);
+    const timer = setTimeout(() => leave(), API_KEY_UNDO_MS);
     return () => clearTimeout(timer);
-  });
+  }, []);
 
   async function undo(): Promise<void> {
     try {
