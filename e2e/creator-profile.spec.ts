@@ -55,6 +55,7 @@ test.describe('for nobody', () => {
       const response = await openSite(page, demo, address);
       expect([address, response?.status()]).toEqual([address, 404]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the chart');
+      await expect(page).toHaveTitle('Off the chart · Quarterdeck');
     }
   });
 });

@@ -29,26 +29,14 @@ export function CreatorProfilePage() {
   const username = creatorNameOf(usePagePath());
   const [{ page }, setState] = useSearchState(parseState, printState);
   const answer = useProfile(username, page);
-  usePageTitle(answer.data?.displayName ?? `@${username}`);
   if (answer.data === null) return <NotFoundPage />;
   if (answer.data === undefined) {
     return (
-      <Frame>
-        {answer.isError ? (
-          <Notice
-            kind="error"
-            title="The creator could not be loaded"
-            action={<Button onClick={() => void answer.refetch()}>Try again</Button>}
-          >
-            Nothing is lost; the server did not answer just now.
-          </Notice>
-        ) : (
-          <div aria-busy="true" className="grid gap-8">
-            <Skeleton className="h-24" />
-            <Skeleton className="h-96" />
-          </div>
-        )}
-      </Frame>
+      <Unknown
+        username={username}
+        hasFailed={answer.isError}
+        onRetry={() => void answer.refetch()}
+      />
     );
   }
   return (
@@ -58,6 +46,31 @@ export function CreatorProfilePage() {
       isOld={answer.isPlaceholderData}
       onPage={(next) => setState({ page: next })}
     />
+  );
+}
+
+type UnknownProps = { username: string; hasFailed: boolean; onRetry: () => void };
+
+/** Before there is an answer. */
+function Unknown({ username, hasFailed, onRetry }: UnknownProps) {
+  usePageTitle(`@${username}`);
+  return (
+    <Frame>
+      {hasFailed ? (
+        <Notice
+          kind="error"
+          title="The creator could not be loaded"
+          action={<Button onClick={onRetry}>Try again</Button>}
+        >
+          Nothing is lost; the server did not answer just now.
+        </Notice>
+      ) : (
+        <div aria-busy="true" className="grid gap-8">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+    </Frame>
   );
 }
 
@@ -79,6 +92,7 @@ type KnownProps = {
 };
 
 function Known({ profile, page, isOld, onPage }: KnownProps) {
+  usePageTitle(profile.displayName);
   const { totals, pagination, submissions } = profile;
   return (
     <>

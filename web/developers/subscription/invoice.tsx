@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { community } from '#community';
 import type { CoinInvoice } from '#contract/developer-subscription.ts';
 import { planFor } from '#rules/plans.ts';
@@ -25,7 +25,6 @@ const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ defaul
 
 /** One invoice in coins, at an address of its own that a reload keeps. */
 export function InvoicePage() {
-  usePageTitle('Invoice');
   const { viewer } = useViewer();
   const id = usePagePath().split('/').at(-1) ?? '';
   const [isLive, setIsLive] = useState(true);
@@ -35,10 +34,7 @@ export function InvoicePage() {
   if (shouldPoll !== isLive) setIsLive(shouldPoll);
   if (answer.error instanceof ApiError && answer.error.status === 404) return <NotFoundPage />;
   return (
-    <PageFrame
-      title="Invoice"
-      lead={`Pay with your ${community.coin.name} wallet. The amount and the address are for this invoice alone.`}
-    >
+    <Frame>
       {viewer === null ? (
         <SignedOut
           title="Sign in to see your invoice"
@@ -58,6 +54,18 @@ export function InvoicePage() {
       ) : (
         <Skeleton className="h-[32rem] w-full rounded-lg" />
       )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  usePageTitle('Invoice');
+  return (
+    <PageFrame
+      title="Invoice"
+      lead={`Pay with your ${community.coin.name} wallet. The amount and the address are for this invoice alone.`}
+    >
+      {children}
     </PageFrame>
   );
 }
