@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { UserActivityDetails } from '#contract/monitoring.ts';
 import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
+import { cleanSearch } from '#web/shell/search-draft.ts';
 import { toast } from '#web/shell/toast.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,26 +32,27 @@ export function ActivityPanel() {
 
 function Activity() {
   const [draft, setDraft] = useState('');
-  const search = useSettled(draft.trim());
+  const search = useSettled(cleanSearch(draft));
   const { data, isError, isPlaceholderData, refetch } = useUserActivity(search);
-  if (isError && !data) {
-    return (
-      <PanelFailure
-        text="Failed to load user activity data"
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      />
-    );
-  }
+  const hasFailed = isError && !data;
+  const failure = (
+    <PanelFailure
+      text="Failed to load user activity data"
+      action={
+        <Button size="sm" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    />
+  );
+  // Whose search fails keeps the field: what is typed in it, and the way back to the others.
+  if (hasFailed && draft === '') return failure;
   // Until a search is answered the list of the one before stays, and nothing is said of the new one.
   const isSearched = search !== '' && !isPlaceholderData;
   return (
-    <div aria-busy={!data || isPlaceholderData}>
-      <Tiles summary={data?.summary} />
-      <div className="border-t px-4 py-4 sm:px-5">
+    <div aria-busy={!hasFailed && (!data || isPlaceholderData)}>
+      {!hasFailed && <Tiles summary={data?.summary} />}
+      <div className="px-4 py-4 not-first:border-t sm:px-5">
         <SearchField
           label="Search by username"
           name="user"
@@ -64,7 +66,11 @@ function Activity() {
         </p>
       </div>
       {/* With the search as its key: what it finds begins at the top again. */}
-      <Users key={search} details={data} isSearching={search !== ''} />
+      {hasFailed ? (
+        <div className="border-t">{failure}</div>
+      ) : (
+        <Users key={search} details={data} isSearching={search !== ''} />
+      )}
     </div>
   );
 }
