@@ -10,8 +10,8 @@ async function banOf(product: Product, telegramId: string) {
   return rows[0];
 }
 
-test('users are searched from two characters on and paged', async ({ page, launch }) => {
-  const product = await launchPortal(launch);
+/** Twenty who have more points than the others. */
+async function reportHands(product: Product): Promise<void> {
   await product.report(
     ...Array.from({ length: 20 }, (_, index) => ({
       ...{
@@ -23,6 +23,11 @@ test('users are searched from two characters on and paged', async ({ page, launc
       ...{ username: `hand_${index}`, at: new Date(NOW_MS - 60_000).toISOString() },
     })),
   );
+}
+
+test('users are searched from two characters on and paged', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await reportHands(product);
   const { users } = await openPortal(page, product, ADMIN, '?section=users');
   await expect(users).toHaveCount(20);
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
@@ -108,13 +113,17 @@ test('an empty reason is said to be none', async ({ page, launch }) => {
 });
 
 test.describe('a ban that fails', () => {
-  test.use({ allowConsole: NETWORK_NOISE });
+  test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
   test('keeps the dialog and what was typed', async ({ page, launch }) => {
     const product = await launchPortal(launch);
-    const { dialog } = await openPortal(page, product, ADMIN, '?section=users');
+    const { dialog, users } = await openPortal(page, product, ADMIN, '?section=users');
     await page.getByRole('button', { name: 'Ban @bart' }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spam');
+    // Others earn more, and the next poll has Bart on another page.
+    await reportHands(product);
+    await page.clock.runFor(30_000);
+    await expect(users.filter({ hasText: '@bart' })).toHaveCount(0);
     await page.route('**/ban-user', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Ban user' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(

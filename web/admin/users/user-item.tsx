@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AdminUser } from '#contract/admin-users.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,15 +6,14 @@ import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { RankEmblem } from '#web/ui/rank-emblem.tsx';
 import { RelativeTime, UtcTime } from '#web/ui/time.tsx';
 import { submitterName } from '../review/submitter.tsx';
-import { BanDialog } from './ban-dialog.tsx';
-import { BanHistoryDialog } from './ban-history-dialog.tsx';
-import { UnbanDialog } from './unban-dialog.tsx';
 
 const MINUTE_MS = 60_000;
 
-export function UserItem({ user }: { user: AdminUser }) {
-  const [dialog, setDialog] = useState<'ban' | 'unban' | 'history' | null>(null);
-  const close = () => setDialog(null);
+export type UserDialog = 'ban' | 'unban' | 'history';
+
+type UserItemProps = { user: AdminUser; onDialog: (dialog: UserDialog) => void };
+
+export function UserItem({ user, onDialog }: UserItemProps) {
   const name = submitterName(user);
   return (
     <li className="px-4 py-3 sm:px-5">
@@ -36,13 +34,13 @@ export function UserItem({ user }: { user: AdminUser }) {
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={() => setDialog('history')}>
+          <Button variant="ghost" onClick={() => onDialog('history')}>
             Ban history<span className="sr-only"> of {name}</span>
           </Button>
           {!user.isAdmin && (
             <Button
               variant={user.isBanned ? 'secondary' : 'danger'}
-              onClick={() => setDialog(user.isBanned ? 'unban' : 'ban')}
+              onClick={() => onDialog(user.isBanned ? 'unban' : 'ban')}
             >
               {user.isBanned ? 'Unban' : 'Ban'}
               <span className="sr-only"> {name}</span>
@@ -50,9 +48,6 @@ export function UserItem({ user }: { user: AdminUser }) {
           )}
         </div>
       </div>
-      {dialog === 'ban' && <BanDialog user={user} onClose={close} />}
-      {dialog === 'unban' && <UnbanDialog user={user} onClose={close} />}
-      {dialog === 'history' && <BanHistoryDialog user={user} onClose={close} />}
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { AdminUser } from '#contract/admin-users.ts';
 import { useSearchDraft } from '#web/shell/search-draft.ts';
 import { useSearchState } from '#web/shell/search-state.ts';
 import { parsePage } from '#web/shell/search-text.ts';
@@ -11,7 +12,10 @@ import { useUsers } from '../calls.ts';
 import { searchToSend } from '../search-draft.ts';
 import { ListFailure, ListSkeleton, SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
-import { UserItem } from './user-item.tsx';
+import { BanDialog } from './ban-dialog.tsx';
+import { BanHistoryDialog } from './ban-history-dialog.tsx';
+import { UnbanDialog } from './unban-dialog.tsx';
+import { type UserDialog, UserItem } from './user-item.tsx';
 
 type UsersState = { search: string; page: number };
 
@@ -24,6 +28,9 @@ export function Users() {
   const answer = useUsers(page, search);
   const data = useKept(answer, { page, search });
   usePollFailureToast(answer.isError && data !== undefined, false);
+  // Not in the row: the list is by points, and a poll may move it to another page while somebody types a reason.
+  const [shown, setShown] = useState<{ dialog: UserDialog; user: AdminUser } | null>(null);
+  const close = () => setShown(null);
 
   function clear(): void {
     setDraft('');
@@ -62,7 +69,11 @@ export function Users() {
               className="mt-4 divide-y overflow-hidden rounded-lg border bg-surface aria-busy:opacity-55"
             >
               {data.users.map((user) => (
-                <UserItem key={user.id} user={user} />
+                <UserItem
+                  key={user.id}
+                  user={user}
+                  onDialog={(dialog) => setShown({ dialog, user })}
+                />
               ))}
             </ul>
           )}
@@ -81,6 +92,9 @@ export function Users() {
       ) : (
         <ListSkeleton rows={20} height="h-24" />
       )}
+      {shown?.dialog === 'ban' && <BanDialog user={shown.user} onClose={close} />}
+      {shown?.dialog === 'unban' && <UnbanDialog user={shown.user} onClose={close} />}
+      {shown?.dialog === 'history' && <BanHistoryDialog user={shown.user} onClose={close} />}
     </section>
   );
 }
