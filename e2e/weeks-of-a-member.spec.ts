@@ -52,5 +52,12 @@ test.describe('a member', () => {
     await expect(rows.first()).not.toHaveText(newest ?? '');
     await pager.getByRole('button', { name: 'Newer weeks' }).click();
     await expect(rows.first()).toHaveText(newest ?? '');
+
+    // Somebody else begins with their newest.
+    await pager.getByRole('button', { name: 'Older weeks' }).click();
+    await page.getByRole('button', { name: /^Signed in as / }).click();
+    await page.getByRole('button', { name: 'Demo administrator' }).click();
+    await expect(page.getByText(/^Signed in as /)).toBeVisible();
+    await expect(pager).toContainText('1 of');
   });
 });

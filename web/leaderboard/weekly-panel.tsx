@@ -38,7 +38,7 @@ export function WeeklyPanel() {
         <WeekSchedule status={status.data} />
         <RecentDistributions />
       </div>
-      {viewer && <OwnPastWeeks telegramId={viewer.telegramId} />}
+      {viewer && <OwnPastWeeks key={viewer.telegramId} telegramId={viewer.telegramId} />}
     </section>
   );
 }
