@@ -249,6 +249,9 @@ test('an administrator approves an app and takes it back', async ({ page, launch
   await dialog.getByLabel('Reason').fill('The callback is gone.');
   await dialog.getByRole('button', { name: 'Send back' }).click();
   await expect(app).toContainText('Sandbox');
+  await openSite(page, product, '/admin?section=apps&page=9');
+  await press(page, 'Go to the first page');
+  await expect(app).toContainText('Sandbox');
 
   await page.context().clearCookies();
   await open(page, product, '?tab=apps');

@@ -3,6 +3,7 @@ import type { AdminApp } from '#contract/admin-apps.ts';
 import { useSearchState } from '#web/shell/search-state.ts';
 import { parsePage } from '#web/shell/search-text.ts';
 import { usePollFailureToast } from '#web/shell/use-refresh.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { useAdminApps } from '../calls.ts';
@@ -33,9 +34,19 @@ export function Apps() {
       />
       {data ? (
         <>
-          {data.apps.length === 0 ? (
+          {data.pagination.total === 0 ? (
             <Notice kind="empty" level={3} title="No apps registered" className="mt-4">
               An app that a developer registers waits here for its approval.
+            </Notice>
+          ) : data.apps.length === 0 ? (
+            <Notice
+              kind="empty"
+              level={3}
+              title="Past the last page"
+              className="mt-4"
+              action={<Button onClick={() => showPage(1)}>Go to the first page</Button>}
+            >
+              There are fewer apps than this page begins with.
             </Notice>
           ) : (
             <ul
@@ -53,7 +64,7 @@ export function Apps() {
               className="mt-4"
               page={page}
               totalPages={data.pagination.totalPages}
-              onPageChange={showPage}
+              onPageChange={(next) => showPage(Math.min(next, data.pagination.totalPages))}
             />
           )}
         </>
