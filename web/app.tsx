@@ -16,7 +16,7 @@ export function App(props: { view: FirstView; queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <NowProvider nowMs={view.nowMs}>
         <ViewerProvider viewer={view.viewer} instance={view.instance}>
-          <Router ssrPath={view.path} ssrSearch={view.search} aroundNav={navigatePatiently}>
+          <Router ssrPath={view.path} ssrSearch={view.search} aroundNav={navigation.go}>
             <PreloadContext value={preloadPage}>
               <Layout>
                 <CurrentPage />
@@ -29,11 +29,12 @@ export function App(props: { view: FirstView; queryClient: QueryClient }) {
   );
 }
 
-const navigatePatiently = patientNavigation(
+const navigation = patientNavigation(
   { isReady: isPageReady, prepare: preparePage },
   pageProgress,
   (to) => window.location.assign(to),
 );
+if (typeof window !== 'undefined') window.addEventListener('popstate', navigation.forget);
 
 function preloadPage(path: string): void {
   preparePage(path).catch(() => undefined); // Only a head start: the navigation itself reports it.

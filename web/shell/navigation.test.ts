@@ -19,7 +19,7 @@ describe('patientNavigation', () => {
   function setUp() {
     const log: string[] = [];
     const waiting = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
-    const go = patientNavigation(
+    const navigation = patientNavigation(
       {
         isReady: (path) => path === '/ready',
         prepare: (path) =>
@@ -29,7 +29,8 @@ describe('patientNavigation', () => {
       (to) => log.push(`load ${to}`),
     );
     const navigate = (to: string) => log.push(`show ${to}`);
-    return { log, waiting, go: (to: string) => go(navigate, to) };
+    const go = (to: string, options?: { replace: boolean }) => navigation.go(navigate, to, options);
+    return { log, waiting, go, forget: navigation.forget };
   }
 
   it('goes at once to a page whose code is here, query and all', () => {
@@ -54,6 +55,27 @@ describe('patientNavigation', () => {
     waiting.get('/slow')?.resolve();
     await Promise.resolve();
     expect(log.filter((line) => line.startsWith('show'))).toEqual(['show /ready']);
+  });
+
+  it('is not stopped by what is typed meanwhile', async () => {
+    const { log, waiting, go } = setUp();
+    go('/slow');
+    go('/ready?search=anne', { replace: true });
+    waiting.get('/slow')?.resolve();
+    await Promise.resolve();
+    expect(log).toEqual(['end', 'start', 'show /ready?search=anne', 'end', 'show /slow']);
+  });
+
+  it('forgets the page that was waited for', async () => {
+    const { log, waiting, go, forget } = setUp();
+    go('/slow');
+    go('/gone');
+    forget();
+    waiting.get('/slow')?.resolve();
+    waiting.get('/gone')?.reject(new Error('offline'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(log).toEqual(['end', 'start', 'end', 'start', 'end']);
   });
 
   it('falls back to a full load when the code cannot be fetched', async () => {

@@ -17,7 +17,19 @@ type Progress = { start: () => void; end: () => void };
  */
 export function patientNavigation(pages: Pages, progress: Progress, load: (to: string) => void) {
   let latest = 0;
-  return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
+
+  /** The page that is waited for is not wanted any more: somebody went back. */
+  function forget(): void {
+    latest += 1;
+    progress.end();
+  }
+
+  function go(navigate: Navigate, to: string, options?: NavigateOptions): void {
+    // What is typed into the present page's address is no way to another one, and stops none.
+    if (options?.replace) {
+      navigate(to, options);
+      return;
+    }
     latest += 1;
     const mine = latest;
     progress.end();
@@ -37,5 +49,7 @@ export function patientNavigation(pages: Pages, progress: Progress, load: (to: s
         if (mine === latest) load(to);
       },
     );
-  };
+  }
+
+  return { go, forget };
 }
