@@ -56,7 +56,12 @@ describeOnBothEngines('limits of questions to administrators', (database) => {
         },
         transformResult: async ({ result }) => result,
       });
-      const about = { telegramId, ipPrefix: '192.0.2.x', browser: 'Chrome on Linux', matchCode: null };
+      const about = {
+        telegramId,
+        ipPrefix: '192.0.2.x',
+        browser: 'Chrome on Linux',
+        matchCode: null,
+      };
       await openRequest(counting, { ...about, nowMs: NOW_MS });
       counts.push(asked);
     }
