@@ -8,7 +8,7 @@ import {
 import type { Fault } from '#server/gateways/test-faults.ts';
 import { createTestWallet } from '#server/gateways/test-wallet.ts';
 import { giveUpPayment, readFailedShares, resendFailedShares } from './payment-repairs.ts';
-import { paymentComment } from './payments.ts';
+import { paymentComment, readPayment } from './payments.ts';
 import {
   DUE_MS,
   expectSoundBooks,
@@ -210,7 +210,22 @@ describe('a payment', () => {
     await resendFailedShares(db, { actor: 'operator' });
     await runUntilSettled(db, wallet);
     await expectPaidOnce();
-    expect(await wallet.findByComment(paymentComment(2n), 0)).toBe((await readTxids(db))[0]);
+    const comment = paymentComment(await readPayment(db, 2n));
+    expect(await wallet.findByComment(comment, 0)).toBe((await readTxids(db))[0]);
+  });
+
+  it('by sendmany is not taken for that of a database which was lost', async () => {
+    const { db, wallet, addresses } = await begin({ onlySendMany: true });
+    await runAt(db, wallet);
+    await emptyDatabase(db);
+    await writeShares(
+      db,
+      addresses.map((address) => ({ address, units: COIN })),
+    );
+    wallet.node.faults.order('sendmany', 'times_out_before');
+    await runAt(db, wallet, DUE_MS + MINUTE_MS);
+    await runAt(db, wallet, DUE_MS + 2 * MINUTE_MS);
+    expect(await statusesOf(db)).toEqual(['paying', 'paying']);
   });
 
   it('is given up by a person when the node refused bytes that may be out, and not before', async () => {
@@ -281,6 +296,19 @@ describe('a payment', () => {
       expect(rows).toEqual([other, other, other].map((each) => ({ txid: each })));
     },
   );
+
+  it('does not take another payment of the same amounts for its own', async () => {
+    const { db, wallet } = await begin();
+    await runAt(db, wallet);
+    const [txid = ''] = await readTxids(db);
+    const other = wallet.node.payAgain(txid);
+    await sql`
+      insert into payments (method, state, amount, raw_tx, txid, created_at)
+      values ('raw', 'confirmed', 1, '00', ${other}, now())`.execute(db);
+    wallet.node.mine(19);
+    expect(await runAt(db, wallet, DUE_MS + MINUTE_MS)).toMatchObject({ failed: 1 });
+    expect(await statusesOf(db)).toEqual(['failed', 'failed']);
+  });
 
   it('that the wallet will never sign is given up by a person, and its rows are paid after all', async () => {
     const { db, wallet, expectPaidOnce } = await begin();

@@ -51,9 +51,12 @@ export async function readPayment(db: Db, id: bigint): Promise<Payment> {
   return payment;
 }
 
-/** The comment by which a payment is found in the wallet's history. */
-export function paymentComment(id: bigint): string {
-  return `quarterdeck:payment:${id}`;
+/**
+ * The comment by which a payment is found in the wallet's history. With its time, because numbers begin anew
+ * where a database is made again or restored from an older copy.
+ */
+export function paymentComment({ id, createdAtMs }: Pick<Payment, 'id' | 'createdAtMs'>): string {
+  return `quarterdeck:payment:${id}:${createdAtMs}`;
 }
 
 /**
@@ -182,7 +185,8 @@ async function follow(context: Context): Promise<PaymentState> {
   if (confirmations < 0) {
     // Under another id the same may be in the chain: who then paid once more would pay twice.
     const other = await wallet.findReplacement(txid, await readOutputs(db, payment.id));
-    if (other !== null) return write(context, { state: 'sent', txid: other, problem: null });
+    const isOwn = other !== null && !(await isOfPayment(db, other));
+    if (isOwn) return write(context, { state: 'sent', txid: other, problem: null });
   }
   if (confirmations <= -GIVEN_UP_CONFIRMATIONS) {
     const problem = 'another transaction spent its coins';
@@ -218,7 +222,7 @@ async function callWallet(context: Context): Promise<PaymentState> {
   // Its answer counts also when somebody has meanwhile taken it for lost.
   const guard: { from: PaymentState[] } = { from: ['calling', 'unclear'] };
   try {
-    const txid = await wallet.sendMany(outputs, paymentComment(payment.id));
+    const txid = await wallet.sendMany(outputs, paymentComment(payment));
     return await write(context, { state: 'sent', txid, problem: null }, guard);
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -229,12 +233,18 @@ async function callWallet(context: Context): Promise<PaymentState> {
 async function lookForCall(context: Context): Promise<PaymentState> {
   const { wallet, payment, nowMs } = context;
   const calledAtMs = payment.calledAtMs ?? payment.createdAtMs;
-  const comment = paymentComment(payment.id);
+  const comment = paymentComment(payment);
   const txid = await wallet.findByComment(comment, calledAtMs - SEARCH_MARGIN_MS);
   if (txid !== null) return write(context, { state: 'sent', txid, problem: null });
   if (nowMs - calledAtMs < CALL_OVER_MS) return payment.state;
   const problem = 'the wallet was asked to pay and gave no answer; look whether it did';
   return write(context, { state: 'unclear', problem });
+}
+
+/** Members can be due the same again: what pays them is not to be counted for two payments. */
+async function isOfPayment(db: Db, txid: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from payments where txid = ${txid}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether the wallet itself said no, which is certain; anything else leaves open what happened. */
