@@ -56,9 +56,9 @@ it(
       console.log(`The simulated year has the seed ${seed}.`);
       worker = await bundleWorker('test-year-worker.mjs');
       const database = await openPostgresForTest();
-      const walletServer = await openTestWalletServer({ coins: COINS });
-      const { node } = walletServer;
       const clock = await openClock(weekEndMs(FIRST_WEEK) - 1);
+      const walletServer = await openTestWalletServer({ coins: COINS, now: () => clock.nowMs });
+      const { node } = walletServer;
       const servers = startServers(clock.url, walletServer, String(database.url));
       try {
         await writeMembers(database.db, walletServer, random);

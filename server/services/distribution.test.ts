@@ -175,13 +175,33 @@ describeOnBothEngines('the distribution', (database) => {
     expect(await runAt(db, wallet)).toMatchObject({ payments: 1, shares: 2, problems: [] });
   });
 
+  it('keeps the fee of every payment, not of one', async () => {
+    const { db } = database();
+    const count = MAX_OUTPUTS + 1;
+    const coins = [BigInt(count) * COIN + 2n * FEE_RESERVE_UNITS - 1n];
+    const wallet = createTestWallet({ coins });
+    const addresses = Array.from({ length: count }, () => wallet.node.strangerAddress());
+    await writeShares(
+      db,
+      addresses.map((address) => ({ address, units: COIN })),
+    );
+    expect(await runAt(db, wallet)).toMatchObject({
+      ...{ payments: 0, problems: ['the wallet holds 501.09999999 and 501.1 are needed'] },
+    });
+  });
+
   it.each([
     ['is on another chain', 'the wallet is on the chain "test" and not on "main"'],
     ['is still reading', 'the node is still reading the chain (block 5)'],
     ['is away', /^the wallet cannot be asked: /],
+    ['knows no block of the last two hours', /^the newest block is 121 minutes older than this/],
   ])('does nothing while the wallet %s', async (what, problem) => {
     const { db } = database();
-    const wallet = createTestWallet({ chain: what === 'is on another chain' ? 'test' : 'main' });
+    const isOld = what === 'knows no block of the last two hours';
+    const wallet = createTestWallet({
+      chain: what === 'is on another chain' ? 'test' : 'main',
+      ...(isOld && { now: () => DUE_MS - 122 * MINUTE_MS }),
+    });
     await writeShares(db, [{ units: COIN, address: wallet.node.strangerAddress() }]);
     if (what === 'is still reading') wallet.node.state.isSyncing = true;
     if (what === 'is away') wallet.node.faults.isDown = true;

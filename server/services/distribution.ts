@@ -1,5 +1,5 @@
 import { formatAmount } from '#rules/amounts.ts';
-import { FEE_RESERVE_UNITS } from '#rules/payouts.ts';
+import { FEE_RESERVE_UNITS, MAX_OUTPUTS } from '#rules/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet.ts';
 import { claimPayment, type DueShares, readDueShares } from './payment-claims.ts';
@@ -10,6 +10,10 @@ import {
   readUnfinishedPayments,
   stepPayment,
 } from './payments.ts';
+
+const MINUTE_MS = 60_000;
+/** The time of a block may be so much behind. */
+const OLD_TIP_MINUTES = 120;
 
 /** What a run did, and what it found in its way. */
 export type DistributionRun = {
@@ -46,11 +50,14 @@ export async function runDistribution(
   input: DistributionInput,
 ): Promise<DistributionRun> {
   const run = emptyRun();
-  if ((await readReadyWallet(wallet, input, run)) === null) return run;
+  const state = await readReadyWallet(wallet, input, run);
+  if (state === null) return run;
   for (const payment of await readUnfinishedPayments(db)) {
     await finish(db, wallet, payment, input, run);
   }
-  await notingProblems(run, '', () => payDue(db, wallet, input, run));
+  if (!noteOldTip(state, input, run)) {
+    await notingProblems(run, '', () => payDue(db, wallet, input, run));
+  }
   return run;
 }
 
@@ -63,7 +70,10 @@ export async function previewDistribution(
   const run = emptyRun();
   const due = await readDueShares(db, wallet, input);
   const state = await readReadyWallet(wallet, input, run);
-  if (state !== null) noteShortage(due, state.balanceUnits, run);
+  if (state !== null) {
+    noteOldTip(state, input, run);
+    noteShortage(due, state.balanceUnits, run);
+  }
   return { due, unfinished: await readUnfinishedPayments(db), problems: run.problems };
 }
 
@@ -136,9 +146,26 @@ async function payDue(
   }
 }
 
+/**
+ * Whether the newest block says that this clock may be hours ahead, and the database's with it where both are on
+ * one machine: then it is better to pay late than early. Blocks come every minute.
+ */
+function noteOldTip(
+  { tipTimeMs }: WalletState,
+  { nowMs }: DistributionInput,
+  run: DistributionRun,
+): boolean {
+  const minutes = Math.floor((nowMs - tipTimeMs) / MINUTE_MS);
+  if (minutes <= OLD_TIP_MINUTES) return false;
+  run.problems.push(`the newest block is ${minutes} minutes older than this server's clock`);
+  return true;
+}
+
 /** All that is due must be there before the first of it is paid: nobody comes before others. */
 function noteShortage(due: DueShares, balanceUnits: bigint, run: DistributionRun): boolean {
-  const needed = due.totalUnits + (due.payable.length > 0 ? FEE_RESERVE_UNITS : 0n);
+  const outputs = new Set(due.payable.map(({ script }) => script)).size;
+  const payments = BigInt(Math.ceil(outputs / MAX_OUTPUTS));
+  const needed = due.totalUnits + payments * FEE_RESERVE_UNITS;
   if (balanceUnits >= needed) return false;
   run.problems.push(
     `the wallet holds ${formatAmount(balanceUnits)} and ${formatAmount(needed)} are needed`,
