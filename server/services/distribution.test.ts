@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { FEE_RESERVE_UNITS, MAX_OUTPUTS, MIN_PAYMENT_UNITS } from '#rules/payouts.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import type { Fault } from '#server/gateways/test-faults.ts';
 import { createTestWallet } from '#server/gateways/test-wallet.ts';
 import { previewDistribution, runDistribution } from './distribution.ts';
 import { claimPayment, readDueShares } from './payment-claims.ts';
@@ -173,6 +174,29 @@ describeOnBothEngines('the distribution', (database) => {
     expect(await statusesOf(db)).toEqual(['owed', 'owed']);
     wallet.node.mint(COIN);
     expect(await runAt(db, wallet)).toMatchObject({ payments: 1, shares: 2, problems: [] });
+  });
+
+  it('pays nothing new of the coins for which an older payment waits', async () => {
+    const { db } = database();
+    const wallet = createTestWallet({ coins: [3n * COIN, 3n * COIN] });
+    const address = wallet.node.strangerAddress();
+    await writeShares(db, [
+      { units: 4n * COIN, address },
+      { units: COIN, address: null },
+    ]);
+    const refused: Fault = { code: -4, message: 'Insufficient funds' };
+    wallet.node.faults.order('fundrawtransaction', refused, refused);
+    await runAt(db, wallet);
+    await sql`update members set primary_address = ${wallet.node.strangerAddress()} where id = 2`.execute(
+      db,
+    );
+    wallet.node.spend([{ txid: wallet.node.purse.listUnspent(0)[0]?.txid ?? '', vout: 0 }]);
+    const run = await runAt(db, wallet, DUE_MS + MINUTE_MS);
+    expect(run).toMatchObject({ payments: 0 });
+    expect(run.problems).toContain('the wallet holds 3 and 5.1 are needed');
+    wallet.node.mint(3n * COIN);
+    await runUntilSettled(db, wallet);
+    expect(await statusesOf(db)).toEqual(['paid', 'paid']);
   });
 
   it('keeps the fee of every payment, not of one', async () => {

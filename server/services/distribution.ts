@@ -69,12 +69,13 @@ export async function previewDistribution(
 ): Promise<{ due: DueShares; unfinished: Payment[]; problems: string[] }> {
   const run = emptyRun();
   const due = await readDueShares(db, wallet, input);
+  const unfinished = await readUnfinishedPayments(db);
   const state = await readReadyWallet(wallet, input, run);
   if (state !== null) {
     noteOldTip(state, input, run);
-    noteShortage(due, state.balanceUnits, run);
+    noteShortage({ due, unfinished }, state.balanceUnits, run);
   }
-  return { due, unfinished: await readUnfinishedPayments(db), problems: run.problems };
+  return { due, unfinished, problems: run.problems };
 }
 
 /** One line about a run, for the job's row and the operator. */
@@ -130,7 +131,8 @@ async function payDue(
   if (due.invalid > 0) run.notes.push(`${due.invalid} shares with an address that is not valid`);
   if (due.payable.length === 0) return;
   const { balanceUnits } = await wallet.readState();
-  if (noteShortage(due, balanceUnits, run)) return;
+  const unfinished = await readUnfinishedPayments(db);
+  if (noteShortage({ due, unfinished }, balanceUnits, run)) return;
   const method = (await wallet.canSignRaw()) ? 'raw' : 'sendmany';
   let rest = due;
   while (rest.payable.length > 0) {
@@ -161,11 +163,18 @@ function noteOldTip(
   return true;
 }
 
-/** All that is due must be there before the first of it is paid: nobody comes before others. */
-function noteShortage(due: DueShares, balanceUnits: bigint, run: DistributionRun): boolean {
+/** All that is due must be there before the first of it is paid, and what older payments wait for: nobody comes before others. */
+function noteShortage(
+  { due, unfinished }: { due: DueShares; unfinished: readonly Payment[] },
+  balanceUnits: bigint,
+  run: DistributionRun,
+): boolean {
+  if (due.payable.length === 0) return false;
+  const waiting = unfinished.filter(({ state }) => state === 'building');
+  const waitingUnits = waiting.reduce((sum, { amount }) => sum + amount, 0n);
   const outputs = new Set(due.payable.map(({ script }) => script)).size;
-  const payments = BigInt(Math.ceil(outputs / MAX_OUTPUTS));
-  const needed = due.totalUnits + payments * FEE_RESERVE_UNITS;
+  const payments = BigInt(waiting.length + Math.ceil(outputs / MAX_OUTPUTS));
+  const needed = due.totalUnits + waitingUnits + payments * FEE_RESERVE_UNITS;
   if (balanceUnits >= needed) return false;
   run.problems.push(
     `the wallet holds ${formatAmount(balanceUnits)} and ${formatAmount(needed)} are needed`,

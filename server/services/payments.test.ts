@@ -310,6 +310,18 @@ describe('a payment', () => {
     expect(await statusesOf(db)).toEqual(['failed', 'failed']);
   });
 
+  it('goes out also through a wallet that does not know its coins', async () => {
+    const { db, wallet, expectPaidOnce } = await begin();
+    wallet.node.faults.order('sendrawtransaction', 'times_out_before');
+    await runAt(db, wallet);
+    const unknown: Fault = { code: -8, message: 'Invalid parameter, unknown transaction' };
+    wallet.node.faults.order('lockunspent', unknown);
+    expect(await runAt(db, wallet, DUE_MS + MINUTE_MS)).toMatchObject({ problems: [] });
+    expect(await statusesOf(db)).toEqual(['sent', 'sent']);
+    await runUntilSettled(db, wallet);
+    await expectPaidOnce();
+  });
+
   it('that the wallet will never sign is given up by a person, and its rows are paid after all', async () => {
     const { db, wallet, expectPaidOnce } = await begin();
     wallet.node.faults.order('fundrawtransaction', { code: -4, message: 'Transaction too large' });

@@ -141,8 +141,11 @@ function nameOf({ txid, vout }: Outpoint): string {
 async function broadcast(context: Context): Promise<PaymentState> {
   const { db, wallet, payment } = context;
   if (payment.rawTx === null) throw new Error(`payment ${payment.id} has no bytes`);
-  // The node forgets its locks when it restarts: another payment must not take the same coins.
-  await wallet.lock(payment.inputs);
+  // The node forgets its locks when it restarts: another payment must not take the same coins. A wallet that does
+  // not know them, as one in the place of the one that signed, will not.
+  await wallet.lock(payment.inputs).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+  });
   const attempt = await noteAttempt(db, payment.id);
   if (attempt === null) return (await readPayment(db, payment.id)).state;
   const answer = await wallet.broadcast({ rawHex: payment.rawTx });
