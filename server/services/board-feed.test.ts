@@ -10,13 +10,15 @@ function createModel() {
   const committed = new Map<number, number>();
 
   function look(place: FeedPlace, most: number): FeedNews {
-    const inGaps = (seq: number) => place.gaps.some((gap) => seq >= gap.from && seq <= gap.to);
     const seqs = [...committed.keys()].sort((a, b) => a - b);
-    const late = seqs.filter((seq) => seq <= place.lastSeq && inGaps(seq));
+    const late = place.gaps.flatMap((gap) =>
+      seqs.filter((seq) => seq >= gap.from && seq <= gap.to).slice(0, most),
+    );
     const fresh = seqs.filter((seq) => seq > place.lastSeq).slice(0, most);
+    const found = [...late, ...fresh].sort((a, b) => a - b);
     return {
-      events: [...late, ...fresh].map((seq) => ({ seq, memberId: 1, counterpartId: null })),
-      isCutOff: fresh.length >= most,
+      events: found.map((seq) => ({ seq, memberId: 1, counterpartId: null })),
+      isCutOff: found.length >= most,
       endedBeforeXid: Math.min(nextXid, ...running.keys()),
       nextXid,
       highestSeq: seqs.at(-1) ?? 0,

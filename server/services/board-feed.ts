@@ -43,12 +43,12 @@ const EVENTS_AT_ONCE = 10_000;
  * The place after `news`. Numbers are drawn in one order and committed in another, so a number that
  * is missing now may still come; but whoever drew it had a transaction id before (week-lock.ts).
  * When every transaction has ended whose id was given by then, what is still missing is no more:
- * its transaction was rolled back.
+ * its transaction was rolled back, unless the look was cut off within what came.
  */
 export function advance(place: FeedPlace, news: FeedNews): FeedPlace {
   const seqs = news.events.map((event) => event.seq);
   const gaps = place.gaps
-    .filter((gap) => gap.beforeXid > news.endedBeforeXid)
+    .filter((gap) => news.isCutOff || gap.beforeXid > news.endedBeforeXid)
     .flatMap((gap) => holes(gap.from, gap.to, seqs, gap.beforeXid));
   const lastSeq = Math.max(place.lastSeq, seqs.at(-1) ?? 0);
   if (news.nextXid > news.endedBeforeXid) {
