@@ -39,6 +39,7 @@ describe('links to the same content', () => {
       'https://www.reddit.com/r/junkcoin/comments/1abc2d/a_title/?utm_source=share',
       'https://old.reddit.com/r/junkcoin/comments/1ABC2D',
       'https://redd.it/1abc2d',
+      'https://np.reddit.com/r/junkcoin/comments/1abc2d',
     ],
     [
       'medium:0123456789ab',
@@ -49,6 +50,13 @@ describe('links to the same content', () => {
       'linkedin:7100000000000000001',
       'https://www.linkedin.com/posts/jolly_tale-activity-7100000000000000001-abcd?trk=public',
       'https://linkedin.com/feed/update/urn:li:activity:7100000000000000001/',
+      'https://de.linkedin.com/posts/jolly_tale-activity-7100000000000000001-abcd',
+    ],
+    [
+      'discord:1200000000000000003',
+      'https://discord.com/channels/1200000000000000001/1200000000000000002/1200000000000000003',
+      'https://discordapp.com/channels/1200000000000000001/1200000000000000002/1200000000000000003/',
+      'https://ptb.discord.com/channels/@me/1200000000000000002/1200000000000000003',
     ],
     [
       'github:junk/tray',
@@ -75,6 +83,9 @@ describe('links to the same content', () => {
     ['https://blog.example/A', 'https://blog.example/a'],
     ['https://notx.com/jolly/status/1', 'https://x.com/jolly/status/1'],
     ['https://tiktok.com/@a/video/7', 'https://instagram.com/p/7'],
+    ['https://vm.tiktok.com/ZMabc', 'https://tiktok.com/ZMabc'],
+    ['https://de.blog.example/a', 'https://blog.example/a'],
+    ['https://discord.com/channels/1/2', 'https://discord.com/channels/1/3'],
   ])('differ for %s and %s', (one, other) => {
     expect(linkKey(one)).not.toBe(linkKey(other));
   });

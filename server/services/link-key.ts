@@ -9,6 +9,8 @@ const TRACKING =
 
 /** Spellings of a host that show the same pages. */
 const HOST_PREFIX = /^(www|m|mobile|old|new|amp)\./;
+/** Platforms show the same pages under a country's name too, as `de.linkedin.com`. */
+const COUNTRY_PREFIX = /^[a-z]{2}\.(?=[^.]+\.[^.]+$)/;
 
 type Platform = {
   readonly name: string;
@@ -44,7 +46,7 @@ const PLATFORMS: readonly Platform[] = [
   },
   {
     name: 'reddit',
-    hosts: ['reddit.com', 'np.reddit.com'],
+    hosts: ['reddit.com'],
     idOf: (path) =>
       first(/^(?:(?:r|user|u)\/[^/]+\/)?comments\/([a-z0-9]+)/i, path)?.toLowerCase() ?? null,
   },
@@ -57,6 +59,11 @@ const PLATFORMS: readonly Platform[] = [
     name: 'linkedin',
     hosts: ['linkedin.com'],
     idOf: (path) => first(/(?:activity|share|ugcPost)[-:](\d{6,})/, path),
+  },
+  {
+    name: 'discord',
+    hosts: ['discord.com', 'discordapp.com', 'ptb.discord.com', 'canary.discord.com'],
+    idOf: (path) => first(/^channels\/(?:\d+|@me)\/\d+\/(\d+)/, path),
   },
   {
     name: 'github',
@@ -81,7 +88,7 @@ function keyOf(url: URL): string {
   const host = url.hostname.toLowerCase().replace(/\.$/, '').replace(HOST_PREFIX, '');
   const path = url.pathname.replace(/^\/+/, '');
   for (const { name, hosts, idOf } of PLATFORMS) {
-    const id = hosts.includes(host) ? idOf(path, url.searchParams) : null;
+    const id = isAt(hosts, host) ? idOf(path, url.searchParams) : null;
     if (id) return `${name}:${id}`;
   }
   // Medium shows an article under many hosts and titles, always with the same id at its end.
@@ -99,6 +106,10 @@ function parse(link: string): URL | null {
   } catch {
     return null;
   }
+}
+
+function isAt(hosts: readonly string[], host: string): boolean {
+  return hosts.includes(host) || hosts.includes(host.replace(COUNTRY_PREFIX, ''));
 }
 
 function isMedium(host: string): boolean {
