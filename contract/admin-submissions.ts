@@ -55,7 +55,8 @@ const pending = {
     description: 'The other administrator who has it open now',
   }),
   duplicateOf: Type.Union([EarlierSubmission, Type.Null()], {
-    description: 'The first earlier one with the same link, however that is written',
+    description:
+      'An earlier one with the same link, however that is written: one that was approved, else the first',
   }),
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
+import { editSubmission } from './change-submission.ts';
 import { ingestEvents } from './ingest.ts';
 import { approveSubmission, rejectSubmission } from './review.ts';
 import { readPending, readSubmissions, type SubmissionsRequest } from './submission-rows.ts';
@@ -157,9 +158,26 @@ describeOnBothEngines('lists of submissions', (database) => {
       ...{ id: String(first), status: 'pending', displayName: '@anne', username: 'anne' },
       ...{ url: 'https://youtu.be/dQw4w9WgXcQ', submittedAt: '2026-03-04T11:30:01.000Z' },
     });
+    // What was rewarded says more than what was not, and a link that was put in later is no older than its change.
+    const rewarded = BigInt(second?.id ?? 0);
+    await approveSubmission(db, crew.admin, { submissionId: rewarded, points: 3 });
+    expect(await earlierOf()).toEqual([null, String(rewarded), null]);
+    const anne = { memberId: crew.numberOf('11'), telegramId: '11', nowMs: CREW_NOW_MS };
+    const content = { contentType: 'youtube_video', url: 'https://youtu.be/dQw4w9WgXcQ' };
+    await editSubmission(db, anne, { submissionId: first, version: 1, ...content });
+    expect(await earlierOf()).toEqual([String(rewarded), String(rewarded), null]);
+  });
+
+  it('get the links by which they are compared at the start where they have none', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const first = await crew.submit('11', { url: 'https://youtu.be/dQw4w9WgXcQ' });
+    await crew.submit('22', { url: 'https://m.youtube.com/shorts/dQw4w9WgXcQ' });
+    const earlierOf = async () =>
+      (await readPending(db, crew.admin)).map(({ duplicateOf }) => duplicateOf?.id ?? null);
     await sql`update submissions set link_key = null, search_text = null`.execute(db);
-    expect(await earlierOf()).toEqual([null, null, null, null]);
+    expect(await earlierOf()).toEqual([null, null]);
     await completeSubmissions(db);
-    expect(await earlierOf()).toEqual([null, String(first), String(first), null]);
+    expect(await earlierOf()).toEqual([null, String(first)]);
   });
 });

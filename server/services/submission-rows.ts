@@ -130,8 +130,9 @@ async function readListed(
           'at', e.submitted_at, 'username', em.username, 'first_name', em.first_name,
           'last_name', em.last_name)
         from submissions e join members em on em.id = e.member_id
-        where e.link_key = s.link_key and e.id < s.id and e.status <> 'withdrawn'
-        order by e.id limit 1) as earlier
+        where e.link_key = s.link_key and e.status <> 'withdrawn'
+          and (e.id < s.id or e.id > s.id and ${wasChanged})
+        order by e.status <> 'approved', e.id limit 1) as earlier
     from (${ids}) listed
     join submissions s on s.id = listed.id
     join members m on m.id = s.member_id
@@ -140,6 +141,9 @@ async function readListed(
     order by listed.place`.execute(db);
   return rows.map((row) => submissionOf(row, memberId));
 }
+
+/** Only a change makes another version of what is pending: then its link may be younger than that of a later one. */
+const wasChanged = sql<boolean>`(s.status = 'pending' and s.version > 1)`;
 
 function submissionOf(row: SubmissionRow, memberId: bigint): AdminSubmission {
   const admin = {
