@@ -40,18 +40,20 @@ const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 export async function readApiKeys(db: Db, owner: KeyOwner): Promise<ApiKey[]> {
   const rows = await readKeyRows(db, { memberId: owner.actor.memberId, nowMs: owner.nowMs });
   const keys = rows.map((row) => apiKeyOfRow(row, viewOf(owner)));
-  const shown = keys.filter(({ isMasked }) => !isMasked).map(({ id }) => id);
-  if (shown.length > 0) {
-    const { telegramId, memberId } = owner.actor;
-    await writeAudit(db, {
-      actor: telegramId,
-      action: 'api_keys_revealed',
-      entity: 'member',
-      entityId: String(memberId),
-      after: { keys: shown },
-    });
-  }
+  await noteShown(db, owner, keys);
   return keys;
+}
+
+async function noteShown(db: Db, { actor }: KeyOwner, keys: readonly ApiKey[]): Promise<void> {
+  const shown = keys.filter(({ isMasked }) => !isMasked).map(({ id }) => id);
+  if (shown.length === 0) return;
+  await writeAudit(db, {
+    actor: actor.telegramId,
+    action: 'api_keys_revealed',
+    entity: 'member',
+    entityId: String(actor.memberId),
+    after: { keys: shown },
+  });
 }
 
 export type NewApiKey = {
@@ -107,7 +109,7 @@ export async function switchApiKey(
         after: { isActive },
       });
     }
-    return apiKeyOfRow({ ...before, is_active: isActive }, viewOf(owner));
+    return showKey(tx, owner, { ...before, is_active: isActive });
   });
 }
 
@@ -136,7 +138,7 @@ export async function restoreApiKey(
     if (row.sealed_key === null || owner.nowMs - deletedMs > API_KEY_UNDO_MS) throw noSuchKey();
     await sql`update api_keys set deleted_at = null where id = ${row.id}`.execute(tx);
     await audit(tx, owner, 'api_key_restored', row.id, { after: { name: row.name } });
-    return apiKeyOfRow({ ...row, deleted_at: null }, viewOf(owner));
+    return showKey(tx, owner, { ...row, deleted_at: null });
   });
 }
 
@@ -211,6 +213,13 @@ async function lockKey(tx: Db, owner: KeyOwner, id: string): Promise<ApiKeyRow> 
   const row = await lockRow(tx, owner, id);
   if (row.deleted_at !== null) throw noSuchKey();
   return row;
+}
+
+/** A key as its owner sees it after a change; that it was shown whole is written down as of a list. */
+async function showKey(tx: Db, owner: KeyOwner, row: ApiKeyRow): Promise<ApiKey> {
+  const key = apiKeyOfRow(row, viewOf(owner));
+  await noteShown(tx, owner, [key]);
+  return key;
 }
 
 // The maker of a key sees it whole, however old the sign-in is: it is nowhere else yet.
