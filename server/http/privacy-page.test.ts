@@ -652,6 +652,16 @@ describe('the privacy page', () => {
       { name: 'leaver', permissions: ['read_balance'], expiresAtMs: null, appId: null },
     );
 
+    await sql`
+      with app as (
+        insert into apps (member_id, name, developer, contact_email, application_type, description,
+          callback_urls, permissions, created_at)
+        values (${memberId}, 'App', 'Dev', 'a@b.example', 'other', 'An app', '[]', '[]', now()) returning id)
+      insert into consent_questions (id, app_id, telegram_id, permissions, asked, call_id, created_at, expires_at)
+      select 'question', id, 555, '["read_balance"]', true, 'call', now(), now() from app`.execute(
+      database.db,
+    );
+
     const emptied = await test.bot('PUT', '/members/555', JSON.parse(profile));
     expect(emptied.json()).toMatchObject({ displayName: 'Anonymous User', username: null });
     await database.db.connection().execute(async (session) => {
@@ -664,6 +674,7 @@ describe('the privacy page', () => {
       select row_to_json(m)::text as text from members m where id = ${memberId}
       union all select row_to_json(s)::text from submissions s where member_id = ${memberId}
       union all select row_to_json(s)::text from sessions s where member_id = ${memberId}
+      union all select id from consent_questions where telegram_id = 555
       union all select name || k.sealed_key from api_keys k
         where member_id = ${memberId} and (deleted_at is null or name <> 'gone' or sealed_key is not null)`.execute(
       database.db,

@@ -136,8 +136,9 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Audit log',
-    what: 'What an administrator changes, and what you change of content that waits for review: who, when, the action, on which record, what it was before and after, and the number of the request.',
-    purpose: 'To answer for what was done with the power to do it.',
+    what: 'What an administrator changes, and what you change yourself: content that waits for review, apps, API keys (also when whole keys were shown to you), the end of a plan, what you allow apps and escrows, answers to a login by your id. Who by the Telegram id, when, the action, on which record, what it was before and after, and the number of the request.',
+    purpose:
+      'To answer for what was done with the power to do it, and to find out when somebody else did it in your name.',
     kept: FOR_GOOD,
     seenBy: OPERATOR,
   },

@@ -178,10 +178,10 @@ function CopyCorrectDelete() {
       </p>
       <p>
         What cannot be deleted is the ledger: your events, points, weeks and shares, and the audit
-        log. They go on under your member number, without your name. Reports of an earlier name,
-        photo link, handle or address are such events too and stay in there, on no page. Points
-        given by mistake are not erased but corrected, by a new entry that names the one it
-        corrects.
+        log. They go on under your member number, without your name; the audit log names who did
+        something by the Telegram id. Reports of an earlier name, photo link, handle or address are
+        such events too and stay in there, on no page. Points given by mistake are not erased but
+        corrected, by a new entry that names the one it corrects.
       </p>
     </LegalSection>
   );
