@@ -73,6 +73,8 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
         ? `public, max-age=${HASHED_ASSETS_SECONDS}, immutable`
         : 'public, max-age=3600';
       reply.setHeader('cache-control', keep);
+      // Of most files there are several, one of each encoding.
+      reply.setHeader('vary', 'accept-encoding');
     },
   });
 

@@ -33,6 +33,8 @@ describe('the files of the site', () => {
       const file = await test.get(String(path));
       expect([path, file.statusCode]).toEqual([path, 200]);
       expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      // Shared caches keep one of each encoding, and hand nobody what they cannot read.
+      expect(file.headers.vary).toBe('accept-encoding');
     }
     const icon = await test.get('/favicon.svg');
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
