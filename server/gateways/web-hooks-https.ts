@@ -1,7 +1,8 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicIp, outwardAddressProblem } from '#rules/public-address.ts';
+import { createNameLookup } from './name-lookup.ts';
 import type { WebHookOutcome, WebHooks } from './web-hooks.ts';
 
 /** For all of it: the name, the connection, the answer. */
@@ -18,19 +19,19 @@ export type HttpsDeps = {
 
 /**
  * Sends over https to the public internet alone. A name is resolved here, at each send; if any of its addresses
- * is not public nothing is sent; and the connection goes to an address that was looked at and no other, so
+ * is not public nothing is sent; and the connection goes to addresses that were looked at and no other, so
  * that a name which answers differently a moment later gains nothing. The certificate has to be of the name.
  */
 export function createWebHooks(deps: Partial<HttpsDeps> = {}): WebHooks {
-  const { resolve = resolveAll, request = httpsRequest, timeoutMs = TIMEOUT_MS } = deps;
+  const { resolve = createNameLookup(), request = httpsRequest, timeoutMs = TIMEOUT_MS } = deps;
   return {
     async send({ url, body, headers }) {
       const deadline = new AbortController();
       const timer = setTimeout(() => deadline.abort(), timeoutMs);
       try {
         const target = readTarget(url);
-        const address = await orAborted(pickAddress(target, resolve), deadline.signal);
-        const message = { body, headers, address, signal: deadline.signal };
+        const addresses = await orAborted(publicAddresses(target, resolve), deadline.signal);
+        const message = { body, headers, addresses, signal: deadline.signal };
         return await orAborted(post(request, target, message), deadline.signal);
       } catch (error) {
         const text = deadline.signal.aborted
@@ -63,34 +64,34 @@ function parse(url: string): URL {
   }
 }
 
-async function pickAddress(
+async function publicAddresses(
   { hostname }: URL,
   resolve: HttpsDeps['resolve'],
-): Promise<LookupAddress> {
-  const addresses = await resolve(hostname.replace(/^\[|\]$/g, ''));
-  const [first] = addresses;
+): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const [first, ...more] = await resolve(hostname.replace(/^\[|\]$/g, ''));
   if (!first) throw new Refused('the name has no address');
-  if (!addresses.every(({ address }) => isPublicIp(address))) {
+  if (![first, ...more].every(({ address }) => isPublicIp(address))) {
     throw new Refused('the name stands for an address that is not on the public internet');
   }
-  return first;
+  return [first, ...more];
 }
 
 type Post = {
   body: string;
   headers: Record<string, string>;
-  address: LookupAddress;
+  addresses: [LookupAddress, ...LookupAddress[]];
   signal: AbortSignal;
 };
 
 function post(
   request: HttpsDeps['request'],
   target: URL,
-  { body, headers, address, signal }: Post,
+  { body, headers, addresses, signal }: Post,
 ): Promise<WebHookOutcome> {
   const pinned: LookupFunction = (_hostname, options, callback) => {
-    if (options.all) callback(null, [address]);
-    else callback(null, address.address, address.family);
+    // All of them: the one that answers first is taken.
+    if (options.all) callback(null, addresses);
+    else callback(null, addresses[0].address, addresses[0].family);
   };
   const options: RequestOptions = {
     method: 'POST',
@@ -135,14 +136,6 @@ function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
       signal.addEventListener('abort', () => reject(new Refused('too slow')), { once: true });
     }),
   ]);
-}
-
-function resolveAll(hostname: string): Promise<LookupAddress[]> {
-  return new Promise((resolve, reject) => {
-    lookup(hostname, { all: true, verbatim: true }, (error, addresses) =>
-      error ? reject(error) : resolve(addresses),
-    );
-  });
 }
 
 /** What a failure is called. The system's own texts name addresses, which are nobody's business. */
