@@ -172,6 +172,20 @@ describeOnBothEngines('notices about plans', (database) => {
     expect(server.telegram.messagesOf('1249')).toHaveLength(1);
   });
 
+  it.each([
+    [{ retryAfter: 7 }, 1, 'sent'],
+    [{ status: 400, description: 'Bad Request: x' }, 0, 'failed'],
+    ['cut_after', 1, 'unclear'],
+  ] as const)('that met %j are told %i times in all', async (fault, times, outcome) => {
+    const { deps, told, db } = await start({ endsInMs: DAY_MS });
+    server.telegram.faults.order('sendMessage', fault);
+    await sendPlanNotices(deps);
+    await sendPlanNotices(deps);
+    expect(told()).toHaveLength(times);
+    const { rows } = await sql<{ outcome: string }>`select outcome from plan_notices`.execute(db);
+    expect(rows).toEqual([{ outcome }]);
+  });
+
   it('are kept as unreachable, and not tried without end', async () => {
     const { deps, told, db } = await start({ endsInMs: DAY_MS });
     server.telegram.setStanding('11', 'blocked');

@@ -3,7 +3,7 @@ import { type PlanNotice, planNotice, quotaNotice } from '#rules/plan-notices.ts
 import { planFor } from '#rules/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram.ts';
-import { sendToMember } from './bot-messages.ts';
+import { deliver } from './bot-messages.ts';
 import { type SubscriptionRow, standingOf } from './plan-standing.ts';
 import { timeOf } from './subscription-rows.ts';
 
@@ -44,6 +44,11 @@ export async function sendPlanNotices(deps: NoticeDeps): Promise<string> {
   for (const notice of due.slice(0, MOST_AT_ONCE)) {
     if (!(await claim(db, notice, nowMs))) continue;
     const outcome = await send(deps, telegram, notice);
+    // Nothing was sent, and the others would only be told the same: the next minute goes on.
+    if (outcome === 'busy') {
+      await release(db, notice);
+      break;
+    }
     await sql`
       update plan_notices set outcome = ${outcome} where member_id = ${notice.memberId}::bigint
         and kind = ${notice.kind} and about = ${timeOf(notice.aboutMs)}::timestamptz`.execute(db);
@@ -55,12 +60,17 @@ export async function sendPlanNotices(deps: NoticeDeps): Promise<string> {
 async function send(deps: NoticeDeps, telegram: TelegramBot, notice: Due) {
   const { telegramId, kind, aboutMs, plan } = notice;
   const html = planNotice({ kind, aboutMs, plan, pageUrl: deps.pageUrl });
-  try {
-    return (await sendToMember(deps.db, telegram, { telegramId, html })) ? 'sent' : 'unreachable';
-  } catch (error) {
-    // Whether it arrived may not be known: told twice is worse than once not at all.
-    if (error instanceof Error && /busy|refused/.test(error.message)) return 'failed';
-    return 'unclear';
+  const failure = await deliver(deps.db, telegram, { chatId: telegramId, html });
+  switch (failure?.kind) {
+    case undefined:
+      return 'sent';
+    case 'refused':
+      return 'failed';
+    case 'no_answer':
+      // Whether it arrived is not known: told twice is worse than once not at all.
+      return 'unclear';
+    default:
+      return failure.kind;
   }
 }
 
@@ -70,6 +80,12 @@ async function claim(db: Db, { memberId, kind, aboutMs }: Due, nowMs: number): P
     values (${memberId}::bigint, ${kind}, ${timeOf(aboutMs)}::timestamptz, ${timeOf(nowMs)}::timestamptz)
     on conflict do nothing returning member_id`.execute(db);
   return rows.length > 0;
+}
+
+async function release(db: Db, { memberId, kind, aboutMs }: Due): Promise<void> {
+  await sql`
+    delete from plan_notices where member_id = ${memberId}::bigint and kind = ${kind}
+      and about = ${timeOf(aboutMs)}::timestamptz and outcome is null`.execute(db);
 }
 
 type EndingRow = { member_id: bigint; telegram_id: string; tier: string; expires_at: Date };
