@@ -46,6 +46,7 @@ export async function answerConsent(
         values (${appId}::bigint, ${memberId}::bigint, ${at(press.nowMs)}::timestamptz)
         on conflict do nothing`.execute(tx);
       await writeAudit(tx, auditOf(by, 'app_blocked'));
+      await dropWaiting(tx, { appId, memberId, kind: 'consent', nowMs: press.nowMs });
       await revoke(tx, { ...by, permissions: null });
     }
     if (answer === 'take_back' && !(await revoke(tx, { ...by, permissions }))) return null;
@@ -74,7 +75,8 @@ async function takeQuestion(
 ): Promise<Question | null> {
   const isOpen = sql`q.status = 'open' and q.expires_at > ${at(nowMs)}::timestamptz`;
   const mayAnswer = {
-    allow: sql`${isOpen} and a.removed_at is null and not ${banStands(at(nowMs))}`,
+    allow: sql`${isOpen} and a.removed_at is null and not ${banStands(at(nowMs))}
+      and not exists (select from app_blocks b where b.app_id = a.id and b.member_id = m.id)`,
     decline: isOpen,
     block: sql`true`,
     take_back: sql`q.status = 'allowed'`,

@@ -3,11 +3,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CONSENT_LIMITS } from '#rules/app-limits.ts';
 import { CONSENT_OUTCOMES } from '#rules/app-messages.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/db/test-databases.ts';
+import { TelegramBusy } from '#server/gateways/telegram.ts';
 import { createNotification } from './app-notifications.ts';
 import { queueAppMessage, sendAppMessage, sendAppMessages } from './app-outbox.ts';
 import { requireReach } from './app-reach.ts';
 import { readOwnConsents, takeBackConsents, unblockApp } from './consent-answers.ts';
 import { askConsent, readConsent } from './consents.ts';
+import { takePress } from './presses.ts';
 import { type AppCrew, allow, openAppCrew } from './test-apps.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -118,6 +120,31 @@ describeOnBothEngines('consents', (database) => {
     expect(await readOwnConsents(db, member)).toEqual([]);
     app.clock.nowMs += DAY_MS;
     await ask();
+    expect(app.telegram.sent).toHaveLength(2);
+  });
+
+  it('are not given to an app that was blocked under an earlier question, nor asked for by what waits', async () => {
+    const { db } = database();
+    await ask();
+    const [first] = app.telegram.sent;
+    if (!first) throw new Error('nothing was sent');
+    app.clock.nowMs += CONSENT_LIMITS.answerWithinMs;
+    await ask();
+    await takePress(app.deps, app.telegram.press(first, 'Block this app'));
+    expect(app.telegram.answered.at(-1)?.text).toBe(blocked);
+    expect(await app.press('22', 'Allow')).toBe(over);
+    expect(await reaches()).toBe(false);
+
+    const member = { memberId: app.crew.numberOf('22'), telegramId: '22' };
+    const which = { appId: app.caller.app?.id ?? 0n, nowMs: app.clock.nowMs };
+    await unblockApp(db, member, which);
+    app.clock.nowMs += DAY_MS;
+    app.telegram.failure = new TelegramBusy(1000);
+    await ask();
+    app.telegram.failure = null;
+    await takePress(app.deps, app.telegram.press(first, 'Block this app'));
+    app.clock.nowMs += 1000;
+    await sendAppMessages(app.deps);
     expect(app.telegram.sent).toHaveLength(2);
   });
 

@@ -61,9 +61,8 @@ async function send(deps: NoticeDeps, telegram: TelegramBot, notice: Due) {
   const { telegramId, kind, aboutMs, plan } = notice;
   const html = planNotice({ kind, aboutMs, plan, pageUrl: deps.pageUrl });
   const failure = await deliver(deps.db, telegram, { chatId: telegramId, html });
-  switch (failure?.kind) {
-    case undefined:
-      return 'sent';
+  if (failure === null) return 'sent';
+  switch (failure.kind) {
     case 'refused':
       return 'failed';
     case 'no_answer':
