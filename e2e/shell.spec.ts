@@ -1,5 +1,6 @@
-import { NETWORK_NOISE, openSite } from './board-page.ts';
+import { NETWORK_NOISE, openSite, signIn } from './board-page.ts';
 import { untilTakenOver } from './home-page.ts';
+import { overflowOf } from './judge.ts';
 import { expect, test } from './product.ts';
 
 test.describe('around every page', () => {
@@ -86,6 +87,17 @@ test('pages have titles of their own, before any script too', async ({ page, dem
     expect(html).toContain(`<title>${title}</title>`);
     await openSite(page, demo, address);
     await expect(page).toHaveTitle(title);
+  }
+});
+
+test('the header finds room at every width, whoever is signed in', async ({ page, demo }) => {
+  for (const role of [null, 'member', 'owner'] as const) {
+    if (role !== null) await signIn(page.request, demo, role);
+    await openSite(page, demo, '/terms');
+    for (const width of [320, 352, 359, 360, 639, 640, 767, 768, 1023, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([role, width, await overflowOf(page)]).toEqual([role, width, 0]);
+    }
   }
 });
 

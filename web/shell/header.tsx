@@ -18,7 +18,7 @@ export function Header() {
   const current = usePagePath();
   return (
     <header className="border-b bg-surface">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-0.5 px-3 sm:gap-2 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-0.5 px-3 max-[22.5rem]:px-1.5 sm:gap-2 sm:px-6">
         <PageLink
           href={paths.home}
           className="inline-flex h-11 items-center gap-2.5 rounded-md px-1 sm:mr-4 sm:-ml-1"
@@ -35,7 +35,7 @@ export function Header() {
               href={path}
               aria-current={current === path ? 'page' : undefined}
               className={cx(
-                'relative inline-flex h-11 items-center rounded-md px-1.5 text-sm font-medium sm:px-3',
+                'relative inline-flex h-11 items-center rounded-md px-1.5 text-sm font-medium max-[22.5rem]:px-1 sm:px-3',
                 'text-muted transition-colors hover:text-ink aria-[current=page]:text-ink',
                 'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brass sm:aria-[current=page]:after:inset-x-3',
                 className,

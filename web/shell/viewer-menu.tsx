@@ -11,7 +11,7 @@ export function ViewerMenu() {
     <Popover
       label={labelFor(viewer, instance)}
       variant={viewer === null ? 'secondary' : 'ghost'}
-      className="max-sm:px-2.5"
+      className="max-sm:px-2.5 max-[22.5rem]:px-1.5"
       button={
         <>
           {viewer === null ? (
@@ -19,14 +19,16 @@ export function ViewerMenu() {
           ) : (
             <>
               <Initial name={viewer.displayName} />
-              <span className="hidden max-w-40 truncate sm:block">{viewer.displayName}</span>
+              <span className="hidden max-w-28 truncate md:block lg:max-w-40">
+                {viewer.displayName}
+              </span>
             </>
           )}
           <ChevronDown
             aria-hidden="true"
             size={16}
             strokeWidth={1.5}
-            className="text-muted max-[22rem]:hidden"
+            className="text-muted max-[22.5rem]:hidden"
           />
         </>
       }
