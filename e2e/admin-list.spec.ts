@@ -204,6 +204,11 @@ test.describe('a sign-in of long ago', () => {
     await expect(item.getByRole('alert')).toContainText('Failed to edit submission rating');
     await expect(comments).toHaveValue('On second thought');
     await item.getByRole('button', { name: /^Save rating/ }).click();
+    // In the dialog: a toast would lie under it.
+    const mend = await breakCalls(page, '**/api/demo/session');
+    await dialog.getByRole('button', { name: 'Demo owner' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Not signed in. Gone fishing');
+    await mend();
     await dialog.getByRole('button', { name: 'Demo owner' }).click();
     await expect(said(page, 'Rating updated')).toBeVisible();
     expect((await kept(product, id))?.admin_comments).toBe('On second thought');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ANNE, launchPortal } from './admin-page.ts';
+import { breakCalls, NETWORK_NOISE } from './board-page.ts';
 import { injectJudge, overflowOf, violationsOf } from './judge.ts';
 import { expect, NOW_MS, type Product, test } from './product.ts';
 
@@ -24,33 +25,43 @@ async function allowTwo(product: Product): Promise<void> {
     where a.name = 'Parrot' and m.telegram_id = 11`.execute(product.db);
 }
 
-test('a member takes back what an app was allowed, and lets a blocked one ask again', async ({
-  page,
-  launch,
-}) => {
-  const product = await launchPortal(launch);
-  await allowTwo(product);
-  await page.goto(`${product.url}/apps`);
-  await expect(page.getByRole('heading', { name: 'Sign in to see your apps' })).toBeVisible();
-  await page.context().addCookies([await product.signIn(ANNE)]);
-  await page.goto(`${product.url}/apps`);
-  const apps = page.getByRole('list', { name: 'Apps you allowed or blocked' });
-  const map = apps.getByRole('listitem').filter({ hasText: 'Treasure Map' });
-  await expect(map.first()).toContainText('see your name, username, rank');
-  await injectJudge(page);
-  expect(await violationsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflowOf(page)).toBe(0);
+test.describe('a member', () => {
+  // The network is cut once.
+  test.use({ allowConsole: NETWORK_NOISE });
+  test('takes back what an app was allowed, and lets a blocked one ask again', async ({
+    page,
+    launch,
+  }) => {
+    const product = await launchPortal(launch);
+    await allowTwo(product);
+    await page.goto(`${product.url}/apps`);
+    await expect(page.getByRole('heading', { name: 'Sign in to see your apps' })).toBeVisible();
+    await page.context().addCookies([await product.signIn(ANNE)]);
+    await page.goto(`${product.url}/apps`);
+    const apps = page.getByRole('list', { name: 'Apps you allowed or blocked' });
+    const map = apps.getByRole('listitem').filter({ hasText: 'Treasure Map' });
+    await expect(map.first()).toContainText('see your name, username, rank');
+    await injectJudge(page);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflowOf(page)).toBe(0);
 
-  await apps.getByRole('button', { name: 'Take back' }).click();
-  const dialog = page.getByRole('dialog', { name: /Take back everything from Treasure Map/ });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-  await apps.getByRole('button', { name: 'Take back' }).click();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(apps.getByText('Treasure Map')).toHaveCount(0);
-  const { rows } = await sql`select from app_consents where revoked_at is null`.execute(product.db);
-  expect(rows).toEqual([]);
-  await apps.getByRole('button', { name: 'Let it ask again' }).click();
-  await expect(page.getByRole('heading', { name: 'No app has access' })).toBeVisible();
+    await apps.getByRole('button', { name: 'Take back' }).click();
+    const dialog = page.getByRole('dialog', { name: /Take back everything from Treasure Map/ });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await apps.getByRole('button', { name: 'Take back' }).click();
+    const mend = await breakCalls(page, '**/api/me/consents/**');
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Nothing was changed: Gone fishing');
+    await mend();
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await expect(apps.getByText('Treasure Map')).toHaveCount(0);
+    const { rows } = await sql`select from app_consents where revoked_at is null`.execute(
+      product.db,
+    );
+    expect(rows).toEqual([]);
+    await apps.getByRole('button', { name: 'Let it ask again' }).click();
+    await expect(page.getByRole('heading', { name: 'No app has access' })).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { AllowedApp } from '#contract/my-consents.ts';
 import { CONSENT_WORDS } from '#rules/app-messages.ts';
 import { call, errorText } from '#web/api/call.ts';
-import { Dialog, DialogButtons } from '#web/shell/dialog.tsx';
+import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
 import { toast } from '#web/shell/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,11 +13,13 @@ import { UtcTime } from '#web/ui/time.tsx';
 export function AppCard({ app }: { app: AllowedApp }) {
   const [isAsking, setIsAsking] = useState(false);
   const { run, isBusy } = useChange();
-  const unblock = () =>
-    run(
-      () => call('deleteOwnBlock', { params: { appId: app.appId } }),
-      `${app.name} may ask you again`,
-    );
+  async function unblock(): Promise<void> {
+    const params = { appId: app.appId };
+    const done = `${app.name} may ask you again`;
+    const problem = await run(() => call('deleteOwnBlock', { params }), done);
+    if (problem === null) return;
+    toast({ title: 'Nothing was changed', description: problem, tone: 'destructive' });
+  }
   return (
     <li className="rounded-lg border bg-surface p-5">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
@@ -69,11 +71,13 @@ export function AppCard({ app }: { app: AllowedApp }) {
 function TakeBack({ app, onClose }: { app: AllowedApp; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, isBusy } = useChange();
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function takeBack(): Promise<void> {
     const params = { appId: app.appId };
-    const isDone = await run(() => call('deleteOwnConsents', { params }), 'Taken back');
-    if (isDone) dialog.current?.close();
+    const failure = await run(() => call('deleteOwnConsents', { params }), 'Taken back');
+    if (failure === null) dialog.current?.close();
+    else setProblem(`Nothing was changed: ${failure}`);
   }
 
   return (
@@ -91,6 +95,7 @@ function TakeBack({ app, onClose }: { app: AllowedApp; onClose: () => void }) {
         The app loses its access at once. It can ask you again through the bot, unless you block it
         there.
       </p>
+      <Problem text={problem} />
       <DialogButtons>
         <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
           Cancel
@@ -103,20 +108,19 @@ function TakeBack({ app, onClose }: { app: AllowedApp; onClose: () => void }) {
   );
 }
 
-/** Makes one change at a time, says how it went, and has the list read anew. Gives whether it went well. */
+/** Makes one change at a time, and has the list read anew. Gives what went wrong in words, or null and says that it is done. */
 function useChange() {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function run(change: () => Promise<unknown>, done: string): Promise<boolean> {
+  async function run(change: () => Promise<unknown>, done: string): Promise<string | null> {
     setIsBusy(true);
     try {
       await change();
       toast({ title: done });
-      return true;
+      return null;
     } catch (error) {
-      toast({ title: 'Nothing was changed', description: errorText(error), tone: 'destructive' });
-      return false;
+      return errorText(error);
     } finally {
       setIsBusy(false);
       // After a refusal too: it says that things stand otherwise than shown.

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons, Problem } from './dialog.tsx';
+import type { ToastMessage } from './toast-state.ts';
+import type { Say } from './toast-store.ts';
 
 type SignInAgainDialogProps = {
   /** Why a new sign-in is asked for, and what comes of it. */
@@ -13,22 +15,26 @@ type SignInAgainDialogProps = {
   onCancel: () => void;
 };
 
-type Place = ComponentType<{ purpose: string; onDone: () => void }>;
+type Place = ComponentType<{ purpose: string; say: Say; onDone: () => void }>;
 
 /** Asks somebody who is signed in to sign in again, where the server wants a newer sign-in. */
 export function SignInAgainDialog({ why, purpose, onDone, onCancel }: SignInAgainDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isDone = useRef(false);
   const [Place, setPlace] = useState<Place | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   useGoOnWhenShownAgain(() => finish());
 
   useEffect(() => {
     import('./sign-in-place.tsx').then(
       (module) => setPlace(() => module.SignInPlace),
-      () => setHasFailed(true),
+      () => setProblem('The sign-in did not load. Close this and try again.'),
     );
   }, []);
+
+  function say({ title, description = '' }: ToastMessage): void {
+    setProblem(`${title}. ${description}`);
+  }
 
   function finish(): void {
     isDone.current = true;
@@ -42,8 +48,8 @@ export function SignInAgainDialog({ why, purpose, onDone, onCancel }: SignInAgai
       onClose={() => (isDone.current ? onDone() : onCancel())}
     >
       <p className="mt-2 text-muted">{why}</p>
-      <div className="mt-4">{Place && <Place purpose={purpose} onDone={finish} />}</div>
-      <Problem text={hasFailed ? 'The sign-in did not load. Close this and try again.' : null} />
+      <div className="mt-4">{Place && <Place purpose={purpose} say={say} onDone={finish} />}</div>
+      <Problem text={problem} />
       <DialogButtons>
         <Button onClick={() => dialog.current?.close()}>Cancel</Button>
       </DialogButtons>

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useTelegramSignIn } from './sign-in.ts';
 import { INCOMPLETE_ANSWER, signInMessage, WIDGET_NOT_LOADED } from './sign-in-errors.ts';
 import { prepareTelegramLogin, type TelegramAsk } from './telegram-login.ts';
-import { toast } from './toast.tsx';
+import { type Say, toast } from './toast.tsx';
 
 /**
  * 'Sign in with Telegram' (decision 22). Telegram's script is fetched when this is shown, and not
@@ -14,8 +14,11 @@ export function TelegramSignIn(props: {
   offer: SignInOffer;
   /** What for, in a sentence. */
   purpose?: string;
+  /** Says why nobody was signed in; a toast where it is left out. */
+  say?: Say | undefined;
   close: () => void;
 }) {
+  const { say = toast } = props;
   const { ask, hasFailed, prepare } = usePreparation(props.offer);
   const signIn = useTelegramSignIn();
   const [busy, setBusy] = useState(false);
@@ -25,16 +28,15 @@ export function TelegramSignIn(props: {
     setBusy(true);
     try {
       const answer = await ask();
-      if (answer === 'cancelled')
-        toast({ title: 'Not signed in', description: 'Nothing changed.' });
-      else if (answer === 'incomplete') toast({ ...INCOMPLETE_ANSWER, tone: 'destructive' });
+      if (answer === 'cancelled') say({ title: 'Not signed in', description: 'Nothing changed.' });
+      else if (answer === 'incomplete') say({ ...INCOMPLETE_ANSWER, tone: 'destructive' });
       else {
         const viewer = await signIn(answer);
         props.close();
         toast({ title: `Signed in as ${viewer.displayName}` });
       }
     } catch (error) {
-      toast({ ...signInMessage(error), tone: 'destructive' });
+      say({ ...signInMessage(error), tone: 'destructive' });
       // A nonce is for one try.
       prepare();
     } finally {

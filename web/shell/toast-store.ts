@@ -12,6 +12,9 @@ let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+/** How a message is said: as a toast, or in a dialog, which lies over them. */
+export type Say = (message: ToastMessage) => void;
+
 /** Shows a message in the corner; it replaces the one that is there. */
 export function toast(message: ToastMessage): void {
   lastId += 1;

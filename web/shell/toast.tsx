@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { atFirstSign } from './first-sign.ts';
 import { type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
 
-export { toast } from './toast-store.ts';
+export { type Say, toast } from './toast-store.ts';
 
 const NONE: readonly ShownToast[] = [];
 

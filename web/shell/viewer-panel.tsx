@@ -7,7 +7,7 @@ import { PageLink } from './page-link.tsx';
 import { type PanelProps, popoverItemClass } from './popover.tsx';
 import { type DemoRole, useDemoSignIn, useSignOut } from './sign-in.ts';
 import { TelegramSignIn } from './telegram-sign-in.tsx';
-import { toast } from './toast.tsx';
+import { type Say, toast } from './toast.tsx';
 import { useViewer } from './viewer.tsx';
 
 export function ViewerPanel({ close }: PanelProps) {
@@ -74,7 +74,8 @@ const DEMO_ROLES: readonly { role: DemoRole; name: string }[] = [
 ];
 
 /** The demo's own people to sign in as. */
-export function DemoSignIn(props: { close: () => void }) {
+export function DemoSignIn(props: { say?: Say | undefined; close: () => void }) {
+  const { say = toast } = props;
   const signIn = useDemoSignIn();
   const [busy, setBusy] = useState(false);
 
@@ -86,7 +87,7 @@ export function DemoSignIn(props: { close: () => void }) {
       props.close();
       toast({ title: `Signed in as ${viewer.displayName}` });
     } catch (error) {
-      toast({ title: 'Not signed in', description: errorText(error), tone: 'destructive' });
+      say({ title: 'Not signed in', description: errorText(error), tone: 'destructive' });
     } finally {
       setBusy(false);
     }
