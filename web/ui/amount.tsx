@@ -30,7 +30,7 @@ export function Amount({
   const plus = signed && units > 0n ? '+' : '';
   return (
     <span className={className}>
-      <span className="whitespace-nowrap">
+      <span className={units < LONG_UNITS ? 'whitespace-nowrap' : 'wrap-anywhere'}>
         {plus}
         <CoinSign sign={sign} />
         {decimalsSmall === decimals ? (
@@ -50,6 +50,9 @@ export function Amount({
     </span>
   );
 }
+
+/** A million coins: from here on a narrow column would cut the figure, or have it lie over the next one. */
+const LONG_UNITS = 10n ** 14n;
 
 /** The whole part leads; the decimals are there for whoever looks for them. */
 function QuietDecimals({ text }: { text: string }) {
