@@ -252,6 +252,8 @@ test('an administrator approves an app and takes it back', async ({ page, launch
   await openSite(page, product, '/admin?section=apps&page=9');
   await press(page, 'Go to the first page');
   await expect(app).toContainText('Sandbox');
+  await injectJudge(page);
+  expect(await violationsOf(page)).toEqual([]);
 
   await page.context().clearCookies();
   await open(page, product, '?tab=apps');

@@ -27,7 +27,7 @@ export function Apps() {
   }
 
   return (
-    <section ref={section} aria-labelledby="section-title" className="scroll-mt-4">
+    <section ref={section} className="scroll-mt-4">
       <SectionHeading
         title="Apps"
         lead="What developers have registered. In sandbox an app reaches its owner alone; in production it may ask every member."
