@@ -27,7 +27,7 @@ export function WeekTiles({ status, summary }: WeekTilesProps) {
       <Tile
         label="Active Users"
         value={week && countText(week.activeUsers)}
-        note={missing ?? 'earned points this week'}
+        note={missing ?? 'did something this week'}
         isMissing={missing !== null}
       />
       <Tile
