@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   ADMIN,
   ANNE,
@@ -13,6 +14,7 @@ import {
   submit,
 } from './admin-page.ts';
 import { NETWORK_NOISE, openSite, recordCalls } from './board-page.ts';
+import { overflowOf } from './judge.ts';
 import { expect, test } from './product.ts';
 
 test('an approval awards what the slider says, once, and the item leaves the list', async ({
@@ -141,6 +143,11 @@ test.describe('two at once', () => {
 test('others see who has it open, as long as it is', async ({ page, launch, browser }) => {
   const product = await launchPortal(launch);
   await submit(product, 1);
+  // The longest name that Telegram has.
+  const name = 'W'.repeat(64);
+  await sql`
+    update members set username = null, first_name = ${name}, last_name = ${name}
+    where telegram_id = ${ADMIN}::bigint`.execute(product.db);
   const { item } = await openPortal(page, product, ADMIN, '?section=submissions');
   const taken = page.waitForResponse('**/submissions/1/take');
   await item(1).getByRole('button', { name: 'Evaluate' }).click();
@@ -150,9 +157,11 @@ test('others see who has it open, as long as it is', async ({ page, launch, brow
   const otherPage = await context.newPage();
   await openSite(otherPage, product, '/admin?section=submissions');
   const other = portalOf(otherPage);
-  await expect(other.item(1)).toContainText('Open at @admin');
+  await expect(other.item(1)).toContainText(`Open at ${name} ${name}`);
+  await otherPage.setViewportSize({ width: 360, height: 900 });
+  expect(await overflowOf(otherPage)).toBe(0);
   await other.item(1).getByRole('button', { name: 'Evaluate' }).click();
-  await expect(other.item(1).getByRole('status')).toHaveText('@admin has this open too.');
+  await expect(other.item(1).getByRole('status')).toHaveText(`${name} ${name} has this open too.`);
   const dropped = page.waitForResponse('**/submissions/1/drop');
   await item(1).getByRole('button', { name: 'Hide' }).click();
   await dropped;

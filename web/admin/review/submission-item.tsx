@@ -49,7 +49,13 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
           </span>
         )}
         {isOwn && <Badge tone="brass">Your own</Badge>}
-        {takenBy !== null && <Badge tone="warn">Open at {takenBy}</Badge>}
+        {takenBy !== null && (
+          <Badge tone="warn" className="max-w-full">
+            <span title={takenBy} className="truncate">
+              Open at <bdi>{takenBy}</bdi>
+            </span>
+          </Badge>
+        )}
       </div>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
         <Submitter submission={submission} />
