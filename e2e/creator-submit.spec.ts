@@ -54,6 +54,7 @@ test('a link goes from the web to the administrators and back with points and co
   await send.dblclick();
   await expect(page.getByText('Handed in', { exact: true })).toBeVisible();
   await expect(form).toHaveCount(0);
+  await expect(hub.submit).toBeFocused();
   await expect(hub.submissions).toHaveCount(1);
   const item = hub.submissions.first();
   await expect(item).toContainText('My first flag');
@@ -167,6 +168,7 @@ test('a pending one is changed and taken back; one that was decided meanwhile is
   const item = hub.submissions.filter({ hasText: 'Piece 1' });
   await item.getByRole('button', { name: 'Edit' }).click();
   const form = formOf(page, 'Edit');
+  await expect(form.link).toBeFocused();
   await expect(form.title).toHaveValue('Piece 1');
   await form.title.fill('Piece one');
   // Somewhere else and back: what was typed is still there.
@@ -176,6 +178,7 @@ test('a pending one is changed and taken back; one that was decided meanwhile is
   await expect(form.title).toHaveValue('Piece one');
   await form.send.click();
   await expect(page.getByText('Changed', { exact: true })).toBeVisible();
+  await expect(hub.submissions.first()).toBeFocused();
   await expect(hub.submissions.first()).toContainText('Piece one');
   expect(await stateOf(product)).toMatchObject({
     title: 'Piece one',
@@ -186,8 +189,10 @@ test('a pending one is changed and taken back; one that was decided meanwhile is
   const changed = hub.submissions.filter({ hasText: 'Piece one' });
   await changed.getByRole('button', { name: 'Take back' }).click();
   const question = page.getByRole('region', { name: 'Take back', exact: true });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
+  await expect(changed).toBeFocused();
   await changed.getByRole('button', { name: 'Take back' }).click();
   await question.getByRole('button', { name: 'Take back' }).click();
   await expect(changed).toContainText('Taken back');

@@ -161,6 +161,7 @@ test('rotated: both work until the old one ends', async ({ page, launch }) => {
   await dialog.getByRole('combobox').selectOption('One hour');
   await dialog.getByRole('button', { name: 'Rotate Key' }).click();
   await expect(card).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Your API Keys' })).toBeFocused();
   await expect(card.first()).toContainText('Replaced by a newer key; works until');
   const renewed = await card.last().locator('code').innerText();
   expect(renewed).toMatch(WHOLE);

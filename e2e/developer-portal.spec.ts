@@ -237,6 +237,7 @@ test('an administrator approves an app and takes it back', async ({ page, launch
   await app.getByRole('button', { name: 'Approve' }).click();
   await dialog.getByRole('button', { name: 'Approve app' }).click();
   await expect(app).toContainText('Production');
+  await expect(page.getByRole('heading', { name: 'Apps', exact: true })).toBeFocused();
   await expect
     .poll(() => toldIn(telegram, ANNE))
     .toContain('Your app Treasure Map was approved for production.');

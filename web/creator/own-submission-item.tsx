@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnSubmission } from '#contract/creator-submissions.ts';
 import { contentTypeFor } from '#rules/content-types.ts';
 import { call, errorText } from '#web/api/call.ts';
@@ -20,10 +20,18 @@ type ItemProps = { submission: OwnSubmission; onAgain: () => void };
 /** One of the member's own: how it stands, and what can be done with it. */
 export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
   const [open, setOpen] = useState<'edit' | 'withdraw' | null>(null);
+  const item = useRef<HTMLElement>(null);
   const name = submission.title ?? contentTypeFor(submission.contentType).displayName;
+
+  // The button that had the focus goes with the panel.
+  function close(): void {
+    setOpen(null);
+    item.current?.focus();
+  }
+
   return (
     <li className="p-4">
-      <article aria-label={name} className="flex items-start gap-3">
+      <article ref={item} tabIndex={-1} aria-label={name} className="flex items-start gap-3">
         <KindMark type={submission.contentType} />
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -69,8 +77,8 @@ export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
           </div>
         </div>
       </article>
-      {open === 'edit' && <Edit submission={submission} onClose={() => setOpen(null)} />}
-      {open === 'withdraw' && <Withdraw submission={submission} onClose={() => setOpen(null)} />}
+      {open === 'edit' && <Edit submission={submission} onClose={close} />}
+      {open === 'withdraw' && <Withdraw submission={submission} onClose={close} />}
     </li>
   );
 }
@@ -129,6 +137,11 @@ function Withdraw({ submission, onClose }: PanelProps) {
   const askAgain = useAskAgain();
   const { run, isBusy } = useWork();
   const [problem, setProblem] = useState<string | null>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    keep.current?.focus();
+  }, []);
 
   async function withdraw(): Promise<void> {
     setProblem(null);
@@ -158,7 +171,7 @@ function Withdraw({ submission, onClose }: PanelProps) {
         <Button variant="danger" loading={isBusy} onClick={() => void run(withdraw)}>
           Take back
         </Button>
-        <Button disabled={isBusy} onClick={onClose}>
+        <Button ref={keep} disabled={isBusy} onClick={onClose}>
           Keep it
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { CONTENT_TYPES, contentTypeFor } from '#rules/content-types.ts';
 import { errorText } from '#web/api/call.ts';
 import { useWork } from '#web/shell/use-work.ts';
@@ -30,6 +30,11 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const link = useRef<HTMLInputElement>(null);
   const type = draft.contentType || (preview?.contentType ?? '');
   const isKnown = preview?.duplicate != null && draft.url.trim() !== props.knownUrl;
+
+  // Opened by a press, whose button may be gone.
+  useEffect(() => {
+    link.current?.focus();
+  }, []);
 
   async function send(): Promise<void> {
     setProblem(null);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnSubmission } from '#contract/creator-submissions.ts';
 import { call } from '#web/api/call.ts';
 import { toast } from '#web/shell/toast.tsx';
@@ -21,6 +21,13 @@ export function SubmitSection() {
   const answer = useOwnSubmissions(page);
   const { data } = answer;
   const isFull = data !== undefined && data.open >= data.openLimit;
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    setIsOpen(false);
+    opener.current?.focus();
+  }
+
   return (
     <Panel
       title="Your submissions"
@@ -31,6 +38,7 @@ export function SubmitSection() {
       }
       action={
         <Button
+          ref={opener}
           variant="primary"
           disabled={isFull}
           aria-expanded={isOpen}
@@ -55,10 +63,10 @@ export function SubmitSection() {
           key={again?.id ?? 'new'}
           again={again}
           onDone={() => {
-            setIsOpen(false);
+            close();
             setPage(1);
           }}
-          onCancel={() => setIsOpen(false)}
+          onCancel={close}
         />
       )}
       <PagedList

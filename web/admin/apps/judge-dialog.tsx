@@ -9,6 +9,7 @@ import { useAdmin } from '../admin-context.ts';
 import { APP_CALLS, useAskAgain } from '../calls.ts';
 import { failureText } from '../error-code.ts';
 import { CommentsField } from '../review/comments-field.tsx';
+import { focusSection } from '../section-parts.tsx';
 import { useWithSignIn } from '../sign-in-again.tsx';
 
 /** As long as the call takes one (contract/admin-apps.ts). */
@@ -46,6 +47,8 @@ export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () =
       }
       toast({ title: isApproval ? 'App approved' : 'App sent back', description: app.name });
       dialog.current?.close();
+      // Its button goes with the approval.
+      if (isApproval) focusSection();
     } catch (error) {
       setProblem(failureText('Failed to judge the app', error));
     } finally {

@@ -43,6 +43,8 @@ export function RotateDialog({ apiKey, onRotated, onClose }: RotateDialogProps) 
         description: 'Your new API key has been generated successfully.',
       });
       dialog.current?.close();
+      // A key that is replaced has no button to rotate it.
+      document.getElementById('keys-title')?.focus();
     } catch (error) {
       setProblem(errorText(error));
       void askForKeys();
