@@ -1,9 +1,14 @@
 import { CompiledQuery } from 'kysely';
-import type PgBoss from 'pg-boss';
+import pg from 'pg';
 import type { Database } from './connect.ts';
 
 /** Connections that the queue may open beside the server's own. */
 const QUEUE_POOL_SIZE = 2;
+
+export type QueueConnection = {
+  db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
+  close(): Promise<void>;
+};
 
 /**
  * By which the job engine reaches the database that the server already has: on PostgreSQL with
@@ -13,9 +18,17 @@ const QUEUE_POOL_SIZE = 2;
 export function queueConnection(
   { db, engine }: Database,
   databaseUrl: string | null,
-): Pick<PgBoss.ConstructorOptions, 'db' | 'connectionString' | 'max'> {
+): QueueConnection {
   if (engine === 'postgres' && databaseUrl !== null) {
-    return { connectionString: databaseUrl, max: QUEUE_POOL_SIZE };
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: QUEUE_POOL_SIZE });
+    // As in connect.ts: what breaks while idle is replaced, what breaks in use tells its user.
+    pool.on('error', () => {});
+    return {
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      async close() {
+        if (!pool.ending) await pool.end();
+      },
+    };
   }
   return {
     db: {
@@ -24,5 +37,6 @@ export function queueConnection(
         return { rows };
       },
     },
+    close: async () => {},
   };
 }

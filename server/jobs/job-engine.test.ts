@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { queueConnection } from '#server/db/queue-connection.ts';
-import { describeOnBothEngines, type TestDatabase } from '#server/db/test-databases.ts';
+import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { readJobs } from '#server/services/jobs.ts';
 import { type JobEngine, type JobWork, startJobs } from './job-engine.ts';
 import { jobWork } from './work.ts';
@@ -17,11 +17,14 @@ describeOnBothEngines('the job engine', (database) => {
     await sql`drop schema if exists queue cascade`.execute(database().db);
   });
 
-  async function start(work: Partial<JobWork>, on: TestDatabase = database()) {
+  async function start(
+    work: Partial<JobWork>,
+    connection = queueConnection(database(), database().url),
+  ) {
     const reports: string[] = [];
     const engine = await startJobs({
-      db: on.db,
-      connection: queueConnection(on, on.url),
+      db: database().db,
+      connection,
       work: {
         'weekly-snapshot': async () => 'looked',
         'weekly-distribution': async () => 'paid',
@@ -78,6 +81,29 @@ describeOnBothEngines('the job engine', (database) => {
       expect(snapshot).toMatchObject({ outcome: 'looked', error: null });
     }, IN_TIME);
     expect(reports).toEqual(['weekly-distribution: Error: no coins']);
+  });
+
+  it('outlives a database that goes away before a job has ended', async () => {
+    let isAway = false;
+    const connection = queueConnection(database(), database().url);
+    const { db } = connection;
+    const { reports } = await start(
+      {
+        'clean-up': async () => {
+          isAway = true;
+          return 'cleaned';
+        },
+      },
+      {
+        ...connection,
+        db: {
+          executeSql: (text, values) =>
+            isAway ? Promise.reject(new Error('away')) : db.executeSql(text, values),
+        },
+      },
+    );
+    // The rejection that nobody catches would end the process, and here the run.
+    await vi.waitFor(() => expect(reports).toContain('the job engine: Error: away'), IN_TIME);
   });
 
   it('keeps the schedule in the database, once, however often it is started', async () => {

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Db } from '#server/db/connect.ts';
+import type { QueueConnection } from '#server/db/queue-connection.ts';
 import { type JobName, jobNames, runJob } from '#server/services/jobs.ts';
 
 /** What each job does; gives one line about it. */
@@ -8,7 +9,7 @@ export type JobWork = Readonly<Record<JobName, () => Promise<string>>>;
 export type JobEngineOptions = {
   db: Db;
   /** Where the queue keeps its own tables. */
-  connection: Pick<PgBoss.ConstructorOptions, 'db' | 'connectionString' | 'max'>;
+  connection: QueueConnection;
   work: JobWork;
   now: () => number;
   /** Is told of every failure. */
@@ -43,9 +44,10 @@ const STOP_WITHIN_MS = 5000;
  */
 export async function startJobs(options: JobEngineOptions): Promise<JobEngine> {
   const { db, connection, work, now, report } = options;
-  const shared = closable(connection);
-  const boss = new PgBoss({ ...shared.connection, schema: 'queue' });
-  boss.on('error', (error) => report(error, 'the job engine'));
+  const reportEngine = (error: unknown) => report(error, 'the job engine');
+  const guarded = guard(connection, reportEngine);
+  const boss = new PgBoss({ db: guarded.db, schema: 'queue' });
+  boss.on('error', reportEngine);
   await boss.start();
   for (const name of jobNames()) {
     // `stately`: at most one that waits and one that runs.
@@ -69,35 +71,47 @@ export async function startJobs(options: JobEngineOptions): Promise<JobEngine> {
   return {
     async stop() {
       await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS });
-      await shared.close();
+      await guarded.close();
     },
   };
 }
 
-type Connection = JobEngineOptions['connection'];
-
 /**
- * The queue goes on asking for a moment after it was stopped, and lets no one catch what such a question
- * throws: over a database that it shares with the server, which is closed next, that would end the process.
+ * The queue lets no one catch what two of its questions throw, which would end the process: those that it still
+ * asks for a moment after it was stopped, and the one by which it writes down that a job has ended. The first go
+ * without an answer; a job whose end is not written down is taken over like that of a server that died.
  */
-function closable(connection: Connection): { connection: Connection; close(): Promise<void> } {
-  const { db } = connection;
-  if (!db) return { connection, close: async () => {} };
+function guard(
+  connection: QueueConnection,
+  report: (error: unknown) => void,
+): { db: PgBoss.Db; close(): Promise<void> } {
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
-  const executeSql: typeof db.executeSql = (text, values) => {
+  const executeSql: PgBoss.Db['executeSql'] = (text, values) => {
     if (isClosed) return new Promise(() => {});
-    const answer = db.executeSql(text, values);
+    const asked = connection.db.executeSql(text, values);
+    const answer = endsJobs(values)
+      ? asked.catch((error: unknown) => {
+          report(error);
+          return { rows: [{ count: 0 }] };
+        })
+      : asked;
     running.add(answer);
     const forget = () => running.delete(answer);
     answer.then(forget, forget);
     return answer;
   };
   return {
-    connection: { ...connection, db: { executeSql } },
+    db: { executeSql },
     async close() {
       isClosed = true;
       await Promise.allSettled(running);
+      await connection.close();
     },
   };
+}
+
+/** Of the statements that are asked here, only those by which jobs end name several of them. */
+function endsJobs(values: readonly unknown[] | undefined): boolean {
+  return Array.isArray(values?.[1]);
 }
