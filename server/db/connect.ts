@@ -83,7 +83,7 @@ function preparing(pool: pg.Pool): PostgresPool {
   };
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(sayWhy);
       const query = (text: string, values: readonly unknown[]) => {
         const name = values.length > 0 ? nameOf(text) : undefined;
         return client.query({ text, values: [...values], ...(name && { name }) });
@@ -93,6 +93,15 @@ function preparing(pool: pg.Pool): PostgresPool {
     },
     end: () => pool.end(),
   };
+}
+
+// Where a name has several addresses, as `localhost` has, Node's error has no text of its own.
+function sayWhy(error: unknown): never {
+  if (!(error instanceof AggregateError) || error.message !== '') throw error;
+  const messages = error.errors.map((each) =>
+    each instanceof Error ? each.message : String(each),
+  );
+  throw new Error(messages.join('; '), { cause: error });
 }
 
 // Both engines give the same JavaScript values: int8 as bigint, date as text.
