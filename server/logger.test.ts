@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLogger } from './logger.ts';
+import { createLogger, createReport } from './logger.ts';
 
 describe('createLogger', () => {
   const lines: string[] = [];
@@ -49,5 +49,39 @@ describe('createLogger', () => {
       host: 'deck.example',
       remoteAddress: '203.0.113.7',
     });
+  });
+});
+
+describe('createReport', () => {
+  it('tells of a failure that goes on once in ten minutes, and how often it came', () => {
+    const lines: string[] = [];
+    let nowMs = 1_000_000;
+    const logger = createLogger('info', { write: (line) => lines.push(line) });
+    const report = createReport(logger, () => nowMs);
+    const told = () => lines.splice(0).map((line) => JSON.parse(line));
+
+    for (let second = 0; second < 600; second += 5) {
+      report(new Error('away'), 'reading');
+      nowMs += 5_000;
+    }
+    expect(told()).toMatchObject([
+      { level: 40, msg: 'reading', err: { message: 'away' }, times: 1 },
+    ]);
+    report(new Error('away'), 'reading');
+    report(new Error('away'), 'reading');
+    expect(told()).toMatchObject([{ err: { message: 'away' }, times: 120 }]);
+    // Another failure is said at once, and so is the first one when it comes again.
+    report(new Error('refused'), 'reading');
+    report(new Error('away'), 'writing');
+    report('away', 'reading');
+    expect(told()).toMatchObject([
+      { msg: 'reading', err: { message: 'refused' }, times: 1 },
+      { msg: 'writing', err: { message: 'away' } },
+      { msg: 'reading', err: 'away' },
+    ]);
+    // The clock was set back.
+    nowMs -= 3_600_000;
+    report('away', 'reading');
+    expect(told()).toHaveLength(1);
   });
 });

@@ -42,6 +42,33 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** What fails again and again is looked at every few seconds, and would fill the log. */
+const SAID_AGAIN_AFTER_MS = 10 * 60_000;
+
+/**
+ * Tells of failures. One that goes on, with the same words in the same place, is said again after ten minutes, with how often
+ * it came (`times`).
+ *
+ * @param now in ms
+ */
+export function createReport(logger: Logger, now: () => number) {
+  // One for each place in the program that reports; `times` counts what was left out since.
+  const said = new Map<string, { text: string; atMs: number; times: number }>();
+  return (error: unknown, what: string): void => {
+    const text = error instanceof Error ? error.message : String(error);
+    const last = said.get(what);
+    const isSame = last?.text === text;
+    const times = isSame ? last.times + 1 : 1;
+    const agoMs = isSame ? now() - last.atMs : Number.POSITIVE_INFINITY;
+    if (isSame && agoMs >= 0 && agoMs < SAID_AGAIN_AFTER_MS) {
+      last.times = times;
+      return;
+    }
+    said.set(what, { text, atMs: now(), times: 0 });
+    logger.warn({ err: error, times }, what);
+  };
+}
+
 function within(place: string, name: string): string {
   return name.startsWith('[') ? place + name : `${place}.${name}`;
 }

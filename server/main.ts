@@ -13,7 +13,7 @@ import { createWebHooks } from './gateways/web-hooks-https.ts';
 import { type JobEngine, startJobs } from './jobs/job-engine.ts';
 import { type PressReader, startPressReader } from './jobs/press-reader.ts';
 import { jobWork } from './jobs/work.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, createReport } from './logger.ts';
 import { openDatabase } from './open-database.ts';
 import { openPayments } from './open-payments.ts';
 import { keepSecretKeys } from './secret-file.ts';
@@ -31,6 +31,8 @@ import { createWebhookSender } from './services/webhook-sender.ts';
 
 /** Connections get this long to end by themselves when the server is told to stop. */
 const STOP_WITHIN_MS = 8_000;
+/** What has not ended by then waits for a database that does not answer. It is left as by a crash, which loses nothing. */
+const LEAVE_AFTER_MS = 9_500;
 
 try {
   await serve();
@@ -44,6 +46,7 @@ async function serve(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const logger = createLogger(config.logLevel);
   const now = () => Date.now();
+  const report = createReport(logger, now);
   const database = await openDatabase(config);
   const { db } = database;
   const secrets = createSecrets(keepSecretKeys(config));
@@ -84,10 +87,9 @@ async function serve(): Promise<void> {
     ? createTelegramKeys({
         root: config.telegramOauthRoot,
         now,
-        report: (error) => logger.warn({ err: error }, "no new keys of Telegram's login"),
+        report: (error) => report(error, "no new keys of Telegram's login"),
       })
     : null;
-  const report = (error: unknown, what: string) => logger.warn({ err: error }, what);
   const telegram = config.botToken
     ? createTelegramBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
     : null;
@@ -123,13 +125,22 @@ async function serve(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
-    await broadcastSender?.stop();
-    await webhookSender.stop();
-    await app.close();
-    await presses?.stop();
-    await (await jobs)?.stop();
-    await database.close();
+    setTimeout(() => leave(new Error('not everything has ended in time')), LEAVE_AFTER_MS);
+    try {
+      await broadcastSender?.stop();
+      await webhookSender.stop();
+      await app.close();
+      await presses?.stop();
+      await (await jobs)?.stop();
+      await database.close();
+    } catch (error) {
+      leave(error);
+    }
     process.exit(0);
+  };
+  const leave = (error: unknown) => {
+    report(error, 'the server was stopped before it had ended');
+    process.exit(1);
   };
   // Before anything is served: a server that takes calls can be told to stop at once.
   process.on('SIGTERM', stop);
