@@ -56,6 +56,12 @@ describe('The embedded database in memory', () => {
     ]);
   });
 
+  it('takes halves of surrogate pairs as PostgreSQL does, and the whole rest', async () => {
+    const { rows } = await sql`
+      select ${'é\udc00b'}::text as one, ${['é\udc00b', 'x🏴']}::text[] as many`.execute(db);
+    expect(rows).toEqual([{ one: 'é\ufffdb', many: ['é\ufffdb', 'x🏴'] }]);
+  });
+
   it('tells errors with their code, and goes on after them', async () => {
     await sql`create table keys (id int primary key)`.execute(db);
     await sql`insert into keys values (1)`.execute(db);

@@ -153,13 +153,19 @@ function embeddedDialect(channel: Channel): Dialect {
   };
 }
 
+// The engine counts the bytes of half a surrogate pair wrong and cuts the end of its text off; `pg` writes U+FFFD.
+function wellFormed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(wellFormed);
+  return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
+}
+
 function embeddedDriver(channel: Channel): Driver {
   let last: Promise<void> = Promise.resolve();
   let inTransaction = false;
   const releases = new WeakMap<DatabaseConnection, () => void>();
 
   async function execute(sql: string, parameters: readonly unknown[], commits: boolean) {
-    return channel.send({ kind: 'query', sql, parameters: [...parameters], commits });
+    return channel.send({ kind: 'query', sql, parameters: parameters.map(wellFormed), commits });
   }
 
   function connection(): DatabaseConnection {
