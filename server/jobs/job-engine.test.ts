@@ -106,6 +106,20 @@ describeOnBothEngines('the job engine', (database) => {
     await vi.waitFor(() => expect(reports).toContain('the job engine: Error: away'), IN_TIME);
   });
 
+  it('takes over at its start what a server that died had begun', async () => {
+    const first = await start({});
+    await first.engine.stop();
+    await sql`delete from queue.job where name <> 'clean-up'`.execute(database().db);
+    await sql`update queue.job set state = 'active', started_on = now() - interval '3 minutes'`.execute(
+      database().db,
+    );
+    await start({ 'clean-up': async () => 'taken over' });
+    await vi.waitFor(async () => {
+      const [cleanUp] = (await read(database().db)).filter(({ name }) => name === 'clean-up');
+      expect(cleanUp?.outcome).toBe('taken over');
+    }, IN_TIME);
+  });
+
   it('keeps the schedule in the database, once, however often it is started', async () => {
     const first = await start({});
     await first.engine.stop();

@@ -35,6 +35,8 @@ const SCHEDULES: Readonly<Record<JobName, string>> = {
 const POLL_SECONDS = 5;
 /** A server that dies leaves its job to the others after this long; two at once would do no harm. */
 const TAKEN_OVER_AFTER_SECONDS = 120;
+/** How often it is looked for jobs that were left; the servers share it. */
+const LEFT_EVERY_SECONDS = 30;
 const STOP_WITHIN_MS = 5000;
 
 /**
@@ -46,9 +48,15 @@ export async function startJobs(options: JobEngineOptions): Promise<JobEngine> {
   const { db, connection, work, now, report } = options;
   const reportEngine = (error: unknown) => report(error, 'the job engine');
   const guarded = guard(connection, reportEngine);
-  const boss = new PgBoss({ db: guarded.db, schema: 'queue' });
+  const boss = new PgBoss({
+    db: guarded.db,
+    schema: 'queue',
+    maintenanceIntervalSeconds: LEFT_EVERY_SECONDS,
+  });
   boss.on('error', reportEngine);
   await boss.start();
+  // Before anything is asked for: a job that was left keeps its successors waiting.
+  await boss.expire();
   for (const name of jobNames()) {
     // `stately`: at most one that waits and one that runs.
     await boss.createQueue(name, {
