@@ -32,6 +32,12 @@ describe('moving to PostgreSQL', () => {
     const address = wallet.node.strangerAddress();
     await sql`update members set primary_address = ${address} where id % 3 = 0`.execute(from.db);
     await runAt(from.db, wallet, NOW_MS);
+    // Each takes the place of the one before, and the first ones lie behind the last.
+    await sql`
+      insert into api_keys (id, member_id, name, key_hash, secret_id, shown_start, shown_end, permissions, created_at, rotated_from)
+      select n, 1, 'Key', int8send(n), 'one', 'abcd', 'wxyz', '[]', '2026-03-01', nullif(n - 1, 0)
+      from generate_series(1, 10200) n`.execute(from.db);
+    await sql`update api_keys set name = repeat('x', 60) where id <= 200`.execute(from.db);
   }, 120_000);
   beforeEach(() => emptyDatabase(to.db));
   afterAll(async () => {
@@ -47,6 +53,7 @@ describe('moving to PostgreSQL', () => {
       'point_entries',
       'shares',
       'payments',
+      'api_keys',
       'sessions',
       'settings',
     ]) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { checkLedger } from './check-ledger.ts';
 
@@ -97,13 +97,15 @@ export async function moveDatabase(
   });
 }
 
-// As text from end to end: no number or time passes through a type of JavaScript's.
+// As text from end to end: no number or time passes through a type of JavaScript's. By the key, since a row may name an
+// earlier one of its table.
 async function copy(from: Db, tx: Db, table: string): Promise<void> {
   const name = sql.id(table);
+  const key = await readKey(from, table);
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const { rows } = await sql<{ rows: string; count: number }>`
       select coalesce(json_agg(t), '[]')::text as rows, count(*)::int as count
-      from (select * from ${name} order by ctid limit ${sql.lit(ROWS_AT_ONCE)} offset ${sql.lit(offset)}) t`.execute(
+      from (select * from ${name} order by ${key} limit ${sql.lit(ROWS_AT_ONCE)} offset ${sql.lit(offset)}) t`.execute(
       from,
     );
     const [piece] = rows;
@@ -112,6 +114,15 @@ async function copy(from: Db, tx: Db, table: string): Promise<void> {
       insert into ${name} overriding system value
       select * from json_populate_recordset(null::${name}, ${piece.rows}::json)`.execute(tx);
   }
+}
+
+async function readKey(db: Db, table: string): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ attname: string }>`
+    select a.attname from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = ${table}::regclass and i.indisprimary
+    order by array_position(i.indkey::int2[], a.attnum)`.execute(db);
+  return rows.length > 0 ? sql.join(rows.map(({ attname }) => sql.id(attname))) : sql`ctid`;
 }
 
 async function fingerprint(db: Db, table: string): Promise<{ rows: number; sum: string }> {
