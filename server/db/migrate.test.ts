@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
@@ -6,6 +7,40 @@ import { migrate } from './migrate.ts';
 import { describeOnBothEngines, emptyDatabase, openPostgresForTest } from './test-databases.ts';
 
 const FILES = readdirSync(new URL('./migrations', import.meta.url)).sort();
+
+/** What databases were made with. A change goes into a migration of its own, or those that are there never get it. */
+const SUMS = {
+  '0001-ledger-weeks-members.sql': 'f460aa9bbab1361d',
+  '0002-board-functions.sql': 'bc150336bead11f3',
+  '0003-sign-in.sql': '1263da4b74ceb5ce',
+  '0004-payouts.sql': '793b3ba1d066af3e',
+  '0005-week-results.sql': '332b8c76755a9464',
+  '0006-shares-by-member.sql': '87b7c0641ac4585e',
+  '0007-broadcasts.sql': '6819046e5842a5ea',
+  '0008-sign-in-requests.sql': '6d0e383eb8c9a658',
+  '0009-review.sql': '0cffa635b258bfc0',
+  '0010-submission-search.sql': '6666b1b0d1e36431',
+  '0011-developers.sql': '46d54367f30087cc',
+  '0012-api-keys.sql': '85ace83f6bb89fca',
+  '0013-billing.sql': '640859a315274549',
+  '0014-webhooks.sql': '109d640bbcd3b5ef',
+  '0015-creator-hub.sql': 'fa910e9baa6829c0',
+  '0016-app-api.sql': 'a4d7e1e14e2f7b62',
+  '0017-webhook-notices.sql': 'f5e95bcf60ad549d',
+  '0018-unpaid.sql': 'e6515a86dcfcf485',
+  '0019-app-versions.sql': 'f573dfe5c0d27489',
+  '0024-brought-up.sql': '091bb43a9d84627f',
+};
+
+describe('the migrations', () => {
+  it('stay as they were when they came', () => {
+    const sumOf = (name: string) => {
+      const text = readFileSync(new URL(`./migrations/${name}`, import.meta.url));
+      return createHash('sha256').update(text).digest('hex').slice(0, 16);
+    };
+    expect(Object.fromEntries(FILES.map((name) => [name, sumOf(name)]))).toEqual(SUMS);
+  });
+});
 
 describeOnBothEngines('migrate', (database) => {
   const applied = async () => {
