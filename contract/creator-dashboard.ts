@@ -142,7 +142,8 @@ export const getCreatorDays = endpoint({
 
 /**
  * PUT /api/creator/me/visibility: whether the member is left out of public pages. On the board the place stays, as an
- * anonymous row; the creator page and their content in the showcase go.
+ * anonymous row; the creator page and their content in the showcase go. Showing again is refused (`conflict`) beyond ten times
+ * within 24 hours; hiding never is.
  */
 export const putCreatorVisibility = endpoint({
   route: 'putCreatorVisibility',
@@ -151,5 +152,5 @@ export const putCreatorVisibility = endpoint({
   access: 'member',
   body: Type.Object({ hidden: Type.Boolean() }, { additionalProperties: false }),
   response: Type.Object({ hidden: Type.Boolean() }),
-  errors: ['not_signed_in', 'forbidden'],
+  errors: ['not_signed_in', 'forbidden', 'conflict'],
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { createBoard } from './board.ts';
@@ -127,5 +128,26 @@ describeOnBothEngines('hiding from public pages', (database) => {
     expect(after.shares.filter(({ displayName }) => displayName === 'Anonymous User')).toHaveLength(
       1,
     );
+  });
+
+  it('can be taken back ten times a day, and chosen always', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const memberId = crew.numberOf('11');
+    const choose = (hidden: boolean, nowMs = CREW_NOW_MS) =>
+      setVisibility(db, { memberId, hidden, nowMs });
+    for (let time = 0; time < 10; time += 1) {
+      await choose(true);
+      await choose(false);
+    }
+    await choose(false);
+    expect(await choose(true)).toEqual({ hidden: true });
+    await expect(choose(false)).rejects.toMatchObject({ code: 'conflict' });
+    const { rows } =
+      await sql`select hidden_at is not null as hidden from members where id = ${memberId}`.execute(
+        db,
+      );
+    expect(rows).toEqual([{ hidden: true }]);
+    expect(await choose(false, CREW_NOW_MS + 86_400_000)).toEqual({ hidden: false });
   });
 });

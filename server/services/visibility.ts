@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
 import { withRetries } from './ingest.ts';
 import { weekForPoints } from './running-week.ts';
 import { holdWeeksOpen } from './week-lock.ts';
 import { findLastFrozen } from './weekly-rewards.ts';
 
+/** Each choice stays in the ledger for good, so there is an end to them; who wants to be hidden always can. */
+const MOST_SHOWN_PER_DAY = 10;
+const DAY_MS = 86_400_000;
+
 /**
  * Hides a member from public pages, or shows them again; a repeat changes nothing. The choice is an event too, so that the
- * board of every server learns of it (services/board.ts), and as it earns nothing no total changes.
+ * board of every server learns of it (services/board.ts), and as it earns nothing no total changes. Throws `conflict` for
+ * showing them again beyond ten times within 24 hours.
  */
 export async function setVisibility(
   db: Db,
@@ -25,6 +31,7 @@ export async function setVisibility(
       tx,
     );
     if (rows.length === 0) return;
+    if (!hidden) await requireRoom(tx, memberId, nowMs);
     await sql`
       update submissions set hidden = ${hidden}::boolean where member_id = ${memberId}`.execute(tx);
     const week = weekForPoints(nowMs, await findLastFrozen(tx));
@@ -35,4 +42,17 @@ export async function setVisibility(
   };
   await withRetries(() => db.transaction().execute(work));
   return { hidden };
+}
+
+async function requireRoom(tx: Db, memberId: bigint, nowMs: number): Promise<void> {
+  const { rows } = await sql`
+    select 1 from activity_events
+    where member_id = ${memberId} and at > ${new Date(nowMs - DAY_MS).toISOString()}::timestamptz
+      and type = 'visibility_changed' and data @> '{"hidden": false}'
+    limit ${sql.lit(MOST_SHOWN_PER_DAY)}`.execute(tx);
+  if (rows.length < MOST_SHOWN_PER_DAY) return;
+  throw new AppError(
+    'conflict',
+    `You were shown again ${MOST_SHOWN_PER_DAY} times within 24 hours, which is the most. You stay hidden until tomorrow.`,
+  );
 }
