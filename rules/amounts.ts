@@ -16,7 +16,7 @@ const COIN_DECIMALS = 8;
 
 // The digits are bounded before BigInt sees them: a long text must not cost quadratic time.
 const AMOUNT = /^(0|[1-9]\d{0,10})(?:\.(\d{1,8}))?$/;
-const SUM = /^(-?)(0|[1-9]\d{0,30})(?:\.(\d{1,8}))?$/;
+const SUM = /^(-?(?:0|[1-9]\d{0,30}))(?:\.(\d{1,8}))?$/;
 const PRICE = /^(0|[1-9]\d{0,11})(?:\.(\d{1,12}))?$/;
 
 /**
@@ -46,10 +46,8 @@ export function parseAmount(text: string): bigint {
  */
 export function parseSum(text: string): bigint {
   const match = SUM.exec(text);
-  if (!match)
-    throw new RangeError('not a sum of amounts: digits with at most 8 decimals are expected');
-  const [, sign = '', whole = '', decimals = ''] = match;
-  return BigInt(sign + whole + decimals.padEnd(COIN_DECIMALS, '0'));
+  if (!match) throw new RangeError('not a sum');
+  return BigInt((match[1] ?? '') + (match[2] ?? '').padEnd(COIN_DECIMALS, '0'));
 }
 
 /** Whether {@link parseAmount} accepts the text. Never throws. */

@@ -26,15 +26,10 @@ export function patientNavigation(pages: Pages, progress: Progress, load: (to: s
 
   function go(navigate: Navigate, to: string, options?: NavigateOptions): void {
     // What is typed into the present page's address is no way to another one, and stops none.
-    if (options?.replace) {
-      navigate(to, options);
-      return;
-    }
-    latest += 1;
+    if (!options?.replace) forget();
     const mine = latest;
-    progress.end();
     const path = pagePath(to);
-    if (pages.isReady(path)) {
+    if (options?.replace || pages.isReady(path)) {
       navigate(to, options);
       return;
     }
