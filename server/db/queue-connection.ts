@@ -5,26 +5,18 @@ import type { Database } from './connect.ts';
 /** Connections that the queue may open beside the server's own. */
 const QUEUE_POOL_SIZE = 2;
 
-export type QueueConnection = {
-  db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
-  close(): Promise<void>;
-};
-
 /**
  * By which the job engine reaches the database that the server already has: on PostgreSQL with
  * connections of its own, since ours name their statements and its scripts hold several; on the
  * embedded engine through the one session that there is.
  */
-export function queueConnection(
-  { db, engine }: Database,
-  databaseUrl: string | null,
-): QueueConnection {
+export function queueConnection({ db, engine }: Database, databaseUrl: string | null) {
   if (engine === 'postgres' && databaseUrl !== null) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: QUEUE_POOL_SIZE });
     // As in connect.ts: what breaks while idle is replaced, what breaks in use tells its user.
     pool.on('error', () => {});
     return {
-      db: { executeSql: (text, values) => pool.query(text, values) },
+      db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
       async close() {
         if (!pool.ending) await pool.end();
       },
@@ -32,7 +24,7 @@ export function queueConnection(
   }
   return {
     db: {
-      async executeSql(text, values = []) {
+      async executeSql(text: string, values: unknown[] = []) {
         const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
         return { rows };
       },

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { queueConnection } from '#server/db/queue-connection.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { readJobs } from '#server/services/jobs.ts';
-import { type JobEngine, type JobWork, startJobs } from './job-engine.ts';
+import { type JobEngine, type JobEngineOptions, type JobWork, startJobs } from './job-engine.ts';
 import { jobWork } from './work.ts';
 
 const IN_TIME = { timeout: 20_000, interval: 50 };
@@ -19,7 +19,7 @@ describeOnBothEngines('the job engine', (database) => {
 
   async function start(
     work: Partial<JobWork>,
-    connection = queueConnection(database(), database().url),
+    connection: JobEngineOptions['connection'] = queueConnection(database(), database().url),
   ) {
     const reports: string[] = [];
     const engine = await startJobs({

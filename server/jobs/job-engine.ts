@@ -1,10 +1,15 @@
 import PgBoss from 'pg-boss';
 import type { Db } from '#server/db/connect.ts';
-import type { QueueConnection } from '#server/db/queue-connection.ts';
 import { type JobName, jobNames, runJob } from '#server/services/jobs.ts';
 
 /** What each job does; gives one line about it. */
 export type JobWork = Readonly<Record<JobName, () => Promise<string>>>;
+
+/** How the queue asks its database. */
+type QueueConnection = {
+  db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
+  close(): Promise<void>;
+};
 
 export type JobEngineOptions = {
   db: Db;
