@@ -53,8 +53,9 @@ async function serve(): Promise<void> {
 
   const contents = await findContents(db);
   if (contents === 'demo' && !config.demo) {
+    const where = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
     throw new ConfigError(
-      'DATA_DIR: the database holds the demo community; empty it with `npm run demo -- clear`, or name another folder',
+      `${where}: the database holds the demo community; empty it with \`npm run demo -- clear\`, or name another one`,
     );
   }
   const demo = config.demo && contents !== 'community';
