@@ -155,7 +155,10 @@ async function serve(): Promise<void> {
     console.log('This is the demo community: everybody and every number in it is invented.');
   console.log(`Quarterdeck is at http://${config.host}:${port}`);
 
-  void readAhead(app);
+  readAhead(app).catch((error: unknown) => {
+    // A server that is told to stop meanwhile is asked in vain.
+    if (!stopping) report(error, 'reading ahead');
+  });
 
   // What a server left unfinished goes on.
   broadcastSender?.wake();
