@@ -20,6 +20,8 @@ const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A new connection has to plan its statements again, which takes longer than most calls: a quiet minute keeps them. */
 const IDLE_TIMEOUT_MS = 300_000;
+/** A database whose machine is gone says nothing: without being asked, who waits for its answer would wait for ever. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 /** No statement of ours takes this long; one that does must not hold its locks for ever. */
 const STATEMENT_TIMEOUT_MS = 120_000;
 
@@ -50,6 +52,7 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    ...KEEP_ALIVE,
     types: { getTypeParser },
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
-import type { Database } from './connect.ts';
+import { type Database, KEEP_ALIVE } from './connect.ts';
 
 /** Connections that the queue may open beside the server's own. */
 const QUEUE_POOL_SIZE = 2;
@@ -12,7 +12,11 @@ const QUEUE_POOL_SIZE = 2;
  */
 export function queueConnection({ db, engine }: Database, databaseUrl: string | null) {
   if (engine === 'postgres' && databaseUrl !== null) {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: QUEUE_POOL_SIZE });
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: QUEUE_POOL_SIZE,
+      ...KEEP_ALIVE,
+    });
     // As in connect.ts: what breaks while idle is replaced, what breaks in use tells its user.
     pool.on('error', () => {});
     return {
