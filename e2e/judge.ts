@@ -12,7 +12,7 @@ const LOOKS = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-/** Judges what is shown now at every width and in both themes, and that nothing scrolls sideways there. */
+/** Judges what is shown now at every width and in both themes, and that nothing hangs out of the page there. */
 export async function expectFine(page: Page, also: () => Promise<void> = async () => {}) {
   await injectJudge(page);
   for (const { width, colorScheme } of LOOKS) {
@@ -22,6 +22,7 @@ export async function expectFine(page: Page, also: () => Promise<void> = async (
     const look = `${width} px, ${colorScheme}`;
     expect(await violationsOf(page), look).toEqual([]);
     expect(await overflowOf(page), look).toBe(0);
+    expect(await emptyBelow(page), look).toBe(0);
     await also();
   }
 }
@@ -45,5 +46,15 @@ export async function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
+  });
+}
+
+/** How many pixels of nothing can be scrolled to below the footer. */
+export async function emptyBelow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const end = [...document.querySelectorAll('footer')].at(-1)?.getBoundingClientRect().bottom;
+    if (end === undefined) return 0;
+    return Math.max(0, scrollHeight - Math.max(Math.ceil(end + window.scrollY), clientHeight));
   });
 }

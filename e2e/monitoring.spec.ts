@@ -1,5 +1,5 @@
 import { holdCalls, recordCalls, signIn } from './board-page.ts';
-import { expectFine } from './judge.ts';
+import { emptyBelow, expectFine } from './judge.ts';
 import { enrolAdmin, fact, openMonitor, part, readActivity } from './monitor-page.ts';
 import { expect, NOW_MS, test } from './product.ts';
 
@@ -229,6 +229,17 @@ test.describe('at every width, in both themes', () => {
       const { activity } = await openMonitor(page, demo);
       if (role !== null) await expect(activity.getByText(/^Number 1$/)).toBeVisible();
       await expectFine(page);
+      if (role === null) return;
+      // However many there are: they scroll in their own place.
+      await activity
+        .getByRole('region', { name: 'Users' })
+        .locator('ol')
+        .first()
+        .evaluate((list) => {
+          for (let i = 0; i < 100; i += 1)
+            list.append(list.firstElementChild?.cloneNode(true) ?? '');
+        });
+      expect(await emptyBelow(page)).toBe(0);
     });
   }
 });

@@ -110,7 +110,7 @@ function Users(props: { details: UserActivityDetails | undefined; isSearching: b
       aria-label="Users"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
       tabIndex={0}
-      className="max-h-96 overflow-y-auto border-t -outline-offset-2"
+      className="relative max-h-96 overflow-y-auto border-t -outline-offset-2"
     >
       <ol>
         {details
