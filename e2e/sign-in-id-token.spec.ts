@@ -225,7 +225,10 @@ test.describe('the panel', () => {
     const { menu, open, ask, tryAgain } = signInPartsOf(page);
     await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
     await openSite(page, product, '/');
+    // The nonce is asked for beside the script: its answer may be later than the alert.
+    const answered = page.waitForResponse(NONCE_CALL);
     await open.click();
+    await answered;
     await expect(page.getByRole('alert')).toContainText('Widget Loading Error');
     const restore = await breakCalls(page, NONCE_CALL);
     const failed = page.waitForResponse(NONCE_CALL);
