@@ -18,14 +18,21 @@ const MINUTES_KEPT_MS = 3_600_000;
  * one can be taken away. Keys whose secret is not here any more stay as they are and are counted as `lost`,
  * as do dead ones, of which only the hash is left.
  */
-export async function renewKeys(
+export function renewKeys(db: Db, secrets: Secrets): Promise<Renewal> {
+  return renewAll(db, (tx, after) => renewSome(tx, secrets, after));
+}
+
+type Renewal = { renewed: number; lost: number };
+type Renewed = { id: bigint; isRenewed: boolean; isDead?: boolean };
+
+async function renewAll(
   db: Db,
-  secrets: Secrets,
-): Promise<{ renewed: number; lost: number }> {
+  renewNext: (tx: Db, after: bigint) => Promise<Renewed[]>,
+): Promise<Renewal> {
   const counts = { renewed: 0, lost: 0 };
   let after = 0n;
   for (;;) {
-    const rows = await db.transaction().execute((tx) => renewSome(tx, secrets, after));
+    const rows = await db.transaction().execute((tx) => renewNext(tx, after));
     for (const { isRenewed, isDead } of rows) {
       if (isRenewed) counts.renewed += 1;
       else if (!isDead) counts.lost += 1;
@@ -35,8 +42,6 @@ export async function renewKeys(
     after = last.id;
   }
 }
-
-type Renewed = { id: bigint; isRenewed: boolean; isDead: boolean };
 
 // Rows that another server is renewing are waited for, and then are not old any more.
 async function renewSome(tx: Db, secrets: Secrets, after: bigint): Promise<Renewed[]> {
@@ -79,33 +84,18 @@ type WebhookSecrets = {
  * The same for what webhooks are signed with, also before a rotation. An app counts as `lost` where one of its secrets
  * cannot be opened; it stays as it is.
  */
-export async function renewWebhookSecrets(
-  db: Db,
-  secrets: Secrets,
-): Promise<{ renewed: number; lost: number }> {
-  const counts = { renewed: 0, lost: 0 };
-  let after = 0n;
-  for (;;) {
-    const rows = await db.transaction().execute((tx) => renewSomeApps(tx, secrets, after));
-    for (const { isRenewed } of rows) counts[isRenewed ? 'renewed' : 'lost'] += 1;
-    const last = rows.at(-1);
-    if (!last) return counts;
-    after = last.id;
-  }
+export function renewWebhookSecrets(db: Db, secrets: Secrets): Promise<Renewal> {
+  return renewAll(db, (tx, after) => renewSomeApps(tx, secrets, after));
 }
 
-async function renewSomeApps(
-  tx: Db,
-  secrets: Secrets,
-  after: bigint,
-): Promise<{ id: bigint; isRenewed: boolean }[]> {
+async function renewSomeApps(tx: Db, secrets: Secrets, after: bigint): Promise<Renewed[]> {
   const isOld = (column: string) =>
     sql`split_part(${sql.ref(column)}, '.', 1) <> ${secrets.currentId}`;
   const { rows } = await sql<WebhookSecrets>`
     select id, webhook_secret, webhook_secret_before from apps
     where (${isOld('webhook_secret')} or ${isOld('webhook_secret_before')}) and id > ${after}::bigint
     order by id limit ${sql.lit(AT_ONCE)} for no key update`.execute(tx);
-  const done: { id: bigint; isRenewed: boolean }[] = [];
+  const done: Renewed[] = [];
   for (const { id, webhook_secret, webhook_secret_before } of rows) {
     const renewed = [webhook_secret, webhook_secret_before].map((kept) => {
       const secret = kept === null ? null : openWebhookSecret(secrets, id, kept);
