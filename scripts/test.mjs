@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { bin, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 const MOST_OF_A_PAGE = 6000;
+const MOST_OF_A_MESSAGE = 2000;
 
 ensureInstalled();
 ensureBuilt();
@@ -19,6 +20,9 @@ const results = [{ ...runChecks(), failures: [] }, runVitest(), runPlaywright()]
 rmSync(folder, { recursive: true, force: true });
 
 // Once more at the end, where they are found without reading the whole output.
+for (const { name, why } of results.flatMap((each) => each.messages ?? [])) {
+  console.log(`\n${name}\n${why.slice(0, MOST_OF_A_MESSAGE)}`);
+}
 for (const name of results.flatMap((each) => each.failures)) console.log(`failed: ${name}`);
 const passed = results.reduce((sum, each) => sum + each.passed, 0);
 const failed = results.reduce((sum, each) => sum + each.failed, 0);
@@ -40,8 +44,15 @@ function runVitest() {
       ...(status === 'failed' ? [relative(root, name)] : []),
       ...assertionResults.filter((each) => each.status !== 'passed').map((each) => each.fullName),
     ]);
-    // A file that cannot be loaded has no tests to fail.
-    return { passed: report.numPassedTests, failed: failed || (report.success ? 0 : 1), failures };
+    const messages = report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map((each) => ({ name: each.fullName, why: each.failureMessages.join('\n') }));
+    return {
+      ...{ passed: report.numPassedTests, failures, messages },
+      // A file that cannot be loaded has no tests to fail.
+      failed: failed || (report.success ? 0 : 1),
+    };
   });
 }
 

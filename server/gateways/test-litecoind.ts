@@ -15,6 +15,11 @@ const LIMITS = { timeoutMs: 20_000, retries: 0 };
 /** A coinbase can be spent after a hundred blocks; Litecoin's MWEB begins at 432, which is not wanted. */
 const FIRST_BLOCKS = 110;
 
+const CHANGES = new Set([
+  ...['sendtoaddress', 'sendrawtransaction', 'generatetoaddress', 'generateblock'],
+  'invalidateblock',
+]);
+
 export type Litecoind = Awaited<ReturnType<typeof openLitecoindForTest>>;
 
 /** A real daemon on a chain of its own, in a temporary folder, with money to give away. */
@@ -58,8 +63,12 @@ export async function openLitecoindForTest(path: string) {
   }
 
   const faucet = await createWalletNamed('faucet');
-  const call = async (target: JsonRpc, method: string, ...params: unknown[]) =>
-    target.call(method, params, LIMITS);
+  const call = async (target: JsonRpc, method: string, ...params: unknown[]) => {
+    const answer = await target.call(method, params, LIMITS);
+    // The sender's wallet knows at once, the other wallets when their queue has been worked off.
+    if (CHANGES.has(method)) await target.call('syncwithvalidationinterfacequeue', [], LIMITS);
+    return answer;
+  };
   const newAddress = async (target: JsonRpc) =>
     String(await call(target, 'getnewaddress', '', 'legacy'));
   const mine = async (count = 1) => {
