@@ -20,8 +20,10 @@ export async function takeTurn(
     where s.holder = excluded.holder or s.held_until < clock_timestamp()
     returning 1`.execute(db);
   if (rows.length > 0) return { heldForMs: 0 };
-  const held = await sql<{ ms: number }>`
-    select extract(epoch from held_until - clock_timestamp())::float8 * 1000 as ms
+  // Its holder may leave it meanwhile, and before version 17 PostgreSQL takes nothing off what is infinite.
+  const held = await sql<{ ms: number | null }>`
+    select case when isfinite(held_until)
+      then extract(epoch from held_until - clock_timestamp())::float8 * 1000 end as ms
     from broadcast_sender`.execute(db);
   return { heldForMs: Math.max(1, held.rows[0]?.ms ?? 0) };
 }
