@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import {
   createHealth,
@@ -42,6 +42,11 @@ describeOnBothEngines('health', (database) => {
 
   beforeEach(() => {
     clock = { nowMs: START_MS };
+    // A database that answers at once, however long the machine of the test takes: beyond 250 ms it counts as slow.
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
   });
 
   it('of a system that has just begun is good, though no job has run yet', async () => {
@@ -49,7 +54,7 @@ describeOnBothEngines('health', (database) => {
     expect(health).toEqual({
       healthy: true,
       checkedAt: '2026-03-04T12:00:00.000Z',
-      database: { status: 'ok', latencyMs: expect.any(Number) },
+      database: { status: 'ok', latencyMs: 0 },
       jobs: {
         status: 'ok',
         list: jobNames().map((name) => ({

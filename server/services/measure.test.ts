@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lately, measured, TooSlowError, within } from './measure.ts';
 
@@ -24,9 +26,25 @@ describe('within', () => {
     within(1000, () => new Promise(() => {})).catch(outcome);
     await vi.advanceTimersByTimeAsync(999);
     expect(outcome).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    // The turn after the limit is a millisecond on this clock.
+    await vi.advanceTimersByTimeAsync(2);
     expect(outcome).toHaveBeenCalledWith(expect.any(TooSlowError));
   });
+});
+
+it('takes an answer that came while this process itself stood still', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((resolve) => port1.once('message', resolve));
+  // From here the loop goes on with its timers, and then with what came in.
+  await turn();
+  port2.postMessage('in time');
+  const asked = within(1, () => answered);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  try {
+    expect(await asked).toBe('in time');
+  } finally {
+    port1.close();
+  }
 });
 
 describe('lately', () => {
