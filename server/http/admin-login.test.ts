@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnPostgres } from '#server/db/test-databases.ts';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/gateways/test-telegram-bot.ts';
-import { createTestWaiting } from '#server/services/test-questions.ts';
+import { createTestWaiting, untilAborted } from '#server/services/test-questions.ts';
 import { TEST_BOT_TOKEN, TEST_CLIENT_ID } from '#server/services/test-telegram-signer.ts';
 import {
   attributesOf,
@@ -333,10 +333,3 @@ describeOnPostgres('POST /api/admin/auth/login', (database) => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 });
-
-function untilAborted(_ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve());
-  });
-}

@@ -5,7 +5,7 @@ import { pruneExpired } from './sign-in.ts';
 import { BLOCK_MS } from './sign-in-answers.ts';
 import { WAIT_MS } from './sign-in-questions.ts';
 import { MOST_CALLS, MOST_QUESTIONS, MOST_WAITING, openRequest } from './sign-in-requests.ts';
-import { openQuestions } from './test-questions.ts';
+import { openQuestions, untilAborted } from './test-questions.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS, OWNER, STRANGER } from './test-sign-ins.ts';
 
 /** A machine under load takes its time. */
@@ -104,8 +104,7 @@ describeOnBothEngines('limits of questions to administrators', (database) => {
   });
 
   it('are refused at once while forty calls wait, of however many networks', async () => {
-    test.waiting.pause = (_, signal) =>
-      new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+    test.waiting.pause = untilAborted;
     const gone = new AbortController();
     const network = (call: number) => ({ ipPrefix: `192.0.${call}.x`, signal: gone.signal });
     const waits: Promise<unknown>[] = [];

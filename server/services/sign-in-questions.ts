@@ -160,16 +160,22 @@ export function createSignInQuestions(deps: QuestionDeps) {
     }
   }
 
+  async function idle(): Promise<void> {
+    while (running.size > 0) await Promise.allSettled(running);
+  }
+
   return {
     /**
      * Holds until the person approves. Throws `forbidden` after the whole wait in every other case,
      * `too_many_requests` with the time to come back, and `bot_not_configured` to everybody.
      */
     ask: (input: AdminSignIn) => track(ask(input)),
+    /** Gives when nobody waits and the bot has been told everything. */
+    idle,
     /** Ends every wait, and gives when the last one has let go of the database. */
     async stop(): Promise<void> {
       stopping.abort();
-      while (running.size > 0) await Promise.allSettled(running);
+      await idle();
     },
   };
 }

@@ -28,6 +28,14 @@ export function createTestWaiting(
   return waiting;
 }
 
+/** A wait that ends when the caller goes and never before, also for one who has gone already. */
+export function untilAborted(_ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve());
+  });
+}
+
 /** Questions to administrators with a bot that tells what it was told, and no real time. */
 export function openQuestions(db: Db, rest: Partial<QuestionDeps> = {}) {
   const bot = createFakeTelegramBot();
@@ -66,8 +74,8 @@ export function openQuestions(db: Db, rest: Partial<QuestionDeps> = {}) {
       } catch (error) {
         result = String(error instanceof Error ? error.message : error);
       }
-      // What the bot is still told.
-      await new Promise((resolve) => setImmediate(resolve));
+      // What the bot is still told, after a question of its own to the database.
+      await questions.idle();
       return { result, waitedMs: waiting.ms - before, sent: bot.sent.length };
     },
   };
