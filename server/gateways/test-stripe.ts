@@ -3,8 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Stripe from 'stripe';
 import { createTestStripeObjects, type TestObject } from './test-stripe-objects.ts';
 
-/** What a call meets: nothing happens and no answer; it happens and no answer; 500; the card is declined. */
-export type StripeFault = 'hangs_before' | 'hangs_after' | 'error' | 'declined';
+/**
+ * What a call meets: nothing happens and no answer; it happens and no answer; nothing happens and a 500; it happens and
+ * a 500; the card is declined.
+ */
+export type StripeFault = 'hangs_before' | 'hangs_after' | 'error' | 'error_after' | 'declined';
 
 export const TEST_WEBHOOK_SECRET = 'whsec_0123456789abcdefghij';
 export const TEST_STRIPE_KEY = 'sk_test_0123456789abcdefghij';
@@ -12,6 +15,8 @@ export const TEST_STRIPE_KEY = 'sk_test_0123456789abcdefghij';
 export type TestStripe = Awaited<ReturnType<typeof openTestStripe>>;
 
 type Reply = { status: number; body: TestObject };
+
+const BROKEN: Reply = { status: 500, body: { error: { type: 'api_error' } } };
 
 /** A fake Stripe over HTTP: the real library talks to it, and events are signed by that library's own signer. */
 export async function openTestStripe(options: { now?: () => number } = {}) {
@@ -64,14 +69,14 @@ export async function openTestStripe(options: { now?: () => number } = {}) {
     const place = faults.findIndex(({ path }) => path.test(`${method} ${pathname}`));
     const fault = place === -1 ? null : (faults.splice(place, 1)[0]?.fault ?? null);
     if (fault === 'hangs_before') return;
-    if (fault === 'error')
-      return send(response, { status: 500, body: { error: { type: 'api_error' } } });
+    if (fault === 'error') return send(response, BROKEN);
     const reply = onceByKey(key, `${method} ${pathname} ${text}`, () =>
       fault === 'declined'
         ? { status: 402, body: { error: { type: 'card_error', code: 'card_declined' } } }
         : carryOut(method, pathname, new URLSearchParams(text || search)),
     );
-    if (fault !== 'hangs_after') send(response, reply);
+    if (fault === 'hangs_after') return;
+    send(response, fault === 'error_after' ? BROKEN : reply);
   }
 
   /** The page on which a buyer pays; `done` is its button. */

@@ -25,7 +25,7 @@ describeOnPostgres('calls of a developer’s plan', (database) => {
     stripe = await openTestStripe({ now: () => NOW_MS });
     cards = await createStripeCards({
       ...{ secretKey: TEST_STRIPE_KEY, webhookSecrets: [TEST_WEBHOOK_SECRET], isLive: false },
-      ...{ apiRoot: stripe.apiRoot, timeoutMs: 300, retries: 0 },
+      ...{ apiRoot: stripe.apiRoot, retries: 0 },
     });
   });
   afterAll(() => stripe?.close());

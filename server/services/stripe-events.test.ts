@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import type { Cards } from '#server/gateways/cards.ts';
@@ -34,7 +34,6 @@ describeOnBothEngines('plans by card', (database) => {
       webhookSecrets: [TEST_WEBHOOK_SECRET],
       apiRoot: stripe.apiRoot,
       isLive: false,
-      timeoutMs: 400,
       retries: 0,
     });
   });
@@ -150,7 +149,7 @@ describeOnBothEngines('plans by card', (database) => {
 
   it('are found without a webhook, and after an answer that got lost', async () => {
     const desk = await start();
-    stripe.order(/POST .*sessions/, 'hangs_after');
+    stripe.order(/POST .*sessions/, 'error_after');
     await expect(desk.buy('pro')).rejects.toMatchObject({ code: 'unavailable' });
     const { checkoutUrl } = await desk.buy('pro');
     stripe.pay(sessionOf(checkoutUrl));
@@ -312,19 +311,22 @@ describeOnBothEngines('plans by card', (database) => {
     const isOpen = new Promise<void>((resolve) => {
       open = resolve;
     });
-    let opened = '';
+    let tell = (_sessionId: string) => {};
+    const made = new Promise<string>((resolve) => {
+      tell = resolve;
+    });
     const slow: Cards = {
       ...cards,
       async openCheckout(order) {
         const page = await cards.openCheckout(order);
-        opened = page.sessionId;
+        tell(page.sessionId);
         await isOpen;
         return page;
       },
     };
     const wish = { memberId: desk.memberId, tier: 'starter', period: 'monthly' } as const;
     const first = startCardPayment({ ...desk.deps, cards: slow }, wish);
-    await vi.waitFor(() => expect(opened).not.toBe(''));
+    const opened = await made;
     const second = await desk.buy('pro');
     open();
     await expect(first).rejects.toMatchObject({ code: 'conflict' });
@@ -356,7 +358,7 @@ describeOnBothEngines('plans by card', (database) => {
     stripe.order(/POST .*subscriptions/, 'declined');
     await expect(desk.buy('enterprise')).rejects.toMatchObject({ code: 'conflict' });
     expect(await desk.plan()).toEqual(PAID);
-    stripe.order(/POST .*subscriptions/, 'hangs_after');
+    stripe.order(/POST .*subscriptions/, 'error_after');
     await expect(desk.buy('enterprise')).rejects.toMatchObject({ code: 'unavailable' });
     // The event tells what the lost answer did not.
     await desk.deliver(stripe.eventOf('customer.subscription.updated', subscription));
