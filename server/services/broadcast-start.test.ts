@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import { connect } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import { createTelegramBot } from '#server/gateways/telegram-bot.ts';
 import { noteHeard } from './bot-messages.ts';
@@ -33,7 +34,7 @@ async function refusalOf(call: Promise<unknown>): Promise<string> {
   return 'nothing was refused';
 }
 
-describeOnBothEngines('starting broadcasts', (database) => {
+describeOnBothEngines('starting broadcasts', (database, engine) => {
   let deck: Deck;
   beforeEach(async () => {
     deck = await openDeck(database().db);
@@ -174,6 +175,34 @@ describeOnBothEngines('starting broadcasts', (database) => {
       expect.objectContaining({ id: '1', postContent: 'A <title>' }),
     ]);
   });
+
+  // The embedded engine keeps no plans of ours.
+  if (engine === 'postgres') {
+    it('looks each recipient up by number, also on a connection that knew a few members', async () => {
+      const { db, url } = database();
+      await enrolCrowd(db, 3);
+      await sql`analyze members`.execute(db);
+      const one = await connect({ databaseUrl: url ?? '', poolSize: 1 });
+      for (let time = 0; time < 8; time++) await start(one.db, await addPost(db, {}));
+      await sql`
+        insert into members (id, telegram_id, created_at) overriding system value
+        select n, n + 100, '2026-01-01T00:00:00Z' from generate_series(4, 400) n`.execute(db);
+      const wholeReads = async () => {
+        await sql`select pg_stat_force_next_flush()`.execute(one.db);
+        const { rows } = await sql<{ count: number }>`
+          select seq_scan::int as count from pg_stat_user_tables where relname = 'members'`.execute(
+          db,
+        );
+        return rows[0]?.count ?? 0;
+      };
+      const post = await addPost(db, {});
+      const before = await wholeReads();
+      await start(one.db, post);
+      expect((await readRows(db)).waiting).toHaveLength(8 * 3 + 400);
+      expect((await wholeReads()) - before).toBeLessThan(20);
+      await one.close();
+    });
+  }
 
   it('hears of members again', async () => {
     const { db } = database();

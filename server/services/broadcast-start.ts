@@ -92,6 +92,9 @@ export async function startBroadcast(
       returning id::text as id`.execute(tx);
     const id = rows[0]?.id;
     if (id === undefined) throw new Error('a broadcast was not written');
+    // Each recipient is checked to be a member, by a plan that the connection keeps: one made for a few members would
+    // read all of them for each, for minutes. Counted anew, they are found by their number.
+    await sql`analyze members (id)`.execute(tx);
     const written = await sql<{ recipients: number }>`
       with written as (
         insert into broadcast_recipients (broadcast_id, member_id)
