@@ -10,6 +10,12 @@ import {
 } from '../server/gateways/test-telegram-server.ts';
 import { TEST_BOT_TOKEN } from '../server/services/test-telegram-signer.ts';
 
+/**
+ * A test holds a call for as long as it looks at a page. The real bot would give the call up after ten seconds, and
+ * what it was about would be in doubt.
+ */
+const PATIENT_MS = 60_000;
+
 /** A fake of Telegram's servers, and the environment by which the site's bot talks to it and reads what is pressed. */
 export async function openTelegram() {
   const telegramServer = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
@@ -33,7 +39,7 @@ export function createProductBot(
   if (botToken === null || apiRoot !== server.root) {
     throw new Error('a product with a bot takes the environment of openTelegram');
   }
-  const telegram = createTelegramBot({ token: botToken, apiRoot });
+  const telegram = createTelegramBot({ token: botToken, apiRoot, timeoutMs: PATIENT_MS });
   const broadcastSender = createBroadcastSender({ db, telegram, now, report });
   const presses = startPressReader({ db, telegram, now, report, pause: REAL_WAITING.pause });
   return {
