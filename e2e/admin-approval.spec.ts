@@ -1,8 +1,8 @@
-import { REAL_WAITING } from '#server/services/sign-in-questions.ts';
 import type { TestMessage, TestTelegram } from '../server/gateways/test-telegram.ts';
 import {
   ADMIN,
   answerWidget,
+  createPatience,
   launchWithAdmin,
   openLogin,
   storedSession,
@@ -10,26 +10,7 @@ import {
 import { NETWORK_NOISE } from './board-page.ts';
 import { expect, type startProduct, test } from './product.ts';
 import { openTelegram } from './product-bot.ts';
-
-const LOOK_AGAIN_MS = 20;
-/** More than the server waits for somebody to press. */
-const WHOLE_WAIT_MS = 60_000;
-
-/** The server's wait for an answer, which passes when the test says so; and how often it has looked. */
-function createPatience() {
-  const patience = {
-    looks: 0,
-    passedMs: 0,
-    waiting: {
-      elapsedMs: () => patience.passedMs,
-      pause: (_: number, signal: AbortSignal) => {
-        patience.looks += 1;
-        return REAL_WAITING.pause(LOOK_AGAIN_MS, signal);
-      },
-    },
-  };
-  return patience;
-}
+import { stopClock } from './timers.ts';
 
 async function launchWithTelegram(launch: typeof startProduct) {
   const { telegram, telegramServer, environment } = await openTelegram();
@@ -88,12 +69,14 @@ test('the number that the page shows, pressed in Telegram, signs in', async ({ p
 });
 
 test.describe('any other answer', () => {
-  test.use({ allowConsole: NETWORK_NOISE });
+  test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
   test('opens nothing, and the page learns it when the time is over', async ({ page, launch }) => {
     const { product, telegram, patience } = await launchWithTelegram(launch);
     await answerWidget(page, false);
     const parts = await openLogin(page, product);
+    // A message stays until it is closed below.
+    await stopClock(page);
     await parts.reveal.click();
     const ask = async () => {
       await parts.field.fill(ADMIN);
@@ -103,11 +86,10 @@ test.describe('any other answer', () => {
     };
     /** Whatever was pressed, the server goes on looking and the page goes on waiting. */
     const expectWaitingOn = async () => {
-      const { looks } = patience;
-      await expect.poll(() => patience.looks).toBeGreaterThan(looks + 5);
+      await patience.looksOn();
       await expect(parts.waiting).toBeVisible();
       await expect(parts.says('Authentication Failed')).toBeHidden();
-      patience.passedMs += WHOLE_WAIT_MS;
+      patience.runOut();
       await expect(parts.says('Authentication Failed')).toBeVisible();
       await expect(parts.says('Login was not approved')).toBeVisible();
       await expect(parts.field).toHaveValue('');
@@ -148,7 +130,7 @@ test.describe('any other answer', () => {
     await parts.login.click();
     const number = await parts.wait.getByText(/^\d\d$/).innerText();
     const { messageId, ...question } = await questionTo(telegram, 1);
-    patience.passedMs += WHOLE_WAIT_MS;
+    patience.runOut();
     await expect(parts.says('Login was not approved')).toBeVisible();
     await expect
       .poll(() => telegram.messages.get(messageId)?.text)

@@ -1,21 +1,43 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
+import { REAL_WAITING } from '#server/services/sign-in-questions.ts';
 import { createFakeTelegramBot } from '../server/gateways/test-telegram-bot.ts';
 import { TEST_BOT_TOKEN } from '../server/services/test-telegram-signer.ts';
 import { openSite } from './board-page.ts';
-import { NOW_MS, type Product, type startProduct } from './product.ts';
+import { expect, NOW_MS, type Product, type startProduct } from './product.ts';
 
 export const ADMIN = '22';
 export const MEMBER = '11';
 const WEBHOOK_SECRET = 'a-webhook-secret-of-the-tests';
 const WIDGET_SCRIPT = 'https://telegram.org/js/telegram-widget.js*';
 
-/** A wait that passes a hundred times as fast, for what nobody answers. */
-const HURRY = 100;
-export const HURRIED = {
-  elapsedMs: () => performance.now() * HURRY,
-  pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / HURRY)),
-};
+const LOOK_AGAIN_MS = 20;
+/** More than the server waits for somebody to press. */
+const WHOLE_WAIT_MS = 60_000;
+
+/** The server's wait for an answer, which passes when the test says so. */
+export function createPatience() {
+  let looks = 0;
+  let passedMs = 0;
+  return {
+    waiting: {
+      elapsedMs: () => passedMs,
+      pause: (_: number, signal: AbortSignal) => {
+        looks += 1;
+        return REAL_WAITING.pause(LOOK_AGAIN_MS, signal);
+      },
+    },
+    /** The server has looked for an answer some times more, and found none. */
+    async looksOn(): Promise<void> {
+      const before = looks;
+      await expect.poll(() => looks).toBeGreaterThan(before + 5);
+    },
+    /** To be used while the server waits: a wait that begins later takes as long as any other. */
+    runOut(): void {
+      passedMs += WHOLE_WAIT_MS;
+    },
+  };
+}
 
 /** The site of a community with one administrator and one member, whose bot is the tests' own. */
 export async function launchWithAdmin(

@@ -8,7 +8,7 @@ import {
   ADMIN,
   answerWidget,
   bringScript,
-  HURRIED,
+  createPatience,
   launchWithAdmin,
   loginPartsOf,
   loseScript,
@@ -20,6 +20,7 @@ import { NETWORK_NOISE, openSite, recordCalls } from './board-page.ts';
 import { expectFine } from './judge.ts';
 import { expectVisibleFocus, tabTo } from './keyboard.ts';
 import { expect, NOW_MS, test } from './product.ts';
+import { stopClock } from './timers.ts';
 
 const MARY = {
   telegramId: ADMIN,
@@ -33,6 +34,8 @@ const MARY = {
 };
 
 test.describe('the login by an id', () => {
+  test.use({ timers: 'fake' });
+
   test('waits for the number that the page shows, and signs in whoever presses it', async ({
     page,
     launch,
@@ -43,10 +46,15 @@ test.describe('the login by an id', () => {
     await parts.reveal.click();
     await expect(parts.field).toBeFocused();
     await parts.field.fill(` ${ADMIN} `);
+    await expect(parts.screen.getByText('@quarterdeck_bot')).toBeVisible();
+    await stopClock(page);
     await parts.login.click();
     await expect(parts.waiting).toBeVisible();
     await expect(parts.wait).toContainText('@quarterdeck_bot');
-    await expect(parts.wait).toContainText(/5\d s left to approve/);
+    await expect(parts.wait).toContainText('55 s left to approve');
+    await page.clock.fastForward(6_000);
+    await expect(parts.wait).toContainText('49 s left to approve');
+    await page.clock.resume();
     const number = await parts.wait.getByText(/^\d\d$/).innerText();
     await expect.poll(() => bot.sent.length).toBe(1);
     expect(bot.sent[0]).toMatchObject({ chatId: ADMIN });
@@ -69,7 +77,8 @@ test.describe('the login by an id', () => {
     test.use({ allowConsole: NETWORK_NOISE });
 
     test('says so in the same words for everybody, and begins anew', async ({ page, launch }) => {
-      const { product, bot } = await launchWithAdmin(launch, { waiting: HURRIED });
+      const patience = createPatience();
+      const { product, bot } = await launchWithAdmin(launch, { waiting: patience.waiting });
       await answerWidget(page, false);
       const parts = await openLogin(page, product);
       await parts.reveal.click();
@@ -77,6 +86,9 @@ test.describe('the login by an id', () => {
         await parts.field.fill(telegramId);
         await parts.login.click();
         await expect(parts.waiting).toBeVisible();
+        await patience.looksOn();
+        await expect(parts.waiting).toBeVisible();
+        patience.runOut();
         await expect(parts.says('Authentication Failed')).toBeVisible();
         await expect(parts.says('Login was not approved')).toBeVisible();
         await expect(parts.field).toHaveValue('');
