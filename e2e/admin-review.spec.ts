@@ -16,6 +16,7 @@ import {
 import { NETWORK_NOISE, openSite, recordCalls } from './board-page.ts';
 import { overflowOf } from './judge.ts';
 import { expect, test } from './product.ts';
+import { stopClock } from './timers.ts';
 
 test('an approval awards what the slider says, once, and the item leaves the list', async ({
   page,
@@ -90,7 +91,7 @@ test('empty words become those of the specification', async ({ page, launch }) =
 });
 
 test.describe('two at once', () => {
-  test.use({ allowConsole: NETWORK_NOISE });
+  test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
   test('who comes second is told what happened, and keeps what was typed', async ({
     page,
@@ -99,10 +100,15 @@ test.describe('two at once', () => {
     const product = await launchPortal(launch);
     await submit(product, 2);
     const { item } = await openPortal(page, product, ADMIN, '?section=submissions');
+    // Neither its taking, when it comes after the approval, nor a poll is to tell of that approval first.
+    const taken = page.waitForResponse('**/submissions/1/take');
     await item(1).getByRole('button', { name: 'Evaluate' }).click();
+    await taken;
     await panelOf(item(1)).comments.fill('My own words');
+    await stopClock(page);
     await callAs(product, OTHER, 'evaluate-submission', { submissionId: '1', points: 7 });
     await panelOf(item(1)).approve.click();
+    await page.clock.resume();
     await expect(item(1).getByRole('alert')).toHaveText(
       'Failed to evaluate submission: This submission was approved by @other with 7 points.',
     );
