@@ -11,6 +11,7 @@ import { expectFine, overflowOf } from './judge.ts';
 import { expectVisibleFocus, tabTo } from './keyboard.ts';
 import { expect, test } from './product.ts';
 import { smallTargets } from './targets.ts';
+import { stopClock, untilIdle } from './timers.ts';
 
 const GUIDE = 'Activity Points & Pirate Ranks';
 
@@ -58,16 +59,29 @@ test.describe('at every width, in both themes', () => {
     await expectFine(page);
   });
 
-  test('a refresh that fails', async ({ page, demo }) => {
-    const { refresh } = await openBoard(page, demo);
-    await breakCalls(page);
-    await refresh.click();
-    const failure = page.getByText('Could not refresh', { exact: true });
-    await expect(failure).toBeVisible();
-    // With the focus in its region a toast stays.
-    await page.keyboard.press('F8');
-    await expectFine(page);
-    await expect(failure).toBeVisible();
+  test.describe('with a message', () => {
+    test.use({ timers: 'fake' });
+
+    test('a refresh that fails', async ({ page, demo }) => {
+      const { refresh } = await openBoard(page, demo);
+      await breakCalls(page);
+      await stopClock(page);
+      await refresh.click();
+      const failure = page.getByText('Could not refresh', { exact: true });
+      await expect(async () => {
+        await page.clock.runFor(20);
+        await expect(failure).toBeVisible({ timeout: 50 });
+      }).toPass();
+      await untilIdle(page);
+      // With the focus in its region a toast stays, also when its time goes on.
+      await page.keyboard.press('F8');
+      await expect(
+        page.getByRole('region', { name: 'Messages (F8)' }).getByRole('list'),
+      ).toBeFocused();
+      await page.clock.resume();
+      await expectFine(page);
+      await expect(failure).toBeVisible();
+    });
   });
 });
 

@@ -20,6 +20,7 @@ import { expectFine } from './judge.ts';
 import { expectVisibleFocus, tabTo } from './keyboard.ts';
 import { expect, type Product, type startProduct, test } from './product.ts';
 import { smallTargets } from './targets.ts';
+import { pollNow } from './timers.ts';
 
 const EVERYBODY = [ANNE, BART, OWNER, ADMIN, OTHER];
 const HOUR_MS = 60 * 60_000;
@@ -112,19 +113,17 @@ test.describe('the list', () => {
     const { product } = await launchPortalWithBot(launch);
     await submit(product, 1);
     const mend = await breakCalls(page, '**/api/admin/posts/approved*');
-    const { settled } = recordCalls(page);
+    const poll = () => pollNow(page, '**/api/admin/posts/approved*', POLL_MS.admin);
     const { posts } = await openPortal(page, product, ADMIN, '?section=broadcast');
-    // A call under way would be cut by its timeout.
-    await settled();
-    await page.clock.runFor(POLL_MS.admin);
+    await expect(said(page, 'Failed to fetch approved posts')).toBeVisible();
+    await poll();
     await expect(said(page, 'Failed to fetch approved posts')).toBeVisible();
     await mend();
     const panel = page.getByRole('tabpanel', { name: 'Broadcast' });
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(said(page, 'No approved posts available for broadcasting')).toBeVisible();
     await approve(product, 1, 3);
-    await settled();
-    await page.clock.runFor(POLL_MS.admin);
+    await poll();
     await expect(posts).toHaveCount(1);
   });
 });
@@ -172,6 +171,8 @@ test('a broadcast goes to everybody once, however often the button is pressed', 
   telegram.setStanding(BART, 'blocked');
   const parts = await openDialog(page, product);
   await approve(product, 2, 7);
+  // Or it would be this message that is held below.
+  await expect.poll(() => toldIn(telegram, ANNE)).toHaveLength(1);
   await parts.message.fill('  Ahoy there  ');
   const { to } = recordCalls(page);
   const sending = page.waitForRequest('**/posts/1/broadcast');

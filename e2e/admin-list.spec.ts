@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { POLL_MS } from '#rules/limits.ts';
 import {
   ADMIN,
   BART,
@@ -14,6 +16,10 @@ import {
 } from './admin-page.ts';
 import { breakCalls, NETWORK_NOISE, openSite, recordCalls, signIn } from './board-page.ts';
 import { expect, type Product, test } from './product.ts';
+import { pollNow } from './timers.ts';
+
+const pollPending = (page: Page) =>
+  pollNow(page, '**/api/admin/pending-submissions*', POLL_MS.pendingSubmissions);
 
 /** Twelve, of which #1 is approved and #2 rejected. */
 async function submitTwelve(product: Product): Promise<void> {
@@ -124,7 +130,7 @@ test('the history of an item says who decided what', async ({ page, launch }) =>
 });
 
 test.describe('calls that fail', () => {
-  test.use({ allowConsole: NETWORK_NOISE });
+  test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
   test('are named in each section, and tried again', async ({ page, launch }) => {
     const product = await launchPortal(launch);
@@ -156,13 +162,12 @@ test.describe('calls that fail', () => {
     page,
     launch,
   }) => {
-    await page.clock.install();
     const product = await launchPortal(launch);
     await submit(product, 1);
     const { pending } = await openPortal(page, product, ADMIN, '?section=submissions');
     await expect(pending).toHaveCount(1);
     const mend = await breakCalls(page, '**/api/admin/pending-submissions*');
-    await page.clock.runFor(15_000);
+    await pollPending(page);
     await expect(said(page, 'Could not refresh')).toBeVisible();
     await expect(pending).toHaveCount(1);
     await mend();
@@ -170,7 +175,7 @@ test.describe('calls that fail', () => {
       ...{ id: 'late', type: 'content_submitted', telegramId: BART, contentType: 'meme_image' },
       ...{ url: 'https://example.org/late', at: '2026-03-04T11:59:00Z' },
     });
-    await page.clock.runFor(15_000);
+    await pollPending(page);
     await expect(pending).toHaveCount(2);
   });
 });

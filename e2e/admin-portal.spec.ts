@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { POLL_MS } from '#rules/limits.ts';
 import {
   ADMIN,
   firstPending,
@@ -11,6 +12,7 @@ import {
 } from './admin-page.ts';
 import { NETWORK_NOISE, openSite, recordCalls, signIn } from './board-page.ts';
 import { expect, test } from './product.ts';
+import { pollNow, stopClock, untilIdle } from './timers.ts';
 
 test('strangers and members get the login screen, and nobody keeps or frames the page', async ({
   page,
@@ -117,6 +119,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeFocused();
     expect(await scrolls()).toBe(true);
     await menu.click();
+    await expect(dialog).toBeVisible();
     await page.mouse.click(350, 400);
     await expect(dialog).toHaveCount(0);
     await menu.click();
@@ -141,10 +144,9 @@ test.describe('on a phone', () => {
 });
 
 test.describe('a session that ends by itself', () => {
-  test.use({ allowConsole: NETWORK_NOISE });
+  test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
   test('loses nothing that was typed', async ({ page, launch }) => {
-    await page.clock.install();
     const product = await launch('demo');
     await signIn(page.request, product, 'admin');
     await openSite(page, product, '/admin?section=submissions');
@@ -154,7 +156,7 @@ test.describe('a session that ends by itself', () => {
     await panelOf(item(id)).comments.fill('Half of a thought');
     await panelOf(item(id)).points.fill('4');
     await sql`delete from sessions`.execute(product.db);
-    await page.clock.runFor(15_000);
+    await pollNow(page, '**/api/admin/pending-submissions*', POLL_MS.pendingSubmissions);
     await expect(title).toHaveText('Admin Authentication');
     await expect(item(id)).toBeHidden();
     await page.getByRole('button', { name: 'Demo administrator' }).click();
@@ -164,7 +166,6 @@ test.describe('a session that ends by itself', () => {
   });
 
   test('comes back to the dialog that was open', async ({ page, launch }) => {
-    await page.clock.install();
     const product = await launch('demo');
     await signIn(page.request, product, 'admin');
     await openSite(page, product, '/admin?section=users');
@@ -174,7 +175,7 @@ test.describe('a session that ends by itself', () => {
     const dialog = page.getByRole('dialog', { name: /^Ban / });
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spam, again and again');
     await sql`delete from sessions`.execute(product.db);
-    await page.clock.runFor(30_000);
+    await pollNow(page, '**/api/admin/users*', POLL_MS.admin);
     await expect(title).toHaveText('Admin Authentication');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Demo administrator' }).click();
@@ -193,8 +194,11 @@ test.describe('a session that ends by itself', () => {
     const id = await firstPending(product);
     await item(id).getByRole('button', { name: 'Evaluate' }).click();
     await panelOf(item(id)).comments.fill('Not lost');
+    // No poll is to find it first.
+    await stopClock(page);
     await sql`delete from sessions`.execute(product.db);
     await panelOf(item(id)).reject.click();
+    await page.clock.resume();
     await dialog.getByRole('button', { name: 'Demo administrator' }).click();
     await expect(page.getByText('Submission rejected', { exact: true })).toBeVisible();
     expect((await kept(product, id))?.admin_comments).toBe('Not lost');
@@ -225,6 +229,7 @@ test('the list is worked with keys alone', async ({ page, launch }) => {
   await submit(product, 3, (index) => (index === 2 ? { telegramId: ADMIN } : {}));
   const { pending, item, dialog } = await openPortal(page, product, ADMIN, '?section=submissions');
   await expect(pending).toHaveCount(3);
+  await untilIdle(page);
   const { keyboard } = page;
   await keyboard.press('?');
   await expect(dialog).toContainText('Next or previous submission');
@@ -260,6 +265,7 @@ test('the list is worked with keys alone', async ({ page, launch }) => {
   await expect(item(3)).toBeFocused();
   await keyboard.press('k');
   await keyboard.press('a');
+  await expect(panelOf(item(1)).points).toBeFocused();
   await keyboard.type('7');
   await keyboard.press('Control+Enter');
   await expect(page.getByText('Submission approved', { exact: true })).toBeVisible();

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { POLL_MS } from '#rules/limits.ts';
 import { ADMIN, ANNE, BART, launchPortal, openPortal, said, submit } from './admin-page.ts';
 import { NETWORK_NOISE, recordCalls } from './board-page.ts';
 import { expect, NOW_MS, type Product, test } from './product.ts';
+import { pollNow } from './timers.ts';
 
 async function banOf(product: Product, telegramId: string) {
   const { rows } = await sql<{ reason: string | null; ends: Date | null; banned: boolean }>`
@@ -122,7 +124,7 @@ test.describe('a ban that fails', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spam');
     // Others earn more, and the next poll has Bart on another page.
     await reportHands(product);
-    await page.clock.runFor(30_000);
+    await pollNow(page, '**/api/admin/users*', POLL_MS.admin);
     await expect(users.filter({ hasText: '@bart' })).toHaveCount(0);
     await page.route('**/ban-user', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Ban user' }).click();

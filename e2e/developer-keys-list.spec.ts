@@ -16,6 +16,7 @@ import {
   postKeys,
 } from './keys-page.ts';
 import { expect, NOW_MS, test } from './product.ts';
+import { untilIdle } from './timers.ts';
 
 const KEYS = '/api/developer/keys';
 const WHOLE = /^jkw_[0-9A-Za-z]{38}$/;
@@ -178,6 +179,8 @@ test.describe('by the clock', () => {
     await keys.card('Kraken').getByRole('button', { name: 'Delete Kraken' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete Key' }).click();
     await expect(keys.deleted).toContainText('For ten minutes you can bring it back.');
+    // Its ten minutes have begun.
+    await untilIdle(page);
     await page.clock.runFor(9 * 60_000);
     await expect(keys.deleted).toBeVisible();
     await page.clock.runFor(60_000);
