@@ -13,6 +13,9 @@ import {
 import { breakCalls, NETWORK_NOISE, openSite } from './board-page.ts';
 import { injectJudge, overflowOf, violationsOf } from './judge.ts';
 import { expect, type Product, test } from './product.ts';
+import { pollNow } from './timers.ts';
+
+test.use({ timers: 'fake' });
 
 async function open(page: Page, product: Product, query = '', as: string | null = ANNE) {
   if (as !== null) await page.context().addCookies([await product.signIn(as)]);
@@ -36,6 +39,21 @@ async function fill(page: Page, name = 'Treasure Map'): Promise<void> {
     .fill('https://app.example.com/a\n\nhttps://app.example.com/b');
   await page.getByLabel('Wallet Read').check();
   await page.getByLabel('Leaderboard', { exact: false }).last().check();
+}
+
+async function sendTestEvent(page: Page): Promise<void> {
+  const taken = page.waitForResponse('**/test-event');
+  await press(page, 'Send a test event');
+  await taken;
+}
+
+/** The log as the page reads it anew, until what became of an event is written down. */
+async function expectLogged(page: Page, text: string): Promise<void> {
+  const log = page.getByRole('list', { name: 'Deliveries' });
+  await expect(async () => {
+    await pollNow(page, '**/deliveries?*', 5_000);
+    await expect(log).toContainText(text, { timeout: 1_000 });
+  }).toPass();
 }
 
 test('has its five tabs, and My Apps leads to the first one', async ({ page, launch }) => {
@@ -101,12 +119,12 @@ test('an app lives from the form to its removal', async ({ page, launch }) => {
   await press(page, 'Delivery log');
   await expect(app).toContainText(`Nothing was sent in the last ${WEBHOOK_LOG_DAYS} days.`);
   webHooks.outcomes.push(REFUSED);
-  await press(page, 'Send a test event');
+  await sendTestEvent(page);
   const log = page.getByRole('list', { name: 'Deliveries' });
+  await expectLogged(page, 'answered with 500');
   await expect(log).toContainText('Waiting');
-  await expect(log).toContainText('answered with 500');
-  await press(page, 'Send a test event');
-  await expect(log).toContainText('Delivered');
+  await sendTestEvent(page);
+  await expectLogged(page, 'Delivered');
   await log.getByRole('button', { name: 'Redeliver' }).click();
   await expect.poll(() => webHooks.sent.length).toBe(3);
   await press(page, 'New secret');
@@ -305,8 +323,8 @@ for (const [width, colorScheme] of [
     await judge('refused');
     await fill(page, 'A very long name of an app that nobody would say aloud');
     await press(page, 'Register App');
-    await press(page, 'Send a test event');
-    await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Delivered');
+    await sendTestEvent(page);
+    await expectLogged(page, 'Delivered');
     await judge('apps');
     await tab(page, 'Overview').click();
     await judge('overview');
