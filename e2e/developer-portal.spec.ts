@@ -192,6 +192,8 @@ test.describe('when the session has ended', () => {
     await page.reload();
     await expect(page.getByLabel('Description')).toHaveValue('Hides more treasure.');
     await press(page, 'Save changes');
+    // The form has the same words: it is the card that is to say them.
+    await expect(page.getByLabel('Description')).toHaveCount(0);
     await expect(apps).toContainText('Hides more treasure.');
     await page.reload();
     await expect(apps).toContainText('Hides more treasure.');
