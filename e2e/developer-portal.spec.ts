@@ -10,8 +10,9 @@ import {
   openPortal,
   toldIn,
 } from './admin-page.ts';
-import { breakCalls, NETWORK_NOISE, openSite } from './board-page.ts';
+import { breakCalls, holdCalls, NETWORK_NOISE, openSite } from './board-page.ts';
 import { injectJudge, overflowOf, violationsOf } from './judge.ts';
+import { postApp } from './keys-page.ts';
 import { expect, type Product, test } from './product.ts';
 import { pollNow } from './timers.ts';
 
@@ -303,6 +304,23 @@ test('an approved app that becomes another needs approval again', async ({ page,
     page.getByText('It is back in sandbox until it is approved.', { exact: true }),
   ).toBeVisible();
   await expect(app.getByText('Sandbox', { exact: true })).toBeVisible();
+});
+
+test('a change that was saved is there before the list comes anew', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await postApp(product, ANNE);
+  await open(page, product, '?tab=apps');
+  await press(page, 'Edit');
+  const release = await holdCalls(page, '**/api/developer/apps');
+  const description = page.getByLabel('Description');
+  await description.fill('Hides more treasure.');
+  await press(page, 'Save changes');
+  await expect(description).toHaveCount(0);
+  await expect(page.getByText('Hides more treasure.', { exact: true })).toBeVisible();
+  // Or the next change would take this one back.
+  await press(page, 'Edit');
+  await expect(description).toHaveValue('Hides more treasure.');
+  release();
 });
 
 for (const [width, colorScheme] of [

@@ -62,6 +62,10 @@ export function AppCard({ app, onSecret }: AppCardProps) {
             submitLabel="Save changes"
             onSubmit={(body) => call('putApp', { params: { appId: app.id }, body })}
             onDone={({ app: changed, webhookSecret }) => {
+              // Before the list comes anew: the next change begins with what is shown.
+              queryClient.setQueryData<readonly App[]>(queryKeyFor('getApps', {}), (apps) =>
+                apps?.map((each) => (each.id === changed.id ? changed : each)),
+              );
               setDraft(null);
               const wentBack = isApproved && changed.status === 'sandbox';
               toast({
