@@ -173,7 +173,7 @@ export async function onServer(url: string, statement: string): Promise<void> {
 }
 
 type Launch = (contents: Contents, options?: StartOptions) => Promise<Product>;
-type WorkerFixtures = { demo: Product; empty: Product };
+type WorkerFixtures = { demo: Product; empty: Product; warmth: undefined };
 type TestFixtures = { launch: Launch; browserClock: undefined; consoleGuard: undefined };
 type Options = {
   /** Messages of the console that a test expects, because it cuts the network on purpose. */
@@ -222,6 +222,19 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
     });
     await Promise.all(started.map((product) => product.close()));
   },
+  // What is slow once is not in the time of a worker's first test: loading the server, compiling the contract, the
+  // browser's start.
+  warmth: [
+    async ({ browser }, use) => {
+      const product = await startProduct('empty');
+      const page = await browser.newPage();
+      await page.goto(product.url);
+      await page.close();
+      await product.close();
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
