@@ -56,14 +56,35 @@ export async function openEmptyPage(page: Page, product: Product): Promise<void>
   await openSite(page, product, '/nowhere');
 }
 
-/** React marks each element that it has taken over; until then a press goes nowhere. */
-async function untilTakenOver(page: Page): Promise<void> {
+/** React marks each element that it takes over; until then a press goes nowhere. */
+export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('main') ?? {}).some((key) =>
       key.startsWith('__reactFiber'),
     ),
   );
+  // The frame of the page is marked first: what stands in it, its timers and its keys come after it.
+  await untilIdle(page);
 }
+
+/**
+ * The page has done all that it had begun. React draws and runs its effects, which set timers and listen to keys, in
+ * one task after the other, and a slow page is asked or pressed in between. Answers and timers are not waited for.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+}
+
+/**
+ * The page's clock stands still from its first moment and is moved by hand alone, so that it is sure what was set
+ * when. For `timers: 'fake'`, before the page is opened.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(STOPPED_MS);
+}
+
+/** So far ahead that no test comes too late to stop there: each has a minute in all. */
+export const STOPPED_MS = NOW_MS + 60_000;
 
 /** The board as the API gives it. */
 export async function readBoard(product: Product, query: Record<string, string> = {}) {
@@ -109,7 +130,11 @@ export function recordCalls(page: Page) {
     calls,
     to: (part: string) => calls.filter((call) => call.startsWith(part)),
     clear: () => calls.splice(0),
-    settled: () => expect.poll(() => underWay.size).toBe(0),
+    /** All are answered, and the page has taken the answers in. */
+    async settled(): Promise<void> {
+      await expect.poll(() => underWay.size).toBe(0);
+      await untilIdle(page);
+    },
   };
 }
 
@@ -138,9 +163,8 @@ export async function holdCalls(page: Page, pattern = '**/api/**') {
   return () => release();
 }
 
-/** Refreshes, which fails; the browser's clock stands still from then on, so that the message stays. */
+/** Refreshes, which fails, where the clock stands still (`stopClock`), so that the message stays. */
 export async function refreshInVain(page: Page, message: Locator): Promise<void> {
-  await page.clock.pauseAt(NOW_MS + 20_000);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(async () => {
     await page.clock.runFor(20);

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
+import { stopClock, untilIdle } from './board-page.ts';
 import { expectSlide, openHome, SLIDE_TITLES } from './home-page.ts';
-import { expect, NOW_MS, type Product, test, WITH_MOTION } from './product.ts';
-
-const START_MS = NOW_MS + 60_000;
+import { expect, type Product, test, WITH_MOTION } from './product.ts';
 
 test.use({ timers: 'fake', contextOptions: WITH_MOTION });
 
 /** Opens the page with its clock standing, the mouse outside of the carousel. */
 async function openStill(page: Page, product: Product) {
-  await page.clock.pauseAt(START_MS);
+  await stopClock(page);
   return openHome(page, product);
 }
 
@@ -27,23 +26,23 @@ test('five slides with picture, title, description and badge, every 4 s the next
     await expect(slide.getByRole('paragraph').nth(1)).toHaveText(/\w{3}.{20}/);
     await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
     await expect(stage).toHaveAttribute('aria-live', 'off');
-    await page.clock.fastForward(3999);
+    await pass(page, 3999);
     await expectSlide(slide, number);
-    await page.clock.fastForward(1);
+    await pass(page, 1);
   }
 });
 
 test('the mouse over it holds it, for as long as it stays', async ({ page, demo }) => {
   const { slide, carousel, stage } = await openStill(page, demo);
-  await page.clock.fastForward(3000);
+  await pass(page, 3000);
   await carousel.hover();
-  await page.clock.fastForward(60_000);
+  await pass(page, 60_000);
   await expectSlide(slide, 1);
   await expect(stage).toHaveAttribute('aria-live', 'polite');
   await page.mouse.move(1, 1);
-  await page.clock.fastForward(3999);
+  await pass(page, 3999);
   await expectSlide(slide, 1);
-  await page.clock.fastForward(1);
+  await pass(page, 1);
   await expectSlide(slide, 2);
 });
 
@@ -54,9 +53,9 @@ test('arrows, dots and keys move it, and it rests for 10 s', async ({ page, demo
     await expectSlide(slide, number);
     await expect(stage).toHaveAttribute('aria-live', 'polite');
     // 10 s of rest, and then the 4 s of every slide.
-    await page.clock.fastForward(13_900);
+    await pass(page, 13_900);
     await expectSlide(slide, number);
-    await page.clock.fastForward(100);
+    await pass(page, 100);
     await expectSlide(slide, (number % 5) + 1);
     await expect(stage).toHaveAttribute('aria-live', 'off');
   };
@@ -95,14 +94,14 @@ test('pause stops it for good, play goes on at once under the mouse that pressed
   const { slide, pause, play, next } = await openStill(page, demo);
   await pause.click();
   await page.mouse.move(1, 1);
-  await page.clock.fastForward(60_000);
+  await pass(page, 60_000);
   await expectSlide(slide, 1);
   await next.click();
   await page.mouse.move(1, 1);
-  await page.clock.fastForward(60_000);
+  await pass(page, 60_000);
   await expectSlide(slide, 2);
   await play.click();
-  await page.clock.fastForward(4000);
+  await pass(page, 4000);
   await expectSlide(slide, 3);
   await expect(pause).toBeVisible();
 });
@@ -118,7 +117,7 @@ test('by keyboard: the focus inside holds it, all can be worked, and leaving let
     await expect(control).toBeFocused();
     await expect(control).toHaveCSS('outline-style', 'solid');
   }
-  await page.clock.fastForward(60_000);
+  await pass(page, 60_000);
   await expectSlide(slide, 1);
   await page.keyboard.press('Enter');
   await expectSlide(slide, 2);
@@ -134,21 +133,21 @@ test('by keyboard: the focus inside holds it, all can be worked, and leaving let
   await page.keyboard.press('Enter');
   await expect(play).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.clock.fastForward(4000);
+  await pass(page, 4000);
   await expectSlide(slide, 5);
   await page.keyboard.press('Shift+Tab');
   await expect(discover).toBeFocused();
-  await page.clock.fastForward(4000);
+  await pass(page, 4000);
   await expectSlide(slide, 1);
 });
 
 test('a tab that nobody sees holds it', async ({ page, demo }) => {
   const { slide } = await openStill(page, demo);
   await setHidden(page, true);
-  await page.clock.fastForward(60_000);
+  await pass(page, 60_000);
   await expectSlide(slide, 1);
   await setHidden(page, false);
-  await page.clock.fastForward(4000);
+  await pass(page, 4000);
   await expectSlide(slide, 2);
 });
 
@@ -179,9 +178,9 @@ test.describe('on a phone', () => {
     await swipe(-60, 70);
     await expectSlide(slide, 5);
     // As after any other move by hand.
-    await page.clock.fastForward(13_900);
+    await pass(page, 13_900);
     await expectSlide(slide, 5);
-    await page.clock.fastForward(100);
+    await pass(page, 100);
     await expectSlide(slide, 1);
   });
 });
@@ -191,7 +190,7 @@ test.describe('where less motion is wished', () => {
 
   test('it does not move by itself, and everything else works', async ({ page, demo }) => {
     const { slide, stage, next, pause, play } = await openStill(page, demo);
-    await page.clock.fastForward(60_000);
+    await pass(page, 60_000);
     await expectSlide(slide, 1);
     await expect(pause).toBeHidden();
     await expect(play).toBeHidden();
@@ -199,10 +198,16 @@ test.describe('where less motion is wished', () => {
     await expectSlide(slide, 2);
     await expect(stage).toHaveAttribute('aria-live', 'polite');
     await page.mouse.move(1, 1);
-    await page.clock.fastForward(60_000);
+    await pass(page, 60_000);
     await expectSlide(slide, 2);
   });
 });
+
+/** Lets time go by, once what happened before has set its timer. */
+async function pass(page: Page, timeMs: number): Promise<void> {
+  await untilIdle(page);
+  await page.clock.fastForward(timeMs);
+}
 
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {

@@ -1,11 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { breakCalls, NETWORK_NOISE, openSite, readApi, recordCalls } from './board-page.ts';
+import {
+  breakCalls,
+  NETWORK_NOISE,
+  openSite,
+  readApi,
+  recordCalls,
+  STOPPED_MS,
+  stopClock,
+  untilIdle,
+} from './board-page.ts';
 import { event } from './crew.ts';
 import { figureOf, openHome, sailHome } from './home-page.ts';
 import { overflowOf } from './judge.ts';
-import { expect, NOW_MS, type Product, test, WITH_MOTION } from './product.ts';
-
-const START_MS = NOW_MS + 60_000;
+import { expect, type Product, test, WITH_MOTION } from './product.ts';
+import { untilFontsAreHere } from './shifts.ts';
 
 test.describe('the counters', () => {
   test.use({ timers: 'fake', contextOptions: WITH_MOTION });
@@ -14,10 +22,11 @@ test.describe('the counters', () => {
     page,
     demo,
   }) => {
-    await page.clock.pauseAt(START_MS);
+    await stopClock(page);
     const { volume, rewards } = await openHome(page, demo);
     const { totalVolume } = await readApi<{ totalVolume: string }>(demo, '/api/stats');
     await page.clock.runFor(100);
+    await untilIdle(page);
     const [volumeTotal, rewardsTotal] = [await readOut(volume), await readOut(rewards)];
     expect(volumeTotal).toBeCloseTo(Number(totalVolume), 1);
     expect(await volume.locator('.sr-only').innerText()).toMatch(/^Ɉ \d{1,3}(,\d{3})+\.\d{2}$/);
@@ -43,7 +52,7 @@ test.describe('the counters', () => {
   }) => {
     const product = await launch('empty');
     await tip(product, 't1', '1000');
-    await page.clock.pauseAt(START_MS);
+    await stopClock(page);
     const { volume } = await openHome(page, product);
     const record = recordCalls(page);
     await expect.poll(() => counting(page, volume)).toBe(true);
@@ -53,15 +62,19 @@ test.describe('the counters', () => {
     await tip(product, 't2', '234.5');
     await pass(page, 15_000);
     await expect.poll(() => readOut(volume)).toBe(1234.5);
-    expect(record.to('/api/stats')).toEqual(['/api/stats']);
-    expect(record.to('/api/leaderboard')).toEqual(['/api/leaderboard?page=1&limit=1']);
+    const stats = () => record.to('/api/stats');
+    const board = () => record.to('/api/leaderboard');
+    await expect.poll(board).toEqual(['/api/leaderboard?page=1&limit=1']);
+    expect(stats()).toEqual(['/api/stats']);
+    await untilIdle(page);
     await page.clock.runFor(50);
     expect(await shown(volume)).toBeGreaterThanOrEqual(1000);
     await pass(page, 1000);
     expect(await shown(volume)).toBe(1234.5);
+    await record.settled();
     await pass(page, 29_000);
-    expect(record.to('/api/stats')).toHaveLength(2);
-    expect(record.to('/api/leaderboard')).toHaveLength(2);
+    await expect.poll(() => [stats().length, board().length]).toEqual([2, 2]);
+    await record.settled();
     // The largest amount there can be finds room as well.
     await tip(product, 't3', '9999999999.99');
     await pass(page, 31_000);
@@ -93,6 +106,7 @@ test.describe('the counters', () => {
       });
       const { release, repair } = await holdThenBreakCalls(page);
       const { volume, rewards } = await sailHome(page, demo);
+      await untilFontsAreHere(page);
       const boxes = await boxesOf(volume, rewards);
       for (const counter of [volume, rewards]) {
         await expect(counter.locator('..')).toHaveAttribute('aria-busy', 'true');
@@ -107,10 +121,14 @@ test.describe('the counters', () => {
       // Nothing has moved, nobody was told, and the log knows.
       expect(await boxesOf(volume, rewards)).toEqual(boxes);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(logged).toContainEqual(expect.stringMatching(/^getStats: 503: /));
-      expect(logged).toContainEqual(expect.stringMatching(/^getLeaderboard: 503: /));
+      await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^getStats: 503: /));
+      await expect
+        .poll(() => logged)
+        .toContainEqual(expect.stringMatching(/^getLeaderboard: 503: /));
       // Also when the next call fails, and while the one after it is under way.
+      const failed = page.waitForResponse('**/api/stats');
       await pass(page, 30_000);
+      await failed;
       await expect(volume).toHaveText('Loading...');
       await repair();
       await pass(page, 30_000);
@@ -120,6 +138,7 @@ test.describe('the counters', () => {
     });
 
     test('keep the value that they had', async ({ page, demo }) => {
+      await stopClock(page);
       const { volume } = await openHome(page, demo);
       await expect.poll(() => counting(page, volume)).toBe(true);
       await pass(page, 11_000);
@@ -136,7 +155,7 @@ test.describe('the counters', () => {
 
   test('the next payout counts down to its moment, beside the pool', async ({ page, launch }) => {
     const product = await launch('empty', { environment: { WEEKLY_POOL_JKC: '750' } });
-    await page.clock.pauseAt(START_MS);
+    await stopClock(page);
     await openHome(page, product);
     const [payout, pool] = [figureOf(page, 'Next payout'), figureOf(page, 'This week’s pool')];
     await pass(page, 1000);
@@ -155,8 +174,8 @@ test.describe('where less motion is wished', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the counters show their value at once', async ({ page, demo }) => {
-    await page.clock.install({ time: START_MS });
-    await page.clock.pauseAt(START_MS + 1000);
+    await page.clock.install({ time: STOPPED_MS });
+    await page.clock.pauseAt(STOPPED_MS + 60_000);
     const { volume, rewards } = await openHome(page, demo);
     expect(await shown(volume)).toBe(await readOut(volume));
     expect(await shown(rewards)).toBe(await readOut(rewards));
@@ -166,9 +185,11 @@ test.describe('where less motion is wished', () => {
 
 /** Lets time go by: a frame to begin with, a jump, and a frame to show where that led. */
 async function pass(page: Page, timeMs: number): Promise<void> {
+  await untilIdle(page);
   await page.clock.runFor(20);
   await page.clock.fastForward(timeMs - 40);
   await page.clock.runFor(20);
+  await untilIdle(page);
 }
 
 /** Whether a value moves as the clock does: it has been taken over. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openEmptyPage, openSite } from './board-page.ts';
+import { openEmptyPage, openSite, untilIdle } from './board-page.ts';
 import { expect, type Product } from './product.ts';
 
 export const SLIDE_TITLES = [
@@ -77,4 +77,5 @@ export async function untilTakenOver(part: Locator): Promise<void> {
       ),
     )
     .toBe(true);
+  await untilIdle(part.page());
 }

@@ -8,8 +8,9 @@ import {
   refreshInVain,
   sailToBoard,
   shownName,
+  stopClock,
 } from './board-page.ts';
-import { expect, NOW_MS, test } from './product.ts';
+import { expect, test } from './product.ts';
 
 const BOARD = '**/api/leaderboard?*';
 const STATUS = '**/api/weekly-rewards/system-status';
@@ -28,6 +29,7 @@ test('coming from another page, each call is made once, with cookies and the pag
   const record = recordCalls(page);
   const { members } = await sailToBoard(page, demo);
   await expect(members).toHaveCount(20);
+  await record.settled();
   expect(record.calls.toSorted()).toEqual([
     '/api/activity-points-system',
     '/api/leaderboard?page=1&limit=20&sortBy=weeklyActivityPoints',
@@ -54,12 +56,11 @@ test.describe('polling', () => {
 
   test('30 s the board, 60 s the summary, 5 minutes status and history', async ({ page, demo }) => {
     const record = recordCalls(page);
+    await stopClock(page);
     await openBoard(page, demo);
-    // From here on the clock moves by hand; the page was taken over in these first ten seconds.
-    await page.clock.pauseAt(NOW_MS + 10_000);
-    await page.clock.runFor(19_000);
+    await page.clock.runFor(29_000);
     expect(record.calls).toEqual([]);
-    await page.clock.runFor(11_000);
+    await page.clock.runFor(2000);
     for (let halfMinute = 1; halfMinute <= 10; halfMinute++) {
       if (halfMinute > 1) await page.clock.runFor(30_000);
       await expect.poll(() => record.to('/api/leaderboard?').length).toBe(halfMinute);
@@ -94,9 +95,12 @@ test.describe('when calls fail', () => {
     await breakCalls(page, BOARD);
     const { board, members } = await sailToBoard(page, demo);
     const again = board.getByRole('button', { name: 'Try Again' });
+    const record = recordCalls(page);
     const asked = page.waitForResponse(/\/api\/leaderboard\?/);
     await again.click();
     expect((await asked).status()).toBe(503);
+    // A press while the page is still at it would be for nothing.
+    await record.settled();
     await expect(board.getByRole('heading', { name: 'Error Loading Leaderboard' })).toBeVisible();
     await page.unroute(BOARD);
     await again.click();
@@ -144,6 +148,7 @@ test.describe('a refresh that fails', () => {
   test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
   test('keeps the list and says so', async ({ page, demo }) => {
+    await stopClock(page);
     const { members, refresh, board } = await openBoard(page, demo);
     await breakCalls(page);
     await refreshInVain(page, page.getByText('Could not refresh', { exact: true }));
@@ -158,6 +163,7 @@ test.describe('a refresh that fails', () => {
   });
 
   test('keeps it without a network at all too', async ({ page, demo, context }) => {
+    await stopClock(page);
     const { members } = await openBoard(page, demo);
     await context.setOffline(true);
     await refreshInVain(page, page.getByText('Could not refresh', { exact: true }));
@@ -169,12 +175,13 @@ test.describe('when polls fail', () => {
   test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
   test('the first of a row of them says so, the others do not', async ({ page, demo }) => {
+    await stopClock(page);
     const { members } = await openBoard(page, demo);
     await breakCalls(page, BOARD);
     const record = recordCalls(page);
     const polls = () => record.to('/api/leaderboard?').length;
     const toast = page.getByText('Could not refresh', { exact: true });
-    await page.clock.pauseAt(NOW_MS + 20_000);
+    await page.clock.runFor(29_000);
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(toast).toBeVisible({ timeout: 100 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBoard, openSite, recordCalls } from './board-page.ts';
 import { event } from './crew.ts';
-import { untilTakenOver } from './home-page.ts';
 import { expect, NOW_MS, type Product, test } from './product.ts';
 
 test('what the bot reports is on the board after a refresh', async ({ page, launch }) => {
@@ -32,10 +31,8 @@ test.describe('without anybody pressing anything', () => {
 
   test('a poll brings the news to the board', async ({ page, launch }) => {
     const product = await launch('empty');
-    const { members, refresh } = await openBoard(page, product);
+    const { members } = await openBoard(page, product);
     await tip(product, 't1', '1');
-    // Before that no poll has been set, and the time would pass without one.
-    await untilTakenOver(refresh);
     await page.clock.fastForward(31_000);
     await expect(members).toHaveCount(2);
     await page.clock.fastForward(31_000);
@@ -45,6 +42,7 @@ test.describe('without anybody pressing anything', () => {
   test('the clock passes the snapshot and the distribution', async ({ page, launch }) => {
     const product = await launch('empty');
     await openBoard(page, product);
+    const record = recordCalls(page);
     await page.clock.pauseAt(Date.parse('2026-03-08T22:58:00Z'));
     const [snapshot, distribution] = [
       figure(page, 'Next Snapshot'),
@@ -53,11 +51,12 @@ test.describe('without anybody pressing anything', () => {
     await page.clock.runFor(1000);
     await expect(snapshot).toContainText('1m');
     await expect(distribution).toContainText('1h 1m');
+    await record.settled();
+    record.clear();
     await page.clock.runFor(90_000);
     await expect(snapshot).toContainText('Now');
     // Past it: the server, whose clock has passed it too, tells the next one.
     product.clock.nowMs = Date.parse('2026-03-08T23:05:00Z');
-    const record = recordCalls(page);
     // In small steps: an answer must not be later than the page's patience by its own clock.
     await expect(async () => {
       await page.clock.runFor(4000);

@@ -35,10 +35,17 @@ export async function watchShifts(page: Page) {
     page.evaluate(() => (window as unknown as { takeShifts: () => Shift[] }).takeShifts());
 }
 
-/** Fonts are here and two frames have been drawn. */
-export async function untilDrawn(page: Page): Promise<void> {
+/** What is measured in the fallback's letters stands elsewhere a moment later. */
+export async function untilFontsAreHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+  });
+}
+
+/** Fonts are here and two frames have been drawn; not where the clock stands still, and frames with it. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await untilFontsAreHere(page);
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { NETWORK_NOISE, openSite, refreshInVain } from './board-page.ts';
+import {
+  NETWORK_NOISE,
+  openSite,
+  recordCalls,
+  refreshInVain,
+  stopClock,
+  untilIdle,
+} from './board-page.ts';
 import { expect, type Product, test } from './product.ts';
 
 test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
@@ -14,16 +21,15 @@ test('shows for 5000 ms', async ({ page, demo }) => {
 
 test('is read out, and closes by its button', async ({ page, demo }) => {
   const toast = await showToast(page, demo);
-  await page.clock.resume();
   await expect(toast).toContainText('The figures from before are still shown.');
   await toast.getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(500);
   await expect(toast).toHaveCount(0);
 });
 
 test('one at a time: a new one replaces the one before', async ({ page, demo }) => {
   await showToast(page, demo);
   await page.unrouteAll();
-  await page.clock.resume();
   const toasts = region(page).getByRole('listitem');
   await page.getByRole('button', { name: 'Sign in to the demo' }).click();
   await page.getByRole('button', { name: 'Demo member' }).click();
@@ -65,11 +71,15 @@ test('a swipe of 50 px dismisses it, a shorter one does not', async ({ page, dem
 test('a dismissed one is removed after 1,000,000 ms', async ({ page, demo }) => {
   const toast = await showToast(page, demo);
   await page.unrouteAll();
+  const record = recordCalls(page);
   await page.clock.runFor(6000);
   await expect(toast).toHaveCount(0);
   await expect(region(page)).toBeAttached();
   await page.clock.fastForward(990_000);
   await expect(region(page)).toBeAttached();
+  // The polls of that time: one that was not answered in time would bring a message of its own.
+  await expect.poll(() => record.calls.length).toBeGreaterThan(0);
+  await record.settled();
   await page.clock.fastForward(20_000);
   await page.clock.runFor(100);
   await expect(region(page)).toHaveCount(0);
@@ -77,10 +87,13 @@ test('a dismissed one is removed after 1,000,000 ms', async ({ page, demo }) => 
 
 /** A refresh that fails: the page keeps its figures and says so. The clock then stands still. */
 async function showToast(page: Page, product: Product) {
+  await stopClock(page);
   await openSite(page, product, '/leaderboard');
   await page.route('**/api/**', (route) => route.abort());
   const toast = region(page).getByRole('listitem');
   await refreshInVain(page, toast);
+  // Its timer runs, and it listens to its key.
+  await untilIdle(page);
   return toast;
 }
 
