@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { homePartsOf, openHome, SLIDE_TITLES, showUp, untilTakenOver } from './home-page.ts';
 import { expect, test, WITH_MOTION } from './product.ts';
+import { untilDrawn } from './shifts.ts';
 
 const BOT = 'https://t.me/JunkWalletBot';
 
@@ -174,12 +175,14 @@ test.describe('Discover Features', () => {
     demo,
   }) => {
     const { discover, features } = await openHome(page, demo);
+    await untilDrawn(page);
     const seen = await recordScrolling(page);
     await discover.click();
     await expect(features).toBeFocused();
     await expect(features.getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(page).toHaveURL(`${demo.url}/#features`);
-    await expect.poll(async () => (await seen()).length).toBeGreaterThan(3);
+    // A jump is seen at one place (below); at how many a glide is seen, the machine decides.
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
     await page.keyboard.press('Tab');
     await expect(features.getByRole('link').first()).toBeFocused();
     await page.goBack();
@@ -191,12 +194,14 @@ test.describe('Discover Features', () => {
 
     test('is there at once', async ({ page, demo }) => {
       const { discover, features } = await openHome(page, demo);
+      // A font that comes late moves the page by itself.
+      await untilDrawn(page);
       const seen = await recordScrolling(page);
       await discover.focus();
       await page.keyboard.press('Enter');
       await expect(features).toBeFocused();
       await expect(features.getByRole('heading', { level: 2 })).toBeInViewport();
-      expect(await seen()).toHaveLength(1);
+      await expect.poll(seen).toHaveLength(1);
     });
   });
 });

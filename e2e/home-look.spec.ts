@@ -1,6 +1,6 @@
-import { holdCalls } from './board-page.ts';
+import { holdCalls, stopClock } from './board-page.ts';
 import { openHome, sailHome, showUp, untilTakenOver } from './home-page.ts';
-import { expect, NOW_MS, test, WITH_MOTION } from './product.ts';
+import { expect, test, WITH_MOTION } from './product.ts';
 import { untilDrawn, watchShifts } from './shifts.ts';
 
 for (const width of [360, 768, 1280]) {
@@ -58,6 +58,7 @@ test('coming from another page shows the whole page, and going on and back again
 test('signing in does not disturb what is not taken over yet', async ({ page, demo }) => {
   const release = await holdCalls(page, '**/assets/later-parts-*.js');
   const { features } = await openHome(page, demo);
+  await untilDrawn(page);
   const shifts = await watchShifts(page);
   await page.getByRole('button', { name: 'Sign in to the demo' }).click();
   await page.getByRole('button', { name: 'Demo member' }).click();
@@ -84,7 +85,7 @@ test.describe('while nobody touches it', () => {
     page.on('request', (each) => {
       if (each.resourceType() === 'script') scripts.add(each.url());
     });
-    await page.clock.pauseAt(NOW_MS + 60_000);
+    await stopClock(page);
     await openHome(page, demo);
     await page.clock.runFor(20_000);
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
-import { NETWORK_NOISE, openSite } from './board-page.ts';
+import { NETWORK_NOISE, openSite, stopClock } from './board-page.ts';
 import { expectSlide, homePartsOf, openHome, showUp } from './home-page.ts';
-import { expect, NOW_MS, test } from './product.ts';
+import { expect, test } from './product.ts';
+import { untilFontsAreHere } from './shifts.ts';
 
 test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
 
@@ -12,7 +13,7 @@ for (const theme of ['light', 'dark'] as const) {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/slides/')) fetched.push(pathname);
     });
-    await page.clock.pauseAt(NOW_MS + 60_000);
+    await stopClock(page);
     const { carousel } = await openHome(page, demo);
     await carousel.scrollIntoViewIfNeeded();
     await expect.poll(() => fetched.length).toBe(5);
@@ -38,7 +39,7 @@ test('pictures that do not come are Screen N, also when they failed before the s
     await released;
     await route.continue();
   });
-  await page.clock.pauseAt(NOW_MS + 60_000);
+  await stopClock(page);
   await page.goto(demo.url, { waitUntil: 'commit' });
   const { slide, carousel } = homePartsOf(page);
   await carousel.scrollIntoViewIfNeeded();
@@ -46,6 +47,7 @@ test('pictures that do not come are Screen N, also when they failed before the s
   await expect
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete))
     .toBe(true);
+  await untilFontsAreHere(page);
   const before = await slide.boundingBox();
   release();
   await expect(slide.getByText('Screen 1', { exact: true })).toBeVisible();
@@ -76,12 +78,14 @@ test('the coin: its picture, then the drawing', async ({ page, demo }) => {
   await openHome(page, demo);
   await expect(coin.locator('img')).toHaveJSProperty('complete', true);
   expect(await coin.locator('img').evaluate(naturalWidthOf)).toBeGreaterThan(0);
+  await untilFontsAreHere(page);
   const before = await coin.boundingBox();
   await page.route('**/coin.svg', (route) => route.abort());
   await openSite(page, demo, '/');
   await showUp(page);
   await expect(coin.locator('img')).toHaveCount(0);
   await expect(coin.locator('svg path')).toHaveCount(1);
+  await untilFontsAreHere(page);
   expect(await coin.boundingBox()).toEqual(before);
 });
 

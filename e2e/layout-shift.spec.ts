@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { holdCalls, openBoard, recordCalls, sailToBoard, signIn } from './board-page.ts';
+import {
+  holdCalls,
+  openBoard,
+  recordCalls,
+  sailToBoard,
+  signIn,
+  untilTakenOver,
+} from './board-page.ts';
 import { expect, test, WITH_MOTION } from './product.ts';
 import { untilDrawn, watchShifts } from './shifts.ts';
 
@@ -52,6 +59,7 @@ for (const width of WIDTHS) {
       demo,
     }) => {
       const { refresh, pages, summary } = await openBoard(page, demo);
+      await untilDrawn(page);
       const record = recordCalls(page);
       const shifts = await watchShifts(page);
       await refresh.click();
@@ -79,12 +87,12 @@ test.describe('taking the page over', () => {
     test(`changes nothing of what the server drew: ${address}`, async ({ page, demo }) => {
       const release = await holdCalls(page, '**/assets/index-*.js');
       await page.goto(demo.url + address, { waitUntil: 'commit' });
+      // All of it, which may come in pieces; what is not here is the script.
+      await page.waitForFunction(() => document.readyState !== 'loading');
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const drawn = await markupOf(page);
       release();
-      await page.waitForFunction(() =>
-        Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
-      );
+      await untilTakenOver(page);
       await untilDrawn(page);
       expect(await markupOf(page)).toEqual(drawn);
     });

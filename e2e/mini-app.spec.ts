@@ -36,7 +36,9 @@ test.describe('Inside Telegram', () => {
       .toContainEqual({ type: 'web_app_set_header_color', data: { color: '#0f1b2a' } });
     await page.getByRole('button', { name: 'Refresh' }).tap();
     const tap = { type: 'impact', impact_style: 'light' };
-    expect((await told()).at(-1)).toEqual({ type: 'web_app_trigger_haptic_feedback', data: tap });
+    await expect
+      .poll(async () => (await told()).at(-1))
+      .toEqual({ type: 'web_app_trigger_haptic_feedback', data: tap });
 
     await tellApp(page, 'viewport_changed', { height: 500, is_state_stable: false });
     expect(await heights(page)).toEqual(['500px', '']);
@@ -99,6 +101,8 @@ test.describe('Inside Telegram', () => {
     await context.clearCookies();
     const ownRow = page.getByRole('region', { name: 'Your place on the board' });
     await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+    // Headers cannot be read any more once the page is gone.
+    await context.unrouteAll({ behavior: 'wait' });
   });
 
   test.describe('who is not let in', () => {
