@@ -11,7 +11,7 @@ import { expectFine, overflowOf } from './judge.ts';
 import { expectVisibleFocus, tabTo } from './keyboard.ts';
 import { expect, test } from './product.ts';
 import { smallTargets } from './targets.ts';
-import { stopClock, untilIdle } from './timers.ts';
+import { stopClockNow, untilIdle } from './timers.ts';
 
 const GUIDE = 'Activity Points & Pirate Ranks';
 
@@ -65,7 +65,7 @@ test.describe('at every width, in both themes', () => {
     test('a refresh that fails', async ({ page, demo }) => {
       const { refresh } = await openBoard(page, demo);
       await breakCalls(page);
-      await stopClock(page);
+      await stopClockNow(page);
       await refresh.click();
       const failure = page.getByText('Could not refresh', { exact: true });
       await expect(async () => {

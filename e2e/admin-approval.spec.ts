@@ -10,7 +10,7 @@ import {
 import { NETWORK_NOISE } from './board-page.ts';
 import { expect, type startProduct, test } from './product.ts';
 import { openTelegram } from './product-bot.ts';
-import { stopClock } from './timers.ts';
+import { stopClockNow } from './timers.ts';
 
 async function launchWithTelegram(launch: typeof startProduct) {
   const { telegram, telegramServer, environment } = await openTelegram();
@@ -76,7 +76,7 @@ test.describe('any other answer', () => {
     await answerWidget(page, false);
     const parts = await openLogin(page, product);
     // A message stays until it is closed below.
-    await stopClock(page);
+    await stopClockNow(page);
     await parts.reveal.click();
     const ask = async () => {
       await parts.field.fill(ADMIN);

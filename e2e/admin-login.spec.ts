@@ -20,7 +20,7 @@ import { NETWORK_NOISE, openSite, recordCalls } from './board-page.ts';
 import { expectFine } from './judge.ts';
 import { expectVisibleFocus, tabTo } from './keyboard.ts';
 import { expect, NOW_MS, test } from './product.ts';
-import { stopClock } from './timers.ts';
+import { stopClockNow } from './timers.ts';
 
 const MARY = {
   telegramId: ADMIN,
@@ -47,7 +47,7 @@ test.describe('the login by an id', () => {
     await expect(parts.field).toBeFocused();
     await parts.field.fill(` ${ADMIN} `);
     await expect(parts.screen.getByText('@quarterdeck_bot')).toBeVisible();
-    await stopClock(page);
+    await stopClockNow(page);
     await parts.login.click();
     await expect(parts.waiting).toBeVisible();
     await expect(parts.wait).toContainText('@quarterdeck_bot');

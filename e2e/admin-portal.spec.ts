@@ -12,7 +12,7 @@ import {
 } from './admin-page.ts';
 import { NETWORK_NOISE, openSite, recordCalls, signIn } from './board-page.ts';
 import { expect, test } from './product.ts';
-import { pollNow, stopClock, untilIdle } from './timers.ts';
+import { pollNow, stopClockNow, untilIdle } from './timers.ts';
 
 test('strangers and members get the login screen, and nobody keeps or frames the page', async ({
   page,
@@ -195,7 +195,7 @@ test.describe('a session that ends by itself', () => {
     await item(id).getByRole('button', { name: 'Evaluate' }).click();
     await panelOf(item(id)).comments.fill('Not lost');
     // No poll is to find it first.
-    await stopClock(page);
+    await stopClockNow(page);
     await sql`delete from sessions`.execute(product.db);
     await panelOf(item(id)).reject.click();
     await page.clock.resume();

@@ -16,7 +16,7 @@ import {
 import { NETWORK_NOISE, openSite, recordCalls } from './board-page.ts';
 import { overflowOf } from './judge.ts';
 import { expect, test } from './product.ts';
-import { stopClock } from './timers.ts';
+import { stopClockNow } from './timers.ts';
 
 test('an approval awards what the slider says, once, and the item leaves the list', async ({
   page,
@@ -105,7 +105,7 @@ test.describe('two at once', () => {
     await item(1).getByRole('button', { name: 'Evaluate' }).click();
     await taken;
     await panelOf(item(1)).comments.fill('My own words');
-    await stopClock(page);
+    await stopClockNow(page);
     await callAs(product, OTHER, 'evaluate-submission', { submissionId: '1', points: 7 });
     await panelOf(item(1)).approve.click();
     await page.clock.resume();

@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page, Request, Route } from '@playwrig
 import type { Leaderboard } from '#contract/leaderboard.ts';
 import type { Product } from './product.ts';
 import { expect, NOW_MS } from './product.ts';
+import { untilIdle } from './timers.ts';
 
 /** What a test does when it cuts the network, and what the browser says of it. */
 export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
@@ -66,25 +67,6 @@ export async function untilTakenOver(page: Page): Promise<void> {
   // The frame of the page is marked first: what stands in it, its timers and its keys come after it.
   await untilIdle(page);
 }
-
-/**
- * The page has done all that it had begun. React draws and runs its effects, which set timers and listen to keys, in
- * one task after the other, and a slow page is asked or pressed in between. Answers and timers are not waited for.
- */
-export async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
-}
-
-/**
- * The page's clock stands still from its first moment and is moved by hand alone, so that it is sure what was set
- * when. For `timers: 'fake'`, before the page is opened.
- */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(STOPPED_MS);
-}
-
-/** So far ahead that no test comes too late to stop there: each has a minute in all. */
-export const STOPPED_MS = NOW_MS + 60_000;
 
 /** The board as the API gives it. */
 export async function readBoard(product: Product, query: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { stopClock, untilIdle } from './board-page.ts';
 import { expectSlide, openHome, SLIDE_TITLES } from './home-page.ts';
 import { expect, type Product, test, WITH_MOTION } from './product.ts';
+import { stopClock, untilIdle } from './timers.ts';
 
 test.use({ timers: 'fake', contextOptions: WITH_MOTION });
 

@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  breakCalls,
-  NETWORK_NOISE,
-  openSite,
-  readApi,
-  recordCalls,
-  STOPPED_MS,
-  stopClock,
-  untilIdle,
-} from './board-page.ts';
+import { breakCalls, NETWORK_NOISE, openSite, readApi, recordCalls } from './board-page.ts';
 import { event } from './crew.ts';
 import { figureOf, openHome, sailHome } from './home-page.ts';
 import { overflowOf } from './judge.ts';
 import { expect, type Product, test, WITH_MOTION } from './product.ts';
 import { untilFontsAreHere } from './shifts.ts';
+import { STOPPED_MS, stopClock, untilIdle } from './timers.ts';
 
 test.describe('the counters', () => {
   test.use({ timers: 'fake', contextOptions: WITH_MOTION });

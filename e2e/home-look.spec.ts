@@ -1,7 +1,8 @@
-import { holdCalls, stopClock } from './board-page.ts';
+import { holdCalls } from './board-page.ts';
 import { openHome, sailHome, showUp, untilTakenOver } from './home-page.ts';
 import { expect, test, WITH_MOTION } from './product.ts';
 import { untilDrawn, watchShifts } from './shifts.ts';
+import { stopClock } from './timers.ts';
 
 for (const width of [360, 768, 1280]) {
   test.describe(`at ${width} px nothing moves`, () => {

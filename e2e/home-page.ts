@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openEmptyPage, openSite, untilIdle } from './board-page.ts';
+import { openEmptyPage, openSite } from './board-page.ts';
 import { expect, type Product } from './product.ts';
+import { untilIdle } from './timers.ts';
 
 export const SLIDE_TITLES = [
   'Real Tip Transaction',

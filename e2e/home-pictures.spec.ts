@@ -1,7 +1,8 @@
-import { NETWORK_NOISE, openSite, stopClock } from './board-page.ts';
+import { NETWORK_NOISE, openSite } from './board-page.ts';
 import { expectSlide, homePartsOf, openHome, showUp } from './home-page.ts';
 import { expect, test } from './product.ts';
 import { untilFontsAreHere } from './shifts.ts';
+import { stopClock } from './timers.ts';
 
 test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
 

@@ -8,9 +8,9 @@ import {
   refreshInVain,
   sailToBoard,
   shownName,
-  stopClock,
 } from './board-page.ts';
 import { expect, test } from './product.ts';
+import { stopClock } from './timers.ts';
 
 const BOARD = '**/api/leaderboard?*';
 const STATUS = '**/api/weekly-rewards/system-status';

@@ -1,15 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { LeaderboardEntry } from '#contract/leaderboard.ts';
-import {
-  holdCalls,
-  openBoard,
-  partsOf,
-  readBoard,
-  recordCalls,
-  shownName,
-  stopClock,
-} from './board-page.ts';
+import { holdCalls, openBoard, partsOf, readBoard, recordCalls, shownName } from './board-page.ts';
 import { expect, test } from './product.ts';
+import { stopClock } from './timers.ts';
 
 const SORTS = [
   ['Amount Tipped (Sent)', 'totalTipped', (entry) => Number(entry.totalTipped)],

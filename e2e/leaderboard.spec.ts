@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import type { DistributionHistory, SystemStatus, WeekSummary } from '#contract/weekly-rewards.ts';
-import {
-  openBoard,
-  openSite,
-  type partsOf,
-  readApi,
-  readBoard,
-  stopClock,
-  untilIdle,
-} from './board-page.ts';
+import { openBoard, openSite, type partsOf, readApi, readBoard } from './board-page.ts';
 import { enrolCrew, INJECTED_NAME } from './crew.ts';
 import { expect, type Product, shiftDate, startProduct, test, WITH_MOTION } from './product.ts';
+import { stopClock, untilIdle } from './timers.ts';
 
 test.describe('header', () => {
   test('title, refresh and the way to the main site', async ({ page, demo }) => {

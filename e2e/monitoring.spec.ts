@@ -1,7 +1,8 @@
-import { holdCalls, recordCalls, signIn, stopClock } from './board-page.ts';
+import { holdCalls, recordCalls, signIn } from './board-page.ts';
 import { emptyBelow, expectFine } from './judge.ts';
 import { enrolAdmin, fact, openMonitor, part, readActivity } from './monitor-page.ts';
 import { expect, NOW_MS, test } from './product.ts';
+import { stopClock } from './timers.ts';
 
 const CARDS = ['Services', 'Database', 'Scheduler', 'Configuration'];
 

@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import type { LeaderboardEntry } from '#contract/leaderboard.ts';
 import type { UserWeekActivity } from '#contract/weekly-rewards.ts';
-import {
-  NETWORK_NOISE,
-  openBoard,
-  partsOf,
-  recordCalls,
-  shownName,
-  signIn,
-  stopClock,
-} from './board-page.ts';
+import { NETWORK_NOISE, openBoard, partsOf, recordCalls, shownName, signIn } from './board-page.ts';
 import { enrolCrew } from './crew.ts';
 import { expect, NOW_MS, test } from './product.ts';
+import { stopClock } from './timers.ts';
 
 const SIGN_IN = 'Sign in to the demo';
 

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  NETWORK_NOISE,
-  openSite,
-  recordCalls,
-  refreshInVain,
-  stopClock,
-  untilIdle,
-} from './board-page.ts';
+import { NETWORK_NOISE, openSite, recordCalls, refreshInVain } from './board-page.ts';
 import { expect, type Product, test } from './product.ts';
+import { stopClock, untilIdle } from './timers.ts';
 
 test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
 
