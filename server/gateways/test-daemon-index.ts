@@ -110,6 +110,8 @@ export async function openDaemonIndex(
       send(response, error instanceof WalletRefused ? 400 : 500, String(error));
     }
   });
+  // Else one that was quiet for 5 s is closed, perhaps just when the next call is on its way.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // It listens on TCP.
   const root = `http://127.0.0.1:${port}`;

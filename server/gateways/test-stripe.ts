@@ -124,6 +124,8 @@ export async function openTestStripe(options: { now?: () => number } = {}) {
       send(response, { status: 501, body: { error: { message: String(error) } } });
     });
   });
+  // Else one that was quiet for 5 s is closed, perhaps just when the next call is on its way.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;

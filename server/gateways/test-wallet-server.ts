@@ -45,6 +45,8 @@ export async function openTestWalletServer(
     // A failure of the fake itself must not look like one of the node's.
     answer(request, response).catch((error: unknown) => send(response, 501, String(error)));
   });
+  // Else one that was quiet for 5 s is closed, perhaps just when the next call is on its way.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
