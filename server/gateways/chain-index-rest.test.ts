@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChainUnreachable } from './chain-index.ts';
 import { createChainIndex } from './chain-index-rest.ts';
+import { holdTimeouts } from './test-timeouts.ts';
 
 const ADDRESS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 const txid = (number: number) => number.toString(16).padStart(64, '0');
@@ -17,13 +18,15 @@ describe('the index of the chain', () => {
   /** What is answered at a path: JSON, or as it stands. */
   let answers: Map<string, unknown>;
   let asked: string[];
+  /** Whoever asks for what hangs has waited long enough. */
+  let endTimeouts: () => void;
   beforeEach(async () => {
     answers = new Map<string, unknown>([['/blocks/tip/height', '100']]);
     asked = [];
     server = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
       const answer = answers.get(request.url ?? '');
-      if (answer === 'hang') return;
+      if (answer === 'hang') return endTimeouts();
       response.statusCode = answer === undefined ? 404 : 200;
       response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? null));
     });
@@ -31,10 +34,12 @@ describe('the index of the chain', () => {
     root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on TCP.
   });
   afterEach(() => {
+    vi.restoreAllMocks();
     server.closeAllConnections();
     server.close();
   });
-  const open = (timeoutMs = 500) => createChainIndex({ root, timeoutMs });
+  // No answer here takes long, but a busy machine can.
+  const open = (timeoutMs = 60_000) => createChainIndex({ root, timeoutMs });
   const transaction = (
     number: number,
     value: unknown,
@@ -112,9 +117,11 @@ describe('the index of the chain', () => {
   });
 
   it('does not wait for ever, and tries a reading twice', async () => {
+    endTimeouts = holdTimeouts().end;
     answers.set(`/address/${ADDRESS}`, 'hang');
     await expect(open(50).readBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnreachable);
     expect(asked).toHaveLength(2);
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(50);
     answers.set(`/address/${ADDRESS}`, { chain_stats: sums('x', 0), mempool_stats: sums(0, 0) });
     await expect(open().readBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnreachable);
   });
@@ -124,6 +131,7 @@ describe('the index of the chain', () => {
     expect(await open().broadcast('ab')).toEqual({ outcome: 'accepted' });
     answers.delete('/tx');
     expect(await open().broadcast('ab')).toMatchObject({ outcome: 'refused' });
+    endTimeouts = holdTimeouts().end;
     answers.set('/tx', 'hang');
     await expect(open(50).broadcast('ab')).rejects.toBeInstanceOf(ChainUnreachable);
     expect(asked).toEqual(['POST /tx', 'POST /tx', 'POST /tx']);

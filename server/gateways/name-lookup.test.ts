@@ -1,9 +1,9 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { lookup } from 'node:dns/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createNameLookup } from './name-lookup.ts';
 
-/** What a name server says to a question of this type: bytes of addresses; null: nothing at all. */
+/** What a name server says to a question of this type: bytes of addresses; null: nothing at all, or nothing yet. */
 type Records = (type: number) => Buffer[] | null;
 
 const [A, AAAA] = [1, 28];
@@ -11,14 +11,18 @@ const V6 = Buffer.from('26062800022000010248189325c81946', 'hex');
 
 let server: Socket;
 let records: Records;
+/** Says to each question to which nothing was said that there is nothing. */
+let held: (() => void)[];
 
 beforeEach(async () => {
   server = createSocket('udp4');
+  held = [];
   server.on('message', (question, { port, address }) => {
     const type = question.readUInt16BE(12 + question.subarray(12).indexOf(0) + 1);
+    const say = (found: Buffer[]) => server.send(answerTo(question, type, found), port, address);
     const found = records(type);
-    if (found === null) return;
-    server.send(answerTo(question, type, found), port, address);
+    if (found === null) held.push(() => say([]));
+    else say(found);
   });
   await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve));
 });
@@ -42,8 +46,9 @@ function answerTo(question: Buffer, type: number, found: Buffer[]): Buffer {
   return Buffer.concat([head, ...answers]);
 }
 
-const look = (hostname: string) =>
-  createNameLookup({ servers: [`127.0.0.1:${server.address().port}`], timeoutMs: 50 })(hostname);
+// No answer here takes long, but a busy machine can.
+const look = (hostname: string, timeoutMs = 20_000) =>
+  createNameLookup({ servers: [`127.0.0.1:${server.address().port}`], timeoutMs })(hostname);
 
 it('gives every address of both kinds', async () => {
   records = (type) =>
@@ -77,12 +82,20 @@ it('finds nothing where there is nothing', async () => {
   await expect(look('hooks.example.com')).rejects.toMatchObject({ code: 'ENOTFOUND' });
 });
 
+it('waits for silent name servers no longer than it may', async () => {
+  records = () => null;
+  await expect(look('hooks.example.com', 50)).rejects.toMatchObject({ code: 'ENOTFOUND' });
+});
+
 it('holds up nobody else while name servers are silent', async () => {
   records = () => null;
   const silent = Array.from({ length: 8 }, (_, index) =>
     look(`hooks${index}.example.com`).catch(({ code }) => code),
   );
+  // Each asks for both kinds of addresses.
+  await vi.waitUntil(() => held.length >= 2 * silent.length, { timeout: 20_000 });
   const other = lookup('localhost').then(() => 'another one');
   expect(await Promise.race([other, ...silent])).toBe('another one');
+  for (const sayNothing of held) sayNothing();
   expect(new Set(await Promise.all(silent))).toEqual(new Set(['ENOTFOUND']));
 });

@@ -1,14 +1,18 @@
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_BOT_TOKEN } from '#server/services/test-telegram-signer.ts';
 import type { TelegramBot } from './telegram.ts';
 import { createTelegramBot } from './telegram-bot.ts';
 import type { TelegramFault } from './test-telegram-faults.ts';
 import { openTestTelegramServer, type TestTelegramServer } from './test-telegram-server.ts';
 
-/** For calls that get no answer; the others have the time that the real one gives them. */
+/** For calls whose silence itself is waited for; the others have the time that the real one gives them. */
 const HASTY_MS = 300;
+/** What the real one gives a call. */
+const TIMEOUT_MS = 10_000;
+/** A machine under load takes its time. */
+const SOON = { timeout: 20_000 };
 const CHAT = '11';
 const HELLO = { chatId: CHAT, html: '<b>Hello</b> &amp; more' };
 
@@ -21,7 +25,10 @@ describe('the bot', () => {
     bot = createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: server.root });
     hasty = createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: server.root, timeoutMs: HASTY_MS });
   });
-  afterEach(() => server.close());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await server.close();
+  });
 
   /** Name and text of what is thrown; nothing of it, however deep, may hold the token. */
   async function failureOf(call: Promise<unknown>): Promise<string> {
@@ -94,7 +101,17 @@ describe('the bot', () => {
     server.telegram.faults.order('sendMessage', fault);
     const [name, text] = failure.split(': …');
     const isSilent = fault === 'hangs_before' || fault === 'hangs_after';
-    const thrown = await failureOf((isSilent ? hasty : bot).send(HELLO));
+    const arrival = server.telegram.faults.hold(
+      'sendMessage',
+      fault === 'hangs_after' ? 'after' : 'before',
+    );
+    // The time of a call is over once it has arrived: on a busy machine it could be over before.
+    if (isSilent) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failing = failureOf(bot.send(HELLO));
+    await arrival.reached;
+    if (isSilent) vi.advanceTimersByTime(TIMEOUT_MS);
+    arrival.release();
+    const thrown = await failing;
     if (text === undefined || failure.includes('your token')) expect(thrown).toBe(failure);
     else expect(thrown.split(':')[0]).toBe(name);
     const arrived = fault === 'cut_after' || fault === 'hangs_after';
@@ -172,6 +189,8 @@ describe('the bot', () => {
     const waiting = failureOf(
       hasty.readPresses({ offset: 0, waitSeconds: 30, signal: stopping.signal }),
     );
+    // Beside what takes updates to a webhook.
+    await expect.poll(() => server.telegram.listeners.size, SOON).toBe(2);
     // A call after which the wait has been longer than a timeout.
     server.telegram.faults.order('sendMessage', 'hangs_before');
     await failureOf(hasty.send(HELLO));

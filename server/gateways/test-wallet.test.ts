@@ -123,7 +123,7 @@ describe('the fake node as a server', () => {
 
   it('does what another process asks of it, and shows what was paid', async () => {
     const server = await openTestWalletServer();
-    const wallet = createWallet({ url: server.url, timeoutMs: 500 });
+    const wallet = createWallet({ url: server.url });
     const control = async (order: object): Promise<unknown> => {
       const { origin } = new URL(server.url);
       const body = JSON.stringify(order);

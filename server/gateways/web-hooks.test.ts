@@ -86,6 +86,8 @@ describe('sending webhooks', () => {
         return addresses.shift() ?? [PUBLIC];
       },
       request: turned,
+      // No answer here takes long, but a busy machine can.
+      timeoutMs: 60_000,
       ...rest,
     });
 
