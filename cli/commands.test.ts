@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import {
   emptyDatabase,
@@ -14,13 +14,14 @@ import { makeTestKey } from '#server/http/test-api-key.ts';
 import { grantConfiguredRoles } from '#server/services/configured-roles.ts';
 import { markDemo } from '#server/services/demo-mark.ts';
 import { openRequest } from '#server/services/sign-in-requests.ts';
-import { A_DAY_AHEAD, buildCommands, type Place, runCommand } from './test-cli.ts';
+import { A_DAY_AHEAD, joinCommands, type Place, runCommand } from './test-cli.ts';
 
 const HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
 const row = (id: string, day = '10') => `${id},2025-02-${day}T10:00:00Z,11,Anne,22,Mary,1`;
 
 const all = mkdtempSync(join(tmpdir(), 'quarterdeck-commands-'));
 let postgres: TestDatabase;
+let removeJoined: () => void;
 let folders = 1;
 
 function file(name: string, text: string | Buffer): string {
@@ -30,16 +31,19 @@ function file(name: string, text: string | Buffer): string {
 }
 
 beforeAll(async () => {
-  buildCommands();
   postgres = await openPostgresForTest();
-  await (await connect({ folder: join(all, 'made') })).close();
+  removeJoined = await joinCommands();
 });
 afterAll(async () => {
+  removeJoined?.();
   await postgres?.close();
   rmSync(all, { recursive: true, force: true });
 });
 
-describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) => {
+// Each starts many processes one after the other.
+const IN_TIME = { timeout: 180_000 };
+
+describe.each(['embedded', 'postgres'] as const)('The commands on %s', IN_TIME, (engine) => {
   let place: Place;
 
   /** Changes the database behind the commands' back. */
@@ -60,7 +64,7 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) 
       return;
     }
     place = { DATA_DIR: join(all, `data-${folders++}`) };
-    cpSync(join(all, 'made'), place.DATA_DIR, { recursive: true });
+    cpSync(inject('embeddedFolder'), place.DATA_DIR, { recursive: true });
   });
 
   it('import a file, tell its bad rows by their line, and take the rest', async () => {
@@ -332,7 +336,7 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', (engine) 
   });
 });
 
-describe('The commands', () => {
+describe('The commands', IN_TIME, () => {
   it.each<[string, string[], RegExp]>([
     ['no file', [], /^Usage: npm run import/],
     ['a file that is not there', ['/none.csv'], /^There is no file \/none\.csv\.\n$/],
@@ -373,7 +377,7 @@ describe('The commands', () => {
 
   it('end when the folder is in use, or the database is newer than they are', async () => {
     const folder = join(all, 'busy');
-    cpSync(join(all, 'made'), folder, { recursive: true });
+    cpSync(inject('embeddedFolder'), folder, { recursive: true });
     const { db, close } = await connect({ folder });
     expect(await runCommand('check-ledger', [], { DATA_DIR: folder })).toEqual({
       code: 1,

@@ -20,7 +20,7 @@ import { createEscrow, disputeEscrow, readEscrow } from '#server/services/escrow
 import { allow, openAppCrew } from '#server/services/test-apps.ts';
 import { fundingTransaction, signPsbt } from '#server/services/test-escrows.ts';
 import { statusesOf, writeShares } from '#server/services/test-payouts.ts';
-import { A_DAY_AHEAD, buildCommands, runCommand } from './test-cli.ts';
+import { A_DAY_AHEAD, joinCommands, runCommand } from './test-cli.ts';
 
 const COIN = 100_000_000n;
 const KEYS = HDKey.fromMasterSeed(Buffer.alloc(32, 5));
@@ -31,9 +31,10 @@ const publicOf = ({ publicKey }: HDKey) => Buffer.from(publicKey ?? []).toString
 
 let postgres: TestDatabase;
 let wallet: TestWalletServer;
+let removeJoined: () => void;
 beforeAll(async () => {
-  buildCommands();
   postgres = await openPostgresForTest();
+  removeJoined = await joinCommands();
 });
 beforeEach(async () => {
   await emptyDatabase(postgres.db);
@@ -41,6 +42,7 @@ beforeEach(async () => {
   wallet = await openTestWalletServer();
 });
 afterAll(async () => {
+  removeJoined?.();
   await wallet?.close();
   await postgres?.close();
 });

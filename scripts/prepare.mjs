@@ -44,13 +44,18 @@ export function ensureBuilt() {
 
 /** Builds everything into `dist/`. */
 export function build() {
-  run('node', [bin('@typescript/native', 'tsc'), '--build', 'cli', 'server']);
+  compile();
   run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
   run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
   run('node', ['--conditions=source', '--import', 'tsx', 'scripts/slides.mjs'], {
     TSX_TSCONFIG_PATH: join(root, 'web/tsconfig.json'),
   });
   compressFiles(join(root, 'dist/web/client'));
+}
+
+/** Builds server and commands alone, where their source has changed. */
+export function compile() {
+  run('node', [bin('@typescript/native', 'tsc'), '--build', 'cli', 'server']);
 }
 
 // Once, as small as it gets, so that the server only has to pick the file.

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 
-const MODULE = new URL('./folder-lock.ts', import.meta.url).href;
+/** As it is built: each process would otherwise begin with a compiler. */
+const MODULE = new URL('../../dist/server/db/folder-lock.js', import.meta.url).href;
 
 describe('lockFolder', () => {
   let folder = '';
@@ -27,7 +28,7 @@ describe('lockFolder', () => {
   });
 
   it('refuses a folder that another living process holds, and takes it when that one was killed', async () => {
-    const holder = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', HOLD], {
+    const holder = spawn('node', ['--input-type=module', '-e', HOLD], {
       env: { ...process.env, MODULE, FOLDER: folder },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -84,7 +85,7 @@ describe('lockFolder', () => {
   it('lets one of many in that find a dead one at the same moment', async () => {
     for (let round = 0; round < 3; round++) {
       writeFileSync(lockFile(), '99999999 1');
-      const script = ['--import', 'tsx', '--input-type=module', '-e', RACE];
+      const script = ['--input-type=module', '-e', RACE];
       const env = { ...process.env, MODULE, FOLDER: folder };
       const racers = Array.from({ length: 4 }, () =>
         spawn('node', script, { env, stdio: ['pipe', 'pipe', 'inherit'] }),

@@ -12,7 +12,7 @@ import {
 import { createSession } from '#server/services/sessions.ts';
 import { broadcastsByChat, enrolCrowd } from '#server/services/test-broadcasts.ts';
 import { TEST_BOT_TOKEN } from '#server/services/test-telegram-signer.ts';
-import { buildCommands, root } from '../../cli/test-cli.ts';
+import { root } from '../../cli/test-cli.ts';
 
 const MEMBERS = 60;
 
@@ -20,7 +20,6 @@ let folder: string;
 let telegram: TestTelegramServer;
 let server: Server | null = null;
 beforeEach(async () => {
-  buildCommands();
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-broadcast-'));
   telegram = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
 });

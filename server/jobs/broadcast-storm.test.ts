@@ -13,7 +13,6 @@ import { readBroadcast } from '#server/services/broadcasts.ts';
 import { broadcastsByChat, enrolCrowd, start } from '#server/services/test-broadcasts.ts';
 import { byChance, type Random } from '#server/services/test-events.ts';
 import { TEST_BOT_TOKEN } from '#server/services/test-telegram-signer.ts';
-import { buildCommands } from '../../cli/test-cli.ts';
 
 const MEMBERS = 20_000;
 const KILLS = 3;
@@ -31,7 +30,6 @@ it(
   () =>
     byChance(async (random, seed) => {
       console.log(`The broadcast has the seed ${seed}.`);
-      buildCommands();
       const database = await openPostgresForTest();
       const server = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
       const { telegram } = server;

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
-import { connect } from './connect.ts';
-
-// A process of its own for the tests of being killed: opens the folder that it is given, and then
+// A process of its own for the tests of being killed (embedded.test.ts): opens the folder that it is given, and then
 // writes and acknowledges rows for ever, or waits.
+import { sql } from 'kysely';
+import { connect } from '#server/db/connect.ts';
+
 const [folder = '', writes] = process.argv.slice(2);
 const { db } = await connect({ folder });
 process.stdin.resume();
 if (writes) {
   await sql`create table if not exists t (round int, id int)`.execute(db);
-  const { rows } = await sql<{ round: number }>`
+  const { rows } = await sql`
     select coalesce(max(round) + 1, 0) as round from t`.execute(db);
   for (let id = 1; ; id++) {
     await db
