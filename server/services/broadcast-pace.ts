@@ -32,15 +32,20 @@ const SHORTEST_PAUSE_MS = 1;
 
 /**
  * Gives calls their moments, evenly and never in a burst: what was not used is not made up for, so that no
- * second holds more than the pace, also when a server takes over from another one.
+ * second holds more than the pace, also when a server takes over from another one. One after the other: timers of
+ * a process that stood still for a moment are over all at once.
  */
 export function createSlots(pace: Pace, clock: SenderClock) {
   const apartMs = 1000 / pace.messagesPerSecond;
   let nextMs = Number.NEGATIVE_INFINITY;
-  return async function slot(signal: AbortSignal): Promise<void> {
-    const nowMs = clock.monotonicMs();
-    const atMs = Math.max(nextMs, nowMs);
-    nextMs = atMs + apartMs;
-    if (atMs - nowMs >= SHORTEST_PAUSE_MS) await clock.pause(atMs - nowMs, signal);
+  let last = Promise.resolve();
+  return function slot(signal: AbortSignal): Promise<void> {
+    last = last.then(async () => {
+      const leftMs = nextMs - clock.monotonicMs();
+      if (leftMs >= SHORTEST_PAUSE_MS) await clock.pause(leftMs, signal);
+      // A timer is always a little late, which the next one makes up for.
+      nextMs = Math.max(nextMs, clock.monotonicMs() - apartMs) + apartMs;
+    });
+    return last;
   };
 }
