@@ -24,7 +24,8 @@ const PACKAGES = [
 ];
 const DOWNLOAD_MS = 40_000;
 const UNPACK_MS = 10_000;
-const VERSION_MS = 5000;
+/** On a busy machine too: a daemon that is taken for none is brought anew, or left out. */
+const VERSION_MS = 30_000;
 /** A lock that is older was left by a process that died. */
 const LOCK_MS = 180_000;
 const LOCK_POLL_MS = 100;

