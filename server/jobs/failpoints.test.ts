@@ -236,6 +236,8 @@ async function openClock(nowMs: number): Promise<string> {
   expect(nowMs).toBeGreaterThan(weekEndMs(WEEK));
   const server = createServer((_, response) => response.end(String(nowMs)));
   server.unref();
+  // Else one that was quiet for 5 s is closed, perhaps just when a server looks at the clock again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;

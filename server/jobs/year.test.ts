@@ -240,6 +240,8 @@ function startServers(clockUrl: string, wallet: TestWalletServer, databaseUrl: s
 async function openClock(startMs: number) {
   const clock = { nowMs: startMs };
   const server = createServer((_, response) => response.end(String(clock.nowMs)));
+  // Else one that was quiet for 5 s is closed, perhaps just when a server looks at the clock again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return Object.assign(clock, {
