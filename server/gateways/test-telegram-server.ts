@@ -58,7 +58,8 @@ export async function openTestTelegramServer(
       (await polls.answer(method, payload, request)) ??
       telegram.methods[method]?.(payload);
     const given = reply ?? refusal(404, 'Not Found: method not found');
-    telegram.log({ method, payload, status: given.status, messageId: messageIdOf(method, given) });
+    const messageId = messageIdOf(method, given);
+    telegram.log({ begunMs: begunMsOf(request), method, payload, status: given.status, messageId });
     await telegram.faults.pass(method, 'after');
     if (fault === 'cut_after') return void cuts();
     if (fault === 'hangs_after') return;
@@ -191,6 +192,11 @@ function createPolls(telegram: TestTelegram) {
       waiting?.({ status: 200, result: [] });
     },
   };
+}
+
+function begunMsOf(request: IncomingMessage): number | null {
+  const said = request.headers['x-begun-ms'];
+  return said === undefined ? null : Number(said);
 }
 
 function messageIdOf(method: string, answer: Answer): number | null {

@@ -15,6 +15,8 @@ export type TestMessage = {
 /** One call of the bot's, as it came and as it was answered. */
 export type TestCall = {
   atMs: number;
+  /** By the clock of the process that called, where it says so. */
+  begunMs: number | null;
   method: string;
   payload: Payload;
   status: number;
