@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page, Request, Route } from '@playwright/test';
 import type { Leaderboard } from '#contract/leaderboard.ts';
 import type { Product } from './product.ts';
-import { expect, NOW_MS } from './product.ts';
+import { expect } from './product.ts';
 import { untilIdle } from './timers.ts';
 
 /** What a test does when it cuts the network, and what the browser says of it. */

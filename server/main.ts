@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { closeApp } from './close-app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { queueConnection } from './db/queue-connection.ts';
 import { createChainIndex } from './gateways/chain-index-rest.ts';
@@ -130,7 +131,7 @@ async function serve(): Promise<void> {
     try {
       await broadcastSender?.stop();
       await webhookSender.stop();
-      await app.close();
+      await closeApp(app);
       await presses?.stop();
       await (await jobs)?.stop();
       await database.close();
