@@ -11,10 +11,14 @@ const pure = ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.{ts,
 /** What starts, kills or replaces processes and threads has a worker of its own for each file. */
 const ownProcesses = ['cli/**/*.test.ts', 'server/db/**/*.test.ts', 'server/jobs/**/*.test.ts'];
 
+/** The second that a condition is given by default is over in one stillness of a busy machine. */
+const expectations = { poll: { timeout: 20_000 } };
+
 const withDatabases = {
   globalSetup: './server/db/test-setup.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: expectations,
 };
 
 export default defineConfig({
@@ -25,7 +29,7 @@ export default defineConfig({
         root: projectRoot,
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { name: 'pure', include: pure },
+        test: { name: 'pure', include: pure, expect: expectations },
       },
       {
         root: projectRoot,

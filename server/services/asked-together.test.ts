@@ -24,7 +24,7 @@ describe('questions asked together', () => {
     const answers = [1, 2, 3, 4].map((each) => ask('a', each));
     expect(groups).toEqual([[1]]);
     for (let index = 0; index < 3; index++) {
-      const group = await vi.waitUntil(() => ready[index]);
+      const group = await vi.waitUntil(() => ready[index], 20_000);
       group.go();
     }
     expect(groups).toEqual([[1], [2, 3], [4]]);
@@ -46,7 +46,7 @@ describe('questions asked together', () => {
     const [lost, next] = [ask('a', 1), ask('a', 2)];
     ready[0]?.fail();
     await expect(lost).rejects.toThrow('gone');
-    (await vi.waitUntil(() => ready[1])).go();
+    (await vi.waitUntil(() => ready[1], 20_000)).go();
     expect(await next).toBe(4);
   });
 
