@@ -13,9 +13,6 @@ import {
 } from './test-app.ts';
 import { ADMIN, cookieOf, MEMBER, STRANGER } from './test-sign-in-app.ts';
 
-/** A machine under load takes its time. */
-const SOON = { timeout: 20_000 };
-
 const SECRET = 'a-webhook-secret-of-the-tests';
 const ENVIRONMENT = {
   TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
@@ -259,18 +256,18 @@ describeOnPostgres('POST /api/admin/auth/login', (database) => {
       body: JSON.stringify({ telegramId: ADMIN }),
       signal: gone.signal,
     });
-    await expect.poll(() => bot.sent.length, SOON).toBe(1);
+    await expect.poll(() => bot.sent.length).toBe(1);
     gone.abort();
     await expect(call).rejects.toThrow();
     await expect
-      .poll(() => bot.edited.map(({ html }) => html), SOON)
+      .poll(() => bot.edited.map(({ html }) => html))
       .toEqual([expect.stringContaining('<b>Given up by whoever asked</b>')]);
   });
 
   it('is answered at once when the server stops', async () => {
     await reopen({ waiting: { elapsedMs: () => 0, pause: untilAborted } });
     const call = login({ telegramId: ADMIN });
-    await expect.poll(() => bot.sent.length, SOON).toBe(1);
+    await expect.poll(() => bot.sent.length).toBe(1);
     await test.app.close();
     expect((await call).statusCode).toBe(503);
   });

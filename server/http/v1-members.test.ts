@@ -7,8 +7,6 @@ import { createSession } from '#server/services/sessions.ts';
 import { NOW_MS, openTestApp } from './test-app.ts';
 import { ADDRESS, ALL_PERMISSIONS, openV1App, registerApp, type V1App } from './test-v1.ts';
 
-/** A machine under load takes its time. */
-const SOON = { timeout: 20_000 };
 const READS = [
   ['/profile', 'access_profile'],
   ['/balance', 'read_balance'],
@@ -169,7 +167,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
         answerBy: '2026-03-05T12:00:00.000Z',
       })),
     );
-    await expect.poll(() => test.telegram.sent.length, SOON).toBe(1);
+    await expect.poll(() => test.telegram.sent.length).toBe(1);
     const [message] = test.telegram.sent;
     expect(message?.html).toContain('<b>Treasure &lt;Map&gt;</b> by Anne &amp; Co wants to:');
     expect(message?.html).toContain('see your name, username, rank, points');
@@ -200,7 +198,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
       test.clock.nowMs = NOW_MS;
     }
     expect(new Set(answers).size).toBe(3);
-    await expect.poll(() => test.telegram.sent.map(({ chatId }) => chatId), SOON).toEqual(['33']);
+    await expect.poll(() => test.telegram.sent.map(({ chatId }) => chatId)).toEqual(['33']);
   });
 
   it('are written down of each notification, and only with consent', async () => {
@@ -244,7 +242,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
       const third = await test.call('POST', path, input);
       expect(third.body).toBe(first.body);
     }
-    await expect.poll(() => test.telegram.sent.length, SOON).toBe(2);
+    await expect.poll(() => test.telegram.sent.length).toBe(2);
     const { rows } = await sql`select from app_messages`.execute(database().db);
     expect(rows).toHaveLength(2);
   });

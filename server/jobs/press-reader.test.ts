@@ -7,9 +7,6 @@ import { openQuestions } from '#server/services/test-questions.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS } from '#server/services/test-sign-ins.ts';
 import { type PressReader, startPressReader } from './press-reader.ts';
 
-/** A machine under load takes its time. */
-const SOON = { timeout: 20_000 };
-
 describeOnBothEngines('reading what is pressed', (database) => {
   let bot: FakeTelegramBot;
   let readers: PressReader[];
@@ -71,7 +68,7 @@ describeOnBothEngines('reading what is pressed', (database) => {
     };
     const count = bot.sent.length;
     const signedIn = asking.ask(ADMIN);
-    await expect.poll(() => bot.sent.length, SOON).toBe(count + 1);
+    await expect.poll(() => bot.sent.length).toBe(count + 1);
     const message = bot.sent.at(-1);
     if (!message) throw new Error('nobody was asked');
     return { signedIn, message };
@@ -82,7 +79,7 @@ describeOnBothEngines('reading what is pressed', (database) => {
     const { signedIn, message } = await ask();
     bot.press(message, 'Approve');
     expect((await signedIn).session.telegramId).toBe(ADMIN);
-    await expect.poll(() => bot.readAt.at(-1), SOON).toBe(2);
+    await expect.poll(() => bot.readAt.at(-1)).toBe(2);
     expect(await lease()).toEqual([['a', 2, true]]);
     expect(bot.answered).toEqual([{ id: 'press-1', text: 'Approved' }]);
     expect(reports).toEqual([]);
@@ -90,19 +87,19 @@ describeOnBothEngines('reading what is pressed', (database) => {
 
   it('is done by one server, and goes on with another where it was', async () => {
     const first = start('a');
-    await expect.poll(() => bot.readAt.length, SOON).toBe(1);
+    await expect.poll(() => bot.readAt.length).toBe(1);
     const other = createFakeTelegramBot();
     start('b', { bot: other });
-    await expect.poll(() => pauses, SOON).toBe(1);
+    await expect.poll(() => pauses).toBe(1);
     expect(other.readAt).toEqual([]);
     const { signedIn, message } = await ask();
     bot.press(message, 'Approve');
     await signedIn;
-    await expect.poll(() => bot.readAt.at(-1), SOON).toBe(2);
+    await expect.poll(() => bot.readAt.at(-1)).toBe(2);
     await first.stop();
     expect(await lease()).toEqual([['a', 2, false]]);
     wake();
-    await expect.poll(() => other.readAt, SOON).toEqual([2]);
+    await expect.poll(() => other.readAt).toEqual([2]);
     expect(await lease()).toEqual([['b', 2, true]]);
   });
 
@@ -124,7 +121,7 @@ describeOnBothEngines('reading what is pressed', (database) => {
     const read = bot.readPresses;
     bot.readPresses = () => Promise.reject(new Error('no connection'));
     start('a');
-    await expect.poll(() => pauses, SOON).toBe(1);
+    await expect.poll(() => pauses).toBe(1);
     expect(reports).toEqual(['what is pressed in Telegram is not read']);
     bot.readPresses = read;
     const { signedIn, message } = await ask();
@@ -134,17 +131,17 @@ describeOnBothEngines('reading what is pressed', (database) => {
     // It is held, as every denial is, until the test is over.
     signedIn.catch(() => undefined);
     wake();
-    await expect.poll(() => pauses, SOON).toBe(2);
+    await expect.poll(() => pauses).toBe(2);
     await sql`alter table away rename to sign_in_requests`.execute(db);
     expect(await lease()).toEqual([['a', 0, true]]);
     wake();
-    await expect.poll(() => bot.readAt.at(-1), SOON).toBe(2);
+    await expect.poll(() => bot.readAt.at(-1)).toBe(2);
     expect(await countRows(db, 'sign_in_requests')).toBe(1);
   });
 
   it('stops at once, also while it waits for something to be pressed', async () => {
     const reader = start('a');
-    await expect.poll(() => bot.readAt.length, SOON).toBe(1);
+    await expect.poll(() => bot.readAt.length).toBe(1);
     await reader.stop();
     expect(await lease()).toEqual([['a', 0, false]]);
     expect(reports).toEqual([]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { describeOnBothEngines } from '#server/db/test-databases.ts';
 import type { Cards } from '#server/gateways/cards.ts';
@@ -311,22 +311,19 @@ describeOnBothEngines('plans by card', (database) => {
     const isOpen = new Promise<void>((resolve) => {
       open = resolve;
     });
-    let tell = (_sessionId: string) => {};
-    const made = new Promise<string>((resolve) => {
-      tell = resolve;
-    });
+    let opened = '';
     const slow: Cards = {
       ...cards,
       async openCheckout(order) {
         const page = await cards.openCheckout(order);
-        tell(page.sessionId);
+        opened = page.sessionId;
         await isOpen;
         return page;
       },
     };
     const wish = { memberId: desk.memberId, tier: 'starter', period: 'monthly' } as const;
     const first = startCardPayment({ ...desk.deps, cards: slow }, wish);
-    const opened = await made;
+    await vi.waitUntil(() => opened !== '', 20_000);
     const second = await desk.buy('pro');
     open();
     await expect(first).rejects.toMatchObject({ code: 'conflict' });
