@@ -80,6 +80,15 @@ it('goes on after the server was told to stop, at Telegram’s pace, and writes 
     (at, index) => !(at - (begun[index - MOST_IN_A_SECOND] ?? 0) > 1000),
   );
   expect(tooFast).toEqual([]);
+  const chats = telegram.telegram.calls
+    .toSorted((a, b) => (a.begunMs ?? 0) - (b.begunMs ?? 0))
+    .map(({ payload, begunMs }) => ({ chat: payload.chat_id, atMs: begunMs ?? Number.NaN }));
+  const tooSoon = chats.filter(({ chat, atMs }, index) => {
+    const before = chats.slice(0, index).findLast((each) => each.chat === chat);
+    // Timers can be a little early.
+    return chat !== undefined && before !== undefined && !(atMs - before.atMs > 990);
+  });
+  expect(tooSoon).toEqual([]);
   expect(server.output()).not.toContain(TEST_BOT_TOKEN);
 });
 
