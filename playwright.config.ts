@@ -10,14 +10,15 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // A journey has the steps of several tests.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Nothing moves but where a test is about it: drawing a number that counts for seconds takes more
+    // Nothing moves unless a test is about it: drawing a number that counts up for seconds takes more
     // of two cores than the rest of its page.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -15,21 +15,13 @@ const pageFilesPath = `${built}/page-files.json`;
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
-  plugins: [
-    react(),
-    tailwindcss(),
-    pageFiles(),
-    plainImports(),
-    withoutUnusedParts(),
-    scriptsAfterPaint(),
-  ],
-  // The rooms' sources, not their compiled copies (package.json, `imports`).
+  plugins: [react(), tailwindcss(), pageFiles(), plainImports(), scriptsAfterPaint()],
+  // Sources, not compiled copies (package.json, `imports`).
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: {
-      // The router's shim for React before 18, which this site does not need.
+      // A shim for React before 18.
       'use-sync-external-store/shim/index.js': 'react',
-      // What each of Lucide's icons is made with.
       '../createLucideIcon.mjs': fileURLToPath(
         new URL('./web/ui/lucide-icon.tsx', import.meta.url),
       ),
@@ -60,15 +52,18 @@ export default defineConfig(({ isSsrBuild = false }) => ({
 }));
 
 /**
- * What every page needs, in one file: left to itself the bundler makes one of each part that another page shares, and
- * several small files are 2 kB more than one.
+ * What every page needs, in one file: otherwise the bundler splits off each shared part, and
+ * several small files are 2 kB larger.
  */
 const BASE = {
   name: 'index',
   test: /\/web\/(main\.tsx|shell\/page-title\.ts|ui\/(chart-pattern|count-up|skeleton)\.tsx)$|\/rules\/limits\.ts$/,
 };
 
-/** Writes down which files each page needs beside those of the template, in all depths, so that the server can name them in the head. */
+/**
+ * Records which files each page needs beyond the template's, imports included, so that the server
+ * can preload them.
+ */
 function pageFiles(): Plugin {
   return {
     name: 'page-files',
@@ -99,7 +94,7 @@ function pageFiles(): Plugin {
   };
 }
 
-/** With no files to preload (above), Vite's 3 kB helper around each dynamic import has nothing to do. */
+/** Without preloads (above), Vite's 3 kB helper around dynamic imports has nothing to do. */
 function plainImports(): Plugin {
   return {
     name: 'plain-imports',
@@ -108,36 +103,6 @@ function plainImports(): Plugin {
     load: {
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
-}
-
-/**
- * Parts of the libraries that come along with the used ones and are used by nothing here (3 kB): routes by pattern,
- * queries without an end, mutations. Who begins to use one is told so, and takes its line away.
- */
-function withoutUnusedParts(): Plugin {
-  const leftOut = "() => { throw new Error('Left out of the build: see vite.config.ts'); }";
-  const stands: Readonly<Record<string, string>> = {
-    'regexparam/dist/index.mjs': `export const parse = ${leftOut};`,
-    'query-core/build/modern/infiniteQueryBehavior.js': `
-      const leftOut = ${leftOut};
-      export { leftOut as infiniteQueryBehavior, leftOut as hasNextPage, leftOut as hasPreviousPage };`,
-    'query-core/build/modern/mutationCache.js': `
-      export class MutationCache {
-        build = ${leftOut};
-        findAll = () => [];
-        clear() {}
-        resumePausedMutations = async () => {};
-      }`,
-  };
-  return {
-    name: 'without-unused-parts',
-    enforce: 'pre',
-    apply: 'build',
-    load(id) {
-      const name = Object.keys(stands).find((path) => id.endsWith(`/${path}`));
-      return name === undefined ? null : stands[name];
     },
   };
 }

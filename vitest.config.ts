@@ -6,7 +6,12 @@ const conditions = ['source', 'node'];
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 
 /** Pure rooms need no database: their tests start at once. */
-const pure = ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.{ts,tsx}'];
+const pure = [
+  'rules/**/*.test.ts',
+  'contract/**/*.test.ts',
+  'web/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+];
 
 /** What starts, kills or replaces processes and threads has a worker of its own for each file. */
 const ownProcesses = ['cli/**/*.test.ts', 'server/db/**/*.test.ts', 'server/jobs/**/*.test.ts'];
@@ -15,7 +20,7 @@ const ownProcesses = ['cli/**/*.test.ts', 'server/db/**/*.test.ts', 'server/jobs
 const expectations = { poll: { timeout: 20_000 } };
 
 const withDatabases = {
-  globalSetup: './server/db/test-setup.ts',
+  globalSetup: './server/testing/db/setup.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: expectations,
@@ -29,7 +34,7 @@ export default defineConfig({
         root: projectRoot,
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { name: 'pure', include: pure, expect: expectations },
+        test: { name: 'pure', include: pure, testTimeout: 60_000, expect: expectations },
       },
       {
         root: projectRoot,

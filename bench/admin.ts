@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createBoard } from '#server/services/board.ts';
-import { createSecrets } from '#server/services/secrets.ts';
-import { createSession } from '#server/services/sessions.ts';
-import { completeSubmissions } from '#server/services/submission-texts.ts';
+import { completeSubmissions } from '#server/services/ledger/submission-texts.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
 import { startEngines } from './engines.ts';
 import { fillMembers } from './fill.ts';
 import { machine, percentile, table } from './report.ts';
+import { openServer } from './server.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const ROUNDS = 30;
@@ -48,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
     const { db, close } = await engine.open();
     await fillMembers(db, members, NOW_MS);
     await fillReviews(db, members, submissions);
-    const ask = await openServer(db);
+    const ask = await openCaller(db);
     for (const [index, path] of CALLS.entries()) {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round++) times.push(await ask(path));
@@ -93,21 +90,8 @@ async function fillReviews(db: Db, members: number, submissions: number): Promis
   await sql.raw('vacuum analyze').execute(db);
 }
 
-async function openServer(db: Db): Promise<(path: string) => Promise<number>> {
-  const now = () => NOW_MS;
-  const config = readConfig({ DEMO: '0' }, '/nowhere');
-  const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
-  const parts = { telegramKeys: null, walletState: null, priceState: null, siteFolder: null };
-  const app = await buildApp({
-    ...parts,
-    db,
-    board,
-    config,
-    secrets: createSecrets([Buffer.alloc(32)]),
-    demo: false,
-    now,
-    logger: null,
-  });
+async function openCaller(db: Db): Promise<(path: string) => Promise<number>> {
+  const { app } = await openServer(db, { nowMs: NOW_MS });
   const token = await createSession(db, { memberId: 1n, nowMs: NOW_MS });
   return async (path) => {
     const startMs = performance.now();

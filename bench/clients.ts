@@ -71,7 +71,9 @@ async function sleepUntil(atMs: number): Promise<void> {
 
 async function ask(route: { port: number; path: string }, bearer: string): Promise<void> {
   const request = get({
-    ...{ ...route, agent, host: '127.0.0.1' },
+    ...route,
+    agent,
+    host: '127.0.0.1',
     headers: { authorization: `Bearer ${bearer}` },
   });
   const [response] = await once(request, 'response');

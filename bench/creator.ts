@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createBoard } from '#server/services/board.ts';
-import { createSecrets } from '#server/services/secrets.ts';
-import { createSession } from '#server/services/sessions.ts';
-import { completeSubmissions } from '#server/services/submission-texts.ts';
+import { completeSubmissions } from '#server/services/ledger/submission-texts.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
 import { startEngines } from './engines.ts';
 import { fillMembers } from './fill.ts';
 import { machine, percentile, table } from './report.ts';
+import { openServer } from './server.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const ROUNDS = 30;
@@ -58,7 +55,7 @@ export async function run(args: string[]): Promise<void> {
     await fillMembers(db, members, NOW_MS);
     await fillContent(db, members, items);
     await fillOwn(db);
-    const ask = await openServer(db);
+    const ask = await openCaller(db);
     const startMs = performance.now();
     // As a server does when it starts (server/main.ts).
     for (const sort of ['recent', 'points', 'creator'])
@@ -114,22 +111,8 @@ async function fillOwn(db: Db): Promise<void> {
   await sql.raw('vacuum analyze').execute(db);
 }
 
-async function openServer(db: Db): Promise<(path: string) => Promise<number>> {
-  const now = () => NOW_MS;
-  const config = readConfig({ DEMO: '0' }, '/nowhere');
-  const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
-  const parts = { telegramKeys: null, walletState: null, priceState: null, siteFolder: null };
-  const secrets = createSecrets([Buffer.alloc(32)]);
-  const app = await buildApp({
-    ...parts,
-    secrets,
-    db,
-    board,
-    config,
-    demo: false,
-    now,
-    logger: null,
-  });
+async function openCaller(db: Db): Promise<(path: string) => Promise<number>> {
+  const { app } = await openServer(db, { nowMs: NOW_MS });
   const token = await createSession(db, { memberId: BigInt(MEMBER), nowMs: NOW_MS });
   return async (path) => {
     const startMs = performance.now();

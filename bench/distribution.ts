@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { DEFAULT_POOL_UNITS } from '#rules/rewards.ts';
-import { weekEndMs } from '#rules/week.ts';
+import { DEFAULT_POOL_UNITS } from '#rules/weeks/rewards.ts';
+import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { checkLedger } from '#server/services/check-ledger.ts';
-import { closeWeek } from '#server/services/weeks.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { closeWeek } from '#server/services/weeks/close-weeks.ts';
 import { startEngines } from './engines.ts';
 import { machine, percentile, table } from './report.ts';
 

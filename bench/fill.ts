@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import { runningWeek } from '#server/services/running-week.ts';
+import { runningWeek } from '#server/services/ledger/running-week.ts';
 
 /** The first Telegram id of the filled members; the n-th has this plus n. */
 export const FIRST_TELEGRAM_ID = 10_000_000;

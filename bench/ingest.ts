@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
-import { ingestEvents } from '#server/services/ingest.ts';
-import { createIngestQueue } from '#server/services/ingest-queue.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { createIngestQueue } from '#server/services/ledger/ingest-queue.ts';
 import { startEngines } from './engines.ts';
 import { FIRST_TELEGRAM_ID, fillMembers } from './fill.ts';
 import { machine, table } from './report.ts';

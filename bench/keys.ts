@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createApiKey } from '#server/services/api-keys.ts';
-import { createBoard } from '#server/services/board.ts';
-import { createServerKeyGate } from '#server/services/key-gate.ts';
-import { createSecrets } from '#server/services/secrets.ts';
+import { createSecrets } from '#server/db/secrets.ts';
+import { createApiKey } from '#server/services/keys/api-keys.ts';
+import { createServerKeyGate } from '#server/services/keys/gate.ts';
 import { type Clients, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
 import { fillMembers } from './fill.ts';
 import { machine, percentile, table } from './report.ts';
+import { openServer } from './server.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SECRETS = createSecrets([Buffer.alloc(32)]);
@@ -51,7 +49,9 @@ export async function run(): Promise<void> {
     const keys = await makeKeys(db);
     const alone = await measureAlone(db, keys[0] ?? '');
     rows.push([engine.name, 'the gate alone, without HTTP', '', pairOf(alone), '', rateOf(alone)]);
-    const { app, port } = await listen(await openServer(db));
+    const { app, port } = await listen(
+      (await openServer(db, { nowMs: NOW_MS, secrets: SECRETS })).app,
+    );
     for (const load of LOADS) {
       const [without, withGate] = await measureInTurns(clients, port, load, keys);
       rows.push([engine.name, load.name, ...figuresOf(without, withGate)]);
@@ -148,14 +148,6 @@ async function makeKeys(db: Db): Promise<string[]> {
   }
   await sql`update api_keys set rate_limit = 1000000`.execute(db);
   return keys;
-}
-
-async function openServer(db: Db): Promise<FastifyInstance> {
-  const now = () => NOW_MS;
-  const config = readConfig({ DEMO: '0' }, '/nowhere');
-  const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
-  const parts = { telegramKeys: null, siteFolder: null, logger: null, demo: false };
-  return buildApp({ ...parts, db, board, config, secrets: SECRETS, now });
 }
 
 async function listen(app: FastifyInstance): Promise<{ app: FastifyInstance; port: number }> {

@@ -3,21 +3,19 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { getLeaderboard, type Leaderboard, type SortBy } from '#contract/leaderboard.ts';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { getLeaderboard, type Leaderboard, type SortBy } from '#contract/site/leaderboard.ts';
+import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
 import type { Db } from '#server/db/connect.ts';
 import { sendShared } from '#server/http/caching.ts';
-import { type Board, createBoard } from '#server/services/board.ts';
-import { SORTS } from '#server/services/board-order.ts';
-import { ingestEvents } from '#server/services/ingest.ts';
-import { readLeaderboard } from '#server/services/leaderboard.ts';
-import { createSecrets } from '#server/services/secrets.ts';
+import { type Board, createBoard } from '#server/services/board/board.ts';
+import { readLeaderboard } from '#server/services/board/leaderboard.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { startEngines } from './engines.ts';
 import { FIRST_TELEGRAM_ID, fillMembers } from './fill.ts';
 import { type Redis, redisVersion, startRedis } from './redis.ts';
 import { fillRedis, readRedisPage } from './redis-board.ts';
 import { machine, percentile, table } from './report.ts';
+import { openServer } from './server.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -79,7 +77,7 @@ async function measurePages(board: Board, redis: Redis | null, servers: Servers,
   const pages = { first: 1, middle: Math.ceil(size / LIMIT / 2), last: Math.ceil(size / LIMIT) };
   const rows: string[][] = [];
   let names: string[] = [];
-  for (const sortBy of SORTS) {
+  for (const sortBy of BOARD_SORT_IDS) {
     for (const [place, page] of Object.entries(pages)) {
       const request = { sortBy, page, limit: LIMIT };
       const path = `/api/leaderboard?sortBy=${sortBy}&page=${page}&limit=${LIMIT}`;
@@ -158,7 +156,7 @@ async function measureCurrency(db: Db, board: Board, size: number) {
 async function measureThroughput(board: Board, redis: Redis | null, size: number) {
   const pages = Math.ceil(size / LIMIT);
   const request = (index: number) => ({
-    sortBy: SORTS[index % SORTS.length] ?? 'totalTipped',
+    sortBy: BOARD_SORT_IDS[index % BOARD_SORT_IDS.length] ?? 'totalTipped',
     page: 1 + ((index * 7919) % pages),
     limit: LIMIT,
   });
@@ -220,20 +218,7 @@ type Servers = {
 
 /** The server itself, and the same route of the same framework and schemas on top of Redis. */
 async function startServers(db: Db, board: Board, redis: Redis | null): Promise<Servers> {
-  const config = readConfig({ DEMO: '0' }, process.cwd());
-  const now = () => NOW_MS;
-  const ours = await buildApp({
-    db,
-    board,
-    config,
-    secrets: createSecrets([Buffer.alloc(32)]),
-    demo: false,
-    telegramKeys: null,
-    telegram: null,
-    now,
-    logger: null,
-    siteFolder: null,
-  });
+  const { app: ours } = await openServer(db, { nowMs: NOW_MS, board });
   const onRedis = Fastify();
   if (redis) {
     onRedis.get<{ Querystring: { sortBy: SortBy; page: string; limit: string } }>(

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoEvents } from '#server/services/demo-events.ts';
+import { demoEvents } from '#server/services/demo/events.ts';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { machine, percentile, table } from './report.ts';
 

@@ -1,7 +1,7 @@
-import type { Leaderboard, LeaderboardEntry, SortBy } from '#contract/leaderboard.ts';
-import type { Board } from '#server/services/board.ts';
-import { SORTS } from '#server/services/board-order.ts';
-import { readLeaderboard } from '#server/services/leaderboard.ts';
+import type { Leaderboard, LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
+import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
+import type { Board } from '#server/services/board/board.ts';
+import { readLeaderboard } from '#server/services/board/leaderboard.ts';
 import type { Redis } from './redis.ts';
 
 type Field = keyof LeaderboardEntry;
@@ -26,7 +26,7 @@ function commandsFor(entry: LeaderboardEntry): (string | number)[][] {
   const commands: (string | number)[][] = [
     ['HSET', `member:${entry.userId}`, ...FIELDS.flatMap((field) => [field, String(entry[field])])],
   ];
-  for (const sortBy of SORTS) {
+  for (const sortBy of BOARD_SORT_IDS) {
     if (sortBy === 'username') {
       // Equal scores are ordered by their text, so the name stands before the number.
       const name = (entry.username ?? entry.displayName).toLowerCase();

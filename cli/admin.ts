@@ -1,34 +1,25 @@
-import { AppError } from '#contract/errors.ts';
-import { approveRequest } from '#server/services/sign-in-answers.ts';
-import { listWaitingRequests, type WaitingRequest } from '#server/services/sign-in-requests.ts';
-import { type CommandContext, runCommand, UsageError } from './command.ts';
+import { isoTime } from '#rules/times.ts';
+import { approveRequest } from '#server/services/sign-in/answers.ts';
+import { listWaitingRequests, type WaitingRequest } from '#server/services/sign-in/requests.ts';
+import type { CommandContext } from './command.ts';
 
-const USAGE = `Usage: npm run admin
-       npm run admin -- approve REQUEST
-Without more it lists the logins that wait for an answer; REQUEST is the first word of its line.`;
-
-/** As the audit log names whoever runs commands. */
+/** The audit log's name for whoever runs commands. */
 const ACTOR = 'operator';
 
-await runCommand(async ({ open, args }: CommandContext) => {
-  const [verb, id, ...more] = args;
-  if (verb === undefined) {
+export async function run({ open, words }: CommandContext<'admin'>): Promise<number> {
+  const [, id] = words;
+  if (id === undefined) {
     return list(await listWaitingRequests((await open()).db, Date.now()));
   }
-  if (verb !== 'approve' || id === undefined || more.length > 0) throw new UsageError(USAGE);
   const { db } = await open();
-  try {
-    const { telegramId } = await approveRequest(db, { id, nowMs: Date.now(), actor: ACTOR });
-    console.log(`approved: ${telegramId} is signed in within a second`);
-    return 0;
-  } catch (error) {
-    throw error instanceof AppError ? new UsageError(error.message) : error;
-  }
-});
+  const { telegramId } = await approveRequest(db, { id, nowMs: Date.now(), actor: ACTOR });
+  console.log(`approved: ${telegramId} is signed in within a second`);
+  return 0;
+}
 
 function list(waiting: readonly WaitingRequest[]): number {
   for (const request of waiting) console.log(lineOf(request));
-  if (waiting.length === 0) console.log('Nobody waits.');
+  if (waiting.length === 0) console.log('Nobody is waiting.');
   return 0;
 }
 
@@ -40,7 +31,7 @@ function lineOf(request: WaitingRequest): string {
     request.asked ? 'asked by the bot' : 'not asked',
     browser,
     ipPrefix,
-    new Date(createdMs).toISOString(),
+    isoTime(createdMs),
     ...(matchCode === null ? [] : [`the page shows ${matchCode}`]),
   ];
   return `${id}  ${parts.join(', ')}`;

@@ -1,7 +1,7 @@
-import { checkLedger } from '#server/services/check-ledger.ts';
-import { runCommand } from './command.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import type { CommandContext } from './command.ts';
 
-await runCommand(async ({ open }) => {
+export async function run({ open }: CommandContext<'check-ledger'>): Promise<number> {
   const { db } = await open();
   const differences = await checkLedger(db);
   for (const row of differences) {
@@ -13,4 +13,4 @@ await runCommand(async ({ open }) => {
       : `${differences.length} totals differ from the ledger.`,
   );
   return differences.length === 0 ? 0 : 1;
-});
+}

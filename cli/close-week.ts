@@ -1,30 +1,30 @@
 import { formatAmount } from '#rules/amounts.ts';
-import { isWeekName, weekOf } from '#rules/week.ts';
-import { requireSameClock } from '#server/services/clock.ts';
-import { endImport } from '#server/services/import-mark.ts';
+import { isWeekName, weekOf } from '#rules/weeks/week.ts';
+import { endImport } from '#server/services/ledger/import-mark.ts';
+import { requireSameClock } from '#server/services/operations/clock.ts';
 import {
   type ClosedWeek,
   closePastWeeks,
   closeWeek,
   findNextToClose,
-} from '#server/services/weeks.ts';
-import { type CommandContext, runCommand, UsageError } from './command.ts';
+} from '#server/services/weeks/close-weeks.ts';
+import { badCall, type CommandContext } from './command.ts';
 
-const USAGE = `Usage: npm run close-week -- WEEK | --all [--dry-run]
-WEEK is the date of the Sunday on which the week ends, as 2025-02-16; --all closes every past week,
-also where an import was cut off, which then counts as given up.`;
-
-await runCommand(async ({ config, open, args }: CommandContext) => {
-  const dryRun = args.includes('--dry-run');
-  const [week, ...more] = args.filter((arg) => arg !== '--dry-run');
-  if (!week || more.length > 0) throw new UsageError(USAGE);
+export async function run({
+  config,
+  open,
+  words,
+  options,
+}: CommandContext<'close-week'>): Promise<number> {
+  const [week] = words;
   const nowMs = Date.now();
-  if (week !== '--all' && !isWeekName(week))
-    throw new UsageError(`${week} names no week.\n${USAGE}`);
+  if (week !== undefined && !isWeekName(week)) {
+    throw badCall('close-week', `${week} names no week.`);
+  }
   const { db } = await open();
-  if (dryRun) return showNext(await findNextToClose(db), weekOf(nowMs));
+  if (options['dry-run']) return showNext(await findNextToClose(db), weekOf(nowMs));
   await requireSameClock(db, nowMs);
-  if (week === '--all') {
+  if (week === undefined) {
     const closed = await closePastWeeks(db, { ...config, nowMs, onClosed: show });
     await endImport(db);
     console.log(`${closed.length} weeks closed`);
@@ -32,7 +32,7 @@ await runCommand(async ({ config, open, args }: CommandContext) => {
     show(await closeWeek(db, { ...config, nowMs, week }));
   }
   return 0;
-});
+}
 
 function showNext(next: string | null, running: string): number {
   if (next === null || next >= running) console.log('No past week is open.');

@@ -1,43 +1,119 @@
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { parseArgs } from 'node:util';
+import { AppError } from '#contract/errors.ts';
+import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openDatabase } from '#server/open-database.ts';
+import { COMMANDS, type Command, type CommandName, type Form, usageOf } from './command-table.ts';
 
-/** A mistake of the caller: shown as one line, without a stack. */
+/** The caller's mistake: shown without a stack. */
 export class UsageError extends Error {}
 
-export type CommandContext = {
+/** A mistyped call: what is wrong, if known, and the usage. */
+export function badCall(name: CommandName, problem?: string): UsageError {
+  return new UsageError(problem === undefined ? usageOf(name) : `${problem}\n${usageOf(name)}`);
+}
+
+type OptionsOf<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
+
+/** A command's arguments, which fit one of its forms. */
+type Given<Name extends CommandName> = {
+  words: string[];
+  options: {
+    [Option in keyof OptionsOf<Name>]?: OptionsOf<Name>[Option] extends true ? boolean : string;
+  };
+};
+
+export type CommandContext<Name extends CommandName> = Given<Name> & {
   config: Config;
-  args: string[];
-  /** Opens the configured database, brought up to date. Not before the arguments are read: a slip of the hand changes nothing. */
+  /** Opens the configured database and migrates it. Call it after checking the arguments: a typo changes nothing. */
   open(): Promise<Database>;
 };
 
+/** What a command does: returns 0 when all is well, or another exit code. */
+export type Run<Name extends CommandName> = (context: CommandContext<Name>) => Promise<number>;
+
 /**
- * Runs an operator's command on the configured database and ends the process: 0 when all is well,
- * 1 when it failed, or the code that the command gives.
+ * Runs a command on the configured database and returns its exit code: 1 when it failed, which it says in one line.
+ * With `--help` it only prints how it is called.
  */
-export async function runCommand(
-  command: (context: CommandContext) => Promise<number>,
-): Promise<void> {
+export async function runCommand<Name extends CommandName>(
+  name: Name,
+  run: Run<Name>,
+  { args, environment }: { args: readonly string[]; environment: NodeJS.ProcessEnv },
+): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(usageOf(name));
+    return 0;
+  }
+  let database: Database | undefined;
   try {
-    const config = readConfig(process.env, process.cwd());
-    let database: Database | undefined;
+    const given = readArguments(name, args);
+    const config = readConfig(environment, process.cwd());
     const open = async () => {
       database = await openDatabase(config);
       return database;
     };
-    try {
-      process.exitCode = await command({ config, open, args: process.argv.slice(2) });
-    } finally {
-      await database?.close();
-    }
+    return await run({ ...given, config, open });
   } catch (error) {
-    process.exitCode = 1;
-    const expected = error instanceof UsageError || error instanceof ConfigError;
-    console.error(error instanceof Error ? (expected ? error.message : describe(error)) : error);
+    console.error(describe(error));
+    return 1;
+  } finally {
+    await database?.close();
   }
 }
 
-function describe(error: Error): string {
-  return process.env.LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : error.message;
+/** A row number of 1 to 18 digits; null for anything else. */
+export function readNumber(text: string): bigint | null {
+  return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : null;
+}
+
+/** Throws `UsageError` unless the arguments fit one of the command's forms. */
+export function readArguments<Name extends CommandName>(
+  name: Name,
+  args: readonly string[],
+): Given<Name> {
+  const { options, forms }: Command = COMMANDS[name];
+  const types = Object.entries(options).map(
+    ([option, value]) => [option, { type: value === true ? 'boolean' : 'string' }] as const,
+  );
+  // Without options everything is a word: the ids of `admin` are random and may begin with a dash.
+  const toRead = types.length === 0 ? ['--', ...args] : [...args];
+  const { values, positionals } = parse(name, toRead, Object.fromEntries(types));
+  if (!forms.some((form) => isForm(form, positionals, Object.keys(values)))) throw badCall(name);
+  // The types of the values were those of the table for the parser too.
+  return { words: positionals, options: values as Given<Name>['options'] };
+}
+
+function parse(
+  name: CommandName,
+  args: string[],
+  options: Record<string, { type: 'boolean' | 'string' }>,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw badCall(name);
+  }
+}
+
+function isForm({ words, needs = [], takes = [] }: Form, given: string[], options: string[]) {
+  const areWords =
+    words.length === given.length &&
+    words.every((word, index) => isPlace(word) || word.split('|').includes(given[index] ?? ''));
+  return (
+    areWords &&
+    needs.every((option) => options.includes(option)) &&
+    options.every((option) => needs.includes(option) || takes.includes(option))
+  );
+}
+
+/** Whether a word is a placeholder. */
+function isPlace(word: string): boolean {
+  return word === word.toUpperCase();
+}
+
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const isExpected = [UsageError, ConfigError, AppError].some((kind) => error instanceof kind);
+  return isExpected || process.env.LOG_LEVEL !== 'debug' ? error.message : error.stack;
 }

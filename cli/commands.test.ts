@@ -5,24 +5,22 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from '#server/db/connect.ts';
+import { markDemo } from '#server/services/demo/mark.ts';
+import { openRequest } from '#server/services/sign-in/requests.ts';
+import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts';
 import {
   emptyDatabase,
   openPostgresForTest,
   type TestDatabase,
-} from '#server/db/test-databases.ts';
-import { makeTestKey } from '#server/http/test-api-key.ts';
-import { grantConfiguredRoles } from '#server/services/configured-roles.ts';
-import { markDemo } from '#server/services/demo-mark.ts';
-import { openRequest } from '#server/services/sign-in-requests.ts';
-import { A_DAY_AHEAD, joinCommands, type Place, runCommand } from './test-cli.ts';
+} from '#server/testing/db/databases.ts';
+import { makeTestKey } from '#server/testing/http/api-key.ts';
+import { type Place, runHere, runProcess } from './testing/cli.ts';
 
 const HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
 const row = (id: string, day = '10') => `${id},2025-02-${day}T10:00:00Z,11,Anne,22,Mary,1`;
 
 const all = mkdtempSync(join(tmpdir(), 'quarterdeck-commands-'));
 let postgres: TestDatabase;
-let removeJoined: () => void;
-let folders = 1;
 
 function file(name: string, text: string | Buffer): string {
   const path = join(all, name);
@@ -32,99 +30,84 @@ function file(name: string, text: string | Buffer): string {
 
 beforeAll(async () => {
   postgres = await openPostgresForTest();
-  removeJoined = await joinCommands();
 });
 afterAll(async () => {
-  removeJoined?.();
   await postgres?.close();
   rmSync(all, { recursive: true, force: true });
 });
 
-// Each starts many processes one after the other.
+// A process takes seconds where others want the cores too.
 const IN_TIME = { timeout: 180_000 };
 
-describe.each(['embedded', 'postgres'] as const)('The commands on %s', IN_TIME, (engine) => {
-  let place: Place;
-
-  /** Changes the database behind the commands' back. */
-  async function onDatabase(work: (db: TestDatabase['db']) => Promise<unknown>): Promise<void> {
-    if ('DATABASE_URL' in place) {
-      await work(postgres.db);
-      return;
-    }
-    const { db, close } = await connect({ folder: place.DATA_DIR });
-    await work(db);
-    await close();
-  }
-
-  beforeEach(async () => {
-    if (engine === 'postgres') {
-      place = { DATABASE_URL: postgres.url ?? '' };
+describe.each(['embedded', 'postgres'] as const)(
+  'The commands, as processes, on %s',
+  IN_TIME,
+  (engine) => {
+    it('import a file and report its bad rows, and find a total that is wrong', async () => {
       await emptyDatabase(postgres.db);
-      return;
-    }
-    place = { DATA_DIR: join(all, `data-${folders++}`) };
-    cpSync(inject('embeddedFolder'), place.DATA_DIR, { recursive: true });
-  });
-
-  it('import a file, tell its bad rows by their line, and take the rest', async () => {
-    const text = [
-      `\uFEFF${HEADER}`,
-      row('a'),
-      '',
-      'bad',
-      row('b'),
-      row('c', '30'),
-      row('d'),
-      '',
-    ].join('\r\n');
-    const first = await runCommand('import', [file('tips.csv', text)], place);
-    expect(first.stdout).toBe('3 taken, 0 known before, 2 bad rows\n');
-    expect(first.stderr).toContain(
-      'line 4: has 1 fields instead of 7\nline 6: at: not a date of the calendar\n',
-    );
-    expect(first.code).toBe(2);
-    const packed = file('tips.csv.gz', gzipSync([HEADER, row('a'), row('e')].join('\n')));
-    expect(await runCommand('import', [packed, '--close-weeks'], place)).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^1 taken, 1 known before, 0 bad rows\n\d+ weeks closed/),
+      const folder = join(all, 'data');
+      if (engine === 'embedded') cpSync(inject('embeddedFolder'), folder, { recursive: true });
+      const place: Place =
+        engine === 'embedded' ? { DATA_DIR: folder } : { DATABASE_URL: postgres.url ?? '' };
+      const text = [
+        `\uFEFF${HEADER}`,
+        row('a'),
+        '',
+        'bad',
+        row('b'),
+        row('c', '30'),
+        row('d'),
+        '',
+      ].join('\r\n');
+      const first = await runProcess('import', [file('tips.csv', text)], place);
+      expect(first.stdout).toBe('3 imported, 0 already known, 2 bad rows\n');
+      expect(first.stderr).toContain(
+        'line 4: has 1 fields instead of 7\nline 6: at: not a date of the calendar\n',
+      );
+      expect(first.code).toBe(2);
+      const packed = file('tips.csv.gz', gzipSync([HEADER, row('a'), row('e')].join('\n')));
+      expect(await runHere('import', [packed, '--close-weeks'], place)).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^1 imported, 1 already known, 0 bad rows\n\d+ weeks closed/),
+      });
+      const { db, close } = await connect(
+        engine === 'embedded' ? { folder } : { databaseUrl: postgres.url ?? '' },
+      );
+      await sql`update member_totals set tipped = 5 where tipped > 0`.execute(db);
+      await close();
+      expect(await runProcess('check-ledger', [], place)).toEqual({
+        code: 1,
+        stdout: '1 totals differ from the ledger.\n',
+        stderr: expect.stringMatching(/^tipped, member \d+: stored 5, by the ledger 400000000\n$/),
+      });
     });
-    const books = await runCommand('check-ledger', [], place);
-    expect(books).toEqual({ code: 0, stdout: 'All totals equal the ledger.\n', stderr: '' });
-  });
+  },
+);
 
-  it('check the ledger: exit 1 and the rows that differ', async () => {
-    await runCommand('import', [file('one.csv', `${HEADER}\n${row('a')}`)], place);
-    await onDatabase((db) => sql`update member_totals set tipped = 5 where tipped > 0`.execute(db));
-    expect(await runCommand('check-ledger', [], place)).toEqual({
-      code: 1,
-      stdout: '1 totals differ from the ledger.\n',
-      stderr: expect.stringMatching(/^tipped, member \d+: stored 5, by the ledger 100000000\n$/),
-    });
+describe('The commands', IN_TIME, () => {
+  let place: Place;
+  beforeEach(async () => {
+    place = { DATABASE_URL: postgres.url ?? '' };
+    await emptyDatabase(postgres.db);
   });
-
-  // What follows starts many processes, and no engine matters to it.
-  if (engine === 'embedded') return;
 
   it('close weeks in order, and say so when they may not', async () => {
-    await runCommand(
+    await runHere(
       'import',
       [file('two.csv', `${HEADER}\n${row('a', '05')}\n${row('b', '12')}`)],
       place,
     );
-    const dry = await runCommand('close-week', ['--all', '--dry-run'], place);
+    const dry = await runHere('close-week', ['--all', '--dry-run'], place);
     expect(dry.stdout).toMatch(
       /^Open: the weeks from 2025-02-09 up to before \d{4}-\d\d-\d\d\. Nothing was changed\.\n$/,
     );
-    const ahead = await runCommand('close-week', ['--all'], { ...place, ...A_DAY_AHEAD });
+    const ahead = await runHere('close-week', ['--all'], place, { aheadMs: 86_400_000 });
     expect(ahead).toEqual({
-      ...{
-        code: 1,
-        stdout: '',
-        stderr: expect.stringMatching(/^the clocks .* are \d+ s apart\n$/),
-      },
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^the clocks .* are \d+ s apart\n$/),
     });
-    const close = (week: string) => runCommand('close-week', [week], place);
+    const close = (week: string) => runHere('close-week', [week], place);
     expect(await close('2025-02-16')).toMatchObject({
       code: 1,
       stderr: 'The week of 2025-02-09 has to be closed first.\n',
@@ -148,12 +131,14 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', IN_TIME, 
     const rest = await close('--all');
     expect(rest.stdout).toMatch(/^2025-02-16 closed: 0 to 0 members\n(.+\n)+\d+ weeks closed\n$/);
     expect((await close('--all')).stdout).toBe('0 weeks closed\n');
+    const books = await runHere('check-ledger', [], place);
+    expect(books).toEqual({ code: 0, stdout: 'All totals equal the ledger.\n', stderr: '' });
   });
 
   it('hold a share and release it, and write both down', async () => {
     const tips = file('hold.csv', `${HEADER}\n${row('a', '05')}`);
-    await runCommand('import', [tips, '--close-weeks'], place);
-    const hold = (...args: string[]) => runCommand('hold-share', args, place);
+    await runHere('import', [tips, '--close-weeks'], place);
+    const hold = (...args: string[]) => runHere('hold-share', args, place);
     const week = '2025-02-09';
     const shares = await sql<{ member: string }>`
       select member_id::text as member from shares where week = ${week}::date`.execute(postgres.db);
@@ -210,8 +195,8 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', IN_TIME, 
 
   it('list the logins that wait, and approve one of an administrator', async () => {
     const { db } = postgres;
-    const admin = (...args: string[]) => runCommand('admin', args, place);
-    expect(await admin()).toEqual({ code: 0, stdout: 'Nobody waits.\n', stderr: '' });
+    const admin = (...args: string[]) => runHere('admin', args, place);
+    expect(await admin()).toEqual({ code: 0, stdout: 'Nobody is waiting.\n', stderr: '' });
     const nowMs = Date.now();
     await grantConfiguredRoles(db, { ownerTelegramId: '22', adminTelegramIds: [], nowMs });
     const caller = { ipPrefix: '203.0.113.x', browser: 'Chrome on Linux' };
@@ -250,10 +235,12 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', IN_TIME, 
   });
 
   it('give a plan without payment, and list those that there are', async () => {
-    await onDatabase((db) =>
-      grantConfiguredRoles(db, { ownerTelegramId: '22', adminTelegramIds: [], nowMs: Date.now() }),
-    );
-    const plan = (...args: string[]) => runCommand('plan', args, place);
+    await grantConfiguredRoles(postgres.db, {
+      ownerTelegramId: '22',
+      adminTelegramIds: [],
+      nowMs: Date.now(),
+    });
+    const plan = (...args: string[]) => runHere('plan', args, place);
     expect(await plan('show')).toEqual({ code: 0, stdout: 'Nobody has a plan.\n', stderr: '' });
     const dry = await plan('grant', '22', 'pro', '--months', '12', '--dry-run');
     expect(dry).toMatchObject({
@@ -267,7 +254,8 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', IN_TIME, 
       /^22 {2}Pro \(grant\), active, until .*, 0 of 100000 requests this month\n$/,
     );
     expect(await plan('grant', '33', 'pro', '--months', '1')).toMatchObject({
-      ...{ code: 1, stderr: 'There is no member 33.\n' },
+      code: 1,
+      stderr: 'There is no member 33.\n',
     });
     for (const args of [
       [],
@@ -280,21 +268,22 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', IN_TIME, 
       ['grant', '22', 'pro', '--months', '1', 'more'],
     ]) {
       expect(await plan(...args)).toMatchObject({
-        ...{ code: 1, stderr: expect.stringContaining('Usage: npm run plan') },
+        code: 1,
+        stderr: expect.stringContaining('Usage: npm run plan'),
       });
     }
   });
 
   it('show the keys of a member, and say how often each may be used', async () => {
     const nowMs = Date.now();
-    await onDatabase((db) =>
-      grantConfiguredRoles(db, { ownerTelegramId: '22', adminTelegramIds: [], nowMs }),
-    );
-    const key = (...args: string[]) => runCommand('key', args, place);
+    await grantConfiguredRoles(postgres.db, { ownerTelegramId: '22', adminTelegramIds: [], nowMs });
+    const key = (...args: string[]) => runHere('key', args, place);
     expect(await key('show', '22')).toEqual({
-      ...{ code: 0, stdout: '22 has no keys.\n', stderr: '' },
+      code: 0,
+      stdout: '22 has no keys.\n',
+      stderr: '',
     });
-    await onDatabase((db) => makeTestKey(db, { telegramId: '22', nowMs }));
+    await makeTestKey(postgres.db, { telegramId: '22', nowMs });
     const shown = async () => (await key('show', '22')).stdout;
     expect(await shown()).toMatch(/^1 {2}Test: 100 a minute, made [\d-]+ [\d:]+, 0 requests\n$/);
     expect(await key('limit', '1', '600', '--dry-run')).toMatchObject({
@@ -305,10 +294,10 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', IN_TIME, 
     expect(await shown()).toContain('100 a minute');
     expect(await key('limit', '1', '600')).toMatchObject({
       code: 0,
-      stdout: 'Key 1 (Test) of 22 may make 600 requests a minute; before it was 100.\n',
+      stdout: 'Key 1 (Test) of 22 may make 600 requests a minute; before, it was 100.\n',
     });
     expect(await shown()).toContain('600 a minute');
-    await onDatabase((db) => sql`update subscriptions set tier = 'starter'`.execute(db));
+    await sql`update subscriptions set tier = 'starter'`.execute(postgres.db);
     for (const [args, stderr] of [
       [['limit', '1', '101'], /^More than 100 a minute takes a plan with custom rate limits/],
       [['limit', '2', '5'], /^There is no key 2\.\n$/],
@@ -326,17 +315,15 @@ describe.each(['embedded', 'postgres'] as const)('The commands on %s', IN_TIME, 
   });
 
   it('import nothing into the demo', async () => {
-    await onDatabase(markDemo);
-    const refused = await runCommand('import', [file('demo.csv', `${HEADER}\n${row('a')}`)], place);
+    await markDemo(postgres.db);
+    const refused = await runHere('import', [file('demo.csv', `${HEADER}\n${row('a')}`)], place);
     expect(refused).toMatchObject({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/holds the demo community/),
     });
   });
-});
 
-describe('The commands', IN_TIME, () => {
   it.each<[string, string[], RegExp]>([
     ['no file', [], /^Usage: npm run import/],
     ['a file that is not there', ['/none.csv'], /^There is no file \/none\.csv\.\n$/],
@@ -352,21 +339,19 @@ describe('The commands', IN_TIME, () => {
       /^The file \S+ cannot be read/,
     ],
   ])('refuse %s with one clear line, and take nothing', async (_, args, message) => {
-    const place = { DATABASE_URL: postgres.url ?? '' };
-    await sql`truncate members, activity_events, settings cascade`.execute(postgres.db);
-    const refused = await runCommand('import', args, place);
+    const refused = await runHere('import', args, place);
     expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
     expect(refused.stderr).not.toMatch(/\n\s+at /);
     expect((await sql`select 1 from activity_events`.execute(postgres.db)).rows).toEqual([]);
   });
 
   it('end with a line on a configuration that cannot be right, or a database that is not there', async () => {
-    expect(await runCommand('check-ledger', [], { DATABASE_URL: 'mysql://h/d' })).toMatchObject({
+    expect(await runHere('check-ledger', [], { DATABASE_URL: 'mysql://h/d' })).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^DATABASE_URL: [^\n]+\n$/),
     });
     const nowhere = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' };
-    const lost = await runCommand('check-ledger', [], nowhere);
+    const lost = await runHere('check-ledger', [], nowhere);
     expect(lost).toMatchObject({
       code: 1,
       stdout: '',
@@ -379,19 +364,19 @@ describe('The commands', IN_TIME, () => {
     const folder = join(all, 'busy');
     cpSync(inject('embeddedFolder'), folder, { recursive: true });
     const { db, close } = await connect({ folder });
-    expect(await runCommand('check-ledger', [], { DATA_DIR: folder })).toEqual({
+    expect(await runProcess('check-ledger', [], { DATA_DIR: folder })).toEqual({
       code: 1,
       stdout: '',
       stderr: `The data folder ${folder} is in use by process ${process.pid}. Stop that one first, or set DATA_DIR to another folder.\n`,
     });
     // What is wrong with the words comes first, and opens nothing.
-    expect(await runCommand('close-week', ['2025-02-15'], { DATA_DIR: folder })).toMatchObject({
+    expect(await runHere('close-week', ['2025-02-15'], { DATA_DIR: folder })).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('2025-02-15 names no week.'),
     });
     await sql`insert into migrations (name) values ('9999-later.sql')`.execute(db);
     await close();
-    expect(await runCommand('check-ledger', [], { DATA_DIR: folder })).toEqual({
+    expect(await runHere('check-ledger', [], { DATA_DIR: folder })).toEqual({
       code: 1,
       stdout: '',
       stderr: 'The database is newer than this program: it knows 9999-later.sql.\n',

@@ -1,29 +1,29 @@
 import { formatAmount } from '#rules/amounts.ts';
-import { createWallet } from '#server/gateways/wallet-rpc.ts';
-import { requireSameClock } from '#server/services/clock.ts';
+import { createWallet } from '#server/gateways/wallet/rpc.ts';
+import { requireSameClock } from '#server/services/operations/clock.ts';
 import {
   describeRun,
   previewDistribution,
   runDistribution,
-} from '#server/services/distribution.ts';
-import { type CommandContext, runCommand, UsageError } from './command.ts';
+} from '#server/services/payouts/distribution.ts';
+import { type CommandContext, UsageError } from './command.ts';
 
-const USAGE = `Usage: npm run distribute -- [--dry-run]
-Pays every share that is due and follows what was sent, as the job does each minute.`;
-
-await runCommand(async ({ config, open, args }: CommandContext) => {
-  if (args.some((arg) => arg !== '--dry-run')) throw new UsageError(USAGE);
+export async function run({
+  config,
+  open,
+  options,
+}: CommandContext<'distribute'>): Promise<number> {
   if (config.walletUrl === null)
     throw new UsageError('Set JKC_RPC_URL: there is no wallet to pay from.');
   const { db } = await open();
   const wallet = createWallet({ url: config.walletUrl });
   const input = { nowMs: Date.now(), network: config.walletNetwork };
-  if (args.includes('--dry-run')) {
+  if (options['dry-run']) {
     const { due, unfinished, problems } = await previewDistribution(db, wallet, input);
     console.log(
       `${due.payable.length} shares due, ${formatAmount(due.totalUnits)}; ` +
         `${due.invalid} with an address that is not valid, ${due.tooSmall} too small to be sent yet; ` +
-        `${unfinished.length} payments unfinished. Nothing was changed.`,
+        `${unfinished.length} payouts unfinished. Nothing was changed.`,
     );
     for (const problem of problems) console.error(problem);
     return problems.length > 0 ? 1 : 0;
@@ -32,4 +32,4 @@ await runCommand(async ({ config, open, args }: CommandContext) => {
   const run = await runDistribution(db, wallet, input);
   console.log(describeRun(run));
   return run.problems.length > 0 ? 1 : 0;
-});
+}

@@ -1,29 +1,25 @@
 import { cleanLine } from '#rules/names.ts';
-import { createChainIndex } from '#server/gateways/chain-index-rest.ts';
+import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import {
   decideDispute,
   draftEscrow,
   readDisputes,
   signEscrow,
-} from '#server/services/escrow-spending.ts';
-import { type CommandContext, runCommand, UsageError } from './command.ts';
+} from '#server/services/escrows/spending.ts';
+import { badCall, type CommandContext, readNumber, UsageError } from './command.ts';
 
-const USAGE = `Usage: npm run escrow -- list
-       npm run escrow -- decide ID release|refund [--dry-run]
-       npm run escrow -- draft ID release|refund
-       npm run escrow -- sign ID PSBT
-list shows what is disputed; decide settles it, and with --dry-run only says what it would; draft prints the transaction to be signed away from this machine with the
-key m/0/ID under ESCROW_XPUB; sign hands it in, in base64.`;
-
-/** As the audit log names whoever runs commands. */
+/** The audit log's name for whoever runs commands. */
 const ACTOR = 'operator';
 
-await runCommand(async ({ config, open, args }: CommandContext) => {
-  const [action = '', idText = '', what = '', ...more] = args;
-  const isDryRun = action === 'decide' && more.length === 1 && more[0] === '--dry-run';
-  if (more.length > 0 && !isDryRun) throw new UsageError(USAGE);
+export async function run({
+  config,
+  open,
+  words,
+  options,
+}: CommandContext<'escrow'>): Promise<number> {
+  const [action, idText = '', what = ''] = words;
   const nowMs = Date.now();
-  if (action === 'list' && idText === '') {
+  if (action === 'list') {
     const disputes = await readDisputes((await open()).db);
     for (const { id, amount, buyer, seller, description, dispute } of disputes) {
       const about = `${amount} from ${buyer} to ${seller} for ${cleanLine(description)}`;
@@ -32,8 +28,9 @@ await runCommand(async ({ config, open, args }: CommandContext) => {
     console.log(`${disputes.length} disputed`);
     return 0;
   }
-  if (!/^[1-9]\d{0,17}$/.test(idText)) throw new UsageError(USAGE);
-  const id = BigInt(idText);
+  const id = readNumber(idText);
+  if (id === null) throw badCall('escrow');
+  const isDryRun = options['dry-run'] === true;
   if (action === 'decide') {
     const decision = readDirection(what);
     const { db } = await open();
@@ -51,14 +48,13 @@ await runCommand(async ({ config, open, args }: CommandContext) => {
     console.log((await draftEscrow(db, chain, key, about)).psbt);
     return 0;
   }
-  if (action !== 'sign') throw new UsageError(USAGE);
   const { db } = await open();
   const { state, signatures, txid } = await signEscrow(db, chain, key, { psbt: what, nowMs });
   console.log(`Escrow ${id} is ${state} with ${signatures} signatures${txid ? `: ${txid}` : ''}.`);
   return 0;
-});
+}
 
 function readDirection(text: string): 'release' | 'refund' {
-  if (text !== 'release' && text !== 'refund') throw new UsageError(USAGE);
+  if (text !== 'release' && text !== 'refund') throw badCall('escrow');
   return text;
 }

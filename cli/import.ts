@@ -1,24 +1,27 @@
 import { isAbsolute, resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { formatAmount } from '#rules/amounts.ts';
-import { requireSameClock } from '#server/services/clock.ts';
-import { findContents } from '#server/services/demo-mark.ts';
-import { importLines } from '#server/services/import.ts';
-import { type CommandContext, runCommand, UsageError } from './command.ts';
+import { findContents } from '#server/services/demo/mark.ts';
+import { requireSameClock } from '#server/services/operations/clock.ts';
+import { importLines } from '#server/services/weeks/import.ts';
+import { type CommandContext, UsageError } from './command.ts';
 import { readLines } from './read-lines.ts';
 
-const USAGE = 'Usage: npm run import -- FILE [--close-weeks]';
-/** Bad rows shown one by one; the rest is counted. */
+/** Bad rows shown one by one; the rest are only counted. */
 const MOST_BAD_ROWS = 50;
-/** How often progress is written where nobody looks at a bar. */
+/** How often progress is written if the output is not a terminal. */
 const LOGGED_EVERY_MS = 1000;
-/** Ends with this code when everything went in but for some bad rows. */
+/** Exit code if some rows were bad and all others imported. */
 const SOME_ROWS_BAD = 2;
 
-await runCommand(async ({ config, open, args }: CommandContext) => {
-  const closeWeeks = args.includes('--close-weeks');
-  const [file, ...more] = args.filter((arg) => arg !== '--close-weeks');
-  if (!file || more.length > 0 || file.startsWith('--')) throw new UsageError(USAGE);
+export async function run({
+  config,
+  open,
+  words,
+  options,
+}: CommandContext<'import'>): Promise<number> {
+  const [file = ''] = words;
+  const closeWeeks = options['close-weeks'] === true;
   const { db } = await open();
   if ((await findContents(db)) === 'demo') {
     throw new UsageError(
@@ -41,16 +44,16 @@ await runCommand(async ({ config, open, args }: CommandContext) => {
     console.error(`… and ${result.bad.length - MOST_BAD_ROWS} more bad rows`);
   }
   console.log(
-    `${result.accepted} taken, ${result.duplicate} known before, ${result.bad.length} bad rows`,
+    `${result.accepted} imported, ${result.duplicate} already known, ${result.bad.length} bad rows`,
   );
   if (closeWeeks) {
     const pool = formatAmount(config.poolUnits);
     console.log(`${result.closedWeeks} weeks closed; ${pool} each where members were eligible`);
   }
   return result.bad.length > 0 ? SOME_ROWS_BAD : 0;
-});
+}
 
-// npm runs scripts in the package's folder and tells in INIT_CWD where the caller stood.
+// npm runs scripts in the package's folder; INIT_CWD is where the caller was.
 function resolvePath(file: string): string {
   return isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
@@ -58,7 +61,7 @@ function resolvePath(file: string): string {
 function progressBar() {
   const bar = new SingleBar({
     format: '{bar} {percentage}% | {value}/{total}',
-    // Also where the output is a log file: a line now and then.
+    // In a log file too: a line now and then.
     noTTYOutput: true,
     notTTYSchedule: LOGGED_EVERY_MS,
   });

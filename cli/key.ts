@@ -1,28 +1,16 @@
-import { AppError } from '#contract/errors.ts';
-import { DEFAULT_RATE_LIMIT_PER_MINUTE, MAX_RATE_LIMIT_PER_MINUTE } from '#rules/api-keys.ts';
+import { MAX_RATE_LIMIT_PER_MINUTE } from '#rules/apps/api-keys.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
-import type { ApiKeyRow } from '#server/services/api-key-rows.ts';
-import { limitKey, listKeysOf } from '#server/services/key-limits.ts';
-import { type CommandContext, runCommand, UsageError } from './command.ts';
+import { limitKey, listKeysOf } from '#server/services/keys/limits.ts';
+import type { ApiKeyRow } from '#server/services/keys/rows.ts';
+import { badCall, type CommandContext, readNumber } from './command.ts';
 
-const USAGE = `Usage: npm run key -- show TELEGRAM_ID
-       npm run key -- limit KEY PER_MINUTE [--dry-run]
-KEY is its number, as show prints it. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} takes the Pro or the Enterprise plan.`;
+export async function run(context: CommandContext<'key'>): Promise<number> {
+  return context.words[0] === 'show' ? show(context) : limit(context);
+}
 
-await runCommand(async ({ open, args }: CommandContext) => {
-  const [verb, ...rest] = args;
-  try {
-    if (verb === 'show') return await show(open, rest);
-    if (verb === 'limit') return await limit(open, rest);
-  } catch (error) {
-    throw error instanceof AppError ? new UsageError(error.message) : error;
-  }
-  throw new UsageError(USAGE);
-});
-
-async function show(open: CommandContext['open'], args: readonly string[]): Promise<number> {
-  const [telegramId = '', ...more] = args;
-  if (more.length > 0 || !isTelegramId(telegramId)) throw new UsageError(USAGE);
+async function show({ open, words }: CommandContext<'key'>): Promise<number> {
+  const [, telegramId = ''] = words;
+  if (!isTelegramId(telegramId)) throw badCall('key');
   const { db } = await open();
   const keys = await listKeysOf(db, { telegramId, nowMs: Date.now() });
   for (const key of keys) console.log(lineOf(key));
@@ -30,26 +18,26 @@ async function show(open: CommandContext['open'], args: readonly string[]): Prom
   return 0;
 }
 
-async function limit(open: CommandContext['open'], args: readonly string[]): Promise<number> {
-  const rest = [...args];
-  const dryRun = rest.indexOf('--dry-run');
-  if (dryRun >= 0) rest.splice(dryRun, 1);
-  const isDryRun = dryRun >= 0;
-  const [key = '', perMinute = '', ...more] = rest;
-  const isNumber = /^[1-9]\d{0,17}$/.test(key) && /^[1-9]\d{0,6}$/.test(perMinute);
-  if (more.length > 0 || !isNumber || Number(perMinute) > MAX_RATE_LIMIT_PER_MINUTE) {
-    throw new UsageError(USAGE);
+async function limit({ open, words, options }: CommandContext<'key'>): Promise<number> {
+  const isDryRun = options['dry-run'] === true;
+  const [, key = '', perMinuteText = ''] = words;
+  const keyId = readNumber(key);
+  const perMinute = readNumber(perMinuteText);
+  if (keyId === null || perMinute === null || perMinute > MAX_RATE_LIMIT_PER_MINUTE) {
+    throw badCall('key');
   }
   const { db } = await open();
   const outcome = await limitKey(db, {
-    ...{ keyId: BigInt(key), perMinute: Number(perMinute) },
-    ...{ nowMs: Date.now(), isDryRun },
+    keyId,
+    perMinute: Number(perMinute),
+    nowMs: Date.now(),
+    isDryRun,
   });
   const what = `Key ${key} (${outcome.name}) of ${outcome.telegramId}`;
   console.log(
     isDryRun
       ? `${what} may make ${outcome.before} requests a minute, and would get ${outcome.after}. Nothing was changed.`
-      : `${what} may make ${outcome.after} requests a minute; before it was ${outcome.before}.`,
+      : `${what} may make ${outcome.after} requests a minute; before, it was ${outcome.before}.`,
   );
   return 0;
 }

@@ -5,22 +5,23 @@ import { Transaction } from '@scure/btc-signer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
+  createFakeChainIndex,
+  type FakeChainIndex,
+} from '#server/fakes/chain-index/chain-index.ts';
+import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
+import { sendAppMessages } from '#server/services/consents/outbox.ts';
+import { createEscrow, disputeEscrow, readEscrow } from '#server/services/escrows/escrows.ts';
+import { watchEscrows } from '#server/services/escrows/watch.ts';
+import { allow, openAppCrew } from '#server/testing/apps.ts';
+import {
   emptyDatabase,
   openPostgresForTest,
   type TestDatabase,
-} from '#server/db/test-databases.ts';
-import { createFakeChainIndex, type FakeChainIndex } from '#server/gateways/test-chain-index.ts';
-import {
-  openTestWalletServer,
-  type TestWalletServer,
-} from '#server/gateways/test-wallet-server.ts';
-import { sendAppMessages } from '#server/services/app-outbox.ts';
-import { watchEscrows } from '#server/services/escrow-watch.ts';
-import { createEscrow, disputeEscrow, readEscrow } from '#server/services/escrows.ts';
-import { allow, openAppCrew } from '#server/services/test-apps.ts';
-import { fundingTransaction, signPsbt } from '#server/services/test-escrows.ts';
-import { statusesOf, writeShares } from '#server/services/test-payouts.ts';
-import { A_DAY_AHEAD, joinCommands, runCommand } from './test-cli.ts';
+} from '#server/testing/db/databases.ts';
+import { fundingTransaction, signPsbt } from '#server/testing/escrows.ts';
+import { statusesOf, writeShares } from '#server/testing/payouts.ts';
+import type { CommandName } from './command-table.ts';
+import { runHere, runProcess } from './testing/cli.ts';
 
 const COIN = 100_000_000n;
 const KEYS = HDKey.fromMasterSeed(Buffer.alloc(32, 5));
@@ -31,10 +32,8 @@ const publicOf = ({ publicKey }: HDKey) => Buffer.from(publicKey ?? []).toString
 
 let postgres: TestDatabase;
 let wallet: TestWalletServer;
-let removeJoined: () => void;
 beforeAll(async () => {
   postgres = await openPostgresForTest();
-  removeJoined = await joinCommands();
 });
 beforeEach(async () => {
   await emptyDatabase(postgres.db);
@@ -42,18 +41,17 @@ beforeEach(async () => {
   wallet = await openTestWalletServer();
 });
 afterAll(async () => {
-  removeJoined?.();
   await wallet?.close();
   await postgres?.close();
 });
 
 let chainUrl = '';
-const run = (command: string, ...args: string[]) => {
-  const place = {
-    ...{ DATABASE_URL: postgres.url ?? '', JKC_RPC_URL: wallet.url, CHAIN_API_URL: chainUrl },
-  };
-  return runCommand(command, args, place);
-};
+const place = () => ({
+  DATABASE_URL: postgres.url ?? '',
+  JKC_RPC_URL: wallet.url,
+  CHAIN_API_URL: chainUrl,
+});
+const run = (command: CommandName, ...args: string[]) => runHere(command, args, place());
 
 it('distribute says what it would do, does it, and ends with 1 where the wallet is away', async () => {
   const { node } = wallet;
@@ -64,17 +62,17 @@ it('distribute says what it would do, does it, and ends with 1 where the wallet 
   expect(await run('distribute', '--dry-run')).toEqual({
     code: 0,
     stdout:
-      '1 shares due, 2; 1 with an address that is not valid, 0 too small to be sent yet; 0 payments unfinished. Nothing was changed.\n',
+      '1 shares due, 2; 1 with an address that is not valid, 0 too small to be sent yet; 0 payouts unfinished. Nothing was changed.\n',
     stderr: '',
   });
-  const ahead = { DATABASE_URL: postgres.url ?? '', JKC_RPC_URL: wallet.url, ...A_DAY_AHEAD };
-  expect(await runCommand('distribute', [], ahead)).toMatchObject({
-    ...{ code: 1, stderr: expect.stringMatching(/^the clocks .* are \d+ s apart\n$/) },
+  expect(await runHere('distribute', [], place(), { aheadMs: 86_400_000 })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^the clocks .* are \d+ s apart\n$/),
   });
   expect(await statusesOf(postgres.db)).toEqual(['owed', 'owed']);
-  expect(await run('distribute')).toEqual({
+  expect(await runProcess('distribute', [], place())).toEqual({
     code: 0,
-    stdout: '1 payments with 1 shares made, 2; 1 shares with an address that is not valid\n',
+    stdout: '1 payouts with 1 shares made, 2; 1 shares with an address that is not valid\n',
     stderr: '',
   });
   expect(await statusesOf(postgres.db)).toEqual(['sent', 'owed']);
@@ -109,11 +107,11 @@ it('resend makes failed shares owed again, one or all, and gives nothing up with
   expect(await run('resend', '--give-up', '1')).toMatchObject({ code: 1 });
   expect(await run('resend', '--give-up', '1', '--i-have-made-sure')).toMatchObject({
     code: 1,
-    stderr: 'Payment 1 is failed: it cannot be given up.\n',
+    stderr: 'Payout 1 is failed: it cannot be given up.\n',
   });
 });
 
-it('recompute-totals says what differs, and writes it anew', async () => {
+it('recompute-totals says what differs, and rewrites it', async () => {
   await writeShares(postgres.db, [{ units: COIN, address: null, week: '2025-03-09' }]);
   await sql`delete from shares`.execute(postgres.db);
   await sql`delete from weeks`.execute(postgres.db);
@@ -124,10 +122,10 @@ it('recompute-totals says what differs, and writes it anew', async () => {
   );
   expect(await run('recompute-totals')).toEqual({
     code: 0,
-    stdout: `${line}1 rows written anew, 0 differ still.\n`,
+    stdout: `${line}1 rows rewritten, 0 still differ.\n`,
     stderr: '',
   });
-  expect((await run('recompute-totals')).stdout).toBe('0 rows written anew, 0 differ still.\n');
+  expect((await run('recompute-totals')).stdout).toBe('0 rows rewritten, 0 still differ.\n');
 });
 
 it('escrow settles a dispute once, and takes the operator’s right signature once', async () => {
@@ -142,14 +140,18 @@ it('escrow settles a dispute once, and takes the operator’s right signature on
     stderr: '',
   });
   expect(await run('escrow', 'decide', id, 'refund', '--dry-run')).toMatchObject({
-    ...{ code: 0, stdout: `Escrow ${id} would be decided: refund. Nothing was changed.\n` },
+    code: 0,
+    stdout: `Escrow ${id} would be decided: refund. Nothing was changed.\n`,
   });
   expect(await read()).toMatchObject({ state: 'disputed', decision: null });
   expect(await run('escrow', 'decide', id, 'refund')).toMatchObject({
-    ...{ code: 0, stdout: `Escrow ${id} is decided: refund.\n` },
+    code: 0,
+    stdout: `Escrow ${id} is decided: refund.\n`,
   });
   expect(await run('escrow', 'decide', id, 'release')).toEqual({
-    ...{ code: 1, stdout: '', stderr: 'This escrow is funded.\n' },
+    code: 1,
+    stdout: '',
+    stderr: 'This escrow is funded.\n',
   });
 
   const server = serveIndex(chain);
@@ -158,14 +160,19 @@ it('escrow settles a dispute once, and takes the operator’s right signature on
   const psbt = stdout.trim();
   const right = signPsbt(psbt, operatorKey(id));
   expect(await run('escrow', 'sign', id, signedByAnother(psbt, right))).toEqual({
-    ...{ code: 1, stdout: '', stderr: 'A signature is not right.\n' },
+    code: 1,
+    stdout: '',
+    stderr: 'A signature is invalid.\n',
   });
   expect(await read()).toMatchObject({ state: 'refunding', signatures: 0 });
   expect(await run('escrow', 'sign', id, right)).toMatchObject({
-    ...{ code: 0, stdout: `Escrow ${id} is refunding with 1 signatures.\n` },
+    code: 0,
+    stdout: `Escrow ${id} is refunding with 1 signatures.\n`,
   });
   expect(await run('escrow', 'sign', id, right)).toEqual({
-    ...{ code: 1, stdout: '', stderr: 'There is no new signature in it.\n' },
+    code: 1,
+    stdout: '',
+    stderr: 'It contains no new signature.\n',
   });
   expect(await read()).toMatchObject({ signatures: 1, txid: null });
   expect(chain.sent).toEqual([]);
@@ -189,11 +196,19 @@ async function openDispute(chain: FakeChainIndex) {
   }
   const keys = { buyer: KEYS.deriveChild(1), seller: KEYS.deriveChild(2) };
   const made = await createEscrow(db, app.caller, {
-    ...{ buyer: '22', seller: '77', amount: '5', description: 'A map', network: 'main' },
-    ...{ buyerKey: publicOf(keys.buyer), sellerKey: publicOf(keys.seller), coinSymbol: 'JKC' },
+    buyer: '22',
+    seller: '77',
+    amount: '5',
+    description: 'A map',
+    network: 'main',
+    buyerKey: publicOf(keys.buyer),
+    sellerKey: publicOf(keys.seller),
+    coinSymbol: 'JKC',
     refundAddress: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK',
     payoutAddress: '3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y',
-    ...{ xpub: KEYS.publicExtendedKey, callId: 'call', nowMs: app.clock.nowMs },
+    xpub: KEYS.publicExtendedKey,
+    callId: 'call',
+    nowMs: app.clock.nowMs,
   });
   await sendAppMessages(app.deps);
   for (const telegramId of ['22', '77']) await app.press(telegramId, 'Agree');

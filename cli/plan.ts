@@ -1,40 +1,28 @@
-import { AppError } from '#contract/errors.ts';
-import { PLANS, type PlanId, planFor } from '#rules/plans.ts';
+import { type PlanId, planFor } from '#rules/plans/plans.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
+import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { grantPlan, listPlans, MAX_GRANT_MONTHS } from '#server/services/plan-grants.ts';
-import { type CommandContext, runCommand, UsageError } from './command.ts';
+import { grantPlan, listPlans, MAX_GRANT_MONTHS } from '#server/services/plans/grants.ts';
+import { badCall, type CommandContext, readNumber } from './command.ts';
 
-const USAGE = `Usage: npm run plan -- grant TELEGRAM_ID ${PLANS.map(({ id }) => id).join('|')} --months N [--dry-run]
-       npm run plan -- show
-N is 1 to ${MAX_GRANT_MONTHS}.`;
-
-await runCommand(async ({ open, args }: CommandContext) => {
-  const [verb, ...rest] = args;
-  if (verb === 'show' && rest.length === 0) return show((await open()).db);
-  if (verb === 'grant') {
-    const wish = readGrant(rest);
-    return grant((await open()).db, wish);
-  }
-  throw new UsageError(USAGE);
-});
+export async function run(context: CommandContext<'plan'>): Promise<number> {
+  if (context.words[0] === 'show') return show((await context.open()).db);
+  const wish = readGrant(context);
+  return grant((await context.open()).db, wish);
+}
 
 type Wish = { telegramId: string; tier: PlanId; months: number; isDryRun: boolean };
 
 async function grant(db: Db, wish: Wish): Promise<number> {
-  try {
-    const { beginsMs, expiresAtMs } = await grantPlan(db, { ...wish, nowMs: Date.now() });
-    const name = planFor(wish.tier)?.name;
-    const time = `from ${dateOf(beginsMs)} to ${dateOf(expiresAtMs)}`;
-    console.log(
-      wish.isDryRun
-        ? `${wish.telegramId} would get ${name} ${time}. Nothing was changed.`
-        : `${wish.telegramId} has ${name} ${time}`,
-    );
-    return 0;
-  } catch (error) {
-    throw error instanceof AppError ? new UsageError(error.message) : error;
-  }
+  const { beginsMs, expiresAtMs } = await grantPlan(db, { ...wish, nowMs: Date.now() });
+  const name = planFor(wish.tier)?.name;
+  const time = `from ${dateOf(beginsMs)} to ${dateOf(expiresAtMs)}`;
+  console.log(
+    wish.isDryRun
+      ? `${wish.telegramId} would get ${name} ${time}. Nothing was changed.`
+      : `${wish.telegramId} has ${name} ${time}`,
+  );
+  return 0;
 }
 
 async function show(db: Db): Promise<number> {
@@ -53,19 +41,16 @@ async function show(db: Db): Promise<number> {
   return 0;
 }
 
-function readGrant(args: readonly string[]): Wish {
-  const rest = [...args];
-  const dryRun = rest.indexOf('--dry-run');
-  if (dryRun >= 0) rest.splice(dryRun, 1);
-  const at = rest.indexOf('--months');
-  const [, months = ''] = at < 0 ? [] : rest.splice(at, 2);
-  const [telegramId = '', tier = '', ...more] = rest;
+function readGrant({ words, options }: CommandContext<'plan'>): Wish {
+  const [, telegramId = '', tier = ''] = words;
   const plan = planFor(tier);
-  if (more.length > 0 || !plan || !isTelegramId(telegramId)) throw new UsageError(USAGE);
-  if (!/^[1-9]\d?$/.test(months) || Number(months) > MAX_GRANT_MONTHS) throw new UsageError(USAGE);
-  return { telegramId, tier: plan.id, months: Number(months), isDryRun: dryRun >= 0 };
+  const months = readNumber(options.months ?? '');
+  if (!plan || !isTelegramId(telegramId)) throw badCall('plan');
+  if (months === null || months > MAX_GRANT_MONTHS) throw badCall('plan');
+  const isDryRun = options['dry-run'] === true;
+  return { telegramId, tier: plan.id, months: Number(months), isDryRun };
 }
 
 function dateOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+  return isoTime(ms).slice(0, 16).replace('T', ' ');
 }

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run client`; changes here are lost.
 
-import type { CallOptions } from './index.ts';
+import type { CallOptions } from './options.ts';
 
 /** Method and path of every call. */
 export const OPERATIONS = {
@@ -969,56 +969,56 @@ export type SignV1EscrowAnswer = {
 
 /** Every call with what it takes and gives. */
 export type Operations = {
-  /** Total tip volume. Open to everybody. The answer may be kept for 5 seconds. */
+  /** Total tip volume. Open to everyone. The answer may be cached for 5 seconds. */
   getStats(input?: GetStatsInput, options?: CallOptions): Promise<GetStatsAnswer>;
-  /** One page of the board. Open to everybody. The answer may be kept for 2 seconds. */
+  /** One page of the board. Open to everyone. The answer may be cached for 2 seconds. */
   getLeaderboard(input?: GetLeaderboardInput, options?: CallOptions): Promise<GetLeaderboardAnswer>;
-  /** Rules, caps, content types and ranks. Open to everybody. The answer may be kept for 300 seconds. */
+  /** Rules, caps, content types and ranks. Open to everyone. The answer may be cached for 300 seconds. */
   getPointsSystem(
     input?: GetPointsSystemInput,
     options?: CallOptions,
   ): Promise<GetPointsSystemAnswer>;
-  /** The running week in figures. Open to everybody. The answer may be kept for 5 seconds. */
+  /** Totals of the current week. Open to everyone. The answer may be cached for 5 seconds. */
   getCurrentWeekSummary(
     input?: GetCurrentWeekSummaryInput,
     options?: CallOptions,
   ): Promise<GetCurrentWeekSummaryAnswer>;
-  /** Health, pool, threshold and schedule. Open to everybody. The answer may be kept for 5 seconds. */
+  /** Health, pool, threshold and schedule. Open to everyone. The answer may be cached for 5 seconds. */
   getSystemStatus(
     input?: GetSystemStatusInput,
     options?: CallOptions,
   ): Promise<GetSystemStatusAnswer>;
-  /** The last weeks that were shared out. Open to everybody. The answer may be kept for 5 seconds. */
+  /** The latest distributions. Open to everyone. The answer may be cached for 5 seconds. */
   getDistributionHistory(
     input?: GetDistributionHistoryInput,
     options?: CallOptions,
   ): Promise<GetDistributionHistoryAnswer>;
-  /** The closed weeks. Open to everybody. The answer may be kept for 5 seconds. */
+  /** The closed weeks. Open to everyone. The answer may be cached for 5 seconds. */
   getWeeks(input?: GetWeeksInput, options?: CallOptions): Promise<GetWeeksAnswer>;
-  /** A closed week and its shares. Open to everybody. The answer may be kept for 5 seconds. */
+  /** A closed week and its shares. Open to everyone. The answer may be cached for 5 seconds. */
   getWeek(input: GetWeekInput, options?: CallOptions): Promise<GetWeekAnswer>;
-  /** The result of a closed week as a JSON file. Open to everybody. */
+  /** The result of a closed week as a JSON file. Open to everyone. */
   getWeekJson(input: GetWeekJsonInput, options?: CallOptions): Promise<GetWeekJsonAnswer>;
-  /** Every part of the system with its measured figures. Open to everybody. */
+  /** Health and figures of every part of the system. Open to everyone. */
   getHealth(input?: GetHealthInput, options?: CallOptions): Promise<GetHealthAnswer>;
-  /** How plans can be paid on this instance. Open to everybody. The answer may be kept for 60 seconds. */
+  /** The payment methods of this instance. Open to everyone. The answer may be cached for 60 seconds. */
   getPaymentMethods(
     input?: GetPaymentMethodsInput,
     options?: CallOptions,
   ): Promise<GetPaymentMethodsAnswer>;
-  /** What this key is, and how far it still goes. For apps, with an API key. */
+  /** The key itself: its permissions, limits and usage. For apps, with an API key. */
   getKey(input?: GetKeyInput, options?: CallOptions): Promise<GetKeyAnswer>;
-  /** Figures of the developer landing page. Open to everybody. The answer may be kept for 60 seconds. */
+  /** Figures of the developer landing page. Open to everyone. The answer may be cached for 60 seconds. */
   getDeveloperStatistics(
     input?: GetDeveloperStatisticsInput,
     options?: CallOptions,
   ): Promise<GetDeveloperStatisticsAnswer>;
-  /** Approved content, searched, filtered and sorted. Open to everybody. The answer may be kept for 5 seconds. */
+  /** Approved content, searched, filtered and sorted. Open to everyone. The answer may be cached for 5 seconds. */
   getCreatorContent(
     input?: GetCreatorContentInput,
     options?: CallOptions,
   ): Promise<GetCreatorContentAnswer>;
-  /** One creator: rank, totals and approved content, newest first. Open to everybody. The answer may be kept for 5 seconds. */
+  /** One creator: rank, totals and approved content, newest first. Open to everyone. The answer may be cached for 5 seconds. */
   getCreatorProfile(
     input: GetCreatorProfileInput,
     options?: CallOptions,
@@ -1032,31 +1032,31 @@ export type Operations = {
     input?: GetV1TransactionsInput,
     options?: CallOptions,
   ): Promise<GetV1TransactionsAnswer>;
-  /** Ask a member to allow the app something. For apps, with an API key. */
+  /** Ask a member for a permission. For apps, with an API key. */
   postV1Consent(input: PostV1ConsentInput, options?: CallOptions): Promise<PostV1ConsentAnswer>;
-  /** Whether a member allows the app something. For apps, with an API key. */
+  /** Whether a member has given the app a permission. For apps, with an API key. */
   getV1Consent(input: GetV1ConsentInput, options?: CallOptions): Promise<GetV1ConsentAnswer>;
   /** Ask a member for a payment from their own wallet. For apps, with an API key. The key needs the permission `request_payments`. */
   postV1PaymentRequest(
     input: PostV1PaymentRequestInput,
     options?: CallOptions,
   ): Promise<PostV1PaymentRequestAnswer>;
-  /** Payments that were asked for. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** The app's payment requests. For apps, with an API key. The key needs the permission `request_payments`. */
   getV1PaymentRequests(
     input?: GetV1PaymentRequestsInput,
     options?: CallOptions,
   ): Promise<GetV1PaymentRequestsAnswer>;
-  /** A payment that was asked for. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** A payment request. For apps, with an API key. The key needs the permission `request_payments`. */
   getV1PaymentRequest(
     input: GetV1PaymentRequestInput,
     options?: CallOptions,
   ): Promise<GetV1PaymentRequestAnswer>;
-  /** Take back a request for a payment. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** Cancel a payment request. For apps, with an API key. The key needs the permission `request_payments`. */
   cancelV1PaymentRequest(
     input: CancelV1PaymentRequestInput,
     options?: CallOptions,
   ): Promise<CancelV1PaymentRequestAnswer>;
-  /** Write to a member through the bot. For apps, with an API key. The key needs the permission `send_notifications`. */
+  /** Send a member a message through the bot. For apps, with an API key. The key needs the permission `send_notifications`. */
   postV1Notification(
     input: PostV1NotificationInput,
     options?: CallOptions,
@@ -1067,20 +1067,20 @@ export type Operations = {
   getV1Escrows(input?: GetV1EscrowsInput, options?: CallOptions): Promise<GetV1EscrowsAnswer>;
   /** An escrow. For apps, with an API key. The key needs the permission `manage_escrow`. */
   getV1Escrow(input: GetV1EscrowInput, options?: CallOptions): Promise<GetV1EscrowAnswer>;
-  /** Have the bot ask the buyer to pay in. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Have the bot ask the buyer to deposit. For apps, with an API key. The key needs the permission `manage_escrow`. */
   fundV1Escrow(input: FundV1EscrowInput, options?: CallOptions): Promise<FundV1EscrowAnswer>;
-  /** Make the transaction that pays the seller. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Create the transaction that pays the seller. For apps, with an API key. The key needs the permission `manage_escrow`. */
   releaseV1Escrow(
     input: ReleaseV1EscrowInput,
     options?: CallOptions,
   ): Promise<ReleaseV1EscrowAnswer>;
-  /** Make the transaction that pays the buyer back. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Create the transaction that refunds the buyer. For apps, with an API key. The key needs the permission `manage_escrow`. */
   refundV1Escrow(input: RefundV1EscrowInput, options?: CallOptions): Promise<RefundV1EscrowAnswer>;
-  /** Have the operator decide. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Open a dispute, which the operator decides. For apps, with an API key. The key needs the permission `manage_escrow`. */
   disputeV1Escrow(
     input: DisputeV1EscrowInput,
     options?: CallOptions,
   ): Promise<DisputeV1EscrowAnswer>;
-  /** Hand in signatures. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Submit signatures. For apps, with an API key. The key needs the permission `manage_escrow`. */
   signV1Escrow(input: SignV1EscrowInput, options?: CallOptions): Promise<SignV1EscrowAnswer>;
 };

@@ -20,7 +20,7 @@ export function clientSource(): string {
   const members = operations.map(({ operation }) => memberOf(operation));
   return [
     '// Generated from the contract by `npm run client`; changes here are lost.',
-    "import type { CallOptions } from './index.ts';",
+    "import type { CallOptions } from './options.ts';",
     `/** Method and path of every call. */\nexport const OPERATIONS = {\n${table.join('\n')}\n} as const;`,
     ...types,
     `/** Every call with what it takes and gives. */\nexport type Operations = {\n${members.join('\n')}\n};`,
@@ -31,7 +31,7 @@ export function clientSource(): string {
 type Listed = { path: string; method: string; operation: OpenApiOperation };
 
 /** Whether a call belongs into the client; examples and tests ask the same. */
-export function isForClients({ path, method, operation }: Listed): boolean {
+function isForClients({ path, method, operation }: Listed): boolean {
   if (operation['x-access'] === 'key') return true;
   const answersJson = 'application/json' in contentOf(operation.responses['200']);
   // Health of the instance is for its operator's machines.

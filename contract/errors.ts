@@ -40,7 +40,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export type ErrorBody = {
   error: string;
   code?: ErrorCode;
-  /** Of a form: what is wrong with each field, by its name. */
+  /** For forms: what is wrong with each field. */
   fields?: { [field: string]: string };
 };
 

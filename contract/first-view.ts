@@ -1,5 +1,5 @@
 import type { RouteId } from './routes.ts';
-import type { Instance, Viewer } from './session.ts';
+import type { Instance, Viewer } from './site/session.ts';
 
 /** One call whose answer a page needs for its first view. All values are text, as in a URL. */
 export type FirstViewCall = {

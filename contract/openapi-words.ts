@@ -4,9 +4,9 @@ import type { Access, Endpoint } from './endpoint.ts';
 export const TAG_WORDS: Readonly<Record<string, string>> = {
   v1: 'For apps, with an API key: profiles, balances, transactions, payments, messages, escrows.',
   leaderboard: 'The board of members, its figures and the points system.',
-  'weekly rewards': 'The running week, closed weeks and what they paid.',
+  'weekly rewards': 'The current week, closed weeks and what they paid.',
   monitoring: 'Whether the system runs as it should.',
-  creator: 'Content of members and what they earned with it.',
+  creator: "Members' content and what they earned with it.",
   developer: 'Plans, API keys and registered apps of the signed-in member.',
   me: "The signed-in member's own settings.",
   session: 'Signing in and out.',
@@ -15,23 +15,23 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
 };
 
 const ACCESS_WORDS: Readonly<Record<Access, string>> = {
-  public: 'Open to everybody.',
+  public: 'Open to everyone.',
   member: 'For signed-in members.',
   admin: 'For administrators.',
   owner: 'For the bot owner.',
   gateway: 'For the wallet bot, with its bearer token.',
-  demo: 'For everybody, on a demo instance alone.',
+  demo: 'Open to everyone, on a demo instance only.',
   key: 'For apps, with an API key.',
 };
 
-/** Who may make a call, and what else it takes, in sentences. */
+/** Who may make a call and what it needs, in sentences. */
 export function descriptionOf(endpoint: Endpoint): string {
   const { access, permission, sharedCacheSeconds } = endpoint;
   const parts = [ACCESS_WORDS[access]];
   if (permission) parts.push(`The key needs the permission \`${permission}\`.`);
   if (sharedCacheSeconds) {
     const unit = sharedCacheSeconds === 1 ? 'second' : 'seconds';
-    parts.push(`The answer may be kept for ${sharedCacheSeconds} ${unit}.`);
+    parts.push(`The answer may be cached for ${sharedCacheSeconds} ${unit}.`);
   }
   return parts.join(' ');
 }

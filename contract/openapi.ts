@@ -4,7 +4,7 @@ import { type Access, type Endpoint, isAnsweredOnce } from './endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 import { descriptionOf, TAG_WORDS } from './openapi-words.ts';
 import { ROUTES, type RouteId } from './routes.ts';
-import { SESSION_COOKIE } from './session.ts';
+import { SESSION_COOKIE } from './site/session.ts';
 
 /** What JSON can hold. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
@@ -46,7 +46,7 @@ const DESCRIPTION =
 
 /**
  * The contract as an OpenAPI 3.1 document. Everything in it derives from `API`, `ROUTES` and
- * `ERROR_STATUS`, so that it cannot tell anything else than what the server checks.
+ * `ERROR_STATUS`, so it always matches what the server checks.
  *
  * @param about `serverUrl` is the public address of the instance, or `/` for the one that serves it
  */
@@ -160,7 +160,7 @@ function errorResponses(
 function retryAfter(): JsonObject {
   return {
     'Retry-After': {
-      description: 'Seconds until a further try makes sense',
+      description: 'Seconds to wait before retrying',
       schema: { type: 'integer', minimum: 0 },
     },
   };
@@ -172,12 +172,12 @@ function errorSchema(): JsonObject {
     type: 'object',
     required: ['error'],
     properties: {
-      error: { type: 'string', description: 'For people' },
+      error: { type: 'string', description: 'For humans' },
       code: { enum: Object.keys(ERROR_STATUS), description: 'For programs' },
       fields: {
         type: 'object',
         additionalProperties: { type: 'string' },
-        description: 'Of a form: what is wrong with each field, by its name',
+        description: 'For forms: what is wrong with each field',
       },
     },
   };
@@ -192,7 +192,7 @@ function problemSchema(): JsonObject {
       type: { const: 'about:blank' },
       title: { type: 'string', description: 'The status in words' },
       status: { type: 'integer' },
-      detail: { type: 'string', description: 'For people' },
+      detail: { type: 'string', description: 'For humans' },
       code: { enum: Object.keys(ERROR_STATUS), description: 'For programs' },
     },
   };
@@ -204,19 +204,19 @@ function idempotencyKey(): JsonObject {
     in: 'header',
     required: true,
     description:
-      'The same for each try of one call: the first answer is given again for 24 hours, and nothing happens twice',
+      'The same for every retry of a call: for 24 hours it returns the first answer, and nothing happens twice',
     schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
   };
 }
 
-/** Of draft-ietf-httpapi-ratelimit-headers-11. */
+/** See draft-ietf-httpapi-ratelimit-headers-11. */
 function limitHeaders(endpoint: Endpoint): JsonObject {
   const text = (description: string) => ({ description, schema: { type: 'string' } });
   return {
     'RateLimit-Policy': text('`"minute"` of this key and `"month"` of the plan: quota and window'),
-    RateLimit: text('What is left of each, and after how many seconds it begins again'),
+    RateLimit: text('What is left of each, and the seconds until it resets'),
     ...(isAnsweredOnce(endpoint) && {
-      'Idempotent-Replayed': text('`true` where this is the answer to an earlier try'),
+      'Idempotent-Replayed': text('`true` if this is the answer to an earlier attempt'),
     }),
   };
 }
@@ -227,14 +227,15 @@ function securitySchemes(): JsonObject {
       type: 'apiKey',
       in: 'cookie',
       name: SESSION_COOKIE,
-      description: 'Made by signing in; its role is looked up at each call',
+      description: 'Set by signing in; the role is read on every call',
     },
     viewerToken: {
       type: 'http',
       scheme: 'bearer',
-      description: "Ten minutes of a Mini App viewer's own reads; from postMiniAppSignIn",
+      description:
+        "Lets a Mini App read the viewer's own data for ten minutes; from postMiniAppSignIn",
     },
-    gatewayToken: { type: 'http', scheme: 'bearer', description: 'The token of the wallet bot' },
+    gatewayToken: { type: 'http', scheme: 'bearer', description: "The wallet bot's token" },
     apiKey: { type: 'http', scheme: 'bearer', description: "A developer's key: jkw_…" },
   };
 }
@@ -244,7 +245,7 @@ function securityOf({ access, viewerToken }: Endpoint): OpenApiOperation['securi
   switch (access) {
     case 'public':
     case 'demo':
-      // The empty one says that a call without any is answered too.
+      // The empty object: calls without credentials are answered too.
       return viewerToken ? [{}, { session: [] }, ...asViewer] : [];
     case 'member':
     case 'admin':
@@ -261,12 +262,12 @@ function jsonContent(schema: Json): JsonObject {
   return { 'application/json': { schema } };
 }
 
-/** A copy without the marks that the schema library keeps beside the JSON Schema itself. */
+/** A copy without the schema library's own marks. */
 function plain(value: unknown): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object') throw new TypeError(`no JSON: ${typeof value}`);
+  if (typeof value !== 'object') throw new TypeError(`not JSON: ${typeof value}`);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, of]) => !key.startsWith('~') && of !== undefined)
@@ -276,7 +277,7 @@ function plain(value: unknown): Json {
 
 function requireObject(value: Json | undefined): JsonObject {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new TypeError('the schema of parameters is no object');
+    throw new TypeError('the schema of parameters must be an object');
   }
   return value;
 }

@@ -72,8 +72,6 @@ export const ROUTES = {
   getSubscription: { method: 'GET', path: '/api/developer/subscription' },
   postCardSubscription: { method: 'POST', path: '/api/developer/subscription/stripe' },
   postCoinSubscription: { method: 'POST', path: '/api/developer/subscription/crypto' },
-  cancelSubscription: { method: 'POST', path: '/api/developer/subscription/cancel' },
-  resumeSubscription: { method: 'POST', path: '/api/developer/subscription/resume' },
   openCardPortal: { method: 'POST', path: '/api/developer/subscription/portal' },
   getInvoice: { method: 'GET', path: '/api/developer/invoices/:id' },
   getPaymentMethods: { method: 'GET', path: '/api/developer/payment-methods' },

@@ -1,11 +1,11 @@
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { editSubmissionRating, evaluateSubmission, getSubmissions } from './admin-submissions.ts';
-import { banUser } from './admin-users.ts';
-import { postApp } from './developer-apps.ts';
-import { ApiKey, postApiKey } from './developer-keys.ts';
-import { postCardSubscription } from './developer-subscription.ts';
-import { getUserActivityDetails } from './monitoring.ts';
+import { editSubmissionRating, evaluateSubmission, getSubmissions } from './admin/submissions.ts';
+import { banUser } from './admin/users.ts';
+import { postApp } from './developer/apps.ts';
+import { ApiKey, postApiKey } from './developer/keys.ts';
+import { postCardSubscription } from './developer/subscription.ts';
+import { getUserActivityDetails } from './site/monitoring.ts';
 
 describe('POST /api/admin/evaluate-submission', () => {
   const body = Compile(evaluateSubmission.body);

@@ -1,13 +1,13 @@
-import { createStripeCards } from '#server/gateways/cards-stripe.ts';
-import { followInvoices } from '#server/services/coin-payments.ts';
-import { createTestInvoiceChain } from '../server/gateways/test-invoice-chain.ts';
-import { createTestNode } from '../server/gateways/test-node.ts';
+import { createStripeCards } from '#server/gateways/cards/stripe.ts';
+import { followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
+import { createTestInvoiceChain } from '../server/fakes/node/invoice-chain.ts';
+import { createTestNode } from '../server/fakes/node/node.ts';
 import {
   openTestStripe,
   TEST_STRIPE_KEY,
   TEST_WEBHOOK_SECRET,
-} from '../server/gateways/test-stripe.ts';
-import { createTestAddresses } from '../server/services/test-billing.ts';
+} from '../server/fakes/stripe/stripe.ts';
+import { createTestAddresses } from '../server/testing/billing.ts';
 import { NOW_MS, type startProduct } from './product.ts';
 
 /** A member who may buy a plan. */
@@ -29,7 +29,7 @@ export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] 
   });
   const product = await launch('empty', {
     ...options,
-    payments: { cards, invoices: { chain, addressOf: await createTestAddresses() } },
+    payments: { cards, invoices: { chain, addressOf: createTestAddresses() } },
   });
   await enrolBuyer(product);
   stripe.returnTo(product.url);
@@ -55,7 +55,7 @@ export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] 
   };
 }
 
-export async function enrolBuyer(product: Awaited<ReturnType<Launch>>): Promise<void> {
+async function enrolBuyer(product: Awaited<ReturnType<Launch>>): Promise<void> {
   const at = new Date(NOW_MS - 3_600_000).toISOString();
   const person = { telegramId: BUYER, username: 'anne_bonny', firstName: 'Anne' };
   await product.report({ id: 'a', type: 'account_created', at, ...person });

@@ -4,8 +4,8 @@ import { NOW_MS, type Product } from './product.ts';
 const AT = new Date(NOW_MS - 3_600_000).toISOString();
 
 /**
- * A handful of members whose every figure is known by the rules of the specification, on a running
- * week: nothing here is computed by the product's own code.
+ * Members whose every figure follows from the specification, in a running week: nothing here is computed by the
+ * product's own code.
  */
 export async function enrolCrew(product: Product): Promise<void> {
   await product.report(
@@ -29,7 +29,7 @@ export async function enrolCrew(product: Product): Promise<void> {
       lastName: '👑',
     },
     { ...event('account_created', '1006', 'a6'), firstName: 'مرحبا' },
-    // One side and the other of each border: of the ranks and of the activity levels.
+    // Both sides of each border of the ranks and activity levels.
     ...[49, 49.01, 19, 19.01, 998.99, 999].map((points, index) => ({
       ...event('referral_bonus', `20${index}`, `r${index}`),
       username: `border_${String(points + 1).replace('.', '_')}`,

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { connect } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { fillDemo } from '#server/services/demo-community.ts';
+import { fillDemo } from '#server/services/demo/community.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { DUMPS_FOLDER, demoSettings, onServer, POSTGRES_URL } from './product.ts';
 
 /**
- * Makes the databases that every product of the tests begins with, once: making them takes seconds,
- * copying them does not.
+ * Makes the databases that every product of the tests starts from, once: making them takes seconds, copying them does
+ * not.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one.
 export default async function setUp() {
-  // Each has a process or a thread of its own.
+  // Each runs in its own process or thread.
   const [folder, server] = await Promise.all([makeDumps(), makePostgres()]);
   process.env[DUMPS_FOLDER] = folder;
   process.env[POSTGRES_URL] = server.url();

@@ -1,22 +1,22 @@
-import type { Config } from '#server/config.ts';
+import { startPressReader } from '#server/bot/press-reader.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createTelegramBot } from '#server/gateways/telegram-bot.ts';
-import { startPressReader } from '#server/jobs/press-reader.ts';
-import { createBroadcastSender } from '#server/services/broadcast-sender.ts';
-import { REAL_WAITING } from '#server/services/sign-in-questions.ts';
+import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { createBroadcastSender } from '#server/services/broadcasts/sender.ts';
+import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
 import {
   openTestTelegramServer,
   type TestTelegramServer,
-} from '../server/gateways/test-telegram-server.ts';
-import { TEST_BOT_TOKEN } from '../server/services/test-telegram-signer.ts';
+} from '../server/fakes/telegram/server.ts';
+import { TEST_BOT_TOKEN } from '../server/fakes/telegram/signer.ts';
 
 /**
- * A test holds a call for as long as it looks at a page. The real bot would give the call up after ten seconds, and
- * what it was about would be in doubt.
+ * Tests hold calls while they look at a page. The real bot gives up after ten seconds and leaves the outcome in
+ * doubt.
  */
 const PATIENT_MS = 60_000;
 
-/** A fake of Telegram's servers, and the environment by which the site's bot talks to it and reads what is pressed. */
+/** A fake Telegram server, and the environment that connects the site's bot to it and has it poll for presses. */
 export async function openTelegram() {
   const telegramServer = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
   const environment = {
@@ -28,7 +28,7 @@ export async function openTelegram() {
   return { telegramServer, environment, telegram: telegramServer.telegram };
 }
 
-/** The real bot with all that uses it, as server/main.ts starts them. What it reports as wrong fails the test. */
+/** The real bot with all that uses it, as server/main.ts starts them. Anything it reports fails the test. */
 export function createProductBot(
   server: TestTelegramServer,
   { db, config, now }: { db: Db; config: Config; now: () => number },

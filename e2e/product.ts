@@ -6,35 +6,35 @@ import { test as base, expect } from '@playwright/test';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { parseAmount } from '#rules/amounts.ts';
-import { type AppDeps, buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { createTelegramKeys } from '#server/gateways/telegram-keys.ts';
-import type { WebHooks } from '#server/gateways/web-hooks.ts';
-import { createBoard } from '#server/services/board.ts';
-import { importLines } from '#server/services/import.ts';
-import { createSecrets } from '#server/services/secrets.ts';
-import { createSession } from '#server/services/sessions.ts';
-import { createWebhookSender } from '#server/services/webhook-sender.ts';
-import { closePastWeeks } from '#server/services/weeks.ts';
-import type { TestTelegramServer } from '../server/gateways/test-telegram-server.ts';
-import { reuseCompiled } from '../server/test-compilers.ts';
+import { createSecrets } from '#server/db/secrets.ts';
+import { createTelegramKeys } from '#server/gateways/telegram/keys.ts';
+import type { WebHooks } from '#server/gateways/webhooks/web-hooks.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { createWebhookSender } from '#server/services/webhooks/sender.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { importLines } from '#server/services/weeks/import.ts';
+import { type Parts, wire } from '#server/wire.ts';
+import type { TestTelegramServer } from '../server/fakes/telegram/server.ts';
+import { reuseCompiled } from '../server/testing/compilers.ts';
+import { NO_GATEWAYS } from '../server/testing/gateways.ts';
 import { createProductBot } from './product-bot.ts';
 
 /** A Wednesday noon: in the middle of the reward week that ends on Sunday, March 8, and of a minute. */
 export const NOW_MS = Date.parse('2026-03-04T12:00:30Z');
 
-/** For tests of what moves; all others ask for none (playwright.config.ts). */
+/** For tests of motion; all others run with it reduced (playwright.config.ts). */
 export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
 export const GATEWAY_TOKEN = 'a-token-for-tests-0123456789';
 
-/** The environment variables with what `global-setup.ts` has made: a folder, and a server's address. */
+/** The environment variables that hold what `global-setup.ts` has made: a folder, and a server's address. */
 export const DUMPS_FOLDER = 'E2E_DUMPS_FOLDER';
 export const POSTGRES_URL = 'E2E_POSTGRES_URL';
 
-/** When and by which rules the demo of the tests is filled. */
+/** When the demo of the tests is filled, and by which rules. */
 export function demoSettings() {
   return { ...readConfig({}, '/'), nowMs: NOW_MS };
 }
@@ -47,17 +47,17 @@ type StartOptions = {
   environment?: Record<string, string>;
   nowMs?: number;
   engine?: Database['engine'];
-  walletState?: AppDeps['walletState'];
-  telegram?: AppDeps['telegram'];
+  walletState?: Parts['walletState'];
+  telegram?: Parts['gateways']['telegram'];
   /** The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. */
   telegramServer?: TestTelegramServer;
-  waiting?: AppDeps['waiting'];
-  payments?: AppDeps['payments'];
+  waiting?: Parts['waiting'];
+  payments?: Parts['gateways']['payments'];
   /** Where webhooks go; without it none is sent. */
   webHooks?: WebHooks;
 };
 
-/** Starts the real server on a database of its own; nothing is faked but the clock. */
+/** Starts the real server on its own database; only the clock is fake. */
 export async function startProduct(contents: Contents, options: StartOptions = {}) {
   const clock = { nowMs: options.nowMs ?? NOW_MS };
   const now = () => clock.nowMs;
@@ -66,35 +66,43 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   const demo = contents === 'demo';
   const settings = demo ? {} : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
   const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
-  const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
   const { telegramServer } = options;
   const bot = telegramServer ? createProductBot(telegramServer, { db, config, now }) : null;
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
   const secrets = createSecrets([Buffer.alloc(32, 7)]);
   const webhookSender = options.webHooks
     ? createWebhookSender({
-        ...{ db, webHooks: options.webHooks, secrets, now, lookEveryMs: 0 },
+        db,
+        webHooks: options.webHooks,
+        secrets,
+        now,
+        lookEveryMs: 0,
         report: (error) => {
           throw error;
         },
       })
     : null;
-  const app = await buildApp({
+  const { app } = await wire({
     db,
-    board,
     config,
     secrets,
     webhookSender,
     demo,
-    telegramKeys: config.telegramClientId
-      ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
-      : null,
-    telegram: options.telegram ?? bot?.telegram ?? null,
+    gateways: {
+      ...NO_GATEWAYS,
+      telegramKeys: config.telegramClientId
+        ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
+        : null,
+      telegram: options.telegram ?? bot?.telegram ?? null,
+      payments: options.payments ?? NO_GATEWAYS.payments,
+    },
     broadcastSender: bot?.broadcastSender ?? null,
     ...(options.waiting ? { waiting: options.waiting } : {}),
     walletState: options.walletState ?? null,
-    ...(options.payments ? { payments: options.payments } : {}),
     now,
+    report: (error) => {
+      throw error;
+    },
     logger: null,
     siteFolder,
   });
@@ -107,7 +115,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     url,
     db,
     clock,
-    /** Reports events as the bot does: over HTTP, with its token. Throws when one is not taken. */
+    /** Reports events as the bot does: over HTTP, with its token. Throws if one is not accepted. */
     async report(...events: object[]) {
       const answer = await fetch(`${url}/api/bot/v1/events`, {
         method: 'POST',
@@ -120,7 +128,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
       const text = await answer.text();
       if (!answer.ok || !text.includes(`"accepted":${events.length},`)) throw new Error(text);
     },
-    /** Signs a member in, as the server does once it knows who it is; gives the browser's cookie. */
+    /** Signs a member in, as the server does once it knows who it is; returns the browser's cookie. */
     async signIn(telegramId: string) {
       const { rows } = await sql<{ id: bigint }>`
         select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
@@ -128,17 +136,17 @@ export async function startProduct(contents: Contents, options: StartOptions = {
       if (memberId === undefined) throw new Error(`There is no member ${telegramId}`);
       return { name: 'jkc', value: await createSession(db, { memberId, nowMs: now() }), url };
     },
-    /** Freezes and shares out every week that is over by the product's clock. */
+    /** Freezes and shares out every week that has ended by the product's clock. */
     closeWeeks: (pool = '500') =>
       closePastWeeks(db, { ...config, nowMs: now(), poolUnits: parseAmount(pool) }),
-    /** Imports a file's lines as the import command does, closing the weeks as they go by. */
+    /** Imports a file's lines as the import command does, closing each week as it ends. */
     importTips: (lines: AsyncIterable<string>) =>
       importLines(db, { lines, nowMs: now(), closeWeeks: config }),
     async close() {
       app.server.closeAllConnections();
       await webhookSender?.stop();
       await app.close();
-      // What the bot reports is an error: not before everything is closed.
+      // The bot's failure to stop is thrown once everything is closed.
       const [stopped] = await Promise.allSettled([bot?.stop()]);
       await database.close();
       if (stopped.status === 'rejected') throw stopped.reason;
@@ -146,7 +154,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   };
 }
 
-/** PostgreSQL copies a database in no time; the embedded engine takes a second of both cores. */
+/** PostgreSQL copies a database at once; the embedded engine takes a second of both cores. */
 async function openDatabase(contents: Contents, engine: Database['engine']) {
   if (engine === 'embedded') {
     const dump = readFileSync(join(process.env[DUMPS_FOLDER] ?? '', `${contents}.tar`));
@@ -165,7 +173,7 @@ async function openDatabase(contents: Contents, engine: Database['engine']) {
   };
 }
 
-/** One statement outside of any database of the product. */
+/** Runs one statement outside the product's databases. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   await pool.query(statement);
@@ -176,22 +184,22 @@ type Launch = (contents: Contents, options?: StartOptions) => Promise<Product>;
 type WorkerFixtures = { demo: Product; empty: Product; warmth: undefined };
 type TestFixtures = { launch: Launch; browserClock: undefined; consoleGuard: undefined };
 type Options = {
-  /** Messages of the console that a test expects, because it cuts the network on purpose. */
+  /** Console messages that a test expects, because it cuts the network on purpose. */
   allowConsole: RegExp | null;
   /** `real`: the browser's timers run, on the product's date. `fake`: `page.clock` moves them. */
   timers: 'real' | 'fake';
 };
 
 /**
- * Tests with the product behind: `demo` and `empty`, on the embedded engine, are shared by the tests
- * of a worker, who only read them; `launch` starts one on PostgreSQL that a test may change. The browser's date is the product's. A
- * console error or warning, and an error that nobody caught, fail the test.
+ * Tests with the product behind them. `demo` and `empty`, on the embedded engine, are shared by a worker's tests, which
+ * only read them; `launch` starts one on PostgreSQL that a test may change. The browser's date is the product's. A
+ * console error or warning, or an uncaught error, fails the test.
  */
 export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   allowConsole: [null, { option: true }],
   timers: ['real', { option: true }],
   consoleGuard: [
-    // With `launch`, so that the page is not looked at any more when its server goes.
+    // After `launch`, so that it stops listening before the page's server is gone.
     async ({ context, allowConsole, launch: _ }, use) => {
       const problems: string[] = [];
       context.on('console', (message) => {
@@ -222,8 +230,8 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
     });
     await Promise.all(started.map((product) => product.close()));
   },
-  // What is slow once is not in the time of a worker's first test: loading the server, compiling the contract, the
-  // browser's start.
+  // Keeps what is slow once out of a worker's first test: loading the server, compiling the contract, starting the
+  // browser.
   warmth: [
     async ({ browser }, use) => {
       const product = await startProduct('empty');
@@ -255,7 +263,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   ],
 });
 
-/** To run in the page before its own scripts: its clock goes on from another moment. */
+/** Runs in the page before its own scripts: its clock continues from another moment. */
 export function shiftDate(toMs: number): void {
   const real = Date.now;
   const shiftMs = toMs - real();

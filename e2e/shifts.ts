@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Shift = { value: number; what: string[] };
 
 /**
- * Every layout shift from now on, or from the next page's first moment; also those within half a
- * second of a press, which the usual measure forgives.
+ * Every layout shift from now on, or from the next page's first moment; those within half a second of
+ * a press too, which the usual measure forgives. Each call returns the shifts since the one before.
  */
 export async function watchShifts(page: Page) {
   const watch = () => {
@@ -31,18 +31,18 @@ export async function watchShifts(page: Page) {
   };
   await page.addInitScript(watch);
   await page.evaluate(watch);
-  return async (_options?: { fromNow: boolean }) =>
+  return () =>
     page.evaluate(() => (window as unknown as { takeShifts: () => Shift[] }).takeShifts());
 }
 
-/** What is measured in the fallback's letters stands elsewhere a moment later. */
+/** What is measured before the fonts are here moves a moment later. */
 export async function untilFontsAreHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
 }
 
-/** Fonts are here and two frames have been drawn; not where the clock stands still, and frames with it. */
+/** Fonts are here and two frames have been drawn; never while the clock is stopped, and frames with it. */
 export async function untilDrawn(page: Page): Promise<void> {
   await untilFontsAreHere(page);
   await page.evaluate(async () => {

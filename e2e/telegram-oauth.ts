@@ -30,12 +30,12 @@ export async function serveKeys(keySet: JSONWebKeySet) {
   return keys;
 }
 
-/** What Telegram's window gives for a nonce: an id_token, or `nothing` in its place, or it is `closed`. */
+/** What Telegram's window returns for a nonce: an id_token, or `nothing`, or it is `closed`. */
 export type WindowAnswer = (nonce: string) => Promise<string>;
 
 /**
- * Stands in for Telegram's newer login at the edge of the network: its script, and the window that
- * this opens. The page's policies and the browser's own rules for windows are not stood in for.
+ * Replaces Telegram's newer login at the edge of the network: its script, and the window that it opens. The page's
+ * policies and the browser's rules for windows are real.
  */
 export async function fakeOpenIdLogin(context: BrowserContext, answer: WindowAnswer) {
   const asked: Record<string, string>[] = [];
@@ -63,7 +63,7 @@ export async function fakeOpenIdLogin(context: BrowserContext, answer: WindowAns
   return telegram;
 }
 
-// Runs in the page. Takes what Telegram's library documents and nothing else. Like that library in a
+// Runs in the page. Accepts what Telegram's library documents and nothing else. Like that library in a
 // browser, it opens its window only while a press is being answered, and otherwise never answers.
 function loginScript(host: string): void {
   type Options = { client_id?: unknown; scope?: unknown; nonce?: unknown };

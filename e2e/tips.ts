@@ -1,11 +1,11 @@
 /**
- * What a file of tips must come to, worked out from the specification's words with nothing of the
- * product's own code: for tips alone, in whole points.
+ * What a file of tips must come to, worked out from the specification without the product's own code: for tips alone,
+ * in whole points.
  */
 export type Reckoning = {
   /** By lifetime points, then the older account, then the smaller Telegram id. */
   byPoints: Sailor[];
-  /** Weeks with somebody eligible, oldest first. */
+  /** Weeks with at least one eligible member, oldest first. */
   paidWeeks: { recipients: number }[];
 };
 
@@ -75,7 +75,7 @@ export function reckon(lines: readonly string[], { poolUnits, threshold }: Setti
   return { byPoints, paidWeeks };
 }
 
-/** Tips of some hundred invented people over six weeks, as a file's lines; the same ones each time. */
+/** Tips of 300 invented people over six weeks, as a file's lines; the same each time. */
 export function generatedTips(): string[] {
   let state = 1;
   const draw = (below: number) => {

@@ -37,8 +37,8 @@ export function parseAmount(text: string): bigint {
 }
 
 /**
- * Reads an amount as {@link formatAmount} writes it, also one that no single amount can be: a sum, whose size only the
- * ledger bounds, or what is owed back.
+ * Reads an amount as {@link formatAmount} writes it, without the limits of a single amount: sums may be larger, and
+ * balances negative.
  *
  * @param text digits with an optional minus, point and 1 to 8 decimals
  * @returns units
@@ -77,7 +77,7 @@ export function formatAmount(units: bigint): string {
  * @param units any bigint
  * @param decimals 0 to 8; rounded half up, away from zero
  * @param grouping true puts `,` between thousands
- * @returns never a negative zero: what rounds to nothing has no sign
+ * @returns never a negative zero: what rounds to zero has no sign
  * @throws RangeError when `decimals` is not an integer from 0 to 8
  */
 export function formatAmountFixed(units: bigint, decimals: number, grouping = false): string {

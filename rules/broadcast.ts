@@ -1,11 +1,11 @@
 /**
- * The message by which an approved post goes out to the members.
+ * The message that broadcasts an approved post to the members.
  * Serves restricted-areas §2 (Broadcast), §5 (custom message) and §9 (a random pirate-style header).
  */
-import { contentTypeFor } from './content-types.ts';
+import { contentTypeFor } from './points/content-types.ts';
 import { escapeHtml, shortened, wellFormed } from './telegram-html.ts';
 
-/** What stands above a broadcast; each one gets one of these by chance (restricted-areas §9). */
+/** The headers of broadcasts; each gets one at random (restricted-areas §9). */
 export const BROADCAST_HEADERS = [
   'Ahoy, crew! Fresh treasure on the horizon!',
   'All hands on deck! New content has come aboard!',
@@ -31,7 +31,7 @@ export const BROADCAST_HEADERS = [
   'Ye asked for plunder, and plunder ye shall have!',
 ] as const;
 
-/** What a broadcast tells. */
+/** The content of a broadcast. */
 export interface BroadcastContent {
   readonly header: string;
   /** Who made the post, as the site shows the name. */
@@ -40,17 +40,17 @@ export interface BroadcastContent {
   readonly contentType: string;
   /** The administrator's words; null or blank for none. */
   readonly customMessage: string | null;
-  /** Of the post. */
+  /** The post's link. */
   readonly url: string;
 }
 
-/** One message, for Telegram and as a phone shows it. */
+/** One message: as Telegram's HTML, and as plain text. */
 export interface BroadcastText {
   readonly html: string;
   readonly text: string;
 }
 
-// Together below 4,096 UTF-16 units, also when each character of a person's takes two of them.
+// Together below 4,096 UTF-16 units, even if every character that a person wrote takes two.
 const CREATOR_MAX_CHARACTERS = 130;
 const CUSTOM_MESSAGE_MAX_CHARACTERS = 1000;
 const LINK_MAX_LENGTH = 1500;
@@ -65,10 +65,10 @@ export function broadcastHeader(random: number): string {
 }
 
 /**
- * The message of a broadcast: header, creator, kind of content, the administrator's words, link. Below
- * 4,096 characters whatever comes in: names and words that are too long are cut.
+ * The message of a broadcast: header, creator, content type, the administrator's words, link. Always below 4,096
+ * characters: names and words that are too long are cut.
  *
- * @returns null where the link cannot be sent ({@link isBroadcastLink})
+ * @returns null if the link cannot be sent ({@link isBroadcastLink})
  */
 export function broadcastText(content: BroadcastContent): BroadcastText | null {
   if (!isBroadcastLink(content.url)) return null;
@@ -88,7 +88,7 @@ export function broadcastText(content: BroadcastContent): BroadcastText | null {
   };
 }
 
-/** Whether a link may go out: http or https, without user and password, without spaces, not endless. */
+/** Whether a link may be broadcast: http or https, without credentials or spaces, and not too long. */
 export function isBroadcastLink(url: string): boolean {
   if (url.length > LINK_MAX_LENGTH || /[\s\p{Control}\p{Surrogate}]/u.test(url)) return false;
   return /^https?:\/\/[^/?#@\\]+([/?#].*)?$/.test(url);

@@ -13,7 +13,7 @@ export const PAGE_SIZES = {
   max: 100,
 } as const;
 
-/** How often each kind of data is asked for again while its screen is open, ms. */
+/** How often each kind of data is refreshed while its screen is open, ms. */
 export const POLL_MS = {
   stats: 30_000,
   leaderboard: 30_000,
@@ -28,16 +28,16 @@ export const POLL_MS = {
   monitorSummary: 60_000,
 } as const;
 
-/** How long the points system of the server is taken as fresh, ms (public-area §7). */
+/** How long the server's points system counts as fresh, ms (public-area §7). */
 export const POINTS_SYSTEM_FRESH_MS = 300_000;
 
 /** The pause after typing before the leaderboard search is sent, ms. */
 export const LEADERBOARD_SEARCH_PAUSE_MS = 300;
 
-/** Characters from which the searches of submissions and users are sent. */
+/** The least characters at which the searches of submissions and users are sent. */
 export const ADMIN_SEARCH_MIN_LENGTH = 2;
 
-/** The longest that a session lasts, ms (24 hours). */
+/** A session ends this long after the sign-in, ms, however much it is used (24 hours; decision 22). */
 export const SESSION_MAX_AGE_MS = 86_400_000;
 
 /** The monitor: entries its log is built from and shows, and its statistics' window, ms (7 days). */
@@ -58,11 +58,11 @@ export const TOAST = {
   focusKey: 'F8',
 } as const;
 
-/** Tooltips: time until one opens, and the time in which the next opens at once, ms. */
-export const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
-
 /** Decimals of amounts: leaderboard on wide and small screens, landing counters, developer and creator areas. */
 export const AMOUNT_DECIMALS = { wide: 4, small: 2, landing: 2, precise: 8 } as const;
 
-/** Where the visitor's theme is kept in the browser's storage, and the theme of one who chose none. */
+/**
+ * Where the browser stores the visitor's theme (`web/index.html` repeats it), and the theme if neither the visitor nor
+ * the instance chose one.
+ */
 export const THEME = { storageKey: 'vite-ui-theme', fallback: 'system' } as const;

@@ -1,5 +1,5 @@
 /**
- * Names of members: how they are cleaned when they come in, shown, and searched.
+ * Members' names: how they are cleaned, shown and searched.
  * Serves public-area §3 (displayType), restricted-areas §3 (display name rule) and decision 19.
  */
 
@@ -60,32 +60,32 @@ export function cleanName(text: string): string {
   return [...cleanLine(text)].slice(0, NAME_MAX_CODE_POINTS).join('').trimEnd();
 }
 
-/** The same without the cut, for names that are refused when they are too long. */
+/** The same without the cut, for names that are refused if they are too long. */
 export function cleanLine(text: string): string {
   // Stripped before NFC: a hidden mark between a letter and its accent would keep them apart.
   return text.replace(STRIPPED, '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-// Those that join letters or emoji stay: words of some languages and many emoji need them.
+// Marks that join letters or emoji stay: some languages and many emoji need them.
 const UNSEEN_MARKS =
   /(?![\t\n\r])[\p{Control}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * Cleans a title or a description from outside for showing it beside other people's words: strips control characters,
- * marks that turn the direction of the text around it, and lone surrogates; trims and normalises to NFC. Line breaks stay.
+ * Cleans a title or a description from outside: strips control characters, marks that change the direction of the text
+ * around it, and lone surrogates; trims and normalises to NFC. Line breaks stay.
  */
 export function cleanText(text: string): string {
   return text.replace(UNSEEN_MARKS, '').normalize('NFC').trim();
 }
 
-/** The text as a database holds it, for words that are kept as they are: U+FFFD for U+0000 and for half a surrogate pair. */
+/** The text with U+FFFD for U+0000 and for lone surrogates, which a database cannot store; otherwise unchanged. */
 export function storableText(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
 }
 
 /**
  * Folds a text for case-insensitive substring search: NFKC and lower case without regard to any
- * language, so that server and site agree everywhere. Apply to both the name and what is sought.
+ * language, so that server and site agree everywhere. Apply it to both the name and the search term.
  * Folding twice changes nothing. `%`, `_` and `\` stay what they are (escape them in a LIKE).
  */
 export function foldForSearch(text: string): string {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
 import { isPublicIp, outwardAddressProblem } from './public-address.ts';
 
@@ -149,5 +150,42 @@ describe('outwardAddressProblem', () => {
     ['https://127.0.0.1./', /public|dot/],
   ])('%s has one', (url, problem) => {
     expect(problemOf(url)).toMatch(problem);
+  });
+});
+
+describe('isPublicIp beside a library’s list of special ranges', () => {
+  const isUnicast = (ip: string) => ipaddr.parse(ip).range() === 'unicast';
+  const upTo = (size: number) => Array.from({ length: size }, (_, index) => index);
+
+  it('takes the same IPv4 for public, but for one host of a cloud', () => {
+    const networks = [
+      ...upTo(256).flatMap((first) => [`${first}.0.77`, `${first}.255.77`]),
+      ...[10, 100, 127, 168, 169, 172, 192, 198, 203].flatMap((first) =>
+        upTo(256).map((second) => `${first}.${second}.77`),
+      ),
+      ...['192.0', '192.31', '192.52', '192.88', '192.175', '198.51', '203.0'].flatMap((start) =>
+        upTo(256).map((third) => `${start}.${third}`),
+      ),
+    ];
+    const others = networks
+      .flatMap((network) => [`${network}.0`, `${network}.255`])
+      .filter((ip) => isPublicIp(ip) !== isUnicast(ip));
+    expect(others).toEqual([]);
+    expect([isPublicIp('168.63.129.16'), isUnicast('168.63.129.16')]).toEqual([false, true]);
+  });
+
+  // Of what is outside of it the library takes some for unicast, among it `::a00:1`, which is 10.0.0.1.
+  it('takes the same IPv6 of 2000::/3 for public', () => {
+    const edges = [
+      ...upTo(0x201),
+      ...upTo(256).flatMap((high) => [high * 256, high * 256 + 255]),
+      ...[0x0db7, 0x0db8, 0x0db9, 0x2001, 0x2002, 0x2003, 0x2620, 0x3fff, 0x8000],
+    ];
+    const ips = ['', '2001:', '2620:4f:', '3fff:'].flatMap((start) =>
+      edges.map((group) => `${start}${group.toString(16)}::1`),
+    );
+    const others = ips.filter((ip) => isPublicIp(ip) !== (/^[23]\w{3}:/.test(ip) && isUnicast(ip)));
+    expect(others).toEqual([]);
+    expect([isPublicIp('::a00:1'), isUnicast('::a00:1')]).toEqual([false, true]);
   });
 });

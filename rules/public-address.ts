@@ -1,9 +1,9 @@
 /**
- * Which addresses our server may go to by order of a stranger (webhooks of apps): the public internet
- * alone. Nothing of this machine, its network, its provider's metadata or what only looks public.
+ * Which addresses our server may call at a stranger's request (webhooks of apps): the public internet only. Not this
+ * machine, its network, its provider's metadata, or anything that only looks public.
  */
 
-/** The parts of an address, as `new URL()` gives them: with its reading of odd numbers and letters. */
+/** The parts of an address as `new URL()` reads them, odd numbers and letters included. */
 export interface AddressParts {
   readonly protocol: string;
   readonly username: string;
@@ -12,13 +12,13 @@ export interface AddressParts {
   readonly port: string;
 }
 
-/** Names that mean something inside of a network, whatever a name server says. */
+/** Names with a meaning inside a network, whatever a name server says. */
 const INSIDE_NAMES = [
   ...['localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home'],
   ...['lan', 'home.arpa', 'arpa', 'test', 'example', 'invalid', 'onion', 'alt'],
 ];
 
-/** IPv4 that is not the public internet: [first address, bits of its network] (IANA's registry). */
+/** IPv4 ranges outside the public internet: [first address, prefix length] (IANA's registry). */
 const CLOSED_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -44,7 +44,7 @@ const CLOSED_IPV4: readonly (readonly [string, number])[] = [
   ['168.63.129.16', 32],
 ];
 
-/** Of IPv6 only global unicast is open, and of that not these: [leading groups, bits]. */
+/** Only global unicast IPv6 is allowed, except these ranges: [leading groups, prefix length]. */
 const CLOSED_IPV6: readonly (readonly [readonly number[], number])[] = [
   // Protocol assignments, Teredo and ORCHID among them, which carry other addresses inside.
   [[0x2001, 0x0000], 23],
@@ -56,10 +56,10 @@ const CLOSED_IPV6: readonly (readonly [readonly number[], number])[] = [
 ];
 
 /**
- * What is wrong with an address to which our server shall send, or null. The name may still stand for a
- * private address: whoever connects checks what it resolves to with {@link isPublicIp}, at each time.
+ * What is wrong with an address that our server is to call, or null. The name may still resolve to a private address:
+ * check what it resolves to with {@link isPublicIp} at every connection.
  *
- * @returns a sentence for whoever typed it
+ * @returns a sentence for the person who typed it
  */
 export function outwardAddressProblem(address: AddressParts): string | null {
   const { protocol, hostname, port, username, password } = address;
@@ -81,7 +81,7 @@ export function outwardAddressProblem(address: AddressParts): string | null {
 const PRIVATE = 'The address has to be on the public internet.';
 
 /**
- * Whether an IP address is on the public internet. Also false for what is none.
+ * Whether an IP address is on the public internet. False if it is not an IP address.
  *
  * @param ip IPv4 as four decimal numbers, or IPv6, as a resolver gives them
  */
@@ -100,8 +100,8 @@ function isPublicIpv4(address: number): boolean {
 }
 
 function isPublicIpv6(groups: readonly number[]): boolean {
-  // 2000::/3 is all that is given out. This leaves out loopback, link-local, ULA, multicast, and every
-  // form that holds an IPv4 address (mapped, compatible, translated, NAT64).
+  // Only 2000::/3 is assigned. This excludes loopback, link-local, ULA, multicast, and every form that embeds an IPv4
+  // address (mapped, compatible, translated, NAT64).
   if (((groups[0] ?? 0) & 0xe000) !== 0x2000) return false;
   return !CLOSED_IPV6.some(([from, bits]) => isWithin(groups, from, bits));
 }
@@ -127,7 +127,7 @@ function ipv4Number(text: string): number | null {
   return value;
 }
 
-/** The eight groups of an IPv6 address; null for what is none, or names a network card (`%eth0`). */
+/** The eight groups of an IPv6 address; null if it is not one or has a zone (`%eth0`). */
 function ipv6Groups(text: string): number[] | null {
   const [head, tail, ...more] = text.split('::');
   if (head === undefined || more.length > 0) return null;

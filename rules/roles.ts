@@ -3,7 +3,7 @@
  * Serves restricted-areas §5, §6 and decisions 23 and 27.
  */
 
-/** The roles, least first; an owner may do everything that an admin may. */
+/** The roles, least powerful first; an owner may do everything that an admin may. */
 export const ROLES = ['member', 'admin', 'owner'] as const;
 
 /** One of {@link ROLES}. */
@@ -20,16 +20,6 @@ export function canReview(role: Role): boolean {
   return role === 'admin' || role === 'owner';
 }
 
-/** Delete submissions for good: the owner alone. */
-export function canDelete(role: Role): boolean {
-  return role === 'owner';
-}
-
-/** Change the rating of an evaluated submission: the owner alone. */
-export function canEditRating(role: Role): boolean {
-  return role === 'owner';
-}
-
 /**
  * Ban or unban: admins and the owner may, but never someone who is admin or owner. An admin's
  * role has to be taken away first.
@@ -39,8 +29,8 @@ export function canBan(actorRole: Role, targetRole: Role): boolean {
 }
 
 /**
- * Whether a ban stands at a time: from `bannedAtMs` (included) to `expiresAtMs` (excluded).
- * Expiry needs nobody to act (decision 27).
+ * Whether a ban is in force at a time: from `bannedAtMs` (included) to `expiresAtMs` (excluded).
+ * It expires by itself (decision 27).
  *
  * @param ban ms since epoch; `bannedAtMs` null: not banned; `expiresAtMs` null: for good
  */

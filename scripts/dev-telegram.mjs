@@ -9,8 +9,8 @@ const HELP =
 export async function openDevTelegram() {
   const { tsImport } = await import('tsx/esm/api');
   const load = (path) => tsImport(path, import.meta.url);
-  const { openTestTelegramServer } = await load('../server/gateways/test-telegram-server.ts');
-  const { TEST_BOT_TOKEN } = await load('../server/services/test-telegram-signer.ts');
+  const { openTestTelegramServer } = await load('../server/fakes/telegram/server.ts');
+  const { TEST_BOT_TOKEN } = await load('../server/fakes/telegram/signer.ts');
   const { root, telegram } = await openTestTelegramServer({
     token: TEST_BOT_TOKEN,
     everybodyStarted: true,

@@ -6,18 +6,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { findNodeRefusal } from './node-version.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const OLDEST_NODE = [20, 19];
-
-/** Ends the process with a clear line on a Node that is too old. */
+/** Ends the process with a clear line on a Node that the product does not run on. */
 export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  console.error(
-    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
-  );
+  const refusal = findNodeRefusal(process.versions.node);
+  if (refusal === null) return;
+  console.error(refusal);
   process.exit(1);
 }
 

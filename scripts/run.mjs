@@ -10,7 +10,7 @@ if (command === 'bench') {
   run('node', ['--conditions=source', '--import', 'tsx', 'bench/main.ts', ...args]);
 } else {
   ensureBuilt();
-  const file = join(root, 'dist/cli', `${command}.js`);
-  process.argv = [process.execPath, file, ...args];
+  const file = join(root, 'dist/cli/main.js');
+  process.argv = [process.execPath, file, command, ...args];
   await import(pathToFileURL(file).href);
 }

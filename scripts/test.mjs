@@ -1,119 +1,68 @@
-// The whole suite: checks, unit and service tests on both engines, and the product in a browser.
-// The last line of the output is `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// The whole suite: checks, unit and service tests on both engines, and the product in a browser. What failed is run once
+// more, alone, and passes if it passes then; `--strict` leaves that out. The last line of the output is `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bin, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { parseArgs } from 'node:util';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 const MOST_OF_A_PAGE = 6000;
 const MOST_OF_A_MESSAGE = 2000;
+const FLAKY_LOG = join(root, 'flaky.log');
 
+const { strict } = parseArgs({ options: { strict: { type: 'boolean', default: false } } }).values;
+rmSync(FLAKY_LOG, { force: true });
 ensureInstalled();
+const tools = spawn('node', [join(root, 'scripts/test/bring-tools.mjs')], { stdio: 'inherit' });
+const broughtTools = once(tools, 'close');
 ensureBuilt();
 // Loaded only now, because these need installed packages.
 const { runChecks } = await import('./check.mjs');
-const { ensureChromium } = await import('./chromium.mjs');
+const { judge, judgeAgain, mayBeChance, tellFlaky } = await import('./test/reports.mjs');
+const runners = await import('./test/runners.mjs');
 
-const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-results-'));
-const results = [{ ...runChecks(), failures: [] }, runVitest(), runPlaywright()];
-rmSync(folder, { recursive: true, force: true });
+const checks = await runChecks();
+// Nothing runs beside the tests. Where a tool could not be brought, those who need it try again and say so.
+await broughtTools;
+const results = [
+  { ...judge(runners.runVitest()), runAgain: runners.runVitestAgain },
+  { ...judge(runners.runPlaywright()), runAgain: runners.runPlaywrightAgain },
+];
+// Now, because a second run of Playwright removes them.
+for (const path of results.flatMap((each) => each.failures).flatMap(({ pages = [] }) => pages))
+  showPage(path);
+const ended = strict ? results : runFailedAgain();
 
 // Once more at the end, where they are found without reading the whole output.
-for (const { name, why } of results.flatMap((each) => each.messages ?? [])) {
-  console.log(`\n${name}\n${why.slice(0, MOST_OF_A_MESSAGE)}`);
+const failures = ended.flatMap((each) => each.failures);
+for (const { name, why } of failures) console.log(`\n${name}\n${why.slice(0, MOST_OF_A_MESSAGE)}`);
+for (const { name } of failures) console.log(`failed: ${name}`);
+const flaky = ended.flatMap((each) => each.flaky ?? []);
+if (flaky.length > 0) {
+  writeFileSync(FLAKY_LOG, tellFlaky(flaky));
+  console.log(`\n${readFileSync(FLAKY_LOG, 'utf8')}`);
 }
-for (const name of results.flatMap((each) => each.failures)) console.log(`failed: ${name}`);
-const passed = results.reduce((sum, each) => sum + each.passed, 0);
-const failed = results.reduce((sum, each) => sum + each.failed, 0);
+const passed = ended.reduce((sum, each) => sum + each.passed, checks.passed);
+const failed = checks.failed + failures.length;
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
 
-function runVitest() {
-  const file = join(folder, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = spawnSync('node', [bin('vitest', 'vitest'), ...args], {
-    cwd: root,
-    stdio: 'inherit',
+function runFailedAgain() {
+  const all = results.flatMap((each) => each.failures);
+  if (!mayBeChance(all)) {
+    console.log('\nToo much failed to be a matter of chance: nothing is run again.');
+    return results;
+  }
+  return results.map((result) => {
+    const chances = result.failures.filter(({ again }) => again !== null);
+    if (chances.length === 0) return result;
+    console.log(`\nOnce more, alone: ${chances.map(({ name }) => name).join('; ')}`);
+    return judgeAgain(result, result.runAgain(chances));
   });
-  return counted(status, () => {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    // A skipped test is one that says nothing: it counts as failed.
-    const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
-    const failures = report.testResults.flatMap(({ name, status, assertionResults }) => [
-      ...(status === 'failed' ? [relative(root, name)] : []),
-      ...assertionResults.filter((each) => each.status !== 'passed').map((each) => each.fullName),
-    ]);
-    const messages = report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'failed')
-      .map((each) => ({ name: each.fullName, why: each.failureMessages.join('\n') }));
-    return {
-      ...{ passed: report.numPassedTests, failures, messages },
-      // A file that cannot be loaded has no tests to fail.
-      failed: failed || (report.success ? 0 : 1),
-    };
-  });
-}
-
-function runPlaywright() {
-  const file = join(folder, 'playwright.json');
-  const { status } = spawnSync(
-    'node',
-    [bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: ensureChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      },
-    },
-  );
-  return counted(status, () => {
-    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-    for (const path of suites.flatMap(failedPages)) showPage(path);
-    // A flaky test is one that fails sometimes: it counts as failed.
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-      failures: suites.flatMap(failedSpecs),
-    };
-  });
-}
-
-function failedSpecs({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
-  return [
-    ...own.map(({ file, line, title }) => `e2e/${file}:${line} ${title}`),
-    ...suites.flatMap(failedSpecs),
-  ];
-}
-
-/** The files in which Playwright writes what the page held when a test failed. */
-function failedPages({ suites = [], specs = [] }) {
-  const attached = specs
-    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-    .flatMap(({ attachments }) => attachments);
-  const own = attached.filter(({ name, path }) => name === 'error-context' && path);
-  return [...own.map(({ path }) => path), ...suites.flatMap(failedPages)];
 }
 
 // Where the output is all that is kept of a run, the file's name alone helps nobody.
 function showPage(path) {
   console.log(`\n${relative(root, path)}\n${readFileSync(path, 'utf8').slice(0, MOST_OF_A_PAGE)}`);
-}
-
-// A runner that fails without a failed test (a crash, a set-up that broke) is one failure.
-function counted(status, read) {
-  try {
-    const result = read();
-    const crashed = status !== 0 && result.failed === 0;
-    if (!crashed && result.passed > 0) return result;
-    const failures = [...result.failures, `a runner that ended with ${status}`];
-    return { ...result, failed: result.failed + 1, failures };
-  } catch {
-    return { passed: 0, failed: 1, failures: ['a runner that left no report'] };
-  }
 }

@@ -4,13 +4,16 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { community } from '#community';
 import { openApiDocument } from '#contract/openapi.ts';
-import type { Config } from './config.ts';
+import { takePress } from './bot/presses.ts';
+import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
-import type { ChainIndex } from './gateways/chain-index.ts';
-import type { TelegramBot } from './gateways/telegram.ts';
-import type { TelegramKeys } from './gateways/telegram-keys.ts';
+import type { Secrets } from './db/secrets.ts';
+import type { ChainIndex } from './gateways/chain/chain-index.ts';
+import type { TelegramKeys } from './gateways/telegram/keys.ts';
+import type { TelegramBot } from './gateways/telegram/telegram.ts';
 import { createAnswerOnce } from './http/answer-once.ts';
-import { createHandlers } from './http/calls.ts';
+import { createHandlers } from './http/calls/create-handlers.ts';
+import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -19,21 +22,19 @@ import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
 import { addSiteFiles } from './http/site-files.ts';
 import { addStripeWebhook } from './http/stripe-webhook.ts';
-import type { PaymentGateways } from './http/subscription-calls.ts';
 import { addTelegramWebhook } from './http/telegram-webhook.ts';
-import type { Board } from './services/board.ts';
-import type { BroadcastSender } from './services/broadcast-sender.ts';
-import { readWeekNames } from './services/closed-weeks.ts';
-import { createHealth, type PriceHealth, type WalletHealth } from './services/health.ts';
-import { createIngestQueue } from './services/ingest-queue.ts';
-import { readMetrics } from './services/metrics.ts';
-import { takePress } from './services/presses.ts';
-import type { Secrets } from './services/secrets.ts';
-import { findViewer } from './services/sessions.ts';
-import { signInOffer } from './services/sign-in-offer.ts';
-import { createSignInQuestions, REAL_WAITING, type Waiting } from './services/sign-in-questions.ts';
-import { takeStripeEvent } from './services/stripe-events.ts';
-import type { WebhookSender } from './services/webhook-sender.ts';
+import type { Board } from './services/board/board.ts';
+import type { BroadcastSender } from './services/broadcasts/sender.ts';
+import { createIngestQueue } from './services/ledger/ingest-queue.ts';
+import { createHealth, type PriceHealth, type WalletHealth } from './services/operations/health.ts';
+import { readMetrics } from './services/operations/metrics.ts';
+import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
+import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
+import { signInOffer } from './services/sign-in/offer.ts';
+
+import { findViewer } from './services/sign-in/sessions.ts';
+import type { WebhookSender } from './services/webhooks/sender.ts';
+import { readWeekNames } from './services/weeks/closed-weeks.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -49,21 +50,21 @@ export type AppDeps = {
   demo: boolean;
   /** Telegram's keys; null where its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
-  /** By what held calls measure their wait; left out: by real time. */
-  waiting?: Waiting;
-  /** The bot, and what sends broadcasts through it; null, or left out, where no token is configured. */
-  telegram?: TelegramBot | null;
-  /** Looks things up on the chain; null, or left out, where no index is configured. */
-  chainIndex?: ChainIndex | null;
-  broadcastSender?: BroadcastSender | null;
-  /** Sends webhooks; null, or left out, where nothing is sent. */
-  webhookSender?: WebhookSender | null;
-  /** Asks the wallet how it stands; null, or left out, where none is configured. */
-  walletState?: (() => Promise<WalletHealth>) | null;
-  /** When the price was last heard; null, or left out, where none is asked for. */
-  priceState?: (() => PriceHealth) | null;
-  /** How plans are paid; left out: in no way. */
-  payments?: PaymentGateways;
+  /** How held calls wait. */
+  waiting: Waiting;
+  /** The bot, and what sends broadcasts through it; null if no token is configured. */
+  telegram: TelegramBot | null;
+  broadcastSender: BroadcastSender | null;
+  /** Looks things up on the chain; null if no index is configured. */
+  chainIndex: ChainIndex | null;
+  /** Null if no webhooks are sent. */
+  webhookSender: WebhookSender | null;
+  /** Asks the wallet how it is; null if none is configured. */
+  walletState: (() => Promise<WalletHealth>) | null;
+  /** When the price was last heard; null if none is polled. */
+  priceState: (() => PriceHealth) | null;
+  /** How plans are paid. */
+  payments: PlanGateways;
   now: () => number;
   logger: FastifyBaseLogger | null;
   /** Folder of the built site, or null for the API alone. */
@@ -72,7 +73,7 @@ export type AppDeps = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, board, config, now } = deps;
+  const { db, board, config, telegram, payments, now } = deps;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
@@ -113,24 +114,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const health = createHealth({
     db,
     now,
-    readWallet: deps.walletState ?? null,
-    readPrice: deps.priceState ?? null,
+    readWallet: deps.walletState,
+    readPrice: deps.priceState,
     hasFixedPrice: config.usdPrice !== null,
   });
-  const telegram = deps.telegram ?? null;
-  const payments = deps.payments ?? { cards: null, invoices: null };
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
-  const questions = createSignInQuestions({
+  const approvals = createSignInApprovals({
     db,
     telegram,
     takesPresses: config.telegramUpdates !== 'off',
     isDemo: deps.demo,
     now,
-    waiting: deps.waiting ?? REAL_WAITING,
+    waiting: deps.waiting,
     report,
   });
   // Before connections are closed: nobody should wait for a minute for the server to stop.
-  app.addHook('preClose', () => questions.stop());
+  app.addHook('preClose', () => approvals.stop());
   const handlers = createHandlers({
     db,
     board,
@@ -141,10 +140,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     nonceCookie,
     telegramKeys: deps.telegramKeys,
     telegram,
-    chainIndex: deps.chainIndex ?? null,
-    questions,
-    broadcastSender: deps.broadcastSender ?? null,
-    webhookSender: deps.webhookSender ?? null,
+    chainIndex: deps.chainIndex,
+    approvals,
+    broadcastSender: deps.broadcastSender,
+    webhookSender: deps.webhookSender,
     health,
     payments,
     coinCode: community.coin.code,

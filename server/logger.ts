@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** What opens a session or a gateway, by the names and in the places where somebody might log it. */
+/** Secrets, by name and by the places where somebody might log them. */
 const REDACTED = [
   ...['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => [
     name,
@@ -21,16 +21,15 @@ const REDACTED = [
     'databaseUrl',
   ].flatMap((name) => [name, within('config', name)]),
 ];
-/** In an address: also what Telegram puts there when it sends a browser back to a site. */
+/** Secrets in an address, including those that Telegram adds when it sends a browser back. */
 const IN_ADDRESS = /([?&](?:hash|initData|id_token|nonce|code|tgAuthResult|tgWebAppData)=)[^&#]*/gi;
 
-/** A developer's key, wherever it stands: in an address, in a message, in what was sent. */
+/** A developer's key, anywhere in the text. */
 const API_KEY = /jkw_[0-9A-Za-z]{8,}/g;
 
 /**
- * The server's log, as JSON lines. Bodies and headers are not written at all, addresses without the
- * values that would open something. The list is for what is logged later without thinking of it; it
- * names places, because wildcards cost ten times as much as the line itself.
+ * The server's log as JSON lines. Bodies and headers are never logged, and addresses lose their secrets. The list of
+ * paths guards against careless logging later; it has no wildcards, because they cost ten times as much as the line.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -42,17 +41,17 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What fails again and again is looked at every few seconds, and would fill the log. */
+/** What keeps failing is retried every few seconds and would fill the log. */
 const SAID_AGAIN_AFTER_MS = 10 * 60_000;
 
 /**
- * Tells of failures. One that goes on, with the same words in the same place, is said again after ten minutes, with how often
- * it came (`times`).
+ * Logs failures. One that repeats, with the same text in the same place, is logged again after ten minutes with its
+ * count (`times`).
  *
  * @param now in ms
  */
 export function createReport(logger: Logger, now: () => number) {
-  // One for each place in the program that reports; `times` counts what was left out since.
+  // One for each reporting place; `times` counts what was left out since.
   const said = new Map<string, { text: string; atMs: number; times: number }>();
   return (error: unknown, what: string): void => {
     const text = error instanceof Error ? error.message : String(error);

@@ -7,7 +7,7 @@ import { patientNavigation } from './shell/navigation.ts';
 import { NowProvider } from './shell/now.tsx';
 import { PreloadContext } from './shell/page-link.tsx';
 import { pageProgress } from './shell/progress-bar.tsx';
-import { ViewerProvider } from './shell/viewer.tsx';
+import { ViewerProvider } from './shell/viewer/viewer.tsx';
 
 /** The whole site at one address; the same tree on the server and in the browser. */
 export function App(props: { view: FirstView; queryClient: QueryClient }) {
@@ -37,5 +37,5 @@ const navigation = patientNavigation(
 if (typeof window !== 'undefined') window.addEventListener('popstate', navigation.forget);
 
 function preloadPage(path: string): void {
-  preparePage(path).catch(() => undefined); // Only a head start: the navigation itself reports it.
+  preparePage(path).catch(() => undefined); // Only a preload: the navigation reports the failure.
 }

@@ -16,7 +16,7 @@ import { weekCalls, weeksCalls } from './weeks/first-view.ts';
 /** The files of each page's piece of the client build by its source; filled in by `vite.config.ts`. */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
-/** The calls whose answers a page's HTML needs; pages that are not here need none. */
+/** The calls whose answers each page's HTML needs. */
 const CALLS: Readonly<Record<string, (search: string, path: string) => FirstViewCall[]>> = {
   [paths.home]: homeCalls,
   [paths.leaderboard]: leaderboardCalls,
@@ -27,7 +27,7 @@ const CALLS: Readonly<Record<string, (search: string, path: string) => FirstView
   [paths.week]: weekCalls,
 };
 
-/** Pages that show strangers nothing: search engines should not keep them. */
+/** Pages that search engines should not index. */
 const UNLISTED: ReadonlySet<string> = new Set([paths.admin]);
 
 export function planFirstView(url: { path: string; search: string }): FirstViewCall[] {
@@ -38,7 +38,7 @@ export function planFirstView(url: { path: string; search: string }): FirstViewC
 export async function renderFirstView(view: FirstView): Promise<RenderedView> {
   await preparePage(view.path);
   const page = pageAt(view.path);
-  // The page itself says so where what it is about does not exist.
+  // An answer of null means that the page's subject does not exist.
   const isThere = page.path !== null && view.answers.every(({ data }) => data !== null);
   const title = { title: SITE_TITLE };
   const queryClient = queryClientWith(view);

@@ -39,7 +39,7 @@ describe('the head of a page', () => {
     expect(content('robots')).toBeUndefined();
   });
 
-  it.each(PAGES)('of %s names a picture that is there, of the size that it says', (path) => {
+  it.each(PAGES)('of %s names an existing picture of the stated size', (path) => {
     const { content } = headOf(path);
     const image = new URL(content('og:image') ?? '');
     expect(image.origin).toBe(PUBLIC_URL);
@@ -50,7 +50,7 @@ describe('the head of a page', () => {
     expect(bytes.length).toBeLessThan(150_000);
   });
 
-  it('describes each page in words of its own, as long as a list of results shows', () => {
+  it('describes each page differently, in a length that search results show', () => {
     const descriptions = PAGES.map((path) => headOf(path).content('description') ?? '');
     expect(new Set(descriptions).size).toBe(PAGES.length);
     for (const text of descriptions) {
@@ -59,7 +59,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('has a picture of its own for the leaderboard', () => {
+  it('has a separate picture for the leaderboard', () => {
     const [home, leaderboard] = PAGES.map((path) => headOf(path).content('og:image'));
     expect(home).not.toBe(leaderboard);
   });
@@ -75,7 +75,7 @@ describe('the head of a page', () => {
     expect(content('og:image')).toBe(address.replace('/leaderboard', '/share/leaderboard.png'));
   });
 
-  it('tells search engines to leave an address without a page, and shares nothing of it', () => {
+  it('keeps search engines from an address without a page, and has no card for it', () => {
     const { html, content, canonical } = headOf(null);
     expect(content('robots')).toBe('noindex');
     expect(html).toContain('<title>Title</title>');
@@ -106,7 +106,7 @@ describe('the manifest', () => {
     });
   });
 
-  it('names icons of the sizes that it says, for both ways of cutting them', () => {
+  it('names icons of the stated sizes, plain and maskable', () => {
     const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',

@@ -5,7 +5,7 @@ import { preloadedFontUrls } from './ui/fonts.ts';
 
 type Head = {
   title: string;
-  /** The page's own path, or null for an address without a page: search engines should not keep it. */
+  /** The page's path; null if search engines should not index it. */
   path: string | null;
   /** Where the site is reached from outside, without a slash at its end. */
   publicUrl: string;
@@ -28,7 +28,7 @@ export function headHtml({ title, path, publicUrl }: Head): string {
   );
 }
 
-/** Has the scripts at these addresses fetched beside the main one instead of after it. */
+/** Preloads these scripts in parallel with the main one. */
 export function preloadHtml(modules: readonly string[]): string {
   return renderToStaticMarkup(
     modules.map((url) => <link key={url} rel="modulepreload" href={url} crossOrigin="" />),
@@ -36,8 +36,8 @@ export function preloadHtml(modules: readonly string[]): string {
 }
 
 /**
- * How the page is listed and shared. Addresses are absolute, as search engines and chats ask, and
- * without the query: every search and sort of the board is the same page.
+ * How the page is listed and shared. Addresses are absolute, as search engines and chats require,
+ * and without the query: every search and sort is the same page.
  */
 function PageCard({ title, path, publicUrl }: Head & { path: string }) {
   const { description, image } = cardOf(path);
@@ -69,68 +69,40 @@ const HOME_IMAGE = {
   file: '/share/home.png',
   alt: `${community.siteName}, on chart paper beside a compass rose. ${community.description}`,
 };
+const LEADERBOARD_IMAGE = {
+  file: '/share/leaderboard.png',
+  alt: `Leaderboard of ${community.siteName}, on chart paper with the emblems of the pirate ranks.`,
+};
 
-const CARDS: Readonly<Record<string, Card>> = {
-  [paths.leaderboard]: {
-    description: `Who tips, who earns, and who shares this week’s pool: points, pirate ranks and rewards of the ${community.communityName} community.`,
-    image: {
-      file: '/share/leaderboard.png',
-      alt: `Leaderboard of ${community.siteName}, on chart paper with the emblems of the pirate ranks.`,
-    },
-  },
-  [paths.creator]: {
-    description: `What the ${community.communityName} crew writes, films and draws: posts, threads, videos and memes that earned points, and who made them.`,
-    image: HOME_IMAGE,
-  },
-  [paths.monitoring]: {
-    description: `Whether the weekly rewards of the ${community.communityName} community run as they should: health, schedule, configuration and the points system.`,
-    image: HOME_IMAGE,
-  },
-  [paths.developers]: {
-    description: `Build with the bot: an API for apps of the ${community.communityName} community, with documentation, runnable examples, plans and webhooks.`,
-    image: HOME_IMAGE,
-  },
-  [paths.developersPortal]: {
-    description: `Register apps for the ${community.communityName} community, take them from sandbox to production, and see what they are told by webhook.`,
-    image: HOME_IMAGE,
-  },
-  [paths.weeks]: {
-    description: `Every closed week of the ${community.communityName} community’s rewards: how many members shared the pool, what it paid, and the numbers to check it.`,
-    image: HOME_IMAGE,
-  },
-  [paths.privacy]: {
-    description: `What ${community.siteName} keeps about members of the ${community.communityName} community, what for, for how long, and who sees it.`,
-    image: HOME_IMAGE,
-  },
-  [paths.terms]: {
-    description: `What points and the weekly pool of ${community.siteName} are, who shares the pool, and what the site does not promise.`,
-    image: HOME_IMAGE,
-  },
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  [paths.leaderboard]: `Who tips, who earns, and who shares this week’s pool: points, pirate ranks and rewards of the ${community.communityName} community.`,
+  [paths.creator]: `What the ${community.communityName} crew writes, films and draws: posts, threads, videos and memes that earned points, and who made them.`,
+  [paths.monitoring]: `Whether the weekly rewards of the ${community.communityName} community run as they should: health, schedule, configuration and the points system.`,
+  [paths.developers]: `Build with the bot: an API for apps of the ${community.communityName} community, with documentation, runnable examples, plans and webhooks.`,
+  [paths.developersPortal]: `Register apps for the ${community.communityName} community, take them from sandbox to production, and see what they are told by webhook.`,
+  [paths.weeks]: `Every closed week of the ${community.communityName} community’s rewards: how many members shared the pool, what it paid, and the numbers to check it.`,
+  [paths.privacy]: `What ${community.siteName} keeps about members of the ${community.communityName} community, why, for how long, and who sees it.`,
+  [paths.terms]: `What points and the weekly pool of ${community.siteName} are, who shares the pool, and what the site does not promise.`,
 };
 
 function cardOf(path: string): Card {
-  return (
-    CARDS[path] ??
-    weekCard(path) ??
-    creatorCard(path) ?? { description: community.description, image: HOME_IMAGE }
-  );
+  const description = DESCRIPTIONS[path] ?? weekText(path) ?? creatorText(path);
+  return {
+    description: description ?? community.description,
+    image: path === paths.leaderboard ? LEADERBOARD_IMAGE : HOME_IMAGE,
+  };
 }
 
-function creatorCard(path: string): Card | undefined {
+function creatorText(path: string): string | undefined {
   return /^\/creator\/./.test(path)
-    ? {
-        description: `A creator of the ${community.communityName} crew: pirate rank, points, and the content that earned them.`,
-        image: HOME_IMAGE,
-      }
+    ? `A creator of the ${community.communityName} crew: pirate rank, points, and the content that earned them.`
     : undefined;
 }
 
-function weekCard(path: string): Card | undefined {
+function weekText(path: string): string | undefined {
   const week = /^\/weeks\/(.+)$/.exec(path)?.[1];
-  return week === undefined
-    ? undefined
-    : {
-        description: `Who shared the ${community.communityName} pool of the week that ended on ${week}: points, shares and transactions, with everything that it takes to check the split.`,
-        image: HOME_IMAGE,
-      };
+  return (
+    week &&
+    `Who shared the ${community.communityName} pool of the week that ended on ${week}: points, shares and transactions, with everything needed to check the split.`
+  );
 }

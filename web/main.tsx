@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { queryClientWith } from './first-view.ts';
 import { preparePage } from './routes.tsx';
 import { watchForFirstSign } from './shell/first-sign.ts';
-import { startTheme } from './shell/theme.ts';
+import { startTheme } from './shell/theme/theme.ts';
 import './ui/styles.css';
 
 startTheme();
@@ -17,8 +17,8 @@ async function start(): Promise<void> {
   if (root === null || !sent) throw new Error('The page came without its first view');
   const view = JSON.parse(sent) as FirstView; // Our own server's, typed by the contract.
 
-  // With the page's code at hand hydration finds all of the server's HTML, and nothing flashes. If it
-  // cannot be fetched, hydrating shows the error instead of a page that does not answer.
+  // With the page's code loaded, hydration keeps the server's HTML. If it cannot be fetched,
+  // hydrating shows the error instead of a dead page.
   await preparePage(view.path).catch(() => undefined);
   hydrateRoot(root, <App view={view} queryClient={queryClientWith(view)} />);
 }

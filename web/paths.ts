@@ -15,7 +15,7 @@ export const paths = {
   developersKeys: '/developers/keys',
   developersSubscription: '/developers/subscription',
   developersInvoice: '/developers/subscription/invoices/:id',
-  // Not of the specification: members take back here what they allowed apps.
+  // Not of the specification: here members revoke what they allowed apps.
   apps: '/apps',
   // Not of the specification: a site that keeps data about people says which.
   privacy: '/privacy',

@@ -3,21 +3,21 @@ import { paths } from './paths.ts';
 import { pagePath, usePagePath } from './shell/page-link.tsx';
 
 type Page = {
-  /** Null for the page that stands in where an address has none. */
+  /** Null for the not-found page. */
   readonly path: string | null;
-  /** The addresses of a page that has many; `path` is then their pattern. */
+  /** The addresses of a page with parameters; `path` is then the pattern. */
   readonly matches?: RegExp;
-  /** Where the page's code lies under `web/`; names its files in the build. */
+  /** The page's source file under `web/`, which names its files in the build. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
 };
 
-/** The pages that exist. Each area is a piece of its own, fetched when it is first wanted. */
+/** All pages. Each is a chunk of its own, fetched when first needed. */
 const PAGES: readonly Page[] = [
   {
     path: paths.home,
     source: 'home/index.tsx',
-    load: async () => (await import('./home/index.tsx')).loadHomePage(),
+    load: async () => (await import('./home/index.tsx')).HomePage,
   },
   {
     path: paths.leaderboard,
@@ -105,19 +105,19 @@ const NOT_FOUND: Page = {
   load: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage,
 };
 
-/** The page at a path; one with the path `null` where there is none. */
+/** The page at a path, or the not-found page. */
 export function pageAt(path: string): Page {
   const wanted = pagePath(path);
   const page = PAGES.find(({ path, matches }) => matches?.test(wanted) ?? path === wanted);
   return page ?? NOT_FOUND;
 }
 
-/** The pages' code, as far as it is here: with it a page renders at once, on the server too. */
+/** The pages whose code has loaded: they render at once, on the server too. */
 const loaded = new Map<Page, ComponentType>();
 const loading = new Map<Page, Promise<ComponentType>>();
 const failed = new Set<Page>();
 
-/** Whether showing this path needs no waiting. */
+/** Whether the page at this path can render at once. */
 export function isPageReady(path: string): boolean {
   return loaded.has(pageAt(path));
 }
@@ -125,7 +125,7 @@ export function isPageReady(path: string): boolean {
 /** Fetches a page's code. Await it before rendering on the server and before hydrating. */
 export async function preparePage(path: string): Promise<void> {
   const page = pageAt(path);
-  // Only here, so that a navigation really tries again, and drawing does not do so without end.
+  // Only here, so that a navigation retries but rendering does not loop.
   if (failed.delete(page)) loading.delete(page);
   await loadPage(page);
 }

@@ -9,7 +9,7 @@ export type Db = Kysely<unknown>;
 export type Database = {
   db: Db;
   engine: 'embedded' | 'postgres';
-  /** Takes back what deleted rows hold, and counts what there is. Null where the server does so by itself. */
+  /** Frees the space of deleted rows and updates statistics. Null if the server does so by itself. */
   vacuum: (() => Promise<void>) | null;
   close(): Promise<void>;
 };
@@ -18,11 +18,11 @@ export type ConnectOptions = { databaseUrl: string; poolSize?: number } | { fold
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A new connection has to plan its statements again, which takes longer than most calls: a quiet minute keeps them. */
+/** A new connection has to plan its statements again, which takes longer than most calls: keep idle ones for a while. */
 const IDLE_TIMEOUT_MS = 300_000;
-/** A database whose machine is gone says nothing: without being asked, who waits for its answer would wait for ever. */
-export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
-/** No statement of ours takes this long; one that does must not hold its locks for ever. */
+/** A database whose machine is gone says nothing: without keep-alive, callers would wait for ever. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
+/** No statement should take this long; one that does must not hold its locks for ever. */
 const STATEMENT_TIMEOUT_MS = 120_000;
 
 const INT8 = 20;
@@ -30,7 +30,7 @@ const DATE = 1082;
 
 /**
  * Opens PostgreSQL by its URL, or the embedded database in a folder (null: in memory), and brings
- * the schema up to date. Throws when it cannot be reached, is locked or is newer than this program.
+ * the schema up to date. Throws if it cannot be reached, is locked or is newer than this program.
  */
 export async function connect(options: ConnectOptions): Promise<Database> {
   if ('databaseUrl' in options) return connectPostgres(options.databaseUrl, options.poolSize);
@@ -38,7 +38,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
   try {
     await migrate(embedded.db);
   } catch (error) {
-    // Its thread would keep the process alive, and its lock the folder taken.
+    // Its thread would keep the process alive, and its lock would keep the folder.
     await embedded.close();
     throw error;
   }
@@ -55,9 +55,9 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
     ...KEEP_ALIVE,
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  // A broken idle connection is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
-  // Likewise one that breaks while it is in use: whoever uses it is told by its next answer.
+  // The same for one that breaks in use: its user learns of it from the next answer.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   try {
@@ -69,12 +69,12 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
   return { db, engine: 'postgres', vacuum: null, close: () => db.destroy() };
 }
 
-/** Statements are some hundreds and their texts fixed; a text beyond these is planned each time. */
+/** There are some hundred statements with fixed texts; any text beyond these is planned each time. */
 const MOST_PREPARED = 1000;
 
 /**
  * The pool, with each statement named by its text: a connection then parses and plans it once,
- * which for the statements of one event takes longer than running them.
+ * which takes longer than running them for the statements of one event.
  */
 function preparing(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -98,7 +98,7 @@ function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-// Where a name has several addresses, as `localhost` has, Node's error has no text of its own.
+// If a name has several addresses, like `localhost`, Node's error has no text of its own.
 function sayWhy(error: unknown): never {
   if (!(error instanceof AggregateError) || error.message !== '') throw error;
   const messages = error.errors.map((each) =>

@@ -31,8 +31,8 @@ const database = await PGlite.create({
   },
 });
 
-// Making a database takes seconds, in which a process can be killed. It gets its name when it is
-// whole; what a killed start has left is made anew.
+// Creating a database takes seconds, in which the process can be killed. It gets its name when it is
+// complete; what a killed start left is created again.
 /** @param {string} path */
 async function makeDatabase(path) {
   if (existsSync(join(path, 'PG_VERSION'))) return;
@@ -55,7 +55,7 @@ function flushLog() {
   for (const name of readdirSync(logs)) {
     const path = join(logs, name);
     const stat = statSync(path);
-    // A file system may keep times to the second only: look one second further back.
+    // A file system may store times only to the second: look one second further back.
     if (!stat.isFile() || stat.mtimeMs < flushedMs - 1000) continue;
     const file = openSync(path, 'r+');
     fsyncSync(file);

@@ -49,9 +49,15 @@ describe('The embedded database in memory', () => {
         array[1, 2]::int8[] as longs`.execute(db);
     expect(rows).toEqual([
       {
-        ...{ big: 9_007_199_254_740_993n, day: '2026-03-01', exact: '1.10', small: 2 },
-        ...{ at: new Date('2026-03-01T00:00:00Z'), nothing: null },
-        ...{ list: [1n, 2n], texts: ['a"b', '\\', 'NULL', '{,}', ''], longs: [1n, 2n] },
+        big: 9_007_199_254_740_993n,
+        day: '2026-03-01',
+        exact: '1.10',
+        small: 2,
+        at: new Date('2026-03-01T00:00:00Z'),
+        nothing: null,
+        list: [1n, 2n],
+        texts: ['a"b', '\\', 'NULL', '{,}', ''],
+        longs: [1n, 2n],
       },
     ]);
   });
@@ -224,7 +230,7 @@ async function insertUntilKilled(folder: string, atLeast: number): Promise<numbe
 }
 
 function startChild(folder: string, ...options: string[]) {
-  const script = fileURLToPath(new URL('./test-embedded-child.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('../testing/db/embedded-child.mjs', import.meta.url));
   return spawn('node', [script, folder, ...options], { stdio: ['pipe', 'pipe', 'inherit'] });
 }
 

@@ -18,14 +18,14 @@ import { lockFolder } from './folder-lock.ts';
 export type EmbeddedOptions = {
   /** Folder of the database; null keeps it in memory (tests). */
   folder: string | null;
-  /** A dumped data folder to begin with, in memory (tests). */
+  /** A dumped data folder to start from, in memory (tests). */
   dump?: Uint8Array;
 };
 
 type Answer = { id: number; rows: unknown[]; affected: number; error?: DatabaseFault };
 type DatabaseFault = { message: string; code?: string; constraint?: string; detail?: string };
 
-/** An error of the embedded database, with the fields that the `pg` driver's errors have. */
+/** An error of the embedded database, with the fields of the `pg` driver's errors. */
 class EmbeddedDatabaseError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
@@ -41,9 +41,9 @@ class EmbeddedDatabaseError extends Error {
 }
 
 /**
- * Opens the embedded database. It has a single session, so transactions queue: opening a second
- * one inside a first would wait for ever, and services hand the open one down.
- * Throws when another process holds the folder, or when it holds something else.
+ * Opens the embedded database. It has a single session, so transactions queue: opening one inside
+ * another would wait for ever, so services pass the open one down.
+ * Throws if another process holds the folder, or if the folder holds something else.
  */
 export async function openEmbedded(options: EmbeddedOptions) {
   const unlock = options.folder ? claimFolder(options.folder) : () => {};
@@ -63,11 +63,11 @@ export async function openEmbedded(options: EmbeddedOptions) {
   const db = new Kysely<unknown>({ dialect: embeddedDialect(channel) });
   return {
     db,
-    // This engine never does so by itself: the queue alone would grow by 4 GB a year.
+    // This engine never vacuums by itself: the queue alone would grow by 4 GB a year.
     async vacuum(): Promise<void> {
       await sql`vacuum analyze`.execute(db);
     },
-    /** The data folder as one archive, to begin other databases with (tests). */
+    /** The data folder as one archive, to start other databases from (tests). */
     async dump(): Promise<Uint8Array> {
       const { rows } = await channel.send({ kind: 'dump' });
       const [bytes] = rows;
@@ -123,7 +123,7 @@ function createChannel(worker: Worker) {
     if (answer.error) caller?.reject(new EmbeddedDatabaseError(answer.error));
     else caller?.resolve(answer);
   });
-  // A message to a worker that has ended is never answered: later callers must fail at once.
+  // An ended worker never answers: later callers must fail at once.
   function failAll(error: Error) {
     endedBy ??= error;
     for (const caller of waiting.values()) caller.reject(error);
@@ -153,7 +153,7 @@ function embeddedDialect(channel: Channel): Dialect {
   };
 }
 
-// The engine counts the bytes of half a surrogate pair wrong and cuts the end of its text off; `pg` writes U+FFFD.
+// The engine miscounts the bytes of half a surrogate pair and cuts off the end of the text; `pg` writes U+FFFD.
 function wellFormed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wellFormed);
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;

@@ -2,9 +2,9 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Takes the data folder for this process alone and gives back the function that frees it. The
- * embedded engine itself would let a second process in, and both would write over each other.
- * Throws when a living process holds it; a lock left by a dead one is taken over.
+ * Takes the data folder for this process alone and returns the function that frees it. The embedded
+ * engine itself would let a second process in, and both would overwrite each other's data.
+ * Throws if a living process holds it; a dead one's lock is taken over.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
@@ -21,9 +21,9 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Takes the lock when its holder is dead; gives the holder's process number otherwise. Of several
- * processes that find the same dead holder one at a time may do so, by a lock of its own: else the
- * second would remove the lock that the first has just made in its place.
+ * Takes the lock if its holder is dead; returns the holder's process number otherwise. A second lock
+ * lets one process at a time do so: otherwise another that found the same dead holder would remove
+ * the new lock.
  */
 function takeOver(path: string, mine: string): number | null {
   const guard = `${path}.takeover`;
@@ -52,7 +52,7 @@ function takeFile(path: string, text: string): boolean {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    // Some file systems know no links.
+    // Some file systems have no links.
     if (codeOf(error) === 'EPERM' || codeOf(error) === 'ENOTSUP') return writeNew(path, text);
     throw error;
   } finally {
@@ -83,15 +83,15 @@ function readHolder(path: string): Holder | null {
 }
 
 function isAlive(holder: Holder): boolean {
-  // A number below 1 would mean a whole group of processes.
+  // A number below 1 would mean a process group.
   if (!Number.isSafeInteger(holder.pid) || holder.pid < 1) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM: it is alive, but belongs to another user.
     return codeOf(error) === 'EPERM';
   }
-  // Process numbers are used again: the same number with another start time is another process.
+  // Process numbers are reused: the same number with another start time is another process.
   return startOf(holder.pid) === holder.start;
 }
 
@@ -99,7 +99,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : null;
 }
 
-/** The kernel's start time of a process, or 'unknown' where there is no /proc. */
+/** The kernel's start time of a process, or 'unknown' without /proc. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

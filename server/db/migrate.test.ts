@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import {
+  describeOnBothEngines,
+  emptyDatabase,
+  openPostgresForTest,
+} from '#server/testing/db/databases.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { describeOnBothEngines, emptyDatabase, openPostgresForTest } from './test-databases.ts';
 
 const FILES = readdirSync(new URL('./migrations', import.meta.url)).sort();
 
@@ -30,6 +34,7 @@ const SUMS = {
   '0018-unpaid.sql': 'e6515a86dcfcf485',
   '0019-app-versions.sql': 'f573dfe5c0d27489',
   '0024-brought-up.sql': '091bb43a9d84627f',
+  '0025-claimed-jobs.sql': 'd431f719c2192b72',
 };
 
 describe('the migrations', () => {

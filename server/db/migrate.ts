@@ -2,18 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-
-/** Any number; held while the schema changes, so that two servers starting at once do not collide. */
-const MIGRATION_LOCK = 7_205_001;
+import { LOCKS } from './locks.ts';
 
 /**
- * Runs the migrations that the database has not seen, each in its transaction, in the order of
- * their names. Throws when the database knows one that this program does not: it is older.
+ * Runs the migrations that the database has not seen, each in its own transaction, in the order of
+ * their names. Throws if the database has one that this program lacks: the program is older.
  */
 export async function migrate(db: Kysely<unknown>): Promise<void> {
   const files = migrationFiles();
   await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    await sql`select pg_advisory_lock(${LOCKS.migration})`.execute(connection);
     try {
       await sql`create table if not exists migrations (
         name text primary key, applied_at timestamptz not null default clock_timestamp())`.execute(
@@ -30,7 +28,7 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
         await applyOne(connection, file);
       }
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+      await sql`select pg_advisory_unlock(${LOCKS.migration})`.execute(connection);
     }
   });
 }
@@ -53,7 +51,7 @@ function migrationFiles(): { name: string; text: string }[] {
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-// The SQL files stay where they are written; the built program finds them from its own place.
+// The SQL files stay in the source tree; the built program finds them from there.
 function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);

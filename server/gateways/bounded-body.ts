@@ -1,4 +1,4 @@
-/** The body of an answer as text. Throws once there are more than `maxBytes` of it, without reading the rest. */
+/** Reads a response body as text. Throws once it exceeds `maxBytes`, without reading the rest. */
 export async function readBounded(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

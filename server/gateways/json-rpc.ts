@@ -1,31 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { parseExactJson } from '#server/coin/exact-json.ts';
 import { readBounded } from './bounded-body.ts';
-import { parseExactJson } from './exact-json.ts';
-import { WalletRefused, WalletUnreachable } from './wallet.ts';
+import { WalletRefused, WalletUnreachable } from './wallet/wallet.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Calls in one request. */
 const MAX_BATCH = 500;
-/** The node answers, but has not yet loaded its chain: nothing is known of it. */
+/** The node answers but is still loading its chain. */
 const WARMING_UP = -28;
 const RETRY_PAUSE_MS = 100;
 const RETRY_JITTER_MS = 200;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-/** Waits so many milliseconds. */
 export type Pause = (ms: number) => Promise<unknown>;
 export type RpcCall = { method: string; params: readonly unknown[] };
 export type RpcLimits = {
   timeoutMs: number;
-  /** How often the call is made again when nothing is known of it; only for calls that change nothing. */
+  /** Retries if the outcome is unknown; only for calls that change nothing. */
   retries: number;
 };
 export type JsonRpc = {
   /** The result of one call. */
   call(method: string, params: readonly unknown[], limits: RpcLimits): Promise<unknown>;
-  /** What became of each of many calls, in their order; few requests to the node. */
+  /** The outcome of each of many calls, in order; few requests to the node. */
   callEach(calls: readonly RpcCall[], limits: RpcLimits): Promise<(unknown | WalletRefused)[]>;
 };
 
@@ -148,5 +147,5 @@ function parseHttpAddress(address: string): URL {
   } catch {
     // Said below.
   }
-  throw new Error('The address of the wallet is no http address.');
+  throw new Error('The wallet’s address is not an http address.');
 }

@@ -4,7 +4,7 @@ import { API } from '#contract/api.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Role } from '#rules/roles.ts';
-import type { SessionMember } from '#server/services/sessions.ts';
+import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 import { findActor, requireAccess } from './access.ts';
 
 const settings = { gatewayToken: null, publicOrigin: 'https://deck.example', demo: false };
@@ -106,7 +106,7 @@ describe('requireAccess', () => {
     ['owner', 'admin', 'forbidden: Only the bot owner may do this.'],
     ['owner', 'owner', 'ok'],
     ['key', 'owner', 'forbidden: You may not do this.'],
-    ['demo', 'owner', 'not_found: This is no demo.'],
+    ['demo', 'owner', 'not_found: This is not a demo.'],
   ])('%s by %s: %s', (access, role, expected) => {
     expect(outcome(access, role)).toBe(expected);
   });

@@ -3,27 +3,27 @@ import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { canReview } from '#rules/roles.ts';
-import type { SessionMember } from '#server/services/sessions.ts';
+import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 
 export type AccessSettings = {
   gatewayToken: string | null;
-  /** The origin under which browsers reach the site. */
+  /** The origin that browsers use for the site. */
   publicOrigin: string;
   demo: boolean;
 };
 
-/** Where callers are looked up. */
+/** How callers are found. */
 export type ActorSources = {
   /** By the session cookie. */
   findMember: (request: FastifyRequest) => Promise<SessionMember | null>;
-  /** By the bearer of a Mini App's viewer. */
+  /** By a Mini App's viewer token. */
   findViewer: (viewerToken: string) => Promise<SessionMember | null>;
 };
 
 /**
- * Who makes a call, or null. The gateway and keys have no session, and shared answers, like those that ask
- * nobody, are the same for everyone. A bearer is looked at by the calls that it opens and by no other one, and there only
- * without a session: the same page may have both, and must not lose what its member may do.
+ * The signed-in caller, or null. The gateway and keys have no session; shared answers and calls marked `asksNobody` are
+ * the same for everyone. A viewer token only counts for the calls it opens, and only without a session: a page may
+ * have both, and must not lose what its member may do.
  */
 export async function findActor(
   { access, asksNobody, sharedCacheSeconds, viewerToken }: Endpoint,
@@ -37,8 +37,8 @@ export async function findActor(
 }
 
 /**
- * Lets a call pass or throws: who may call is said by the contract's `access`, who calls comes from
- * the session or the bearer token, never from the request's own claims (decision 23).
+ * Lets a call pass or throws. The contract's `access` says who may call; the session or bearer token says who calls,
+ * never the request's own claims (decision 23).
  */
 export function requireAccess(
   access: Access,
@@ -51,7 +51,7 @@ export function requireAccess(
       requireGatewayToken(request, settings.gatewayToken);
       return;
     case 'demo':
-      if (!settings.demo) throw new AppError('not_found', 'This is no demo.');
+      if (!settings.demo) throw new AppError('not_found', 'This is not a demo.');
       requireOwnPage(request, settings.publicOrigin);
       return;
     case 'public':
@@ -68,7 +68,7 @@ export function requireAccess(
       requireRole(access, actor);
       return;
     case 'key':
-      // Its gate is another one (key-gate.ts). Refusing is the safe answer where it was forgotten.
+      // key-gate.ts lets these in. If it was forgotten, refusing is the safe answer.
       throw new AppError('forbidden', 'You may not do this.');
   }
 }
@@ -82,8 +82,8 @@ function requireRole(needed: 'admin' | 'owner', { role }: SessionMember): void {
 }
 
 /**
- * The acting administrator's id as the specification's calls carry it has no power, but another one than the
- * session's means that the page shows somebody else's portal (decision 23).
+ * The acting administrator's id in the specification's calls has no power. If it is not the session's own id, the
+ * page is showing somebody else's portal, and the call is refused (decision 23).
  */
 export function requireOwnId(
   access: Access,
@@ -97,12 +97,12 @@ export function requireOwnId(
         ? part.adminTelegramId
         : undefined;
     if (claimed !== undefined && String(claimed) !== actor?.telegramId) {
-      throw new AppError('forbidden', 'This is not the id with which you are signed in.');
+      throw new AppError('forbidden', 'You are signed in with another id.');
     }
   }
 }
 
-/** The bearer that a request carries, or null. */
+/** The request's bearer token, or null. */
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer +([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
@@ -112,18 +112,18 @@ function requireGatewayToken(request: FastifyRequest, token: string | null): voi
     throw new AppError('gateway_not_configured', 'Set BOT_GATEWAY_TOKEN to open the bot gateway.');
   }
   if (!carriesToken(request, token)) {
-    throw new AppError('bad_gateway_token', 'The bearer token is not the one of the bot gateway.');
+    throw new AppError('bad_gateway_token', 'Invalid bearer token for the bot gateway.');
   }
 }
 
-/** Whether a request carries this token as its bearer. */
+/** Whether a request's bearer is this token. */
 export function carriesToken(request: FastifyRequest, token: string): boolean {
   return isSameSecret(bearerOf(request) ?? '', token);
 }
 
-/** Compares a guess with a secret, in the same time for every guess. */
+/** Compares a guess with a secret in constant time. */
 export function isSameSecret(guess: string, secret: string): boolean {
-  // Hashed first: the comparison then takes as long for any length of guess.
+  // Hashed first, so that the length of the guess makes no difference.
   return timingSafeEqual(digest(guess), digest(secret));
 }
 
@@ -132,14 +132,13 @@ function digest(text: string): Buffer {
 }
 
 /**
- * Refuses calls that change something when another site's page makes them. Browsers say so in
- * Sec-Fetch-Site, older ones in Origin; a call with neither is not a page's, and is refused too,
- * because only pages have a session cookie.
+ * Refuses calls that change something if another site's page makes them. Browsers say so in Sec-Fetch-Site, older
+ * ones in Origin; a call with neither is refused too, because only pages have a session cookie.
  */
 function requireOwnPage(request: FastifyRequest, publicOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
   if (site === undefined && request.headers.origin === publicOrigin) return;
-  throw new AppError('forbidden', 'This call has to come from the site itself.');
+  throw new AppError('forbidden', 'This call must come from the site itself.');
 }

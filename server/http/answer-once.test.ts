@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import { describeOnPostgres } from '#server/db/test-databases.ts';
-import { enrolReviewers } from '#server/services/test-crew.ts';
+import { enrolReviewers } from '#server/testing/crew.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import { handleErrors } from './errors.ts';
 
@@ -24,7 +24,10 @@ describeOnPostgres('a POST with a key', (database) => {
     handleErrors(app);
     const answerOnce = createAnswerOnce({ db: database().db, now: () => NOW_MS });
     const caller = {
-      ...{ keyId: 1n, ownerId: memberId, ownerTelegramId: '11', app: null },
+      keyId: 1n,
+      ownerId: memberId,
+      ownerTelegramId: '11',
+      app: null,
       permissions: new Set([]),
     };
     app.post('/api/v1/orders', (request, reply) =>

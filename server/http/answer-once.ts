@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
-import { beginOnce, endOnce, releaseOnce } from '#server/services/idempotency.ts';
-import type { KeyCaller } from '#server/services/key-caller.ts';
+import type { KeyCaller } from '#server/services/keys/caller.ts';
+import { beginOnce, endOnce, releaseOnce } from '#server/services/keys/idempotency.ts';
 
-/** Does a call's work, or gives the answer that the same call got before. */
+/** Does a call's work, or returns the answer that the same call got before. */
 export type AnswerOnce = (
   call: { request: FastifyRequest; reply: FastifyReply; caller: KeyCaller },
   work: (idempotencyId: string) => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** Visible ASCII. Node puts repeated headers together with a space, which is none. */
+/** Visible ASCII. Node joins repeated headers with a space, which this refuses. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * Answers each call with an API key that changes something once: sent again with the same `Idempotency-Key` and
- * body it gets the first answer (header `Idempotent-Replayed`), for 24 hours. Refusals by the work itself are
- * answers too; failures of ours and limits are not kept, so that the call can be tried again.
+ * Runs each POST with an API key once: repeated with the same `Idempotency-Key` and body, it gets the first answer
+ * (header `Idempotent-Replayed`) for 24 hours. Refusals by the work itself count as answers; our own failures and
+ * limits do not, so that the call can be retried.
  */
 export function createAnswerOnce(deps: { db: Db; now: () => number }): AnswerOnce {
   const { db, now } = deps;
@@ -45,7 +45,7 @@ export function createAnswerOnce(deps: { db: Db; now: () => number }): AnswerOnc
           response: JSON.stringify({ code, message }),
         });
       } else {
-        // Where even this fails, the lease ends by itself.
+        // If even this fails, the lease expires.
         await releaseOnce(db, id, now()).catch(() => {});
       }
       throw error;
@@ -62,7 +62,7 @@ function requireIdempotencyKey({ headers }: FastifyRequest): string {
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw new AppError(
       'bad_request',
-      'Send an Idempotency-Key of 1 to 255 characters without spaces: the same for each try of one call.',
+      'Send an Idempotency-Key of 1 to 255 characters without spaces, the same for every retry of a call.',
     );
   }
   return key;

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from './handlers.ts';
 
 /**
- * Answers what is the same for everyone: a tag of the content, 304 for those who have it already,
- * and some seconds in shared caches. Browsers ask each time, so that a poll is never stale.
+ * Sends an answer that is the same for everyone, with an ETag: 304 for clients that have it, and some seconds in
+ * shared caches. Browsers revalidate every time, so that a poll is never stale.
  */
 export function sendShared(
   request: FastifyRequest,
@@ -25,12 +25,12 @@ export function sendShared(
     .send(text);
 }
 
-/** Seconds for which shared caches may keep a file that is never changed again. */
+/** Seconds for which shared caches may keep a file that never changes. */
 const FILE_SECONDS = 3600;
 
 /**
- * Sends a file as it is being made, so that the largest one takes no more memory than a part of it.
- * Should making it fail half-way, the connection is cut: half a file must not look like a whole one.
+ * Streams a file while it is being written, so that no file is ever in memory as a whole. If writing fails, the
+ * connection is cut: half a file must not look complete.
  */
 export function sendFile(
   request: FastifyRequest,

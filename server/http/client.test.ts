@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientSource } from '#contract/client-source.ts';
-import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
-import { ingestEvents } from '#server/services/ingest.ts';
-import { signWebhook } from '#server/services/webhook-secrets.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { signWebhook } from '#server/services/webhooks/secrets.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { makeTestKey } from '#server/testing/http/api-key.ts';
+import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { ApiError, type Client, createClient, listAll, verifyWebhook } from '../../client/index.ts';
 import { OPERATIONS } from '../../client/operations.ts';
-import { makeTestKey } from './test-api-key.ts';
-import { NOW_MS, openTestApp, type TestApp } from './test-app.ts';
 
 const GENERATED = fileURLToPath(new URL('../../client/operations.ts', import.meta.url));
 
@@ -23,12 +23,17 @@ describe('the published client', () => {
   let failures: (() => Response)[];
   let baseUrl: string;
   beforeAll(async () => {
-    database = await openEmptied('embedded');
+    database = await openEmptied('postgres');
     test = await openTestApp(database.db);
     baseUrl = await test.app.listen({ port: 0, host: '127.0.0.1' });
     const at = new Date(NOW_MS - 60_000).toISOString();
     const events = [25, 1, 2, 3, 4].map((amount, n) => ({
-      ...{ id: `t${n}`, type: 'tip', at, telegramId: '11', to: '22', amount: String(amount) },
+      id: `t${n}`,
+      type: 'tip',
+      at,
+      telegramId: '11',
+      to: '22',
+      amount: String(amount),
     }));
     await ingestEvents(database.db, { events, nowMs: NOW_MS });
     const apiKey = await makeTestKey(database.db, { telegramId: '11', nowMs: NOW_MS });
@@ -86,7 +91,8 @@ describe('the published client', () => {
     await expect(createClient({ baseUrl }).getKey()).rejects.toThrow(/apiKey/);
     await expect(client.getWeek({ params: { week: '..' } })).rejects.toThrow(/week/);
     await expect(client.getWeek({ params: { week: '2026-01-04' } })).rejects.toMatchObject({
-      ...{ status: 404, code: 'not_found' },
+      status: 404,
+      code: 'not_found',
     });
     await expect(
       createClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 }).getStats(),

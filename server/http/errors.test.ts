@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeOnBothEngines } from '#server/db/test-databases.ts';
-import { createSession } from '#server/services/sessions.ts';
-import { eventOf, NOW_MS, openTestApp, type TestApp, TOKEN, tipOf } from './test-app.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import {
+  eventOf,
+  NOW_MS,
+  openTestApp,
+  type TestApp,
+  TOKEN,
+  tipOf,
+} from '#server/testing/http/app.ts';
 
 const INTERNAL = { error: 'Something went wrong on our side.', code: 'internal' };
 
-describeOnBothEngines('failures', (database) => {
+describeOnPostgres('failures', (database) => {
   let test: TestApp;
   beforeEach(async () => {
     test = await openTestApp(database().db);

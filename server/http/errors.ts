@@ -11,13 +11,13 @@ import {
 import { isKeyedPath } from './keyed-path.ts';
 
 /**
- * Answers every failure as JSON (decision 28): expected ones with their own text, the rest with a
- * generic one and a log line that carries the request's id.
+ * Answers every failure as JSON (decision 28): expected ones with their own text, the rest with a generic text and a
+ * log line with the request's id.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const { code, message, fields } = publicError(error);
-    // As `err`: under this name the logger writes message and stack down.
+    // Pino logs message and stack for this name only.
     if (code === 'internal') request.log.error({ err: error }, 'failed');
     if (error instanceof AppError && error.retryAfterSeconds !== null) {
       reply.header('retry-after', error.retryAfterSeconds);
@@ -45,8 +45,8 @@ function sendError(
 }
 
 /**
- * Answers an address that the router itself refuses: one that is no encoded text, or with a
- * parameter longer than any can be. No hook has run by then, so the headers are set here.
+ * Answers an address that the router itself refuses: badly encoded, or with an overlong parameter. No hook has run
+ * by then, so the headers are set here.
  */
 export function sendBadAddress(
   error: FastifyError,
@@ -92,7 +92,7 @@ function publicError(error: FastifyError | AppError): {
   }
 }
 
-/** What a form's schema refuses, at the field to which it belongs: for calls that a form makes. */
+/** Schema errors by field, for calls made by a form. */
 export function refuseForm(problems: FastifySchemaValidationError[]): AppError {
   const named = problems.flatMap(({ instancePath, params, message }) => {
     const missing = typeof params.missingProperty === 'string' ? params.missingProperty : '';

@@ -2,14 +2,14 @@ import { execFile, spawnSync } from 'node:child_process';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#contract/openapi.ts';
-import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { makeTestKey } from '#server/testing/http/api-key.ts';
+import { NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 import { createClient } from '../../client/index.ts';
 import { OPERATIONS } from '../../client/operations.ts';
 import { exampleOf } from '../../web/developers/examples.ts';
 import { bodySchemaOf, exampleOperations } from '../../web/developers/operations.ts';
 import { sampleInput } from '../../web/developers/samples.ts';
-import { makeTestKey } from './test-api-key.ts';
-import { NOW_MS, openTestApp, type TestApp, tipOf } from './test-app.ts';
 
 const document = openApiDocument({ title: '', version: '', serverUrl: '/' });
 const operations = exampleOperations(document).map((operation) => ({
@@ -69,7 +69,7 @@ describe('the examples of the developer pages', () => {
   let apiKey: string;
   const pythonOutcomes = new Map<string, PythonOutcome>();
   beforeAll(async () => {
-    database = await openEmptied('embedded');
+    database = await openEmptied('postgres');
     test = await openTestApp(database.db);
     await test.ingest(tipOf('11', '123456789', '1.5'));
     apiKey = await makeTestKey(database.db, { telegramId: '11', nowMs: NOW_MS });

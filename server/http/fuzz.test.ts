@@ -7,15 +7,20 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type OpenApiOperation, openApiDocument } from '#contract/openapi.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
-import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
-import { createApiKey } from '#server/services/api-keys.ts';
-import { registerApp } from '#server/services/apps.ts';
-import { createSession } from '#server/services/sessions.ts';
-import { TEST_APP } from '#server/services/test-app-form.ts';
-import { givePlan, TEST_SECRETS } from '#server/services/test-keys.ts';
-import { makeTestKey } from './test-api-key.ts';
-import { NOW_MS, openTestApp, type TestApp, TOKEN, tipOf } from './test-app.ts';
-import { brokenCalls, fittingCalls, type GeneratedCall, objectIn } from './test-generated.ts';
+import { registerApp } from '#server/services/apps/apps.ts';
+import { createApiKey } from '#server/services/keys/api-keys.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { TEST_APP } from '#server/testing/app-form.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { makeTestKey } from '#server/testing/http/api-key.ts';
+import { NOW_MS, openTestApp, type TestApp, TOKEN, tipOf } from '#server/testing/http/app.ts';
+import {
+  brokenCalls,
+  fittingCalls,
+  type GeneratedCall,
+  objectIn,
+} from '#server/testing/http/generated.ts';
+import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
 
 const calls = Object.values<Endpoint>(API)
   // Keyed ones answer in a form of their own; what is made from the document tries them below.
@@ -83,7 +88,10 @@ describe('any GET', () => {
     const permissions = API_KEY_PERMISSIONS.map(({ id }) => id);
     const owner = { actor, secrets: TEST_SECRETS, nowMs: NOW_MS };
     const key = await createApiKey(database.db, owner, {
-      ...{ name: 'Fuzz', permissions, expiresAtMs: null, appId: null },
+      name: 'Fuzz',
+      permissions,
+      expiresAtMs: null,
+      appId: null,
     });
     apiKey = key.apiKey;
     await sql`update api_keys set rate_limit = 1000000`.execute(database.db);
@@ -146,14 +154,21 @@ type Role = (typeof ROLES)[number];
 
 /** Who a call is for; it is tried most as them. */
 const PROPER: Readonly<Record<OpenApiOperation['x-access'], Role>> = {
-  ...{ public: 'nobody', demo: 'nobody', member: 'member', admin: 'admin', owner: 'owner' },
-  ...{ gateway: 'gateway', key: 'key' },
+  public: 'nobody',
+  demo: 'nobody',
+  member: 'member',
+  admin: 'admin',
+  owner: 'owner',
+  gateway: 'gateway',
+  key: 'key',
 };
 
 const document = openApiDocument({ title: '', version: '', serverUrl: '/' });
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
-    ...{ path, method, operation },
+    path,
+    method,
+    operation,
     name: operation.operationId,
   })),
 );
@@ -240,7 +255,9 @@ describe('every documented call, with inputs made from the document', () => {
           : {}),
       };
       const answer = await test.app.inject({
-        ...{ method: method.toUpperCase() as 'GET', url, headers }, // One of the contract's methods.
+        method: method.toUpperCase() as 'GET',
+        url,
+        headers, // One of the contract's methods.
         ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
       });
       const status = String(answer.statusCode);

@@ -1,44 +1,71 @@
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '#contract/api.ts';
-import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
-import type { KeyCaller } from '#server/services/key-caller.ts';
-import type { KeyUse } from '#server/services/key-use.ts';
-import type { SessionMember } from '#server/services/sessions.ts';
+import type { Endpoint, InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { ROUTES } from '#contract/routes.ts';
+import type { KeyCaller } from '#server/services/keys/caller.ts';
+import type { KeyUse } from '#server/services/keys/use.ts';
+import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 
-/** What a handler gets beside its input. */
+/** What every handler gets besides its input. */
 export type CallContext = {
   request: FastifyRequest;
-  /** Who is signed in, from the session and from nothing else. */
-  actor: SessionMember | null;
-  /** Whose key it came with; null but on calls with access `key`. */
-  key: KeyCaller | null;
-  /** The same call as it was counted, with what is left of its limits. */
-  keyUse: KeyUse | null;
-  /**
-   * On a POST with a key: the same for every try of one call, also after a crash in between. What must not happen
-   * twice keeps it in a unique column.
-   */
-  idempotencyId: string | null;
-  /** Sets or, with null, takes away the session cookie of the answer. */
+  /** Sets the session cookie, or removes it with null. */
   setSessionToken(token: string | null): void;
-  /** Likewise the cookie from whose secret the nonce of a sign-in is made. */
+  /** The same for the cookie behind a sign-in's nonce. */
   setNonceSecret(secret: string | null): void;
-  /** Has the browser forget what pages of this site have stored. */
+  /** Makes the browser clear this site's storage. */
   clearStorage(): void;
 };
 
-/** A file that is never changed again. */
+/** For public calls. */
+export type OpenContext = CallContext & {
+  /** The signed-in member by the session alone; null for a stranger. */
+  actor: SessionMember | null;
+};
+
+/** For calls by a signed-in member, an administrator or the owner. */
+export type MemberContext = CallContext & {
+  /** The signed-in member by the session alone. */
+  actor: SessionMember;
+};
+
+/** For calls with an API key. */
+export type KeyContext = CallContext & {
+  /** The key's owner. */
+  key: KeyCaller;
+  /** The call as counted, with what is left of the limits. */
+  keyUse: KeyUse;
+};
+
+/** For a POST with an API key. */
+export type KeyPostContext = KeyContext & {
+  /**
+   * The same for every retry of a call, even after a crash. What must not happen twice stores it in a unique
+   * column.
+   */
+  callId: string;
+};
+
+type ContextOf<E extends Endpoint> = E['access'] extends 'member' | 'admin' | 'owner'
+  ? MemberContext
+  : E['access'] extends 'key'
+    ? (typeof ROUTES)[E['route']]['method'] extends 'POST'
+      ? KeyPostContext
+      : KeyContext
+    : OpenContext;
+
+/** A file that never changes. */
 export type FileAnswer = {
   name: string;
-  /** Another one whenever the file's content is another. */
+  /** Changes whenever the content does. */
   tag: string;
-  /** The content, piece by piece. */
+  /** The content in chunks. */
   parts: AsyncIterable<string>;
 };
 
 export type Handler<R extends keyof Api> = (
   input: InputOf<Api[R]>,
-  context: CallContext,
+  context: ContextOf<Api[R]>,
 ) => Promise<Api[R] extends { file: string } ? FileAnswer : ResponseOf<Api[R]>>;
 
 /** One handler for each call: a missing one does not compile. */

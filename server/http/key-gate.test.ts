@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ApiKey } from '#contract/developer-keys.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
 import type { Db } from '#server/db/connect.ts';
-import { describeOnBothEngines } from '#server/db/test-databases.ts';
-import { generateApiKey } from '#server/services/api-key-issue.ts';
-import { createApiKey, deleteApiKey, switchApiKey } from '#server/services/api-keys.ts';
-import { createSession } from '#server/services/sessions.ts';
-import { givePlan, TEST_SECRETS } from '#server/services/test-keys.ts';
-import { NOW_MS, openTestApp, type TestApp, tipOf } from './test-app.ts';
+import { createApiKey, deleteApiKey, switchApiKey } from '#server/services/keys/api-keys.ts';
+import { generateApiKey } from '#server/services/keys/issue.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
+import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
 
 const PROBLEM = 'application/problem+json; charset=utf-8';
 
-describeOnBothEngines('the gate of the keyed API', (database) => {
+describeOnPostgres('the gate of the keyed API', (database) => {
   let test: TestApp;
   let key: ApiKey;
   const db = (): Db => database().db;
@@ -22,7 +22,10 @@ describeOnBothEngines('the gate of the keyed API', (database) => {
   });
   const create = (rest: object = {}) =>
     createApiKey(db(), owner(), {
-      ...{ name: 'Kraken', permissions: ['read_balance'], expiresAtMs: null, appId: null },
+      name: 'Kraken',
+      permissions: ['read_balance'],
+      expiresAtMs: null,
+      appId: null,
       ...rest,
     });
   beforeEach(async () => {

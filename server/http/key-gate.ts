@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Db } from '#server/db/connect.ts';
-import { ipPrefixOf } from '#server/services/callers.ts';
-import { createServerKeyGate } from '#server/services/key-gate.ts';
-import type { KeyLimits, KeyUse } from '#server/services/key-use.ts';
-import type { Secrets } from '#server/services/secrets.ts';
+import type { Secrets } from '#server/db/secrets.ts';
+import { createServerKeyGate } from '#server/services/keys/gate.ts';
+import type { KeyLimits, KeyUse } from '#server/services/keys/use.ts';
 import { bearerOf } from './access.ts';
+import { ipPrefixOf } from './callers.ts';
 import { isKeyedPath } from './keyed-path.ts';
 
-/** Lets a call with a key in, or throws; in both cases the answer says how far the key still goes. */
+/** Lets a call with a key in, or throws; either way the answer carries the key's limits. */
 export type KeyGate = (
   definition: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<KeyUse>;
 
-/** The gate of all calls with access `key`: the bearer alone counts, no cookie and no origin. */
+/** The gate of all calls with access `key`: only the bearer counts, no cookie and no origin. */
 export function createKeyGate(deps: { db: Db; secrets: Secrets; now: () => number }): KeyGate {
   const admit = createServerKeyGate(deps.db, deps.secrets);
   return async ({ permission }, request, reply) => {
@@ -58,8 +58,8 @@ function setLimitHeaders(reply: FastifyReply, limits: KeyLimits, nowMs: number):
 const PREFLIGHT_SECONDS = 7200;
 
 /**
- * Opens the keyed API to pages of other sites: a key is sent on purpose, so there is nothing that such a page could
- * use without having it. Cookies stay out (no `allow-credentials`), and a cookie opens nothing here anyway.
+ * Opens the keyed API to other sites' pages: a key is only ever sent on purpose. Cookies stay out (no
+ * `allow-credentials`) and would open nothing here anyway.
  */
 export function openKeyedPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -70,7 +70,7 @@ export function openKeyedPaths(app: FastifyInstance): void {
       'access-control-expose-headers',
       'ratelimit, ratelimit-policy, retry-after, idempotent-replayed',
     );
-    // What a browser asks first; here and not as a route, as there is one answer for every address.
+    // The preflight: one answer for every address.
     if (request.method !== 'OPTIONS') return undefined;
     reply.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
     reply.header('access-control-allow-headers', 'authorization, content-type, idempotency-key');

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnPostgres } from '#server/db/test-databases.ts';
-import { createApiKey } from '#server/services/api-keys.ts';
-import { enrolReviewers } from '#server/services/test-crew.ts';
-import { givePlan, TEST_SECRETS } from '#server/services/test-keys.ts';
-import { openTestApp } from './test-app.ts';
+import { createApiKey } from '#server/services/keys/api-keys.ts';
+import { enrolReviewers } from '#server/testing/crew.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { openTestApp } from '#server/testing/http/app.ts';
+import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:58.500Z');
 const CLIENTS = 50;

@@ -1,7 +1,7 @@
-/** Where the calls with an API key are, and nothing else. */
+/** The path of the keyed API, and of nothing else. */
 const KEYED = '/api/v1/';
 
-/** Whether an address is one of the keyed API, there or not: its errors have the form of that API. */
+/** Whether an address belongs to the keyed API, existing or not: its errors have that API's format. */
 export function isKeyedPath(url: string): boolean {
   return url.startsWith(KEYED);
 }

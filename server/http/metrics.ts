@@ -12,7 +12,7 @@ const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const LOOPBACK_NAMES = ['127.0.0.1', '[::1]', 'localhost'];
 
-/** Serves `/metrics` to Prometheus. Not part of the contract: its form is Prometheus's. */
+/** Serves `/metrics` to Prometheus. Not in the contract: the format is Prometheus's. */
 export function addMetrics(app: FastifyInstance, settings: MetricsSettings): void {
   app.get('/metrics', async (request, reply) => {
     requireScraper(request, settings);
@@ -21,13 +21,12 @@ export function addMetrics(app: FastifyInstance, settings: MetricsSettings): voi
   });
 }
 
-// Without a token only this machine may ask. Behind a proxy on the same machine every visitor looks
-// like it, so a site with a public address needs a token; what shows that somebody else stands behind is
-// refused also where the operator has not set that address.
+// Without a token only this machine may read them. Behind a proxy on the same machine every visitor looks local, so a
+// public site needs a token; a request that shows signs of a proxy is refused in any case.
 function requireScraper(request: FastifyRequest, { token, publicUrl }: MetricsSettings): void {
   if (token !== null) {
     if (!carriesToken(request, token)) {
-      throw new AppError('bad_metrics_token', 'The bearer token is not the one of the metrics.');
+      throw new AppError('bad_metrics_token', 'Invalid bearer token for the metrics.');
     }
     return;
   }

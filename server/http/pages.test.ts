@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FirstView } from '#contract/first-view.ts';
-import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
-import { createSession } from '#server/services/sessions.ts';
-import { TEST_BOT_TOKEN } from '#server/services/test-telegram-signer.ts';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import {
   BUILT_SITE,
   NOW_MS,
@@ -11,7 +11,7 @@ import {
   readOverSocket,
   type TestApp,
   tipOf,
-} from './test-app.ts';
+} from '#server/testing/http/app.ts';
 
 const API_POLICY = "default-src 'none';frame-ancestors 'none'";
 const HTML = 'text/html; charset=utf-8';
@@ -22,7 +22,7 @@ describe('the pages', () => {
   let test: TestApp;
   let origin: string;
   beforeAll(async () => {
-    database = await openEmptied('embedded');
+    database = await openEmptied('postgres');
     test = await openTestApp(database.db, {
       siteFolder: BUILT_SITE,
       environment: { PUBLIC_URL: 'https://deck.example', DEFAULT_THEME: 'dark' },

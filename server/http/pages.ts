@@ -7,14 +7,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
 import { ROUTES } from '#contract/routes.ts';
-import type { Instance } from '#contract/session.ts';
+import type { Instance } from '#contract/site/session.ts';
 import { pathOf, sendNotFound } from './errors.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 export type PageSettings = {
   /** Folder with the built site: `client/` and `server/entry-server.js`. */
   siteFolder: string;
-  /** Where the site is reached from outside, without a slash at its end. */
+  /** The site's public address, without a trailing slash. */
   publicUrl: string;
   instance: Instance;
   cookie: SessionCookie;
@@ -22,7 +22,7 @@ export type PageSettings = {
 };
 
 const HASHED_ASSETS_SECONDS = 365 * 24 * 60 * 60;
-/** Telegram's web clients show the site in a frame; nobody else may. */
+/** Only Telegram's web clients may show the site in a frame. */
 const FRAME_ANCESTORS = [
   "'self'",
   'https://web.telegram.org',
@@ -30,30 +30,29 @@ const FRAME_ANCESTORS = [
   'https://webz.telegram.org',
 ];
 
-/** Pages of operators and of those who hold keys: framed by nobody, Telegram's web clients included. */
+/** Pages for operators and key holders: nobody may frame them, not even Telegram. */
 const NEVER_FRAMED = /^\/(admin|developers|monitoring)(\/|$)/;
 
-/** Telegram's login: fetched when somebody opens the sign-in, and not before (web/shell/telegram-login.ts). */
+/** Telegram's login, loaded when the sign-in opens (web/shell/sign-in/telegram-login.ts). */
 const TELEGRAM_LOGIN = 'https://oauth.telegram.org';
 const WIDGET_SCRIPT = 'https://telegram.org/js/telegram-widget.js';
 const OPEN_ID_SCRIPT = `${TELEGRAM_LOGIN}/js/telegram-login.js`;
 
 /**
- * Serves the built site: its files, and every other address as a page whose first view is rendered
- * here with its data in it. An address that the site does not know gets its 404 page.
+ * Serves the built site: its files, and every other address as a page whose first view is rendered here with its
+ * data. An unknown address gets the 404 page.
  */
 export async function addPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const client = join(settings.siteFolder, 'client');
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const entryFile = join(settings.siteFolder, 'server/entry-server.js');
-  // Built by Vite and outside of the compiler's sight: `ServerEntry` is what both sides agree on.
+  // Built by Vite, so the compiler cannot see it: both sides agree on `ServerEntry`.
   const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
   const policy = contentPolicy(template, settings.instance);
   const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
   const unframedPolicy = `${policy}; frame-ancestors 'none'`;
 
-  // Pages alone: files are compressed once, when the site is built, and calls not at all, because
-  // that costs the server more than the cache in front of it.
+  // Only pages: files are compressed by the build, and calls are left to the cache in front of the server.
   await app.register(fastifyCompress, { global: false, encodings: ['gzip'] });
   await app.register(fastifyStatic, {
     root: client,
@@ -61,31 +60,31 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     index: false,
     wildcard: false,
     dotfiles: 'ignore',
-    // The template is no page, and the sources are nobody's business.
+    // Neither the template nor the source maps are for visitors.
     globIgnore: ['index.html*', '**/*.map*'],
-    // Nobody asks for a part of a file, and a part that there is not would be an error.
+    // Nobody needs ranges, and an invalid one would be an error.
     acceptRanges: false,
-    // Its own header would replace the one that is set here.
+    // Its own header would replace ours.
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.startsWith(join(client, 'assets'));
       const keep = hashed
         ? `public, max-age=${HASHED_ASSETS_SECONDS}, immutable`
         : 'public, max-age=3600';
-      reply.setHeader('cache-control', keep);
-      // Of most files there are several, one of each encoding.
-      reply.setHeader('vary', 'accept-encoding');
+      reply.header('cache-control', keep);
+      // Most files exist in several encodings.
+      reply.header('vary', 'accept-encoding');
     },
   });
 
-  // A route and not the handler for what is not found, since only routes can compress.
+  // A route instead of the not-found handler, because only routes can compress.
   app.get('/*', async (request, reply) => {
     const isPage = !/^\/(api|assets)(\/|$)/.test(pathOf(request));
     return isPage ? sendPage(request, reply) : sendNotFound(request, reply);
   });
   app.setNotFoundHandler(sendNotFound);
 
-  // While the database is away a page still comes, and its parts say what they miss: the monitor's above all.
+  // Without the database a page still renders, and its parts say what is missing, above all on the monitor.
   async function findVisitor(request: FastifyRequest) {
     try {
       return await settings.cookie.findActor(request);
@@ -120,8 +119,8 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   }
 }
 
-// Through the server's own routes, so that the page sees what a browser would get: checked input,
-// the same errors. A call that fails is left to the browser, which shows its error state.
+// Through the server's own routes, so that the page gets what a browser would. A call that fails is left to the
+// browser, which shows its error state.
 async function answerAll(
   app: FastifyInstance,
   calls: FirstViewCall[],
@@ -136,7 +135,7 @@ async function answerAll(
   return answers.flat();
 }
 
-// As the browser's router reads it: to it `/%61dmin` is the same page.
+// Decoded like in the browser's router, for which `/%61dmin` is the same page.
 function readableOf(path: string): string {
   try {
     return decodeURI(path);
@@ -154,7 +153,7 @@ function urlOf(call: FirstViewCall): string {
 }
 
 function fill(template: string, view: FirstView, rendered: RenderedView): string {
-  // In a script element only `<` can end the text or begin a comment.
+  // Inside a script element only `<` can end the text or start a comment.
   const state = JSON.stringify(view).replaceAll('<', '\\u003c');
   const parts: Readonly<Record<string, string>> = {
     '%DEFAULT_THEME%': view.instance.theme,
@@ -166,11 +165,11 @@ function fill(template: string, view: FirstView, rendered: RenderedView): string
   return template.replace(PLACES, (place) => parts[place] ?? place);
 }
 
-/** Where the built `index.html` is filled in. */
+/** The placeholders in the built `index.html`. */
 const PLACES = /%DEFAULT_THEME%|<!--(?:head|app|first-view|scripts)-->/g;
 
-// The only inline scripts are the template's own (theme, and when the others are fetched); they are let in by
-// their hashes, so that nothing that anybody manages to write into a page is ever run.
+// The only inline scripts are the template's own (the theme, and loading the others). They are allowed by hash, so that
+// no injected script ever runs.
 function contentPolicy(template: string, { signIn }: Instance): string {
   const hashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>

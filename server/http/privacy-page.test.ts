@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LeaderboardEntry } from '#contract/leaderboard.ts';
-import { SESSION_COOKIE } from '#contract/session.ts';
-import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
-import { createApiKey } from '#server/services/api-keys.ts';
-import { checkLedger } from '#server/services/check-ledger.ts';
-import { createSession, SESSION_MAX_AGE_MS } from '#server/services/sessions.ts';
-import { TEST_SECRETS } from '#server/services/test-keys.ts';
-import { BUILT_SITE, eventOf, NOW_MS, openTestApp, type TestApp, tipOf } from './test-app.ts';
+import { LeaderboardEntry } from '#contract/site/leaderboard.ts';
+import { SESSION_COOKIE } from '#contract/site/session.ts';
+import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
+import { createApiKey } from '#server/services/keys/api-keys.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import {
+  BUILT_SITE,
+  eventOf,
+  NOW_MS,
+  openTestApp,
+  type TestApp,
+  tipOf,
+} from '#server/testing/http/app.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
 
 const HOUR_MS = 3_600_000;
 const ACCOUNT = 'Your Telegram account';
@@ -164,6 +172,9 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     failures_in_row: null,
     error: null,
     outcome: null,
+    claim: null,
+    held_until: null,
+    due_at: null,
   },
   submissions: {
     id: null,
@@ -562,7 +573,7 @@ describe('the privacy page', () => {
   /** The titles of what is kept. */
   let titles: string[];
   beforeAll(async () => {
-    database = await openEmptied('embedded');
+    database = await openEmptied('postgres');
     test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
     const { body } = await test.get('/privacy');
     const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
-import { fillDemo } from '#server/services/demo-community.ts';
-import { NOW_MS, openTestApp, type TestApp, TOKEN } from './test-app.ts';
+import { fillDemo } from '#server/services/demo/community.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { NOW_MS, openTestApp, type TestApp, TOKEN } from '#server/testing/http/app.ts';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 const FROM_PAGE = { 'sec-fetch-site': 'same-origin' };
@@ -10,7 +10,7 @@ describe('what a request must be', () => {
   let database: TestDatabase;
   let test: TestApp;
   beforeAll(async () => {
-    database = await openEmptied('embedded');
+    database = await openEmptied('postgres');
     test = await openTestApp(database.db, { demo: true });
     await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
   });

@@ -3,8 +3,8 @@ import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
-import { openTestApp, type TestApp, tipOf } from './test-app.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 
 const endpoints = Object.values<Endpoint>(API);
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -13,7 +13,7 @@ describe('the routes of the server', () => {
   let database: TestDatabase;
   let test: TestApp;
   beforeAll(async () => {
-    database = await openEmptied('embedded');
+    database = await openEmptied('postgres');
     test = await openTestApp(database.db);
     await test.ingest(tipOf('11', '22', '1.5'));
   });

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#contract/api.ts';
 import { type Endpoint, isAnsweredOnce } from '#contract/endpoint.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { withRequestId } from '#server/services/audit.ts';
-import type { KeyUse } from '#server/services/key-use.ts';
-import type { SessionMember } from '#server/services/sessions.ts';
-import { badLoginForm, invalidSignIn } from '#server/services/sign-in-errors.ts';
+import { withRequestId } from '#server/services/audit/write.ts';
+import type { KeyUse } from '#server/services/keys/use.ts';
+import { badLoginForm, invalidSignIn } from '#server/services/sign-in/errors.ts';
+import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 import {
   type AccessSettings,
   type ActorSources,
@@ -28,26 +28,26 @@ export type RouteSettings = AccessSettings & {
   answerOnce: AnswerOnce;
 };
 
-/** Forms with many fields: a refusal says at which of them. */
+/** Forms with many fields: a refusal names the fields. */
 const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp']);
 
-/** A thousand events of a kilobyte and a half each; everything else is far smaller. */
+/** A thousand events of 1.5 kB each; everything else is far smaller. */
 const EVENTS_BODY_LIMIT = 2 * 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; null also where the call does not depend on it. */
+    /** Who is signed in; also null if the call does not depend on it. */
     actor: SessionMember | null;
-    /** The key that it came with; null but on calls with access `key`. */
+    /** The key of the call; null unless the access is `key`. */
     keyUse: KeyUse | null;
   }
 }
 
-type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
+type AnyHandler = (input: unknown, context: object) => Promise<unknown>;
 
 /**
- * Makes one HTTP route of each call of the contract: method, path and schemas come from there, who
- * may call is checked here, and the handler gets its checked input.
+ * Makes a route for each call of the contract, which gives method, path and schemas. Access is checked here, and the
+ * handler gets checked input.
  */
 export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: RouteSettings): void {
   app.decorateRequest('actor', null);
@@ -59,7 +59,7 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
       url: path,
       schema: schemaOf(definition),
       ...(definition.route === 'postEvents' ? { bodyLimit: EVENTS_BODY_LIMIT } : {}),
-      // A sign-in of the wrong form is like any other that does not verify: one text for all.
+      // A malformed sign-in gets the same text as one that does not verify.
       ...(definition.errors.includes('invalid_sign_in')
         ? { schemaErrorFormatter: invalidSignIn }
         : {}),
@@ -80,8 +80,7 @@ function schemaOf(definition: Endpoint) {
   };
 }
 
-// Before the body is read: a stranger cannot make the server parse megabytes, and is told nothing
-// of what is wrong with them.
+// Before the body is read: a stranger cannot make the server parse megabytes, nor learn what is wrong with them.
 function admit(definition: Endpoint, settings: RouteSettings) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (definition.access === 'key') {
@@ -99,29 +98,25 @@ function admit(definition: Endpoint, settings: RouteSettings) {
 function handle(definition: Endpoint, handlers: Handlers, settings: RouteSettings) {
   const handler = findHandler(handlers, definition.route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { actor, keyUse } = request;
+    const key = keyUse?.caller ?? null;
     const context: CallContext = {
       request,
-      actor: request.actor,
-      key: request.keyUse?.caller ?? null,
-      keyUse: request.keyUse,
-      idempotencyId: null,
       setSessionToken: (token) => settings.cookie.set(reply, token),
       setNonceSecret: (secret) => settings.nonceCookie.set(reply, secret),
       clearStorage: () => reply.header('clear-site-data', '"storage"'),
     };
     const { params, query, body } = request;
-    requireOwnId(definition.access, request.actor, query, body);
-    const work = () => handler({ params, query, body }, context);
-    const { key } = context;
+    requireOwnId(definition.access, actor, query, body);
+    // `admit` has refused every caller without what the access promises.
+    const work = (callId?: string) =>
+      handler({ params, query, body }, { ...context, actor, key, keyUse, callId });
     const answer = await withRequestId(request.id, () =>
       key && isAnsweredOnce(definition)
-        ? settings.answerOnce({ request, reply, caller: key }, (idempotencyId) => {
-            context.idempotencyId = idempotencyId;
-            return work();
-          })
+        ? settings.answerOnce({ request, reply, caller: key }, (callId) => work(callId))
         : work(),
     );
-    // The type of `Handlers` proves that the calls with a file, and no others, give one.
+    // The type of `Handlers` proves that exactly the calls with a file return one.
     if (definition.file) return sendFile(request, reply, answer as FileAnswer, definition.file);
     if (definition.sharedCacheSeconds) {
       return sendShared(request, reply, answer, definition.sharedCacheSeconds);
@@ -132,6 +127,6 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
 }
 
 function findHandler(handlers: Handlers, route: string): AnyHandler {
-  // The type of `Handlers` proves that each route has its handler and that their types fit.
+  // The type of `Handlers` proves that each route has a handler whose types fit.
   return (handlers as unknown as Record<string, AnyHandler>)[route] as AnyHandler;
 }

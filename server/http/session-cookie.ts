@@ -1,25 +1,26 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from '#contract/session.ts';
+import { SESSION_COOKIE } from '#contract/site/session.ts';
+import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findSession, SESSION_MAX_AGE_MS, type SessionMember } from '#server/services/sessions.ts';
+import { findSession, type SessionMember } from '#server/services/sign-in/sessions.ts';
 
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
 /**
- * The session's cookie. On https it carries the `__Host-` prefix, which ties it to this very host;
- * plain http (loopback) cannot, so it has another name there.
+ * The session cookie. On https its `__Host-` prefix ties it to this host; plain http (loopback) cannot have the
+ * prefix, so the name differs there.
  */
 export function createSessionCookie(db: Db, publicUrl: string, now: () => number) {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? SESSION_COOKIE : SESSION_COOKIE.replace('__Host-', '');
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
-    /** The token that the browser sent, or null. */
+    /** The token from the browser, or null. */
     readToken(request: FastifyRequest): string | null {
       return request.cookies[name] ?? null;
     },
-    /** Who is signed in by the request's cookie, read from the database at each call. */
+    /** The member signed in by the request's cookie, read from the database on every call. */
     async findActor(request: FastifyRequest): Promise<SessionMember | null> {
       const token = request.cookies[name];
       return token ? findSession(db, { token, nowMs: now() }) : null;
@@ -33,10 +34,10 @@ export function createSessionCookie(db: Db, publicUrl: string, now: () => number
 
 export type NonceCookie = ReturnType<typeof createNonceCookie>;
 
-/** For the time between asking Telegram and coming back with its id_token. */
+/** From opening Telegram's login until it returns an id_token. */
 const NONCE_MAX_AGE_S = 600;
 
-/** The cookie that binds the nonce of a sign-in to the browser that began it. */
+/** The cookie that binds a sign-in's nonce to the browser that started it. */
 export function createNonceCookie(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
   const name = `${secure ? SESSION_COOKIE : SESSION_COOKIE.replace('__Host-', '')}-nonce`;

@@ -1,12 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
-import { BUILT_SITE, openTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import {
+  BUILT_SITE,
+  openTestApp,
+  type TestApp,
+  type TestAppOptions,
+} from '#server/testing/http/app.ts';
 
 describe('the files for search engines', () => {
   let database: TestDatabase;
   const opened: TestApp[] = [];
   beforeAll(async () => {
-    database = await openEmptied('embedded');
+    database = await openEmptied('postgres');
   });
   afterEach(async () => {
     for (const test of opened.splice(0)) await test.app.close();

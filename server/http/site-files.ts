@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export type SiteFileSettings = {
-  /** Where the site is reached from outside, without a slash at its end. */
+  /** The site's public address, without a trailing slash. */
   publicUrl: string;
-  /** Whether everybody on the site is invented. */
+  /** Whether the site shows the invented demo community. */
   demo: boolean;
   /** The closed weeks, newest first; each has a page. */
   readWeekNames: (limit: number) => Promise<string[]>;
 };
 
 /**
- * The pages that are worth finding. Named here, because the server knows no page of the site; a page
- * of the list that is missing, or that search engines are told to leave out, fails a test.
+ * The pages worth finding, listed here because the server does not know the site's pages. A test fails if one is
+ * missing or excluded from search engines.
  */
 const LISTED_PATHS = [
   ...[
@@ -26,16 +26,16 @@ const LISTED_PATHS = [
   ],
 ] as const;
 
-/** Calls are for programs, and the portal shows strangers nothing but its sign-in. */
+/** Calls are for programs, and the portal only shows strangers its sign-in. */
 const CLOSED_PATHS = ['/api', '/admin'] as const;
 
-/** Weeks of four years: search engines find older ones by the list of all. */
+/** Four years of weeks: search engines find older ones through the list. */
 const LISTED_WEEKS = 208;
 
-/** As long as the other files whose names do not change with what is in them. */
+/** As long as other files with a fixed name. */
 const KEEP_SECONDS = 3600;
 
-/** Serves what search engines ask a host for: which pages they may read, and which there are. */
+/** Serves `/robots.txt` and `/sitemap.xml`. */
 export function addSiteFiles(app: FastifyInstance, settings: SiteFileSettings): void {
   const robots = robotsText(settings);
   app.get('/robots.txt', (_, reply) => sendFile(reply, 'text/plain', robots));
@@ -53,7 +53,7 @@ function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply
     .send(text);
 }
 
-// A demo's invented people must not turn up in a search for a real community.
+// A demo's invented people must not show up in searches for a real community.
 function robotsText({ publicUrl, demo }: SiteFileSettings): string {
   if (demo) return 'User-agent: *\nDisallow: /\n';
   const closed = CLOSED_PATHS.map((path) => `Disallow: ${path}\n`).join('');
@@ -74,7 +74,7 @@ function addressOf(publicUrl: string, path: string): string {
   return new URL(publicUrl + path).href;
 }
 
-// The other characters that XML minds are percent-encoded in an address.
+// XML's other special characters are percent-encoded in a URL.
 function escapeXml(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

@@ -10,14 +10,20 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmptied, type TestDatabase } from '#server/db/test-databases.ts';
-import { BUILT_SITE, eventOf, openTestApp, readOverSocket, type TestApp } from './test-app.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import {
+  BUILT_SITE,
+  eventOf,
+  openTestApp,
+  readOverSocket,
+  type TestApp,
+} from '#server/testing/http/app.ts';
 
 describe('the files of the site', () => {
   let database: TestDatabase;
   let test: TestApp;
   beforeAll(async () => {
-    database = await openEmptied('embedded');
+    database = await openEmptied('postgres');
     test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
   });
   afterAll(async () => {
@@ -99,7 +105,7 @@ describe('a site folder with what does not belong there', () => {
          return { status: 200, head: '<!--app--><!--first-view-->$&', html: "$'%DEFAULT_THEME%" };
        };`,
     );
-    database = await openEmptied('embedded');
+    database = await openEmptied('postgres');
     test = await openTestApp(database.db, { siteFolder: folder });
     origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
     await test.ingest(eventOf('gm', '11'));

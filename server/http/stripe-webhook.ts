@@ -1,21 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import type { CardEvent } from '#server/gateways/cards.ts';
-import { StaleAnswer } from '#server/services/card-sync.ts';
+import {
+  type CardEvent,
+  CardsForged,
+  CardsRefused,
+  CardsUnavailable,
+} from '#server/gateways/cards/cards.ts';
+import { StaleAnswer } from '#server/services/plans/cards/sync.ts';
 
 export type StripeWebhookSettings = {
-  /** Throws what is named `CardsForged` for bytes that nobody of ours has signed. */
+  /** Throws `CardsForged` for bytes without a valid signature. */
   readEvent(payload: Buffer, signature: string): CardEvent;
   takeEvent(event: CardEvent): Promise<string>;
 };
 
 const STRIPE_WEBHOOK_PATH = '/api/stripe/webhook';
-/** An event is a few kilobytes; Stripe's largest are below this. */
+/** An event has a few kilobytes; Stripe's largest are below this. */
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * Where Stripe reports. Not part of the contract: its form is Stripe's. The signature is over the very bytes, so this
- * route has a parser of its own, which leaves them as they came; nothing of them counts before it is checked.
+ * Stripe's webhook. Not in the contract: the format is Stripe's. The signature covers the raw bytes, so this route has
+ * its own parser that keeps them; nothing in them counts before the check.
  */
 export function addStripeWebhook(app: FastifyInstance, settings: StripeWebhookSettings): void {
   app.register(async (own) => {
@@ -44,17 +49,16 @@ async function take(settings: StripeWebhookSettings, body: Buffer, signature: st
   try {
     return await settings.takeEvent(settings.readEvent(body, signature));
   } catch (error) {
-    const name = error instanceof Error ? error.name : '';
-    if (name === 'CardsForged') throw forged();
-    // Stripe sends it again, for three days.
+    if (error instanceof CardsForged) throw forged();
+    // Stripe retries for three days.
     const isTooEarly = error instanceof StaleAnswer;
-    if (isTooEarly || name === 'CardsUnavailable' || name === 'CardsRefused') {
-      throw new AppError('unavailable', 'The event cannot be looked into now.');
+    if (isTooEarly || error instanceof CardsUnavailable || error instanceof CardsRefused) {
+      throw new AppError('unavailable', 'The event cannot be processed now.');
     }
     throw error;
   }
 }
 
 function forged(): AppError {
-  return new AppError('bad_request', 'This is no event of Stripe for this site.');
+  return new AppError('bad_request', 'This is not a Stripe event for this site.');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import type { TelegramPress } from '#server/gateways/telegram.ts';
+import type { TelegramPress } from '#server/gateways/telegram/telegram.ts';
 import { isSameSecret } from './access.ts';
 
 export type WebhookSettings = {
@@ -9,13 +9,12 @@ export type WebhookSettings = {
 };
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
-/** An update with a button is far below a kilobyte or two; a group's message may have some more. */
+/** A button press has one or two kilobytes at most; a group's message may have more. */
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * Where Telegram calls when a button was pressed (`TELEGRAM_UPDATES=webhook`). Not part of the
- * contract: its form is Telegram's. Who calls is known by the secret that the operator gave Telegram
- * and by nothing else; it is looked at before the body is.
+ * Telegram's webhook for button presses (`TELEGRAM_UPDATES=webhook`). Not in the contract: the format is Telegram's.
+ * Only the secret that the operator gave Telegram proves the caller; it is checked before the body is read.
  */
 export function addTelegramWebhook(app: FastifyInstance, settings: WebhookSettings): void {
   app.post('/telegram/webhook', {
@@ -23,19 +22,19 @@ export function addTelegramWebhook(app: FastifyInstance, settings: WebhookSettin
     onRequest: async (request) => {
       const given = request.headers[SECRET_HEADER];
       if (!isSameSecret(typeof given === 'string' ? given : '', settings.secret)) {
-        throw new AppError('forbidden', 'This is not the secret of the webhook.');
+        throw new AppError('forbidden', 'Invalid webhook secret.');
       }
     },
     handler: async (request, reply) => {
       const press = pressOf(request.body);
-      // Everything else is taken too: what is refused would come again and again.
+      // Accept everything else too: Telegram would send a refused update again and again.
       if (press !== null) await settings.takePress(press);
       return reply.header('cache-control', 'no-store').send({ ok: true });
     },
   });
 }
 
-/** The press in an update as Telegram writes it down; null in any other update. */
+/** The button press in a Telegram update; null in any other update. */
 function pressOf(update: unknown): TelegramPress | null {
   const query = fieldOf(update, 'callback_query');
   const id = fieldOf(query, 'id');

@@ -5,22 +5,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { connect, type Db } from '#server/db/connect.ts';
-import {
-  openTestTelegramServer,
-  type TestTelegramServer,
-} from '#server/gateways/test-telegram-server.ts';
-import { createSession } from '#server/services/sessions.ts';
-import { broadcastsByChat, enrolCrowd } from '#server/services/test-broadcasts.ts';
-import { TEST_BOT_TOKEN } from '#server/services/test-telegram-signer.ts';
-import { root } from '../../cli/test-cli.ts';
+import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { broadcastsByChat, enrolCrowd } from '#server/testing/broadcasts.ts';
+import { root } from '../../cli/testing/cli.ts';
 
 const MEMBERS = 60;
 /** Of Telegram's, to all chats together. */
 const MOST_IN_A_SECOND = 30;
 
-const PRELOADED = ['test-begun-calls.mjs', 'test-patience.mjs'].flatMap((name) => [
+const PRELOADED = ['begun-calls.mjs', 'patience.mjs'].flatMap((name) => [
   '--import',
-  new URL(name, import.meta.url).href,
+  new URL(`../testing/jobs/${name}`, import.meta.url).href,
 ]);
 
 let folder: string;
@@ -112,8 +109,12 @@ type Server = { url: string; output(): string; stop(): Promise<number | null> };
 async function startServer(): Promise<Server> {
   const env = {
     PATH: process.env.PATH,
-    ...{ DATA_DIR: folder, DEMO: '0', PORT: '0', LOG_LEVEL: 'info' },
-    ...{ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, TELEGRAM_API_ROOT: telegram.root },
+    DATA_DIR: folder,
+    DEMO: '0',
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
+    TELEGRAM_API_ROOT: telegram.root,
   };
   const args = [...PRELOADED, join(root, 'dist/server/main.js')];
   const child: ChildProcess = spawn('node', args, { cwd: root, env });

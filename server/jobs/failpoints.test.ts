@@ -4,31 +4,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { distributionMs, weekEndMs } from '#rules/week.ts';
+import { distributionMs, weekEndMs } from '#rules/weeks/week.ts';
+import { addressOfHash } from '#server/coin/base58.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import {
   emptyDatabase,
   openPostgresForTest,
   type TestDatabase,
-} from '#server/db/test-databases.ts';
-import { addressOfHash } from '#server/gateways/base58.ts';
-import { type Litecoind, openLitecoindForTest } from '#server/gateways/test-litecoind.ts';
-import { checkLedger } from '#server/services/check-ledger.ts';
+} from '#server/testing/db/databases.ts';
+import { FAILPOINTS } from '#server/testing/jobs/failpoints.ts';
+import { bundleWorker } from '#server/testing/jobs/worker.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/testing/litecoind.ts';
 import { ensureLitecoind } from '../../scripts/litecoind.mjs';
-import { bundleWorker } from './test-worker.ts';
 
 const WEEK = '2026-03-08';
 const POOL_UNITS = 3_000_000_000n;
 const KEY_HASH_VERSION = 111;
-/** The points of facts of which there is something to kill at: members are not told of payments yet. */
-const FAILPOINTS = [
-  'before the snapshot is committed',
-  'after the snapshot',
-  'before signing',
-  'between signing and commit',
-  'between commit and broadcast',
-  'between broadcast and status',
-  'after the status',
-];
+/** Where a daemon makes a difference; year.test.ts kills servers at every point. */
+const AT_THE_WALLET = FAILPOINTS.slice(FAILPOINTS.indexOf('before signing'));
 const SENT = "exists (select from payments where state = 'sent')";
 /** Within this long a server has looked at what it has sent. */
 const LOOK_MS = 1000;
@@ -46,7 +39,7 @@ if (path === null) {
     let daemon: Litecoind;
     let database: TestDatabase;
     beforeAll(async () => {
-      worker = await bundleWorker('test-year-worker.mjs');
+      worker = await bundleWorker('year-worker.mjs');
       daemon = await openLitecoindForTest(path);
       database = await openPostgresForTest();
     }, 60_000);
@@ -70,7 +63,7 @@ if (path === null) {
       expect(rows).toEqual([{ outputs: 500 }, { outputs: 500 }, { outputs: 500 }]);
     }, 60_000);
 
-    it.each(FAILPOINTS)(
+    it.each(AT_THE_WALLET)(
       'is paid once when a server dies %s, and another one goes on',
       async (point) => {
         const payout = await open(12);
@@ -182,7 +175,7 @@ if (path === null) {
           const wrong = rows.filter(({ address, units }) => received.get(address) !== units);
           expect(wrong).toEqual([]);
           const differences = await checkLedger(db);
-          expect(differences.filter(({ total }) => /payment|share/.test(total))).toEqual([]);
+          expect(differences.filter(({ total }) => /payout|share/.test(total))).toEqual([]);
         },
       };
     }
@@ -196,7 +189,7 @@ if (path === null) {
       const { unspents } = JSON.parse(text) as { unspents: { desc: string; amount: string }[] }; // The daemon's own format.
       for (const { desc, amount } of unspents) {
         const address = /^addr\((\w+)\)/.exec(desc)?.[1] ?? '';
-        // A second output would be a second payment: it makes the sum wrong on purpose.
+        // A second output would be a second payout: it makes the sum wrong on purpose.
         const units = String(amount).replace('.', '').replace(/^0+/, '');
         received.set(address, received.has(address) ? 'twice' : units);
       }

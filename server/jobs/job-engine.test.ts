@@ -1,143 +1,262 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { sql } from 'kysely';
-import { afterEach, expect, it, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type JobName, jobNames } from '#rules/jobs.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
-import { queueConnection } from '#server/db/queue-connection.ts';
-import { describeOnBothEngines } from '#server/db/test-databases.ts';
-import { readJobs } from '#server/services/jobs.ts';
-import { type JobEngine, type JobEngineOptions, type JobWork, startJobs } from './job-engine.ts';
+import { readJobs } from '#server/services/operations/jobs.ts';
+import {
+  describeOnBothEngines,
+  describeOnPostgres,
+  type TestDatabase,
+} from '#server/testing/db/databases.ts';
+import { bundleWorker } from '#server/testing/jobs/worker.ts';
+import { type JobEngine, type JobWork, startJobs } from './job-engine.ts';
 import { jobWork } from './work.ts';
 
 const IN_TIME = { timeout: 20_000, interval: 50 };
+const MINUTE_MS = 60_000;
 
-describeOnBothEngines('the job engine', (database) => {
-  const engines: JobEngine[] = [];
+/** Engines whose pauses and clock the test leads by hand. */
+function engineRoom(database: () => TestDatabase) {
+  let engines: JobEngine[] = [];
+  let pauses = new Set<() => void>();
+  let reports: string[] = [];
+  /** By job, over all servers. */
+  let runs: Partial<Record<JobName, number>> = {};
+  let clockMs = 0;
+
+  beforeEach(() => {
+    [engines, pauses, reports, runs] = [[], new Set(), [], {}];
+    clockMs = Date.parse('2026-03-08T12:30:20Z');
+  });
   afterEach(async () => {
-    for (const engine of engines.splice(0)) await engine.stop();
-    await sql`drop schema if exists queue cascade`.execute(database().db);
+    const stopped = Promise.all(engines.map((engine) => engine.stop()));
+    endPauses();
+    await stopped;
   });
 
-  async function start(
-    work: Partial<JobWork>,
-    connection: JobEngineOptions['connection'] = queueConnection(database(), database().url),
-  ) {
-    const reports: string[] = [];
-    const engine = await startJobs({
-      db: database().db,
-      connection,
-      work: {
-        'weekly-snapshot': async () => 'looked',
-        'weekly-distribution': async () => 'paid',
-        broadcast: async () => 'sent',
-        invoices: async () => 'followed',
-        'plan-notices': async () => 'reminded',
-        webhooks: async () => 'told',
-        'app-messages': async () => 'wrote',
-        'payment-requests': async () => 'looked',
-        escrows: async () => 'watched',
-        'clean-up': async () => 'cleaned',
-        ...work,
-      },
-      now: Date.now,
-      report: (error, what) => reports.push(`${what}: ${error}`),
-    });
-    engines.push(engine);
-    return { engine, reports };
+  function endPauses() {
+    for (const end of pauses) end();
   }
 
+  function start(work: Partial<JobWork> = {}, db: Db = database().db) {
+    const counted = (name: JobName) => async () => {
+      runs[name] = (runs[name] ?? 0) + 1;
+      return (await work[name]?.()) ?? `did ${name}`;
+    };
+    const engine = startJobs({
+      db,
+      work: Object.fromEntries(jobNames().map((name) => [name, counted(name)])) as JobWork, // Each has its name.
+      now: () => clockMs,
+      report: (error, what) => reports.push(`${what}: ${error}`),
+      databaseMs: () => clockMs,
+      pause: (_ms, signal) =>
+        new Promise((resolve) => {
+          const end = () => {
+            pauses.delete(end);
+            resolve();
+          };
+          pauses.add(end);
+          signal.addEventListener('abort', end);
+        }),
+    });
+    engines.push(engine);
+    return engine;
+  }
+
+  /** Until each server has looked and pauses. */
+  const settled = () => vi.waitFor(() => expect(pauses.size).toBe(engines.length), IN_TIME);
+
+  return {
+    start,
+    settled,
+    reports: () => reports,
+    runsOf: (name: JobName) => runs[name] ?? 0,
+    setClock: (ms: number) => {
+      clockMs = ms;
+    },
+    /** Lets each server look once more, so much later. */
+    async tick(ms: number) {
+      await settled();
+      clockMs += ms;
+      endPauses();
+      await settled();
+    },
+    /** Stops a server, whose time to wait for its runs is over at once. */
+    async stop(engine: JobEngine) {
+      engines = engines.filter((each) => each !== engine);
+      const stopped = engine.stop();
+      endPauses();
+      await stopped;
+    },
+    /** These jobs have run so often, and the ends of all but those that are still `held` are written down. */
+    async ran(times: number, names: readonly JobName[] = jobNames(), held: JobName[] = []) {
+      await vi.waitFor(async () => {
+        expect(names.map((name) => [name, runs[name]])).toEqual(names.map((name) => [name, times]));
+        expect(await heldJobs(database().db)).toEqual(held);
+      }, IN_TIME);
+    },
+    jobs: () => readJobs(database().db, { nowMs: clockMs }),
+  };
+}
+
+async function heldJobs(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from jobs where held_until > '-infinity' order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const EACH_MINUTE = jobNames().filter((name) => name !== 'clean-up');
+
+describeOnBothEngines('the job engine', (database) => {
+  const room = engineRoom(database);
+
   it('runs every job at its start and writes down how it went', async () => {
-    const { reports } = await start({});
-    await vi.waitFor(async () => {
-      const jobs = await read(database().db);
-      expect(jobs.map(({ outcome }) => outcome)).toEqual([
-        ...[
-          'looked',
-          'paid',
-          'sent',
-          'followed',
-          'reminded',
-          'told',
-          'wrote',
-          'looked',
-          'watched',
-          'cleaned',
-        ],
-      ]);
-    }, IN_TIME);
-    const jobs = await read(database().db);
+    room.start();
+    await room.ran(1);
+    const jobs = await room.jobs();
+    expect(jobs.map(({ outcome }) => outcome)).toEqual(jobNames().map((name) => `did ${name}`));
     expect(jobs.every(({ isLate, failuresInRow }) => !isLate && failuresInRow === 0)).toBe(true);
-    expect(reports).toEqual([]);
+    expect(room.reports()).toEqual([]);
   });
 
   it('writes a failure down, reports it, and runs the others', async () => {
-    const { reports } = await start({
-      'weekly-distribution': async () => {
-        throw new Error('no coins');
-      },
-    });
-    await vi.waitFor(async () => {
-      const [snapshot, distribution] = await read(database().db);
-      expect(distribution).toMatchObject({ error: 'no coins', failuresInRow: 1, isLate: true });
-      expect(snapshot).toMatchObject({ outcome: 'looked', error: null });
-    }, IN_TIME);
-    expect(reports).toEqual(['weekly-distribution: Error: no coins']);
+    room.start({ 'weekly-distribution': () => Promise.reject(new Error('no coins')) });
+    await room.ran(1);
+    const [snapshot, distribution] = await room.jobs();
+    expect(distribution).toMatchObject({ error: 'no coins', failuresInRow: 1, isLate: true });
+    expect(snapshot).toMatchObject({ outcome: 'did weekly-snapshot', error: null });
+    expect(room.reports()).toEqual(['weekly-distribution: Error: no coins']);
+  });
+});
+
+describeOnPostgres('the job engine that goes on', (database) => {
+  const room = engineRoom(database);
+
+  it('shares the jobs with another server', async () => {
+    room.start();
+    await room.ran(1);
+    room.start({}, (await database().connectAgain()).db);
+    // Each makes up at its start for what was missed.
+    await room.ran(2);
+    for (const minute of [1, 2, 3]) {
+      await room.tick(MINUTE_MS);
+      await room.ran(2 + minute, EACH_MINUTE);
+    }
+    await room.ran(2, ['clean-up']);
   });
 
-  it('outlives a database that goes away before a job has ended', async () => {
-    let isAway = false;
-    const connection = queueConnection(database(), database().url);
-    const { db } = connection;
-    const { reports } = await start(
+  it('runs the others while one takes its time, and that one not a second time', async () => {
+    let end = () => {};
+    room.start({
+      escrows: () =>
+        new Promise((resolve) => {
+          end = () => resolve('at last');
+        }),
+    });
+    await room.tick(MINUTE_MS);
+    await room.ran(
+      2,
+      EACH_MINUTE.filter((name) => name !== 'escrows'),
+      ['escrows'],
+    );
+    end();
+    await room.ran(1, ['escrows']);
+  });
+
+  it('outlives a database that is away when it looks and when a job has ended', async () => {
+    let isAway = true;
+    const db = database().db.withPlugin({
+      transformQuery({ node }) {
+        if (isAway) throw new Error('away');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    room.start(
       {
         'clean-up': async () => {
           isAway = true;
           return 'cleaned';
         },
       },
-      {
-        ...connection,
-        db: {
-          executeSql: (text, values) =>
-            isAway ? Promise.reject(new Error('away')) : db.executeSql(text, values),
-        },
-      },
+      db,
     );
-    // The rejection that nobody catches would end the process, and here the run.
-    await vi.waitFor(() => expect(reports).toContain('the job engine: Error: away'), IN_TIME);
+    await room.settled();
+    expect(room.reports()).toEqual(['the job engine: Error: away']);
+    isAway = false;
+    await room.tick(5000);
+    await vi.waitFor(() => expect(room.reports()).toContain('clean-up: Error: away'), IN_TIME);
+    await room.tick(5000);
+    expect(room.reports().filter((text) => text === 'the job engine: Error: away')).toHaveLength(2);
+    isAway = false;
+    // What could not write its end is done again, as what a server left.
+    await room.tick(2 * MINUTE_MS);
+    await vi.waitFor(() => expect(isAway).toBe(true), IN_TIME);
   });
 
-  it('takes over at its start what a server that died had begun', async () => {
-    const first = await start({});
-    await first.engine.stop();
-    await sql`delete from queue.job where name <> 'clean-up'`.execute(database().db);
-    await sql`update queue.job set state = 'active', started_on = now() - interval '3 minutes'`.execute(
-      database().db,
-    );
-    await start({ 'clean-up': async () => 'taken over' });
-    await vi.waitFor(async () => {
-      const [cleanUp] = (await read(database().db)).filter(({ name }) => name === 'clean-up');
-      expect(cleanUp?.outcome).toBe('taken over');
-    }, IN_TIME);
+  it('waits for a run when it is stopped, and begins no more', async () => {
+    let end = () => {};
+    const engine = room.start({
+      escrows: () =>
+        new Promise((resolve) => {
+          end = () => resolve('ended');
+        }),
+    });
+    await room.settled();
+    const stopped = engine.stop();
+    end();
+    await stopped;
+    await room.ran(1);
+    expect((await room.jobs()).find(({ name }) => name === 'escrows')?.outcome).toBe('ended');
   });
 
-  it('keeps the schedule in the database, once, however often it is started', async () => {
-    const first = await start({});
-    await first.engine.stop();
-    await start({});
-    const { rows } = await sql<{ name: string; cron: string }>`
-      select name, cron from queue.schedule order by name`.execute(database().db);
-    expect(rows).toEqual([
-      { name: 'app-messages', cron: '* * * * *' },
-      { name: 'broadcast', cron: '* * * * *' },
-      { name: 'clean-up', cron: '17 * * * *' },
-      { name: 'escrows', cron: '* * * * *' },
-      { name: 'invoices', cron: '* * * * *' },
-      { name: 'payment-requests', cron: '* * * * *' },
-      { name: 'plan-notices', cron: '* * * * *' },
-      { name: 'webhooks', cron: '* * * * *' },
-      { name: 'weekly-distribution', cron: '* * * * *' },
-      { name: 'weekly-snapshot', cron: '* * * * *' },
-    ]);
+  it('does not wait for ever for a run when it is stopped, and leaves it to others', async () => {
+    const engine = room.start({ escrows: () => new Promise(() => {}) });
+    await vi.waitFor(() => expect(room.runsOf('escrows')).toBe(1), IN_TIME);
+    await room.settled();
+    await room.stop(engine);
+    room.start();
+    await room.ran(
+      2,
+      EACH_MINUTE.filter((name) => name !== 'escrows'),
+      ['escrows'],
+    );
+    expect(room.runsOf('escrows')).toBe(1);
+    await room.tick(2 * MINUTE_MS);
+    await room.ran(2, ['escrows']);
+  });
+});
+
+describeOnPostgres('a server that is killed', (database) => {
+  const room = engineRoom(database);
+
+  it('leaves the job that it had begun to the others, within two minutes', async () => {
+    const worker = await bundleWorker('job-worker.mjs');
+    const server = spawn(process.execPath, [worker], {
+      env: { ...process.env, DATABASE_URL: database().url ?? '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = once(server, 'exit');
+    await once(server.stdout, 'data');
+    await vi.waitFor(
+      async () => expect(await heldJobs(database().db)).toEqual(['escrows']),
+      IN_TIME,
+    );
+    server.kill('SIGKILL');
+    await exited;
+    room.setClock(Date.now());
+    room.start();
+    await room.ran(
+      1,
+      jobNames().filter((name) => name !== 'escrows'),
+      ['escrows'],
+    );
+    expect(room.runsOf('escrows')).toBe(0);
+    await room.tick(2 * MINUTE_MS);
+    await room.ran(1, ['escrows']);
   });
 });
 
@@ -146,8 +265,15 @@ describeOnBothEngines('the clean-up', (database, engine) => {
     const { db, vacuum } = database();
     const nowMs = Date.parse('2026-03-04T12:00:00Z');
     const work = jobWork({
-      ...{ db, vacuum, wallet: null, telegram: null, chainIndex: null, broadcastSender: null },
-      ...{ webhookSender: null, payments: { cards: null, invoices: null }, now: () => nowMs },
+      db,
+      vacuum,
+      wallet: null,
+      telegram: null,
+      chainIndex: null,
+      broadcastSender: null,
+      webhookSender: null,
+      payments: { cards: null, invoices: null },
+      now: () => nowMs,
       config: readConfig({}, '/'),
     });
     const fillAndForget = async () => {
@@ -166,7 +292,3 @@ describeOnBothEngines('the clean-up', (database, engine) => {
     if (vacuum !== null) expect(sizes[3]).toBe(sizes[2]);
   });
 });
-
-function read(db: Db) {
-  return readJobs(db, { nowMs: Date.now() });
-}

@@ -1,130 +1,77 @@
-import PgBoss from 'pg-boss';
+import type { JobName } from '#rules/jobs.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type JobName, jobNames, runJob } from '#server/services/jobs.ts';
+import { claimJobs, runJob } from '#server/services/operations/jobs.ts';
+import type { Waiting } from '#server/services/sign-in/approvals.ts';
 
-/** What each job does; gives one line about it. */
+/** What each job does; returns one line about it. */
 export type JobWork = Readonly<Record<JobName, () => Promise<string>>>;
-
-/** How the queue asks its database. */
-type QueueConnection = {
-  db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
-  close(): Promise<void>;
-};
 
 export type JobEngineOptions = {
   db: Db;
-  /** Where the queue keeps its own tables. */
-  connection: QueueConnection;
   work: JobWork;
   now: () => number;
   /** Is told of every failure. */
   report(error: unknown, what: string): void;
+  pause: Waiting['pause'];
+  /** Replaces the database's clock in tests, in ms. */
+  databaseMs?: () => number;
 };
 
 export type JobEngine = { stop(): Promise<void> };
 
-const SCHEDULES: Readonly<Record<JobName, string>> = {
-  'weekly-snapshot': '* * * * *',
-  'weekly-distribution': '* * * * *',
-  broadcast: '* * * * *',
-  invoices: '* * * * *',
-  'plan-notices': '* * * * *',
-  webhooks: '* * * * *',
-  'app-messages': '* * * * *',
-  'payment-requests': '* * * * *',
-  escrows: '* * * * *',
-  'clean-up': '17 * * * *',
-};
-
-/** How often a server asks for work. */
-const POLL_SECONDS = 5;
-/** A server that dies leaves its job to the others after this long; two at once would do no harm. */
-const TAKEN_OVER_AFTER_SECONDS = 120;
-/** How often it is looked for jobs that were left; the servers share it. */
-const LEFT_EVERY_SECONDS = 30;
-const STOP_WITHIN_MS = 5000;
+/** How often a server looks for due jobs. */
+const POLL_MS = 5_000;
+const STOP_WITHIN_MS = 5_000;
 
 /**
- * Runs the jobs on their schedule, whichever of several servers comes first, and once at the start
- * for what was missed meanwhile. What a job does is safe to do twice and at the same time (services/jobs.ts): the
- * queue only saves work.
+ * Runs the jobs when they are due (rules/jobs.ts), on whichever server comes first, and once at the start for what was
+ * missed. A job is safe to run twice, even at the same time: claiming only saves work.
  */
-export async function startJobs(options: JobEngineOptions): Promise<JobEngine> {
-  const { db, connection, work, now, report } = options;
-  const reportEngine = (error: unknown) => report(error, 'the job engine');
-  const guarded = guard(connection, reportEngine);
-  const boss = new PgBoss({
-    db: guarded.db,
-    schema: 'queue',
-    maintenanceIntervalSeconds: LEFT_EVERY_SECONDS,
-  });
-  boss.on('error', reportEngine);
-  await boss.start();
-  // Before anything is asked for: a job that was left keeps its successors waiting.
-  await boss.expire();
-  for (const name of jobNames()) {
-    // `stately`: at most one that waits and one that runs.
-    await boss.createQueue(name, {
-      name,
-      policy: 'stately',
-      retryLimit: 0,
-      expireInSeconds: TAKEN_OVER_AFTER_SECONDS,
-    });
-    await boss.schedule(name, SCHEDULES[name]);
-    await boss.send(name, {});
-    await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async () => {
+export function startJobs(options: JobEngineOptions): JobEngine {
+  const { db, work, now, report, pause, databaseMs } = options;
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const ended = watch();
+
+  async function watch(): Promise<void> {
+    let isStart = true;
+    while (!stopping.signal.aborted) {
       try {
-        await runJob(db, { name, now, work: work[name] });
+        const { claim, names } = await claimJobs(db, {
+          isStart,
+          startedMs: now(),
+          databaseMs: databaseMs?.() ?? null,
+        });
+        isStart = false;
+        for (const name of names) {
+          const run = runClaimed(name, claim).finally(() => running.delete(run));
+          running.add(run);
+        }
       } catch (error) {
-        // Written down for the monitor; the next minute tries again.
-        report(error, name);
+        report(error, 'the job engine');
       }
-    });
+      await pause(POLL_MS, stopping.signal);
+    }
   }
+
+  // Not awaited: a slow job must not hold up the others.
+  async function runClaimed(name: JobName, claim: string): Promise<void> {
+    try {
+      await runJob(db, { name, claim, now, work: work[name] });
+    } catch (error) {
+      // Recorded for the monitor; the next minute tries again.
+      report(error, name);
+    }
+  }
+
   return {
+    // A run that has not ended in time is taken over like a dead server's.
     async stop() {
-      await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS });
-      await guarded.close();
+      stopping.abort();
+      const waited = new AbortController();
+      const all = ended.then(() => Promise.all(running));
+      await Promise.race([all, pause(STOP_WITHIN_MS, waited.signal)]);
+      waited.abort();
     },
   };
-}
-
-/**
- * The queue lets no one catch what two of its questions throw, which would end the process: those that it still
- * asks for a moment after it was stopped, and the one by which it writes down that a job has ended. The first go
- * without an answer; a job whose end is not written down is taken over like that of a server that died.
- */
-function guard(
-  connection: QueueConnection,
-  report: (error: unknown) => void,
-): { db: PgBoss.Db; close(): Promise<void> } {
-  const running = new Set<Promise<unknown>>();
-  let isClosed = false;
-  const executeSql: PgBoss.Db['executeSql'] = (text, values) => {
-    if (isClosed) return new Promise(() => {});
-    const asked = connection.db.executeSql(text, values);
-    const answer = endsJobs(values)
-      ? asked.catch((error: unknown) => {
-          report(error);
-          return { rows: [{ count: 0 }] };
-        })
-      : asked;
-    running.add(answer);
-    const forget = () => running.delete(answer);
-    answer.then(forget, forget);
-    return answer;
-  };
-  return {
-    db: { executeSql },
-    async close() {
-      isClosed = true;
-      await Promise.allSettled(running);
-      await connection.close();
-    },
-  };
-}
-
-/** Of the statements that are asked here, only those by which jobs end name several of them. */
-function endsJobs(values: readonly unknown[] | undefined): boolean {
-  return Array.isArray(values?.[1]);
 }

@@ -1,51 +1,51 @@
 import { formatAmount } from '#rules/amounts.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import type { Cards } from '#server/gateways/cards.ts';
-import type { InvoiceChain } from '#server/gateways/chain.ts';
-import type { ChainIndex } from '#server/gateways/chain-index.ts';
-import type { TelegramBot } from '#server/gateways/telegram.ts';
-import type { Wallet } from '#server/gateways/wallet.ts';
-import { sendAppMessages } from '#server/services/app-outbox.ts';
-import { pruneAppRecords } from '#server/services/app-upkeep.ts';
-import type { BroadcastSender } from '#server/services/broadcast-sender.ts';
-import { describeBroadcasts } from '#server/services/broadcasts.ts';
-import { reconcileCards } from '#server/services/card-reconcile.ts';
-import { requireSameClock } from '#server/services/clock.ts';
-import { describeFollow, followInvoices } from '#server/services/coin-payments.ts';
-import { describeRun, runDistribution } from '#server/services/distribution.ts';
-import { describeEscrows, watchEscrows } from '#server/services/escrow-watch.ts';
-import { cleanUpKeys } from '#server/services/key-upkeep.ts';
-import { readOwed } from '#server/services/owed.ts';
-import { describeWatch, watchPayments } from '#server/services/payment-watch.ts';
-import { sendPlanNotices } from '#server/services/plan-notices.ts';
-import { pruneExpired } from '#server/services/sign-in.ts';
-import { describeWebhooks, pruneDeliveries } from '#server/services/webhook-log.ts';
-import type { WebhookSender } from '#server/services/webhook-sender.ts';
-import { closePastWeeks } from '#server/services/weeks.ts';
+import type { Cards } from '#server/gateways/cards/cards.ts';
+import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { describeWebhooks, pruneDeliveries } from '#server/services/apps/deliveries.ts';
+import { pruneAppRecords } from '#server/services/apps/upkeep.ts';
+import { describeBroadcasts } from '#server/services/broadcasts/broadcasts.ts';
+import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
+import { sendAppMessages } from '#server/services/consents/outbox.ts';
+import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts';
+import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
+import { requireSameClock } from '#server/services/operations/clock.ts';
+import { describeWatch, watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
+import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
+import { readOwed } from '#server/services/payouts/owed.ts';
+import { reconcileCards } from '#server/services/plans/cards/reconcile.ts';
+import { describeFollow, followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
+import { sendPlanNotices } from '#server/services/plans/notices.ts';
+import { pruneExpired } from '#server/services/sign-in/sign-in.ts';
+import type { WebhookSender } from '#server/services/webhooks/sender.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import type { JobWork } from './job-engine.ts';
 
 export type WorkDeps = {
   db: Db;
-  /** Null where nothing is paid out. */
+  /** Null if nothing is paid out. */
   wallet: Wallet | null;
   /** Null where there is no bot. */
   telegram: TelegramBot | null;
-  /** Null where nothing is looked up on the chain. */
+  /** Null if nothing is looked up on the chain. */
   chainIndex: ChainIndex | null;
   /** Null where there is no bot. */
   broadcastSender: BroadcastSender | null;
-  /** Null where no webhooks are sent. */
+  /** Null if no webhooks are sent. */
   webhookSender: WebhookSender | null;
-  /** How plans are paid; each is null where it is not configured. */
+  /** How plans are paid; each is null if not configured. */
   payments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
-  /** Null where the database does so by itself. */
+  /** Null if the database does so by itself. */
   vacuum: Database['vacuum'];
   config: Pick<Config, 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'publicUrl'>;
   now: () => number;
 };
 
-/** What each job does. All are safe to run again at any time, and by several servers at once. */
+/** What each job does. All are safe to run at any time, twice, and by several servers at once. */
 export function jobWork(deps: WorkDeps): JobWork {
   const {
     db,
@@ -81,7 +81,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       await requireSameClock(db, now());
       const network = config.walletNetwork;
       const run = await runDistribution(db, wallet, { nowMs: now(), network });
-      // What stands in the way of money is a failure, so that somebody looks.
+      // Whatever stops money is a failure, so that somebody looks.
       if (run.problems.length > 0) throw new Error(describeRun(run));
       return describeRun(run);
     },
@@ -93,7 +93,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     invoices: async () => {
       const { cards, invoices } = payments;
       const done: string[] = [];
-      // What one of them cannot do must not keep the other from its work.
+      // A failure of one must not stop the other.
       const failed: unknown[] = [];
       const attempt = (work: Promise<string>) =>
         work.then((line) => done.push(line)).catch((error: unknown) => failed.push(error));
@@ -104,10 +104,12 @@ export function jobWork(deps: WorkDeps): JobWork {
     },
     'plan-notices': () =>
       sendPlanNotices({
-        ...{ db, telegram, now },
+        db,
+        telegram,
+        now,
         pageUrl: `${config.publicUrl}/developers/subscription`,
       }),
-    // Does not wait either: a receiver can take its time.
+    // Does not wait either: receivers can be slow.
     webhooks: async () => {
       webhookSender?.wake();
       return describeWebhooks(db);
@@ -118,7 +120,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     },
     'payment-requests': async () => {
       if (chainIndex === null) return 'no index of the chain is configured';
-      const watch = await watchPayments(db, chainIndex, { now });
+      const watch = await watchPaymentRequests(db, chainIndex, { now });
       // Payments that cannot be found are a failure, so that somebody looks.
       if (watch.problems.length > 0) throw new Error(describeWatch(watch));
       return describeWatch(watch);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Viewer } from '#contract/session.ts';
+import type { Viewer } from '#contract/site/session.ts';
 
-/** Who works here. The server decides at each call what they may do; this is for what is shown. */
+/** The signed-in administrator, for display. The server decides on each call what they may do. */
 export const AdminContext = createContext<Viewer | null>(null);
 
 export function useAdmin(): Viewer {

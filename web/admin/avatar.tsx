@@ -1,8 +1,8 @@
-import type { Viewer } from '#contract/session.ts';
+import type { Viewer } from '#contract/site/session.ts';
 
 /**
- * The first letter, as in the site's own header. Not Telegram's picture: the policy of these pages lets no other
- * host's pictures in, and one for a decoration would open them to every address that a profile names.
+ * The first letter, as in the site's header. Not Telegram's picture: the content security policy allows no pictures
+ * from other hosts, and a decoration is no reason to loosen it.
  */
 export function Avatar({ admin }: { admin: Viewer }) {
   const letter = [...admin.displayName.replace(/^@/, '')][0] ?? '?';

@@ -5,10 +5,10 @@ import type { CallId } from '#web/api/call.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useAdmin } from './admin-context.ts';
 
-// Every call names the acting administrator (second document, section 6): the server refuses it where the session has
-// become another one's, in another tab say.
+// Every call names the acting administrator (second document, section 6): the server refuses it if the session is by
+// now somebody else's, say after a sign-in in another tab.
 
-/** While something goes out its figures are asked for this often. */
+/** How often a running broadcast is polled. */
 const LIVE_POLL_MS = 2000;
 
 export function useDashboard() {
@@ -67,7 +67,6 @@ export function useUsers(page: number, q: string) {
   return useCall('getUsers', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
 }
 
-/** Registered apps, those that wait first. */
 export function useAdminApps(page: number) {
   const query = { ...useAdminQuery(), page: String(page), limit: String(PAGE_SIZES.users) };
   return useCall('getAdminApps', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
@@ -108,7 +107,7 @@ function useAdminQuery() {
   return { adminTelegramId: useAdmin().telegramId };
 }
 
-/** What shows submissions: asked for again after every decision (second document, section 4). */
+/** The calls that show submissions, refreshed after every decision (second document, section 4). */
 export const REVIEW_CALLS: readonly CallId[] = [
   'getSubmissions',
   'getPendingSubmissions',
@@ -117,7 +116,7 @@ export const REVIEW_CALLS: readonly CallId[] = [
   'getSubmissionHistory',
 ];
 
-/** What shows points, on other pages: likewise after a rating was changed or taken back. */
+/** The calls on other pages that show points, refreshed when points may have changed. */
 export const POINTS_CALLS: readonly CallId[] = [
   'getLeaderboard',
   'getOwnLeaderboardEntry',
@@ -134,8 +133,8 @@ export const APP_CALLS: readonly CallId[] = ['getAdminApps'];
 
 export const BAN_CALLS: readonly CallId[] = ['getUsers', 'getBanHistory', 'getBanPreview'];
 
-/** Has the answers to these calls fetched anew, at once where they are shown. */
-export function useAskAgain(): (...lists: (readonly CallId[])[]) => Promise<void> {
+/** Marks the answers to these calls as outdated; those on screen are fetched again at once. */
+export function useInvalidate(): (...lists: (readonly CallId[])[]) => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(
     async (...lists) => {

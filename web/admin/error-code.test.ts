@@ -7,19 +7,19 @@ const answer = (status: number, code: string) =>
 
 describe('a failed call', () => {
   it.each([
-    ['one that wants a newer sign-in', answer(403, 'sign_in_again'), true],
-    ['one of a session that ended', answer(401, 'not_signed_in'), true],
+    ['one that needs a newer sign-in', answer(403, 'sign_in_again'), true],
+    ['one after the session ended', answer(401, 'not_signed_in'), true],
     ['one that is not allowed at all', answer(403, 'forbidden'), false],
     ['a conflict', answer(409, 'conflict'), false],
     ['no answer', new ApiError(0, 'No connection to the server'), false],
     ['a page of a proxy', new ApiError(403, '<html>sign_in_again</html>'), false],
-    ['a text that is JSON and no object', new ApiError(403, 'null'), false],
+    ['JSON that is not an object', new ApiError(403, 'null'), false],
     ['an error of the page itself', new Error('sign_in_again'), false],
   ])('%s', (_, error, expected) => {
     expect(wantsSignIn(error)).toBe(expected);
   });
 
-  it('is told in the words of the server', () => {
+  it('is described in the words of the server', () => {
     expect(failureText('Failed to ban user', answer(403, 'forbidden'))).toBe(
       'Failed to ban user: As the server says',
     );

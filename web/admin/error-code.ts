@@ -12,7 +12,7 @@ function errorCode(error: unknown): ErrorCode | undefined {
   }
 }
 
-/** Whether the call has to be made again after a sign-in: the session has ended, or is too old for this. */
+/** Whether a new sign-in would help: the session has ended, or is too old for this call. */
 export function wantsSignIn(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'sign_in_again' || code === 'not_signed_in';

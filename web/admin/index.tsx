@@ -1,7 +1,7 @@
 import { Activity, useEffect, useState } from 'react';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useViewer } from '#web/shell/viewer.tsx';
-import { LoginScreen } from './login-screen.tsx';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
+import { LoginScreen } from './login/screen.tsx';
 import { Portal } from './portal.tsx';
 import { clearSession, restoreSession } from './stored-session.ts';
 
@@ -10,11 +10,11 @@ export function AdminPage() {
   usePageTitle('Admin Portal');
   const { viewer } = useViewer();
   const admin = viewer?.isAdmin ? viewer : null;
-  // Who was here stays in memory when a session ends by itself: what was typed is there again after the sign-in.
+  // Keeps the portal mounted when the session ends by itself, so that nothing typed is lost.
   const [last, setLast] = useState(admin);
   if (admin !== null && admin !== last) setLast(admin);
   useEffect(() => {
-    if (admin !== null) keepStoredSessionOf(admin.telegramId);
+    if (admin !== null) dropOtherStoredSession(admin.telegramId);
   }, [admin]);
 
   return (
@@ -29,13 +29,12 @@ export function AdminPage() {
   );
 }
 
-// The button that had the focus goes with the login screen.
+// The login screen took the focused button with it.
 function focusPage(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-// What the browser's storage holds is for display, and the server has said who this is: what is over, or somebody
-// else's, goes (second document, section 4).
-function keepStoredSessionOf(telegramId: string): void {
+// The server has said who this is: a stored session that is over or somebody else's goes (second document, section 4).
+function dropOtherStoredSession(telegramId: string): void {
   if (restoreSession(Date.now())?.telegramId !== telegramId) clearSession();
 }

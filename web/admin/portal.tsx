@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
-import type { Viewer } from '#contract/session.ts';
-import { useSearchState } from '#web/shell/search-state.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Viewer } from '#contract/site/session.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
+import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
 import { AdminContext } from './admin-context.ts';
 import { Apps } from './apps/apps.tsx';
 import { AuditLog } from './audit/audit-log.tsx';
@@ -10,8 +12,14 @@ import { PortalHeader } from './portal-header.tsx';
 import { AllSubmissions } from './review/all-submissions.tsx';
 import { PendingOnly } from './review/pending-only.tsx';
 import { SectionMenu } from './section-menu.tsx';
-import { SectionTabs } from './section-tabs.tsx';
-import { APPS, AUDIT_LOG, isMoreSection, parseSection, type SectionId } from './sections.ts';
+import {
+  APPS,
+  AUDIT_LOG,
+  parseSection,
+  SECTIONS,
+  type SectionId,
+  sectionPath,
+} from './sections.ts';
 import { SignInAgainProvider } from './sign-in-again.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { SocialProfiles } from './users/social-profiles.tsx';
@@ -19,11 +27,12 @@ import { Users } from './users/users.tsx';
 
 type PortalProps = { admin: Viewer; onLoggedOut: () => void };
 
-/** Header, figures, and one section at a time; which one stands in the address. */
+/** Header, figures, and the section that the address names. */
 export function Portal({ admin, onLoggedOut }: PortalProps) {
   const [section] = useSearchState(parseSection, printNothing);
+  const tab = SECTIONS.find(({ id }) => id === section)?.id ?? null;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
+  const [, navigate] = useLocation();
   return (
     <AdminContext value={admin}>
       <SignInAgainProvider>
@@ -36,14 +45,21 @@ export function Portal({ admin, onLoggedOut }: PortalProps) {
           <SummaryCards />
           <BroadcastProgress />
           <div>
-            <SectionTabs section={section} />
+            <TabList
+              label="Sections"
+              tabs={SECTIONS}
+              chosen={tab}
+              onChoose={(id) => {
+                if (id !== parseSection(new URLSearchParams(window.location.search))) {
+                  navigate(sectionPath(id));
+                }
+              }}
+              className="max-lg:hidden"
+            />
             <div
-              ref={panel}
-              id="portal-section"
               tabIndex={-1}
-              {...(isMoreSection(section)
-                ? { role: 'region', 'aria-labelledby': 'section-title' }
-                : { role: 'tabpanel', 'aria-labelledby': `tab-${section}` })}
+              {...tabPanelProps(section)}
+              {...(tab === null && { role: 'region', 'aria-labelledby': 'section-title' })}
               className="min-h-[75dvh] outline-none lg:mt-6"
             >
               <Section key={section} id={section} />
@@ -75,7 +91,7 @@ function Section({ id }: { id: SectionId }) {
   }
 }
 
-// Sections are gone to by their addresses; nothing here changes the query by itself.
+// Sections have addresses of their own; nothing here changes the query.
 function printNothing() {
   return {};
 }

@@ -18,7 +18,7 @@ describe('a search in the admin area', () => {
     expect(searchToSend(typed)).toBe(sent);
   });
 
-  it('never sends half of a character where it is cut', () => {
+  it('never cuts a character in half', () => {
     const sent = searchToSend(`${'x'.repeat(199)}👑`);
     expect(sent).toBe('x'.repeat(199));
   });

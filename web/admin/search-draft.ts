@@ -1,7 +1,7 @@
 import { ADMIN_SEARCH_MIN_LENGTH } from '#rules/limits.ts';
-import { cleanSearch } from '#web/shell/search-draft.ts';
+import { cleanSearch } from '#web/shell/search/search-draft.ts';
 
-/** What is typed as it is sent: from two characters on (second document, section 5), else no search. */
+/** The search to send: empty below two characters (second document, section 5). */
 export function searchToSend(text: string): string {
   const whole = cleanSearch(text);
   return [...whole].length >= ADMIN_SEARCH_MIN_LENGTH ? whole : '';

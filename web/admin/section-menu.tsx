@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useModal } from '#web/shell/dialog.tsx';
-import { useScrollLock } from '#web/shell/scroll-lock.ts';
+import { useModal } from '#web/shell/dialog/dialog.tsx';
+import { useScrollLock } from '#web/shell/dialog/scroll-lock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { MORE_SECTIONS, SECTIONS, type SectionId, sectionPath } from './sections.ts';
@@ -12,8 +12,7 @@ type SectionMenuProps = { section: SectionId; onClose: () => void };
 const ENTRIES = [...SECTIONS, ...MORE_SECTIONS];
 
 /**
- * The sections on narrow screens, slid out from the left. Escape, choosing and a press beside it close it; being
- * modal it keeps the focus, and gives it back to the button.
+ * The sections on narrow screens, sliding out from the left. Escape, choosing an item or pressing the backdrop closes it.
  */
 export function SectionMenu({ section, onClose }: SectionMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,11 +26,11 @@ export function SectionMenu({ section, onClose }: SectionMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press is one on the backdrop; Escape is its key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press is on the backdrop; Escape does the same.
     <dialog
       ref={dialog}
       aria-label="Sections"
-      // The backdrop belongs to the element itself, what is in the menu to the elements within.
+      // A press on the backdrop has the dialog itself as its target.
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       className="m-0 h-dvh max-h-none w-[min(20rem,85vw)] border-r border-edge bg-raised p-0 text-ink transition-transform backdrop:bg-page/75 motion-safe:starting:-translate-x-full"
     >

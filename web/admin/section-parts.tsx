@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '#web/api/call.ts';
+import { usePollFailureToast } from '#web/shell/use-refresh.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type SectionHeadingProps = { title: string; lead: string; children?: ReactNode };
@@ -22,41 +24,116 @@ export function SectionHeading({ title, lead, children }: SectionHeadingProps) {
   );
 }
 
-/** Where the focus goes when what had it is gone. */
+/** Where the focus goes when the element that had it is gone. */
 export function focusSection(): void {
   document.getElementById('section-title')?.focus();
 }
 
-type ListFailureProps = { title: string; answer: UseQueryResult<unknown, Error> };
+type LoadedListProps<T> = {
+  answer: UseQueryResult<T, Error>;
+  data: T | undefined;
+  /** The title of the notice if the list never loads. */
+  failure: string;
+  skeleton: { rows: number; height: string };
+  children: (data: T) => ReactNode;
+};
 
-/** A list that never came. One that came before stays, and the poll says that it fails. */
-export function ListFailure({ title, answer }: ListFailureProps) {
+/** A section's list, or its skeleton, or why it did not load. A list that has loaded stays when a poll fails. */
+export function LoadedList<T>({ answer, data, failure, skeleton, children }: LoadedListProps<T>) {
+  usePollFailureToast(answer.isError && data !== undefined, false);
+  if (data !== undefined) return children(data);
+  if (!answer.isError) return <ListSkeleton {...skeleton} />;
   return (
     <Notice
       kind="error"
       level={3}
-      title={title}
+      title={failure}
       className="mt-4"
-      action={
-        <Button loading={answer.isFetching} onClick={() => void answer.refetch()}>
-          Try again
-        </Button>
-      }
+      action={<RetryButton answer={answer} />}
     >
       {errorText(answer.error)}. Nothing was changed.
     </Notice>
   );
 }
 
-/** Room for a list of items of a known height. */
-export function ListSkeleton({ rows, height }: { rows: number; height: string }) {
+/** A small failure inside a dialog, with the way to try again. */
+export function LoadFailure(props: { text: string; answer: UseQueryResult<unknown, Error> }) {
+  const { text, answer } = props;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p className="text-bad">
+        {text}: {errorText(answer.error)}
+      </p>
+      <RetryButton answer={answer} />
+    </div>
+  );
+}
+
+function RetryButton({ answer }: { answer: UseQueryResult<unknown, Error> }) {
+  return (
+    <Button loading={answer.isFetching} onClick={() => void answer.refetch()}>
+      Try again
+    </Button>
+  );
+}
+
+function ListSkeleton({ rows, height }: { rows: number; height: string }) {
   return (
     <div aria-busy="true" className="mt-4 grid gap-3">
       <p className="sr-only">Loading</p>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without a content have no other name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity.
         <Skeleton key={row} className={`${height} rounded-lg`} />
       ))}
     </div>
+  );
+}
+
+/** The frame around a list whose items are divided by lines. */
+export const LIST =
+  'mt-4 divide-y overflow-hidden rounded-lg border bg-surface aria-busy:opacity-55';
+
+type EmptyListProps = { title: string; children: ReactNode; action?: ReactNode };
+
+export function EmptyList(props: EmptyListProps) {
+  return <Notice kind="empty" level={3} className="mt-4" {...props} />;
+}
+
+/** For an address with a page number beyond the last page. */
+export function PastLastPage({ what, onFirst }: { what: string; onFirst: () => void }) {
+  return (
+    <EmptyList
+      title="Past the last page"
+      action={<Button onClick={onFirst}>Go to the first page</Button>}
+    >
+      There are no {what} on this page.
+    </EmptyList>
+  );
+}
+
+type ListPagesProps = {
+  /** What is listed. */
+  of: string;
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+  /** Shown with a single page too. */
+  always?: boolean;
+};
+
+/** The pages of a section's list; another page begins at the top of the section. */
+export function ListPages({ of, page, totalPages, onPage, always = false }: ListPagesProps) {
+  if (totalPages < (always ? 1 : 2)) return null;
+  return (
+    <Pagination
+      label={`Pages of ${of}`}
+      className="mt-4"
+      page={page}
+      totalPages={totalPages}
+      onPageChange={(next) => {
+        onPage(Math.min(next, totalPages));
+        document.getElementById('section-title')?.closest('section')?.scrollIntoView();
+      }}
+    />
   );
 }

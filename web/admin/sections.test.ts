@@ -14,7 +14,7 @@ describe('the sections of the portal', () => {
     expect(parseSection(new URLSearchParams('section=bridge'))).toBe('submissions-management');
   });
 
-  it('have an address that leads to them', () => {
+  it('have an address of their own', () => {
     for (const id of [...SECTIONS, ...MORE_SECTIONS].map((section) => section.id)) {
       const { pathname, searchParams } = new URL(sectionPath(id), 'https://a.org');
       expect(pathname).toBe('/admin');
@@ -22,7 +22,7 @@ describe('the sections of the portal', () => {
     }
   });
 
-  it('find a link among the submissions whatever is in it', () => {
+  it('can be searched for any link', () => {
     const { searchParams } = new URL(
       submissionsPath('https://x.com/a?b=1&c=%25#d'),
       'https://a.org',

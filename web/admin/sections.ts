@@ -9,10 +9,10 @@ export const SECTIONS = [
   { id: 'users', label: 'Users' },
 ] as const;
 
-/** Not of the specification, and no tab: decision 23 has everything written down, and here it is read. */
+/** Not in the specification, so not a tab: shows the audit log of decision 23. */
 export const AUDIT_LOG = 'audit-log';
 
-/** Not of the specification's list either: developers' apps wait here for approval (decision 33). */
+/** Not a tab either: developers' apps wait here for approval (decision 33). */
 export const APPS = 'apps';
 
 /** The sections beside the tabs, in the order of the header. */
@@ -33,22 +33,16 @@ export function parseSection(params: URLSearchParams): SectionId {
   return ALL.find(({ id }) => id === wanted)?.id ?? DEFAULT_SECTION;
 }
 
-/** A section's own address. What another section kept in its query is not taken along. */
+/** A section's address, without what other sections keep in the query. */
 export function sectionPath(id: SectionId): string {
   return id === DEFAULT_SECTION ? paths.admin : `${paths.admin}?section=${id}`;
 }
 
-/** `#12` in All Submissions: an item that another one names is found there by its link. */
+/** All Submissions, searched for a link. */
 export function submissionsPath(search: string): string {
   return `${paths.admin}?search=${encodeURIComponent(search)}`;
 }
 
-/** What a section is called. */
 export function sectionLabel(id: SectionId): string {
   return ALL.find((each) => each.id === id)?.label ?? '';
-}
-
-/** Whether a section has no tab. */
-export function isMoreSection(id: SectionId): boolean {
-  return MORE_SECTIONS.some((each) => each.id === id);
 }

@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { SignInAgainDialog } from '#web/shell/sign-in-again-dialog.tsx';
+import { SignInAgainDialog } from '#web/shell/sign-in/sign-in-again-dialog.tsx';
 import { wantsSignIn } from './error-code.ts';
 
 type WithSignIn = <T>(ask: () => Promise<T>) => Promise<T>;
 
 const SignInContext = createContext<WithSignIn>((ask) => ask());
 
-/** Makes a call; where the server wants a newer sign-in, asks for one and makes the same call again. */
+/** Makes a call; if the server wants a newer sign-in, asks for one and repeats the call. */
 export function useWithSignIn(): WithSignIn {
   return useContext(SignInContext);
 }
 
-type Wish = { goOn: () => void; giveUp: () => void };
+type Waiting = { proceed: () => void; giveUp: () => void };
 
 export function SignInAgainProvider({ children }: { children: ReactNode }) {
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
 
   const withSignIn = useMemo<WithSignIn>(
     () => async (ask) => {
@@ -22,7 +22,9 @@ export function SignInAgainProvider({ children }: { children: ReactNode }) {
         return await ask();
       } catch (error) {
         if (!wantsSignIn(error)) throw error;
-        await new Promise<void>((goOn, giveUp) => setWish({ goOn, giveUp: () => giveUp(error) }));
+        await new Promise<void>((proceed, giveUp) =>
+          setWaiting({ proceed, giveUp: () => giveUp(error) }),
+        );
         return ask();
       }
     },
@@ -32,17 +34,17 @@ export function SignInAgainProvider({ children }: { children: ReactNode }) {
   return (
     <SignInContext value={withSignIn}>
       {children}
-      {wish && (
+      {waiting && (
         <SignInAgainDialog
-          why="This asks for a sign-in that is not older than half an hour. What you typed is kept, and what you asked for is done as soon as you are back."
-          purpose="To go on with what you asked for."
+          why="This needs a sign-in from the last half hour. What you typed is kept, and your action is completed as soon as you are back."
+          purpose="To complete your action."
           onDone={() => {
-            wish.goOn();
-            setWish(null);
+            waiting.proceed();
+            setWaiting(null);
           }}
           onCancel={() => {
-            wish.giveUp();
-            setWish(null);
+            waiting.giveUp();
+            setWaiting(null);
           }}
         />
       )}

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the stored session', () => {
-  it('is made of a login with a marker and an end 24 hours ahead', () => {
+  it('has a marker and ends 24 hours after the login', () => {
     expect(sessionOf(USER, NOW_MS)).toEqual(SESSION);
     expect(viewerOf(SESSION)).toEqual({
       telegramId: '22',
@@ -74,25 +74,24 @@ describe('the stored session', () => {
     ],
     ['without an end', withoutEnd, 24 * HOUR_MS - 1, true],
     ['without an end, too old', withoutEnd, 24 * HOUR_MS, false],
-    ['a clock that runs ahead', SESSION, -300_000, true],
+    ['a clock slightly ahead', SESSION, -300_000, true],
     ['from the future', SESSION, -300_001, false],
     ['no time', { ...SESSION, loginTime: 'today' }, 0, false],
     ['no end', { ...SESSION, expiresAt: 'tomorrow' }, 0, false],
     ['another marker', { ...SESSION, sessionToken: 'secret' }, 0, false],
     ['a number for an id', { ...SESSION, telegramId: 22 }, 0, false],
     ['a missing name', { ...SESSION, firstName: undefined }, 0, false],
-    ['a claim that is no truth value', { ...SESSION, isAdmin: 'yes' }, 0, false],
+    ['a flag that is not a boolean', { ...SESSION, isAdmin: 'yes' }, 0, false],
   ])('%s', (_name, stored, afterMs, isThere) => {
     const text = JSON.stringify(stored);
     expect(readSession(text, NOW_MS + afterMs) !== null).toBe(isThere);
     kept.set(SESSION_STORAGE_KEY, text);
     expect(restoreSession(NOW_MS + afterMs) !== null).toBe(isThere);
-    // What is over is discarded, silently.
     expect(kept.has(SESSION_STORAGE_KEY)).toBe(isThere);
   });
 
   it.each([[''], ['{'], ['null'], ['[]'], ['"verified"'], ['22'], ['{}']])(
-    'is discarded where it cannot be read: %s',
+    'is discarded if unreadable: %s',
     (text) => {
       kept.set(SESSION_STORAGE_KEY, text);
       expect(restoreSession(NOW_MS)).toBeNull();
@@ -100,7 +99,7 @@ describe('the stored session', () => {
     },
   );
 
-  it('does without a storage that is closed', () => {
+  it('works without storage', () => {
     const closed = () => {
       throw new Error('closed');
     };

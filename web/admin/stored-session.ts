@@ -1,18 +1,16 @@
-import type { AdminSession, AuthUser } from '#contract/auth.ts';
-import type { Viewer } from '#contract/session.ts';
+import type { AdminSession, AuthUser } from '#contract/site/auth.ts';
+import type { Viewer } from '#contract/site/session.ts';
+import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
 import { displayNameFor } from '#rules/names.ts';
 
 /** Where the browser keeps the administrator's session (second document, section 3). */
 export const SESSION_STORAGE_KEY = 'admin-auth';
-/** A session lasts no longer than this since the login (second document, section 9). */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
-/** The server's clock may run ahead of the browser's by this much. */
+/** How far the server's clock may be ahead of the browser's. */
 const FUTURE_SKEW_MS = 5 * 60 * 1000;
 
-// All of this is for display: the name in the header before the first answer. It proves nothing, and
-// no call sends it (decision 22).
+// All of this is for display only. It proves nothing, and no call sends it (decision 22).
 
-/** The session as a widget login makes it: a fixed marker, and its end 24 hours ahead. */
+/** The session of a widget login: a fixed marker, and an end in 24 hours. */
 export function sessionOf(user: AuthUser, nowMs: number): AdminSession {
   return {
     telegramId: user.telegramId,
@@ -24,7 +22,7 @@ export function sessionOf(user: AuthUser, nowMs: number): AdminSession {
     isBotOwner: user.isBotOwner,
     sessionToken: 'verified',
     loginTime: new Date(nowMs).toISOString(),
-    expiresAt: new Date(nowMs + MAX_AGE_MS).toISOString(),
+    expiresAt: new Date(nowMs + SESSION_MAX_AGE_MS).toISOString(),
   };
 }
 
@@ -39,11 +37,11 @@ export function storeSession(session: AdminSession): void {
   try {
     localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
   } catch {
-    // Storage can be closed: the cookie keeps the session anyway.
+    // Storage may be blocked; the session itself is in the cookie.
   }
 }
 
-/** The stored session; null without one, and where it is over, too old or unreadable: then it is discarded, silently. */
+/** The stored session; null if there is none. One that is over, too old or unreadable is silently discarded. */
 export function restoreSession(nowMs: number): AdminSession | null {
   let text: string | null;
   try {
@@ -66,7 +64,6 @@ export function clearSession(): void {
   }
 }
 
-/** What a stored text is worth at a time. */
 export function readSession(text: string, nowMs: number): AdminSession | null {
   let value: unknown;
   try {
@@ -77,10 +74,10 @@ export function readSession(text: string, nowMs: number): AdminSession | null {
   if (!isSession(value)) return null;
   const loginMs = Date.parse(value.loginTime);
   const expiresMs =
-    value.expiresAt === undefined ? loginMs + MAX_AGE_MS : Date.parse(value.expiresAt);
-  // Written so that a time which is none fails.
+    value.expiresAt === undefined ? loginMs + SESSION_MAX_AGE_MS : Date.parse(value.expiresAt);
+  // Written so that NaN fails.
   const isCurrent =
-    loginMs <= nowMs + FUTURE_SKEW_MS && nowMs - loginMs <= MAX_AGE_MS && nowMs < expiresMs;
+    loginMs <= nowMs + FUTURE_SKEW_MS && nowMs - loginMs <= SESSION_MAX_AGE_MS && nowMs < expiresMs;
   return isCurrent ? { ...value, expiresAt: new Date(expiresMs).toISOString() } : null;
 }
 

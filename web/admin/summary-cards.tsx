@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import type { AdminDashboard } from '#contract/admin-dashboard.ts';
+import type { AdminDashboard } from '#contract/admin/dashboard.ts';
 import { errorText } from '#web/api/call.ts';
-import { useNow } from '#web/shell/now.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
-import { RelativeTime } from '#web/ui/time.tsx';
+import { Ago } from './ago.tsx';
 import { useDashboard } from './calls.ts';
 
-const MINUTE_MS = 60_000;
-
-/** Submissions by status, and how long the oldest one waits. */
+/** Submissions by status, and how long the oldest has been pending. */
 export function SummaryCards() {
   const { data, isError, error, refetch } = useDashboard();
   if (!data && isError) {
@@ -64,7 +61,7 @@ function Card({ label, value, note, isLeading = false }: CardProps) {
     >
       <dt className="flex flex-wrap gap-x-2 text-sm text-muted">
         <span>{label}</span>
-        {/* Beside the words and not beside the figure, whose width is not known while it is on its way. */}
+        {/* Beside the label: the figure's width is unknown while it loads. */}
         {note}
       </dt>
       <dd className={cx('font-display text-2xl font-semibold', isLeading && 'text-brass')}>
@@ -79,7 +76,6 @@ function Figure({ value }: { value: number }) {
 }
 
 function Oldest({ dashboard }: { dashboard: AdminDashboard | undefined }) {
-  const nowMs = useNow(MINUTE_MS);
   if (!dashboard) {
     return (
       <span>
@@ -90,10 +86,10 @@ function Oldest({ dashboard }: { dashboard: AdminDashboard | undefined }) {
   return (
     <span>
       {dashboard.oldestPendingAt === null ? (
-        '· nothing waits'
+        '· none pending'
       ) : (
         <>
-          · oldest came <RelativeTime at={dashboard.oldestPendingAt} nowMs={nowMs} />
+          · oldest came <Ago at={dashboard.oldestPendingAt} />
         </>
       )}
     </span>

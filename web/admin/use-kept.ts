@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * An answer that stays while a session ends and another begins: then all that the last one could see is forgotten and
- * asked for anew, and what is typed in the list must not go with it. For another input it is not kept.
+ * An answer that stays between the end of a session and the next sign-in: the cache is cleared then, and what was typed
+ * in the list must survive. It is not kept for another input.
  */
 export function useKept<T>(answer: UseQueryResult<T, Error>, input: object): T | undefined {
   const key = JSON.stringify(input);

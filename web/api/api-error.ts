@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a person should read of a failure: the server's own sentence where it sent one. */
+/** The text to show for a failure: the server's own sentence if it sent one. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return sentenceOf(error.bodyText) ?? error.message;
   return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong';

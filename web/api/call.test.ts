@@ -72,7 +72,7 @@ describe('call', () => {
     },
   );
 
-  it('does not take a page for an answer', async () => {
+  it('rejects an HTML page', async () => {
     answerWith('<!doctype html>', { status: 200 });
     await expect(call('getStats', {})).rejects.toMatchObject({ name: 'ApiError', status: 200 });
   });

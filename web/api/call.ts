@@ -20,7 +20,7 @@ export type CallInput<R extends CallId> = Part<'params', ApiInput<R>['params']> 
   Part<'query', ApiInput<R>['query']> &
   Part<'body', ApiInput<R>['body']>;
 
-/** Longest wait for an answer, of calls that do not wait for a person. Slower than this, the person should hear that something is wrong. */
+/** The longest wait for an answer, except in calls that wait for a person. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /**
@@ -71,7 +71,7 @@ type LooseInput = {
   readonly body?: unknown;
 };
 
-/** The address of a call: params filled into the path, the query in the order in which it is given. */
+/** The URL of a call: params filled into the path, the query in the given order. */
 export function urlOf(route: keyof typeof ROUTES, input: LooseInput): string {
   const path = ROUTES[route].path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = input.params?.[name];
@@ -90,7 +90,7 @@ function parseAnswer(status: number, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(status, 'The answer was not what this page expected');
+    throw new ApiError(status, 'The server sent an unexpected answer');
   }
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 const ADDRESS = '/api/openapi.json';
 
-/** The server's own OpenAPI document, fetched once it is shown; it does not change while the page is open. */
+/** The server's OpenAPI document, fetched once. */
 export function useOpenApi(): UseQueryResult<OpenApiDocument, Error> {
   return useQuery<OpenApiDocument, Error>({
     queryKey: ['openapi'],

@@ -6,12 +6,12 @@ import { queryKeyFor } from './query-client.ts';
 export { queryKeyFor } from './query-client.ts';
 
 export type CallOptions = {
-  /** Ask again this often while the page is visible. Left out: never. */
+  /** How often to refetch while the page is visible. Default: never. */
   pollMs?: number;
-  /** How long an answer counts as fresh. Left out: for ever. */
+  /** How long an answer counts as fresh. Default: forever. */
   staleMs?: number;
   enabled?: boolean;
-  /** Keep showing the last answer while the one for a changed input is under way. */
+  /** Keep showing the last answer while one for a changed input loads. */
   keepPrevious?: boolean;
 };
 

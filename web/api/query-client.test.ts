@@ -30,7 +30,7 @@ describe('createQueryClient', () => {
 });
 
 describe('forgetPrivateAnswers', () => {
-  it('drops what belongs to a viewer and keeps what is the same for everybody', () => {
+  it('drops a viewer’s answers and keeps public ones', () => {
     const queryClient = createQueryClient();
     const board = queryKeyFor('getLeaderboard', { query: { page: '1' } });
     const own = queryKeyFor('getOwnLeaderboardEntry', {});
@@ -42,7 +42,7 @@ describe('forgetPrivateAnswers', () => {
     queryClient.clear();
   });
 
-  it('asks again where such an answer is on the screen', async () => {
+  it('refetches such an answer if it is on screen', async () => {
     const queryClient = createQueryClient();
     let asked = 0;
     const observer = new QueryObserver(queryClient, {

@@ -3,11 +3,11 @@ import type { FirstViewCall } from '#contract/first-view.ts';
 import { ApiError } from './api-error.ts';
 import type { CallId } from './call.ts';
 
-// Apart from `queries.ts`, so that a page that reads nothing does not load what reading takes (3 kB).
+// Separate from `queries.ts`, so that a page without queries does not load their 3 kB.
 
 /**
- * The key of a call's answer: the same for the server's first view and the browser, whatever the
- * order of the input's names. Values that are `undefined` count as left out.
+ * The key of a call's answer: the same in the server's first view and the browser. Values that are
+ * `undefined` count as absent.
  */
 export function queryKeyFor(
   route: CallId | FirstViewCall['route'],
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
-        // Without this a call made offline would wait for ever instead of failing where it can be seen.
+        // Otherwise a call made offline would wait forever instead of failing visibly.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Answers that are the same for everybody; all others belong to whoever is signed in. */
+/** Answers that are the same for everybody; all others belong to the viewer. */
 const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId | 'openapi'>([
   'getStats',
   'getLeaderboard',
@@ -51,7 +51,7 @@ const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId | 'openapi'>([
   'openapi',
 ]);
 
-/** After a change of the viewer: drops what the former one could see, asks again where it is shown. */
+/** After the viewer changes: drops the previous viewer's answers and refetches those on screen. */
 export function forgetPrivateAnswers(queryClient: QueryClient): void {
   void queryClient.resetQueries({
     predicate: (query) => !SAME_FOR_EVERYBODY.has(query.queryKey[0]),

@@ -5,9 +5,9 @@ import { type KnownAnswer, useKnownAnswer } from './known-answer.ts';
 import { queryKeyFor } from './query-client.ts';
 
 /**
- * Makes a call over and over while the page is seen, and at once where its answer is missing. A failure is logged and
- * nothing more (public document, section 8): nobody has to act on it. Like a polling `useCall` without the 4 kB with
- * which that can do everything else: for a page whose first load counts every kB.
+ * Polls a call while the page is visible, at once if its answer is missing. A failure is only
+ * logged (public document, section 8). Saves the 4 kB that `useCall` adds to the landing page's
+ * first load.
  *
  * @param input the same object each time
  */

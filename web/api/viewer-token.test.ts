@@ -22,7 +22,7 @@ describe('the bearer of a Mini App’s viewer', () => {
     expect(viewerTokenHeader(method)).toEqual(isSent ? { authorization: 'Bearer abc' } : {});
   });
 
-  it('is none before a sign-in, and after it was dropped', () => {
+  it('is absent before a sign-in and after it is dropped', () => {
     expect(viewerTokenHeader('GET')).toEqual({});
     holdViewerToken('abc', new Date(Date.now() + 1000).toISOString());
     dropViewerToken();

@@ -1,25 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { AllowedApp } from '#contract/my-consents.ts';
-import { CONSENT_WORDS } from '#rules/app-messages.ts';
+import { useState } from 'react';
+import type { AllowedApp } from '#contract/site/my-consents.ts';
+import { CONSENT_WORDS } from '#rules/apps/messages.ts';
 import { call, errorText } from '#web/api/call.ts';
-import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
+import { queryKeyFor } from '#web/api/queries.ts';
+import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 
-/** One app, with what it may and the way to end that. */
+/** One app, what it may do, and the buttons to end that. */
 export function AppCard({ app }: { app: AllowedApp }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { run, isBusy } = useChange();
-  async function unblock(): Promise<void> {
-    const params = { appId: app.appId };
-    const done = `${app.name} may ask you again`;
-    const problem = await run(() => call('deleteOwnBlock', { params }), done);
-    if (problem === null) return;
-    toast({ title: 'Nothing was changed', description: problem, tone: 'destructive' });
+  const { run, isBusy } = useWork();
+  const queryClient = useQueryClient();
+  const params = { appId: app.appId };
+
+  /** Reloads the list even after a failure, which means that the list was out of date. */
+  async function change(work: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await work();
+      toast({ title: done });
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: queryKeyFor('getOwnConsents', {}) });
+    }
   }
+
+  async function unblock(): Promise<void> {
+    try {
+      await change(() => call('deleteOwnBlock', { params }), `${app.name} may ask you again`);
+    } catch (error) {
+      toast({ title: 'Nothing was changed', description: errorText(error), tone: 'destructive' });
+    }
+  }
+
   return (
     <li className="rounded-lg border bg-surface p-5">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
@@ -48,89 +64,40 @@ export function AppCard({ app }: { app: AllowedApp }) {
       )}
       {app.blockedAt !== null && (
         <p className="mt-4">
-          It cannot ask you anything, since <UtcTime at={app.blockedAt} show="date" />.
+          You blocked it on <UtcTime at={app.blockedAt} show="date" />, so it cannot ask you
+          anything.
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
         {app.permissions.length > 0 && (
           <Button variant="danger" onClick={() => setIsAsking(true)}>
-            Take back
+            Withdraw access
           </Button>
         )}
         {app.blockedAt !== null && (
-          <Button loading={isBusy} onClick={() => void unblock()}>
-            Let it ask again
+          <Button loading={isBusy} onClick={() => void run(unblock)}>
+            Unblock
           </Button>
         )}
       </div>
-      {isAsking && <TakeBack app={app} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={
+            <>
+              Withdraw all access from <bdi>{app.name}</bdi>?
+            </>
+          }
+          action="Withdraw access"
+          act={() => change(() => call('deleteOwnConsents', { params }), 'Access withdrawn')}
+          problemText={(error) => `Nothing was changed: ${errorText(error)}`}
+          onClose={() => setIsAsking(false)}
+        >
+          <p className="mt-2">
+            The app loses its access at once. It can ask you again through the bot, unless you block
+            it there.
+          </p>
+        </ConfirmDialog>
+      )}
     </li>
   );
-}
-
-function TakeBack({ app, onClose }: { app: AllowedApp; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { run, isBusy } = useChange();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function takeBack(): Promise<void> {
-    const params = { appId: app.appId };
-    const failure = await run(() => call('deleteOwnConsents', { params }), 'Taken back');
-    if (failure === null) dialog.current?.close();
-    else setProblem(`Nothing was changed: ${failure}`);
-  }
-
-  return (
-    <Dialog
-      title={
-        <>
-          Take back everything from <bdi>{app.name}</bdi>?
-        </>
-      }
-      dialog={dialog}
-      onClose={onClose}
-      isBusy={isBusy}
-    >
-      <p className="mt-2">
-        The app loses its access at once. It can ask you again through the bot, unless you block it
-        there.
-      </p>
-      <Problem text={problem} />
-      <DialogButtons>
-        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
-          Cancel
-        </Button>
-        <Button variant="danger" loading={isBusy} onClick={() => void takeBack()}>
-          Take back
-        </Button>
-      </DialogButtons>
-    </Dialog>
-  );
-}
-
-/** Makes one change at a time, and has the list read anew. Gives what went wrong in words, or null and says that it is done. */
-function useChange() {
-  const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function run(change: () => Promise<unknown>, done: string): Promise<string | null> {
-    setIsBusy(true);
-    try {
-      await change();
-      toast({ title: done });
-      return null;
-    } catch (error) {
-      return errorText(error);
-    } finally {
-      setIsBusy(false);
-      // After a refusal too: it says that things stand otherwise than shown.
-      void queryClient.invalidateQueries({ predicate: isOfOwnApps });
-    }
-  }
-
-  return { run, isBusy };
-}
-
-function isOfOwnApps({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  return queryKey[0] === 'getOwnConsents';
 }

@@ -1,20 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
-import type { AllowedApp } from '#contract/my-consents.ts';
+import type { AllowedApp } from '#contract/site/my-consents.ts';
 import { useCall } from '#web/api/queries.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useViewer } from '#web/shell/viewer.tsx';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AppCard } from './app-card.tsx';
 
-/** Telegram's script is fetched with it: not before somebody wants to sign in. */
+/** Brings Telegram's script along, so it loads only on request. */
 const SignInPlace = lazy(() =>
-  import('#web/shell/sign-in-place.tsx').then((module) => ({ default: module.SignInPlace })),
+  import('#web/shell/sign-in/sign-in-place.tsx').then((module) => ({
+    default: module.SignInPlace,
+  })),
 );
 
-/** What the signed-in member allows apps, to be taken back here as in the bot. */
+/** What the signed-in member allows apps, with the means to end it. */
 export function AllowedAppsPage() {
   usePageTitle('Apps you allowed');
   const { viewer } = useViewer();
@@ -25,8 +27,8 @@ export function AllowedAppsPage() {
         <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 lg:py-10">
           <h1 className="text-3xl">Apps you allowed</h1>
           <p className="mt-1.5 measure text-muted">
-            Apps ask you through the bot. What you allowed one stands here, and ends when you take
-            it back.
+            Apps ask for your permission through the bot. What you allowed is listed here until you
+            withdraw it.
           </p>
         </div>
       </div>
@@ -64,7 +66,7 @@ function SignInFirst() {
       }
     >
       {canSignIn
-        ? 'What you allowed is shown to you alone.'
+        ? 'Only you can see what you allowed.'
         : 'Signing in is not set up on this site yet.'}
     </Notice>
   );
@@ -79,7 +81,7 @@ function Apps() {
         title="Your apps could not be loaded"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        Nothing has changed; the server did not answer just now.
+        Nothing has changed. The server did not answer.
       </Notice>
     );
   }
@@ -87,7 +89,7 @@ function Apps() {
   if (data.apps.length === 0) {
     return (
       <Notice kind="empty" title="No app has access">
-        When an app asks you through the bot and you allow it, it stands here.
+        When an app asks you through the bot and you allow it, it appears here.
       </Notice>
     );
   }

@@ -1,15 +1,15 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { CreatorProfile } from '#contract/creator.ts';
+import type { CreatorProfile } from '#contract/creator/showcase.ts';
 import { PAGE_SIZES, POLL_MS } from '#rules/limits.ts';
 import { ApiError, type CallId, call } from '#web/api/call.ts';
 import { queryKeyFor, useCall } from '#web/api/queries.ts';
 import type { HubState } from './hub-state.ts';
 
-/** Rows of the dashboard's lists. */
+/** Rows per page of the dashboard's lists. */
 const ROWS = 10;
 
-/** The query of the showcase's call; the server's first view uses the same, so that the answer is found. */
+/** The query of the showcase; shared with the server's first view, so that its answer is found in the cache. */
 export function showcaseQuery({ search, type, sort, page }: HubState) {
   return {
     page: String(page),
@@ -20,7 +20,6 @@ export function showcaseQuery({ search, type, sort, page }: HubState) {
   };
 }
 
-/** The calls of the showcase, and those of the dashboard, for a refresh of all of them. */
 export const SHOWCASE_ROUTES: readonly CallId[] = ['getCreatorContent'];
 export const DASHBOARD_ROUTES: readonly CallId[] = [
   'getCreatorStats',
@@ -68,7 +67,7 @@ function pageQuery(page: number) {
 
 const LISTED = { pollMs: POLL_MS.userWeek, keepPrevious: true } as const;
 
-/** The input of a creator's page, for the browser and the server's first view. */
+/** The input of a creator's page, shared with the server's first view. */
 export function profileInput(username: string, page: number) {
   return {
     params: { username },
@@ -76,7 +75,7 @@ export function profileInput(username: string, page: number) {
   };
 }
 
-/** A creator; null for one that there is not, which is an answer and no failure. */
+/** A creator; null if there is none, which is not a failure. */
 export function useProfile(
   username: string,
   page: number,
@@ -93,14 +92,14 @@ export function useProfile(
       }
     },
     refetchInterval: POLL_MS.leaderboard,
-    // A page of the same creator stays until the next one is here; another's does not.
+    // Keeps the previous page of the same creator until the next one loads.
     placeholderData: (before) =>
       before?.username.toLowerCase() === username.toLowerCase() ? before : undefined,
   });
 }
 
-/** Asks again for what a change has made old. */
-export function useAskAgain(): () => Promise<void> {
+/** Refreshes everything that a change affects. */
+export function useInvalidate(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     const routes: readonly unknown[] = [...DASHBOARD_ROUTES, ...SHOWCASE_ROUTES];

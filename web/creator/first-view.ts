@@ -1,10 +1,10 @@
 import type { FirstViewCall } from '#contract/first-view.ts';
-import { parsePage } from '#web/shell/search-text.ts';
+import { parsePage } from '#web/shell/search/search-text.ts';
 import { profileInput, showcaseQuery } from './calls.ts';
 import { creatorNameOf } from './creator-name.ts';
 import { parseHubState } from './hub-state.ts';
 
-/** The showcase of the address. The dashboard is its member's own and comes by itself. */
+/** The showcase for the address. The dashboard is private and is fetched by the browser. */
 export function creatorCalls(search: string): FirstViewCall[] {
   const state = parseHubState(new URLSearchParams(search));
   if (state.tab === 'dashboard') return [];

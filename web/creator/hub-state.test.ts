@@ -12,7 +12,11 @@ describe('the hub’s state in the address', () => {
     [
       '?search=%20a%20b%20&type=meme_image&sort=points&page=3',
       {
-        ...{ tab: 'showcase', search: 'a b', type: 'meme_image', sort: 'points', page: 3 },
+        tab: 'showcase',
+        search: 'a b',
+        type: 'meme_image',
+        sort: 'points',
+        page: 3,
       },
     ],
     [`?search=${'x'.repeat(300)}`, { ...FIRST, search: 'x'.repeat(200) }],
@@ -25,7 +29,7 @@ describe('the hub’s state in the address', () => {
     expect(parseHubState(new URLSearchParams(printed))).toEqual(state);
   });
 
-  it('goes back to the first page with another search, kind or order, and only then', () => {
+  it('goes back to page 1 only with another search, type or order', () => {
     const state = { ...FIRST, page: 4 };
     expect(changeHubState(state, { search: 'a' }).page).toBe(1);
     expect(changeHubState(state, { type: 'meme_image' }).page).toBe(1);

@@ -1,11 +1,11 @@
-import type { ShowcaseSort } from '#contract/creator.ts';
-import { cleanSearch } from '#web/shell/search-draft.ts';
-import { parsePage } from '#web/shell/search-text.ts';
+import type { ShowcaseSort } from '#contract/creator/showcase.ts';
+import { cleanSearch } from '#web/shell/search/search-draft.ts';
+import { parsePage } from '#web/shell/search/search-text.ts';
 
-/** What of the hub is shown; lives in the address, so that it can be shared and gone back to. */
+/** What the hub shows, kept in the address so that it can be shared. */
 export type HubState = {
   tab: 'showcase' | 'dashboard';
-  /** As it is sent: trimmed, at most `MAX_SEARCH_LENGTH` long. */
+  /** As sent: trimmed, at most `MAX_SEARCH_LENGTH` long. */
   search: string;
   /** A content type's id; null for all. */
   type: string | null;
@@ -14,14 +14,18 @@ export type HubState = {
   page: number;
 };
 
-/** The orders of the showcase as the specification names them. */
+export const HUB_TABS: readonly { id: HubState['tab']; label: string }[] = [
+  { id: 'showcase', label: 'Community Showcase' },
+  { id: 'dashboard', label: 'My Dashboard' },
+];
+
 export const SORTS: readonly { value: ShowcaseSort; label: string }[] = [
   { value: 'recent', label: 'Most Recent' },
   { value: 'points', label: 'Highest Points' },
   { value: 'creator', label: 'Creator Name' },
 ];
 
-/** Reads `?tab=&search=&type=&sort=&page=`. Whatever makes no sense counts as left out. */
+/** Reads `?tab=&search=&type=&sort=&page=`. Ignores invalid values. */
 export function parseHubState(params: URLSearchParams): HubState {
   const sort = params.get('sort');
   const type = params.get('type');
@@ -34,7 +38,7 @@ export function parseHubState(params: URLSearchParams): HubState {
   };
 }
 
-/** The reverse of `parseHubState`; what is as it would be anyway is left out of the address. */
+/** The reverse of `parseHubState`; leaves defaults out of the address. */
 export function printHubState(state: HubState) {
   return {
     tab: state.tab === 'showcase' ? undefined : state.tab,
@@ -45,7 +49,7 @@ export function printHubState(state: HubState) {
   };
 }
 
-/** Another search, kind or order starts at page 1 again. */
+/** Another search, type or order starts at page 1 again. */
 export function changeHubState(
   state: HubState,
   change: Partial<Pick<HubState, 'search' | 'type' | 'sort'>>,

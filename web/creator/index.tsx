@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useSearchState } from '#web/shell/search-state.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
 import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
 import { DASHBOARD_ROUTES, SHOWCASE_ROUTES, useShowcase } from './calls.ts';
-import { Dashboard } from './dashboard.tsx';
-import { parseHubState, printHubState } from './hub-state.ts';
-import { HubTabs } from './hub-tabs.tsx';
-import { Showcase } from './showcase.tsx';
+import { Dashboard } from './dashboard/dashboard.tsx';
+import { HUB_TABS, parseHubState, printHubState } from './hub-state.ts';
+import { Showcase } from './showcase/showcase.tsx';
 
-/** The creator hub: what the community made, and what it brought its maker (second document, section 2). */
+/** The creator hub (second document, section 2). */
 export function CreatorPage() {
   usePageTitle('Creator Hub');
   const [state, setState] = useSearchState(parseHubState, printHubState);
@@ -31,13 +31,13 @@ export function CreatorPage() {
         }
       />
       <div className="mx-auto w-full max-w-6xl px-4 pt-4 pb-8 sm:px-6 lg:pb-10">
-        <HubTabs tab={state.tab} onTab={(tab) => setState((now) => ({ ...now, tab }))} />
-        <div
-          id="hub-panel"
-          role="tabpanel"
-          aria-labelledby={`tab-${state.tab}`}
-          className="mt-6 flex flex-col gap-8"
-        >
+        <TabList
+          label="Creator Hub"
+          tabs={HUB_TABS}
+          chosen={state.tab}
+          onChoose={(tab) => setState((now) => ({ ...now, tab }))}
+        />
+        <div {...tabPanelProps(state.tab)} className="mt-6 flex flex-col gap-8">
           {isShowcase ? (
             <ShowcaseTab isRefreshing={isRefreshing} onRetry={refresh} />
           ) : (

@@ -38,7 +38,7 @@ type PagedListProps<T extends Paged> = {
   onPage: (page: number) => void;
   /** What is listed, for screen readers. */
   label: string;
-  /** Of one row while it is on its way. */
+  /** Of one row of the skeleton. */
   rowHeight: string;
   empty: ReactNode;
   children: (data: T) => ReactNode;
@@ -46,7 +46,7 @@ type PagedListProps<T extends Paged> = {
 
 type Paged = { pagination: { total: number; totalPages: number } };
 
-/** A list with pages, in all its states; what is there stays while the next page is on its way. */
+/** A list with pages, in all its states; the old page stays until the next one loads. */
 export function PagedList<T extends Paged>(props: PagedListProps<T>) {
   const { answer, page, onPage, label, rowHeight, empty, children } = props;
   const { data } = answer;

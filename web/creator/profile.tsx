@@ -1,12 +1,12 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CreatorProfile } from '#contract/creator.ts';
+import type { CreatorProfile } from '#contract/creator/showcase.ts';
 import { paths } from '#web/paths.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useSearchState } from '#web/shell/search-state.ts';
-import { parsePage } from '#web/shell/search-text.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
+import { parsePage } from '#web/shell/search/search-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
@@ -14,17 +14,17 @@ import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { RankMark } from '#web/ui/rank-mark.tsx';
+import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useProfile } from './calls.ts';
-import { ContentCard } from './content-card.tsx';
 import { creatorNameOf } from './creator-name.ts';
-import { GRID } from './showcase.tsx';
+import { ContentCard } from './showcase/content-card.tsx';
+import { GRID } from './showcase/showcase.tsx';
 import { Tile, Tiles } from './tiles.tsx';
 
-/** One creator as everybody sees them: rank, totals and approved content. */
+/** A creator's public page: rank, totals and approved content. */
 export function CreatorProfilePage() {
   const username = creatorNameOf(usePagePath());
   const [{ page }, setState] = useSearchState(parseState, printState);
@@ -59,10 +59,10 @@ function Unknown({ username, hasFailed, onRetry }: UnknownProps) {
       {hasFailed ? (
         <Notice
           kind="error"
-          title="The creator could not be loaded"
+          title="This creator could not be loaded"
           action={<Button onClick={onRetry}>Try again</Button>}
         >
-          Nothing is lost; the server did not answer just now.
+          Nothing is lost. The server did not answer.
         </Notice>
       ) : (
         <div aria-busy="true" className="grid gap-8">
@@ -111,8 +111,8 @@ function Known({ profile, page, isOld, onPage }: KnownProps) {
           {submissions.length === 0 ? (
             <Notice kind="empty" level={3} title="No Content Found" className="mt-4">
               {pagination.total === 0
-                ? 'Nothing of theirs has been approved yet.'
-                : 'There are fewer pages than this.'}
+                ? 'None of their content has been approved yet.'
+                : 'There is no content on this page.'}
             </Notice>
           ) : (
             <ul

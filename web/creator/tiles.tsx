@@ -13,7 +13,7 @@ export function Tiles({ label, children }: { label: string; children: ReactNode 
 
 type TileProps = {
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   value: ReactNode | undefined;
   note?: ReactNode;
   className?: string;

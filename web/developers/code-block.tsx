@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { toast } from '#web/shell/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from './copy.ts';
 
 type CodeBlockProps = {
   /** What it is, for its copy button and for screen readers. */
@@ -8,22 +8,18 @@ type CodeBlockProps = {
   code: string;
 };
 
-/** Text to copy. Long lines break on the screen, and not in what is copied. */
+/** Text to copy. Long lines wrap on screen only. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(code);
-      toast({ title: 'Copied', description: `${label} copied to clipboard.` });
-    } catch {
-      toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' });
-    }
-  }
-
   return (
     <div className="overflow-hidden rounded-lg border bg-sunken">
       <div className="flex items-center justify-between gap-3 border-b py-1 pr-1 pl-4">
         <span className="text-sm text-muted">{label}</span>
-        <Button size="sm" variant="ghost" aria-label={`Copy ${label}`} onClick={() => void copy()}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Copy ${label}`}
+          onClick={() => void copyText(code, label)}
+        >
           <Copy aria-hidden="true" size={16} strokeWidth={1.5} />
           Copy
         </Button>

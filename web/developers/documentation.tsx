@@ -24,11 +24,11 @@ export function Documentation() {
         Documentation
       </h2>
       <p className="mt-1.5 measure text-muted">
-        Every call of the API, as the server itself describes it. The same as{' '}
+        Every call of the API, as the server itself describes it. Tools can read the same from the{' '}
         <a href="/api/openapi.json" className="text-brass underline underline-offset-4">
           OpenAPI document
         </a>
-        , for tools.
+        .
       </p>
       <WebhookGuide />
       <DocumentState answer={answer}>

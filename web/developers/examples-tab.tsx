@@ -1,5 +1,5 @@
 import { useOpenApi } from '#web/api/openapi.ts';
-import { useSearchState } from '#web/shell/search-state.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { DocumentState } from './document-state.tsx';
@@ -8,7 +8,7 @@ import { exampleOperations } from './operations.ts';
 
 type ExamplesState = { call: string; language: Language };
 
-/** A program for each call, made from the server's own OpenAPI document; which one stands in the address. */
+/** A program for each call, made from the server's OpenAPI document; the address says which. */
 export function Examples() {
   const answer = useOpenApi();
   const [{ call, language }, setState] = useSearchState(parseExamples, printExamples);
@@ -18,7 +18,7 @@ export function Examples() {
         Examples
       </h2>
       <p className="mt-1.5 measure text-muted">
-        Put your key into the environment as QUARTERDECK_API_KEY, and run them as they are.
+        Set QUARTERDECK_API_KEY to your key, and run them as they are.
       </p>
       <DocumentState answer={answer}>
         {(document) => {

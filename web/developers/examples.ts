@@ -2,7 +2,6 @@ import type { Json } from '#contract/openapi.ts';
 import type { Operation } from './operations.ts';
 import { type Sample, sampleInput } from './samples.ts';
 
-/** The languages of the examples. */
 export const LANGUAGES = [
   { value: 'curl', label: 'curl' },
   { value: 'typescript', label: 'TypeScript' },
@@ -12,8 +11,8 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]['value'];
 
 /**
- * A program that makes a call. The key comes from the environment (`QUARTERDECK_API_KEY`): one that stands in a
- * program ends up where programs are shared.
+ * A program that makes a call. The key comes from the environment (`QUARTERDECK_API_KEY`), because keys in source code
+ * get shared with it.
  *
  * @param origin of the instance, as `https://deck.example.org`
  */
@@ -101,7 +100,7 @@ function addressOf({ path }: Operation, { params, query }: Sample): string {
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-/** As one word of a shell: nothing in it means anything to the shell. */
+/** As one word of a shell, with nothing left to expand. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -115,14 +114,18 @@ type Words = {
 };
 
 const TYPESCRIPT: Words = {
-  ...{ true: 'true', false: 'false', null: 'null' },
+  true: 'true',
+  false: 'false',
+  null: 'null',
   key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)),
   text: singleQuoted,
 };
 
-// A text in JSON is one in Python too.
+// A JSON string is a Python string too.
 const PYTHON: Words = {
-  ...{ true: 'True', false: 'False', null: 'None' },
+  true: 'True',
+  false: 'False',
+  null: 'None',
   key: (name) => JSON.stringify(name),
   text: (text) => JSON.stringify(text),
 };

@@ -1,12 +1,10 @@
 import type { JsonObject, OpenApiDocument, OpenApiOperation } from '#contract/openapi.ts';
 
-/** One call of the document. */
 export type Operation = OpenApiOperation & { method: string; path: string };
 
 /** One group of calls, as the document tags them. */
 export type OperationGroup = { name: string; description: string; operations: Operation[] };
 
-/** Every call of the document. */
 function operationsOf({ paths }: OpenApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -17,11 +15,12 @@ function operationsOf({ paths }: OpenApiDocument): Operation[] {
   );
 }
 
-/** The groups with a call in them; the calls for apps come first. */
+/** The groups that have calls, with the calls for apps first. */
 export function groupsOf(document: OpenApiDocument): OperationGroup[] {
   const all = operationsOf(document);
   const groups = document.tags.map(({ name, description }) => ({
-    ...{ name, description },
+    name,
+    description,
     operations: all.filter(({ tags }) => tags.includes(name)),
   }));
   return groups
@@ -29,7 +28,7 @@ export function groupsOf(document: OpenApiDocument): OperationGroup[] {
     .sort((a, b) => Number(b.name === 'v1') - Number(a.name === 'v1'));
 }
 
-/** What an example can be made of: calls with an API key, and what everybody may read. */
+/** The calls with examples: those with an API key, and public reads. */
 export function exampleOperations(document: OpenApiDocument): Operation[] {
   const isReadable = ({ method, path, tags, responses, ...rest }: Operation) =>
     rest['x-access'] === 'public' &&
@@ -44,15 +43,15 @@ export function exampleOperations(document: OpenApiDocument): Operation[] {
   ];
 }
 
-/** The schema of what a call takes as its body; undefined without one. */
+/** The schema of a call's body; undefined if it has none. */
 export function bodySchemaOf({ requestBody }: Operation): JsonObject | undefined {
   if (!requestBody) return undefined;
   return asObject(asObject(asObject(requestBody.content)['application/json']).schema);
 }
 
-/** The object, or an empty one for what is none. */
+/** The value if it is an object, else an empty object. */
 export function asObject(value: unknown): JsonObject {
-  // What the document holds is JSON.
+  // The document contains only JSON.
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as JsonObject)
     : {};

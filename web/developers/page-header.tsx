@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 
-type PageHeaderProps = { title: string; lead: string; children: ReactNode };
+type PageHeaderProps = { title: string; lead: string; children?: ReactNode };
 
-/** Title on chart paper, what the page is for, and the ways on. */
+/** The page's title and purpose on chart paper, with its links or buttons. */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <div className="relative isolate overflow-hidden border-b bg-surface">
@@ -13,7 +13,7 @@ export function PageHeader({ title, lead, children }: PageHeaderProps) {
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-1.5 measure text-muted">{lead}</p>
         </div>
-        <div className="flex flex-wrap gap-2">{children}</div>
+        {children && <div className="flex flex-wrap gap-2">{children}</div>}
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '#contract/openapi.ts';
 import { asObject, bodySchemaOf, type Operation } from './operations.ts';
 
-/** Texts for patterns whose schema has no example of its own. */
+/** Candidates for strings whose schema has no example. */
 const TEXTS = [
   ...['Hello', 'hello', '1', '20', '123456789', '2026-03-08', '2026-03-04T12:00:00Z', '12.5'],
   ...['https://app.example.com/', 'anne@example.com', 'abcd', 'a'.repeat(64), ''],
 ];
 
-/** A value that fits a schema: its own example where it has one. */
+/** A value that fits a schema: its example if it has one. */
 function sampleOf(schema: Json | undefined): Json {
   const of = asObject(schema);
   const [example] = Array.isArray(of.examples) ? of.examples : [];
@@ -53,15 +53,14 @@ function sampleObject(of: JsonObject): JsonObject {
   );
 }
 
-/** What a call is shown with: everything that it needs, and nothing that it does not. */
+/** The input of an example: only what the call requires. */
 export type Sample = {
   params: Record<string, string>;
   query: Record<string, string>;
-  /** Null: a call without a body. */
+  /** Null for a call without a body. */
   body: Json;
 };
 
-/** A sample of what a call takes. */
 export function sampleInput(operation: Operation): Sample {
   const needed = (place: string) =>
     (operation.parameters ?? [])

@@ -1,7 +1,7 @@
 import { Anchor, type LucideIcon } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { toast } from '#web/shell/toast.tsx';
-import { useViewer } from '#web/shell/viewer.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -11,13 +11,13 @@ type SignedOutProps = {
   title: string;
   /** What signing in opens, in a sentence. */
   purpose: string;
-  /** What stands under the title instead of the purpose, where one can sign in and where not. */
+  /** Shown instead of the purpose, depending on whether signing in is possible. */
   text?: { canSignIn: string; cannot: string };
   icon?: LucideIcon;
   level?: 2 | 3;
 };
 
-/** Without a session: the sign-in in place (decision 26). */
+/** Offers the sign-in in place (decision 26). */
 export function SignedOut({
   title,
   purpose,
@@ -29,11 +29,12 @@ export function SignedOut({
   const [Place, setPlace] = useState<Place | null>(null);
   const canSignIn = instance.demo || instance.signIn !== null;
 
-  // A press first: Telegram's script is fetched as soon as its sign-in is shown.
+  // Loaded on request, because it brings Telegram's script along.
   function open(): void {
-    import('#web/shell/sign-in-place.tsx').then(
+    import('#web/shell/sign-in/sign-in-place.tsx').then(
       (module) => setPlace(() => module.SignInPlace),
-      () => toast({ title: 'This did not load', description: 'Reload the page to try again.' }),
+      () =>
+        toast({ title: 'The sign-in did not load', description: 'Reload the page to try again.' }),
     );
   }
 

@@ -1,7 +1,7 @@
-import { useSearchState } from '#web/shell/search-state.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
 
 /**
- * The chosen tab, kept in the address as `?tab=`; the first one leaves it out. What another tab kept there goes.
+ * The chosen tab, kept in the address as `?tab=` unless it is the first. Changing it drops other tabs' parameters.
  *
  * @param tabs the same object each time
  */

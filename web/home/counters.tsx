@@ -1,4 +1,3 @@
-import { community } from '#community';
 import { parseSum } from '#rules/amounts.ts';
 import { AMOUNT_DECIMALS, COUNTER_MS } from '#rules/limits.ts';
 import { CountUp } from '#web/ui/count-up.tsx';
@@ -36,12 +35,7 @@ function Counter({ label, figure: { value, hasFailed }, durationMs }: CounterPro
         )}
       >
         {units !== undefined ? (
-          <CountUp
-            units={units}
-            durationMs={durationMs}
-            minDecimals={AMOUNT_DECIMALS.landing}
-            sign={community.coin.symbol}
-          />
+          <CountUp units={units} durationMs={durationMs} minDecimals={AMOUNT_DECIMALS.landing} />
         ) : hasFailed ? (
           <span className="text-muted">Loading...</span>
         ) : (

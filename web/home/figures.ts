@@ -2,12 +2,12 @@ import { POLL_MS } from '#rules/limits.ts';
 import { useKnownAnswer } from '#web/api/known-answer.ts';
 import { useRepeatedCall } from '#web/api/repeated-call.ts';
 
-/** What is asked for the total of rewards; the server's first view asks the same, so that the answer is found. */
+/** The input that reads the total of rewards; the server's first view must use the same. */
 export const totalRewardsInput = { query: { page: '1', limit: '1' } };
 
 const nothing = {};
 
-/** A figure of the page: with neither value nor failure it has not come yet. */
+/** With neither value nor failure it is still loading. */
 export type Figure = { value: string | undefined; hasFailed: boolean };
 
 /** Makes the page's calls (public document, section 7) for as long as the counters are shown. */
@@ -21,7 +21,7 @@ export function useCounterFigures(): { volume: Figure; rewards: Figure } {
   };
 }
 
-/** Pool, threshold and schedule of the running week, for the parts that come later. */
+/** Pool, threshold and schedule of the current week. */
 export function useSystemStatus() {
   const { data, hasFailed } = useKnownAnswer('getSystemStatus', nothing);
   return { status: data, hasFailed };

@@ -1,7 +1,7 @@
 import type { FirstViewCall } from '#contract/first-view.ts';
 import { totalRewardsInput } from './figures.ts';
 
-/** The calls whose answers the page shows at once; the very calls that it repeats in the browser. */
+/** The calls whose answers the first view needs; they must equal the page's own. */
 export function homeCalls(): FirstViewCall[] {
   return [
     { route: 'getStats' },

@@ -1,7 +1,12 @@
+import { community } from '#community';
+import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { CoinIcon } from '#web/ui/coin/coin-icon.tsx';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { ChartEdge } from './chart-edge.tsx';
 import { Counters } from './counters.tsx';
-import { Later } from './later.tsx';
+import { FEATURES_ID } from './features/features.tsx';
+import { WeekFigures } from './week-figures.tsx';
 
 /** What it is, the two live counters, and when the next payout is due. */
 export function Hero() {
@@ -9,14 +14,60 @@ export function Hero() {
     <div className="relative isolate overflow-hidden">
       <ChartPattern />
       <div className="mx-auto grid w-full max-w-6xl items-center gap-x-12 gap-y-10 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1fr)_27rem] lg:py-20">
-        <Later part="HeroText" />
+        <HeroText />
         <div className="grid gap-px overflow-hidden rounded-lg border bg-line">
-          <Later part="PlateTitle" />
+          <PlateTitle />
           <Counters />
-          <Later part="WeekFigures" />
+          <WeekFigures />
         </div>
       </div>
       <ChartEdge />
     </div>
+  );
+}
+
+function HeroText() {
+  const { coin, links } = community;
+  return (
+    <div className="min-w-0">
+      <h1 className="text-4xl">Tip your shipmates, on chain</h1>
+      {/* One text node: words after a JSX expression would move when the font arrives. */}
+      <p className="mt-5 max-w-xl text-lg text-muted">
+        {`${links.botHandle} is a ${coin.name} wallet in Telegram. One line in a group or a private chat sends ${coin.code} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {/* Fixed widths: the second button must not move when the font arrives. */}
+        <OutwardLink
+          href={links.bot}
+          className={buttonClass({ variant: 'primary', size: 'lg', className: 'w-56' })}
+        >
+          Start Tipping Now
+        </OutwardLink>
+        {/* Scrolls by the style sheet and moves the focus, with or without scripts. */}
+        <a
+          href={`#${FEATURES_ID}`}
+          data-glide
+          className={buttonClass({ size: 'lg', className: 'w-48' })}
+        >
+          Discover Features
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function PlateTitle() {
+  const { coin } = community;
+  return (
+    <p className="flex items-center gap-2.5 bg-surface px-4 py-3 sm:px-5 text-sm font-medium">
+      <CoinIcon
+        picture={coin.picture}
+        signPath={coin.symbolPath}
+        sign={coin.symbol}
+        size={24}
+        className="shrink-0 text-brass"
+      />
+      On deck right now
+    </p>
   );
 }

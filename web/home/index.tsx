@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { Carousel } from './carousel.tsx';
+import { Carousel } from './carousel/carousel.tsx';
+import { Features } from './features/features.tsx';
 import { Hero } from './hero.tsx';
-import { isDrawn, Later, loadLaterParts } from './later.tsx';
+import { LinkGroups } from './link-groups.tsx';
+import { Reasons } from './reasons.tsx';
+import { Security } from './security.tsx';
+import { TryIt } from './try-it.tsx';
 
 /** The landing page (public document, section 2). */
 export function HomePage() {
@@ -11,13 +14,13 @@ export function HomePage() {
     <>
       <Hero />
       <Carousel />
-      <Later part="Sections" />
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-16 px-4 pt-4 pb-16 sm:px-6 lg:gap-24 lg:pb-24">
+        <Features />
+        <Reasons />
+        <Security />
+        <LinkGroups />
+      </div>
+      <TryIt />
     </>
   );
-}
-
-/** The page's code: all of it, but where the server's HTML already stands for a part of it. */
-export async function loadHomePage(): Promise<ComponentType> {
-  if (!isDrawn()) await loadLaterParts();
-  return HomePage;
 }

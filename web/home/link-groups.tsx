@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { PageLink } from '#web/shell/page-link.tsx';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { type LinkGroup, linkGroups, type SiteLink } from './links.ts';
-import { OutwardLink } from './outward-link.tsx';
 
 /** Everything around the bot, as the index of a pilot book. */
 export function LinkGroups() {

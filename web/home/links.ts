@@ -16,7 +16,7 @@ export type LinkGroup = { title: string; links: readonly SiteLink[] };
 
 const { botHandle, ...hrefs } = community.links;
 
-/** The ecosystem's and the community's links (public document, section 2), without those that there are not. */
+/** The links of ecosystem and community (public document, section 2), without missing ones. */
 export function linkGroups(): LinkGroup[] {
   return [
     {
@@ -51,7 +51,7 @@ function present(links: readonly PossibleLink[]): SiteLink[] {
   );
 }
 
-/** 'junk-coin.com', and with the name where the place is one of many: 't.me/junkcoin_JKC'. */
+/** 'junk-coin.com', or with a one-part path 't.me/junkcoin_JKC'. */
 function placeOf(href: string): string {
   const { host, pathname } = new URL(href);
   const name = /^\/[\w-]+$/.test(pathname) ? pathname : '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { community } from '#community';
 
-/** Three cards on why to choose the bot, each with a drawing of its own. */
+/** Three reasons to choose the bot. */
 export function Reasons() {
   const { coin, links } = community;
   return (
@@ -15,15 +15,15 @@ export function Reasons() {
       <div className="grid gap-px overflow-hidden border-y bg-line">
         <Reason title="On chain, every time" drawing={<AnchorChain />}>
           A tip is a {coin.name} transaction from one member to the other, with a link to look it
-          up. There is no house ledger to believe in.
+          up. There is no house ledger to trust.
         </Reason>
         <Reason title="Nothing to install" drawing={<Bottle />}>
-          It lives in the Telegram that you already have, on every phone and computer. Start the
-          bot, and there is your wallet.
+          It runs in the Telegram you already have, on any phone or computer. Start the bot and you
+          have a wallet.
         </Reason>
         <Reason title="Made by its crew" drawing={<Wheel />}>
           Points, ranks and the pool reward what members do for one another. The rules are public,
-          and so is every week that was paid.
+          and so is every weekly payout.
         </Reason>
       </div>
     </section>

@@ -18,13 +18,13 @@ export function Security() {
           Security and privacy
         </h2>
         <p className="mt-3 measure text-muted">
-          Who holds your keys is the first thing to ask of a wallet. Here is the answer, whole.
+          Who holds the keys is the first thing to ask of any wallet. Here is the full answer.
         </p>
       </div>
       <ul className="grid content-start gap-3 bg-surface p-5 sm:p-8">
         <Claim>
-          <Strong>Non-custodial:</Strong> you control the private keys. Take them out in private
-          chat whenever you like, use them in any {coin.name} wallet, and leave.
+          <Strong>Non-custodial:</Strong> you control the private keys. Export them in private chat
+          whenever you like, and use them in any {coin.name} wallet.
         </Claim>
         <Claim>
           <Strong>Wallet management only in private chat.</Strong> A group never sees your balance,
@@ -37,22 +37,21 @@ export function Security() {
           <Strong>You hear of every tip you receive,</Strong> by a message in private chat.
         </Claim>
         <Claim>
-          <Strong>Every transaction has its block-explorer link,</Strong> so nobody has to be
-          believed.
+          <Strong>Every transaction has its block-explorer link,</Strong> so you need not take
+          anyone’s word for it.
         </Claim>
       </ul>
       <dl className="grid content-start gap-4 bg-surface p-5 sm:p-8">
         <Answer question="Where are the keys?">
-          Encrypted, at the server of {links.botHandle}. In that sense the custody is encrypted, and
-          the bot’s operator is part of it.
+          Encrypted, on the server of {links.botHandle}. So custody is encrypted, but the bot’s
+          operator is part of it.
         </Answer>
         <Answer question="Who can decrypt them?">
-          The bot, when it sends what you told it to send; and therefore whoever runs that server.
+          The bot, when it sends what you told it to send, and therefore whoever runs that server.
           Unless the operator publishes otherwise, trust the bot as far as you trust its operator.
         </Answer>
         <Answer question="Who else?">
-          You, once you have exported them. Savings belong in a wallet whose keys are with you
-          alone.
+          You, once you have exported them. Keep savings in a wallet whose keys only you hold.
         </Answer>
         <Answer question="What does this site see?">
           Your Telegram id and name, and what the bot reports: tips, points, content. It has no

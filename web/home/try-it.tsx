@@ -1,10 +1,10 @@
 import { community } from '#community';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { ChartEdge } from './chart-edge.tsx';
-import { OutwardLink } from './outward-link.tsx';
 
-/** The way aboard, once more, for who has read this far. */
+/** The call to action at the end of the page. */
 export function TryIt() {
   const { bot, botHandle } = community.links;
   return (
@@ -17,8 +17,7 @@ export function TryIt() {
             Come aboard
           </h2>
           <p className="mt-3 measure text-muted">
-            Open the bot, press start, and send your first tip. Once it is confirmed it earns points
-            of its own.
+            Open the bot, press start, and send your first tip. Once confirmed, it earns points too.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

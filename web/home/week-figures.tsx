@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SystemStatus } from '#contract/weekly-rewards.ts';
-import { formatCountdown } from '#rules/week.ts';
-import { useNow } from '#web/shell/now.tsx';
+import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
+import { useCountdown } from '#web/shell/countdown.ts';
+import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useSystemStatus } from './figures.ts';
-import { PoolAmount } from './pool-amount.tsx';
 
 /** The next payout with its countdown, and the pool that it will share out. */
 export function WeekFigures() {
@@ -28,7 +27,7 @@ export function WeekFigures() {
 
 type WeekFigureProps = {
   label: string;
-  /** As many characters as the figure will have. */
+  /** The expected length of the figure. */
   chars: number;
   children: (status: SystemStatus) => ReactNode;
 };
@@ -53,19 +52,15 @@ function WeekFigure({ label, chars, children }: WeekFigureProps) {
 }
 
 function NextPayout({ at }: { at: string }) {
-  const nowMs = useNow(COUNTDOWN_TICK_MS);
   return (
     <>
-      {formatCountdown(Date.parse(at), nowMs)}
+      {useCountdown(at)}
       <Note>
         <UtcTime at={at} />
       </Note>
     </>
   );
 }
-
-// The countdown shows minutes; a second's tick lets them change when they are due.
-const COUNTDOWN_TICK_MS = 1000;
 
 function Note({ children }: { children: ReactNode }) {
   return (

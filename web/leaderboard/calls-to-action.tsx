@@ -1,8 +1,9 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { community } from '#community';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
 
 export function CallsToAction() {
   return (
@@ -18,16 +19,12 @@ export function CallsToAction() {
             your first tip.
           </p>
         </div>
-        <a
+        <OutwardLink
           href={community.links.bot}
-          target="_blank"
-          rel="noopener noreferrer"
           className={buttonClass({ variant: 'primary', className: 'mt-auto' })}
         >
           Open the bot
-          <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
-          <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        </OutwardLink>
       </div>
       <div className="flex flex-col items-start gap-4 bg-surface p-5 sm:p-6">
         <div>

@@ -1,8 +1,8 @@
 import { PAGE_SIZES, POINTS_SYSTEM_FRESH_MS, POLL_MS } from '#rules/limits.ts';
 import { useCall } from '#web/api/queries.ts';
-import type { BoardState } from './board-state.ts';
+import type { BoardState } from './board/state.ts';
 
-/** The query of the board's call; the server's first view uses the same, so that the answer is found. */
+/** The query of the board's call; the server's first view must use the same. */
 export function boardQuery(state: BoardState) {
   const query = {
     page: String(state.page),

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { queryKeyFor } from '#web/api/queries.ts';
-import { parseBoardState } from './board-state.ts';
-import { boardQuery } from './calls.ts';
 import { leaderboardCalls } from './first-view.ts';
 
 describe('leaderboardCalls', () => {
@@ -27,15 +24,4 @@ describe('leaderboardCalls', () => {
     });
     expect(leaderboardCalls('?sort=x&page=x')[0]).toEqual(leaderboardCalls('')[0]);
   });
-
-  it.each(['', '?page=3', '?search=a%26b&eligible=1', '?sort=username&search=%20'])(
-    'finds its answer under the key that the page uses: %j',
-    (search) => {
-      const call = leaderboardCalls(search)[0];
-      const state = parseBoardState(new URLSearchParams(search));
-      expect(queryKeyFor('getLeaderboard', call)).toEqual(
-        queryKeyFor('getLeaderboard', { query: boardQuery(state) }),
-      );
-    },
-  );
 });

@@ -1,10 +1,10 @@
 import type { FirstViewCall } from '#contract/first-view.ts';
-import { parseBoardState } from './board-state.ts';
+import { parseBoardState } from './board/state.ts';
 import { boardQuery, recentDistributionsQuery } from './calls.ts';
 
 /**
- * The calls whose answers the page shows at once, for the address's query. They are the very calls that
- * the page makes in the browser: a difference would throw the server's answers away.
+ * The calls whose answers the first view needs. They must equal the page's own calls, or the
+ * answers are not found in its cache.
  */
 export function leaderboardCalls(search: string): FirstViewCall[] {
   return [

@@ -1,13 +1,13 @@
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useSearchState } from '#web/shell/search-state.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
 import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
-import { Board } from './board.tsx';
-import { parseBoardState, printBoardState } from './board-state.ts';
+import { Board } from './board/board.tsx';
+import { parseBoardState, printBoardState } from './board/state.ts';
 import { LEADERBOARD_ROUTES, useBoard } from './calls.ts';
 import { CallsToAction } from './calls-to-action.tsx';
-import { Guide } from './guide.tsx';
+import { Guide } from './guide/guide.tsx';
 import { PageHeader } from './page-header.tsx';
-import { WeeklyPanel } from './weekly-panel.tsx';
+import { WeeklyPanel } from './week/panel.tsx';
 
 /** The public board with its weekly rewards (public document, section 2). */
 export function LeaderboardPage() {

@@ -1,5 +1,4 @@
 import { ArrowLeft, RefreshCw } from 'lucide-react';
-import { community } from '#community';
 import { parseSum } from '#rules/amounts.ts';
 import { COUNTER_MS } from '#rules/limits.ts';
 import { paths } from '#web/paths.ts';
@@ -44,7 +43,7 @@ type TotalRewardsProps = {
   hasFailed: boolean;
 };
 
-/** Begins where the panel's third figure begins, so that it does not move when its font arrives. */
+/** Aligned with the panel's third figure, so that it does not move when its font arrives. */
 function TotalRewards({ totalRewards, hasFailed }: TotalRewardsProps) {
   return (
     <dl className="md:pl-5">
@@ -56,7 +55,6 @@ function TotalRewards({ totalRewards, hasFailed }: TotalRewardsProps) {
             durationMs={COUNTER_MS.leaderboard}
             minDecimals={2}
             maxDecimals={4}
-            sign={community.coin.symbol}
           />
         ) : hasFailed ? (
           <span className="text-2xl text-muted">Loading...</span>

@@ -9,7 +9,7 @@ type PanelCardProps = {
   children: ReactNode;
 };
 
-/** One field of the weekly panel; the hairlines between the fields are the panel's own ground. */
+/** One cell of the weekly panel; the panel's background shows as hairlines between cells. */
 export function PanelCard({ title, isBusy, aside, className, children }: PanelCardProps) {
   return (
     <div aria-busy={isBusy} className={cx('min-w-0 bg-surface px-4 py-4 sm:px-5', className)}>

@@ -7,15 +7,15 @@ export type KeptRecord = {
   seenBy: string;
 };
 
-const FOR_GOOD = 'For good. The database refuses to change or remove what was once written.';
+const FOR_GOOD = 'For good. The database refuses to change or remove what has been written.';
 const OPERATOR = 'The operator and administrators.';
 
-/** Everything that the database and the log hold of people; which column belongs to which, the test says. */
+/** All that the database and the log hold about people; the test maps columns to records. */
 export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
     title: 'Your Telegram account',
     what: 'Telegram id, first and last name, username, the addresses of your photo and of your profile, the times of the newest reports of them, a member number, when you first appeared, and whether and since when you are hidden from public pages.',
-    purpose: 'To tell members apart, to show who is who, and to know you when you sign in.',
+    purpose: 'To tell members apart, to show who is who, and to recognize you when you sign in.',
     kept: 'As long as this site runs; a newer report replaces the older one.',
     seenBy:
       'Everybody sees name, username, profile link, member number and when you first appeared, unless you are hidden. Telegram id and photo address: you, the operator and administrators.',
@@ -29,10 +29,10 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'What you did',
-    what: 'Every event that is reported: its type (account, profile, address, handle, tip, send, /gm, /faucet, content, treasure hunt, referral), when it happened and when it came in, the amount, the id of the transaction (txid), to whom a tip went, and what was set.',
+    what: 'Every reported event: its type (account, profile, address, handle, tip, send, /gm, /faucet, content, treasure hunt, referral), when it happened and when it was received, the amount, the id of the transaction (txid), to whom a tip went, and what was set.',
     purpose: 'To compute points and totals, and to prove them.',
     kept: FOR_GOOD,
-    seenBy: `Single events: you, as far as they earned points or paid you, and: ${OPERATOR.toLowerCase()} Everybody sees the totals.`,
+    seenBy: `Individual events: you, if they earned points or paid you, and: ${OPERATOR.toLowerCase()} Everybody sees the totals.`,
   },
   {
     title: 'Points and weeks',
@@ -40,47 +40,47 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     purpose: 'For rank, leaderboard and the weekly pool.',
     kept: 'For good: what was earned is never changed or removed, only added to.',
     seenBy:
-      'Everybody sees lifetime points and those of the running week. Days and every single entry with its rule: you, when signed in; administrators see by which rules the points of the running week were earned.',
+      'Everybody sees lifetime points and those of the running week. Days and individual entries with their rules: you, when signed in; administrators see by which rules the points of the running week were earned.',
   },
   {
     title: 'Shares of the weekly pool',
     what: 'For each week in which you shared the pool: your place, your points, the amount, when your account began as it was known then, whether it is owed, held back (with the reason) or paid, when, to which address, and the transaction with its id (txid).',
     purpose: 'To pay each share once.',
     kept: 'For good. What was paid stands on the coin’s public chain too, where nobody can remove it.',
-    seenBy: `Everybody sees place, points, amount, status and transaction of each share, with your name, and can take away a file of them with your member number instead of your name. Addresses and reasons: ${OPERATOR.toLowerCase()} A transaction shows on the chain which addresses it paid.`,
+    seenBy: `Everybody sees place, points, amount, status and transaction of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: ${OPERATOR.toLowerCase()} A transaction shows on the chain which addresses it paid.`,
   },
   {
     title: 'Content that you hand in',
-    what: 'Link, kind, title, description, when you handed it in, whether it is a second try, what you changed of it or that you took it back, and the review: its result, points, comment, by whom and when, who is looking at it just now, and forms of the link and of all this text by which it is found again.',
-    purpose: 'So that administrators can review it and points can be given for it.',
-    kept: 'As long as this site runs, unless the operator deletes it. That you handed something in stays in the ledger, and what you changed of it in the audit log.',
-    seenBy: `You, and: ${OPERATOR.toLowerCase()} What was approved everybody sees in the showcase and on your creator page: link, kind, title, description, points and when it was handed in, with your name and rank, unless you are hidden.`,
+    what: 'Link, kind, title, description, when you submitted it, whether it is a second try, what you changed or that you withdrew it, and the review: its result, points, comment, by whom and when, who is reviewing it now, and forms of the link and all this text used to search for it.',
+    purpose: 'So that administrators can review it and award points.',
+    kept: 'As long as this site runs, unless the operator deletes it. The fact that you submitted it stays in the ledger, and your changes to it in the audit log.',
+    seenBy: `You, and: ${OPERATOR.toLowerCase()} Everybody sees approved content in the showcase and on your creator page: link, kind, title, description, points and when it was submitted, with your name and rank, unless you are hidden.`,
   },
   {
     title: 'Role and bans',
-    what: 'Whether you are a member, an administrator or the owner; of a ban its beginning, reason and end.',
+    what: 'Whether you are a member, an administrator or the owner; for a ban, its start, reason and end.',
     purpose: 'To decide who may do what.',
     kept: 'As long as this site runs, or until it is changed.',
     seenBy: `Everybody sees who is an administrator. Bans: ${OPERATOR.toLowerCase()} The bot learns whether you are banned.`,
   },
   {
     title: 'Messages from the bot',
-    what: 'Whether you want no broadcasts; since when the bot cannot write to you. Of each broadcast to you: when it was sent, whether it arrived, and the number that Telegram gave the message; of the broadcast itself who started it and when, and, until it has ended, its text, with the name of whose post it is.',
-    purpose: 'To write to those alone who want it, and to nobody twice.',
+    what: 'Whether you want no broadcasts; since when the bot cannot write to you. For each broadcast to you: when it was sent, whether it arrived, and the number Telegram gave the message; for the broadcast itself: who started it and when, and, until it has ended, its text with the name of the post’s author.',
+    purpose: 'To write only to those who want it, and to nobody twice.',
     kept: 'Your choice until you change it; that you cannot be written to until the bot hears of you; which broadcasts you got as long as this site runs.',
     seenBy: `The operator. Administrators see who started a broadcast and how many it reached. Telegram carries the messages.`,
   },
   {
     title: 'Plan as a developer',
     what: 'Which plan you have, for which period, how it was paid, when it began, when it ends and whether it is renewed; how many API requests and webhooks you used of each of its months; which reminders the bot was asked to send you about it, and whether they arrived.',
-    purpose: 'To open the API to those who have a plan, as far as it goes.',
+    purpose: 'To give access to the API within the plan’s limits.',
     kept: 'As long as this site runs.',
     seenBy: 'You, when signed in, and the operator.',
   },
   {
     title: 'Payments of plans',
     what: 'By card: plan, period and price that you chose, when, the address of the payment page, the numbers that Stripe gave you, the page, the subscription and a payment that was given back or disputed, and how Stripe says that they stand. In coins: plan, price, credit and amount of each invoice, its address and times, what it bought and what stood before; of every payment to it the transaction, the amount, the block and when it was first seen; and each entry of your credit. The number of your card never comes here.',
-    purpose: 'To give what was paid for once, and to keep what was paid too much.',
+    purpose: 'To deliver once what was paid for, and to credit overpayments.',
     kept: 'As long as this site runs; entries of your credit are only ever added to. What was paid in coins stands on the public chain too, where nobody can remove it.',
     seenBy:
       'You, when signed in, and the operator. Stripe knows what you pay there, and everybody can see payments on the chain, without your name.',
@@ -88,7 +88,8 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
     title: 'Apps that you register',
     what: 'Name, developer or organization, contact email, type, description, webhook and callback addresses and the permissions that you ask for; the secret with which its webhooks are signed, encrypted; when it was registered, whether, when and by whom it was approved, why it was taken back to sandbox, and when it was removed.',
-    purpose: 'To let members know who asks them for what, and administrators judge it.',
+    purpose:
+      'To tell members who is asking them for what, and to let administrators decide about it.',
     kept: 'As long as this site runs.',
     seenBy: `You and: ${OPERATOR.toLowerCase()} Members whom your app asks for something are told its name and the developer.`,
   },
@@ -96,7 +97,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     title: 'API keys',
     what: 'Name, permissions, app, limit and times of each key that you make; the key itself encrypted, and as a hash by which it is found; how many requests it made in each day and, for an hour, in each minute; when it was last used and from which network (not the whole address), and whether it was used after its end. Answers to calls that must not be done twice, with what your program called them.',
     purpose:
-      'To let your programs in as far as you allow each, to count them, and to do nothing twice.',
+      'To give each program the access you allow it, to count requests, and to do nothing twice.',
     kept: 'As long as this site runs. The key itself until ten minutes after you delete it, and its hash for good, so that its use is noticed; the answers for a day.',
     seenBy:
       'You, when signed in; whole keys for a quarter of an hour after a sign-in. The operator sees everything but the keys.',
@@ -104,14 +105,14 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
     title: 'Webhooks of your apps',
     what: 'What each of your apps was told: the event, what it said of whom it is about, when it was sent, how often, and what your server answered.',
-    purpose: 'To tell apps what happens, and to show you what arrived.',
+    purpose: 'To tell apps what happens, and to show you what was delivered.',
     kept: '30 days, and until the next hourly clean-up.',
     seenBy: 'You and the operator. Your app’s own server is told the event.',
   },
   {
     title: 'What you allow apps',
     what: 'Which app you allowed what, when, and when you took it back; which apps you blocked; of each question whether you may be asked, by which app, for what, when, and what you answered, also where the id that an app named is nobody’s.',
-    purpose: 'So that an app learns of you what you allowed it, and nothing else.',
+    purpose: 'So that an app learns only what you allowed it.',
     kept: 'As long as this site runs; of questions the newest, and those before it for 30 days and until the next hourly clean-up.',
     seenBy:
       'You, in the bot and at “Apps you allowed”, and the operator. The app learns whether it may.',
@@ -119,8 +120,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
     title: 'What apps ask and tell you',
     what: 'Of each message that the bot writes to you for an app: which app and whose key, of which kind, when, and whether it arrived; its text until it has gone out. Of each payment that an app asks you for: amount, address, what it is for, when, until when, what became of it, and the transaction that paid it (txid).',
-    purpose:
-      'To ask and to tell you once, to keep apps from doing so too often, and to find what was paid.',
+    purpose: 'To ask and tell you once, to limit how often apps may, and to find what was paid.',
     kept: 'Messages: 30 days after they went out, and until the next hourly clean-up. Requests for payments: as long as this site runs.',
     seenBy:
       'The app and its developer see their own; the operator. The address that is paid to is looked up at an index of the chain where the operator has set one up (balances too: your primary address, for an app that you allow it).',
@@ -129,7 +129,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     title: 'Escrows',
     what: 'Of each escrow that an app sets up with you: buyer, seller and app, the amount, what it is for, the public keys and addresses of both, when each agreed, what was paid in, why it was disputed and what was decided, and the transaction that ends it, with its signatures and id (txid).',
     purpose:
-      'To make the address of which two of three can spend, and the transaction that ends it.',
+      'To create the address that two of three keys can spend from, and the transaction that ends the escrow.',
     kept: 'As long as this site runs. What was paid stands on the coin’s public chain too. No private key is ever here.',
     seenBy:
       'The app and its developer see their own; the operator. Buyer and seller are told the terms.',
@@ -137,30 +137,29 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
     title: 'Audit log',
     what: 'What an administrator changes, and what you change yourself: content that waits for review, apps, API keys (also when whole keys were shown to you), the end of a plan, what you allow apps and escrows, answers to a login by your id. Who by the Telegram id, when, the action, on which record, what it was before and after, and the number of the request.',
-    purpose:
-      'To answer for what was done with the power to do it, and to find out when somebody else did it in your name.',
+    purpose: 'To account for what was done, and to find out if somebody else did it in your name.',
     kept: FOR_GOOD,
     seenBy: OPERATOR,
   },
   {
     title: 'Sessions',
-    what: 'When you sign in: a hash of the random token in your cookie (inside of Telegram’s own apps also of a second one, good for ten minutes), and when the session began, was last used and ends. Of a sign-in with Telegram also a hash of what Telegram signed, so that it is taken once only.',
-    purpose: 'To keep you signed in, and nobody else in your name.',
-    kept: 'A session ends after 24 hours, after two hours without use, or when you sign out, which deletes its record. The record of one that ran out opens nothing; it is deleted within some hours.',
+    what: 'When you sign in: a hash of the random token in your cookie (inside of Telegram’s own apps also of a second one, good for ten minutes), and when the session began, was last used and ends. Of a sign-in with Telegram also a hash of what Telegram signed, so that it is accepted only once.',
+    purpose: 'To keep you, and nobody else, signed in as you.',
+    kept: 'A session ends after 24 hours, after two hours without use, or when you sign out, which deletes its record. The record of an expired one gives no access and is deleted within hours.',
     seenBy: 'The operator.',
   },
   {
     title: 'Logins as an administrator',
-    what: 'Of each login by a Telegram id on the admin page, whoever tries it: the id that was entered, the network that it came from (an address without its last part), the kind of browser, the two digits that the page showed, when, and what came of it; of an administrator who wants no questions for a day, until when. Who approved or denied, and when, goes into the audit log.',
-    purpose: 'To ask the administrator in Telegram, and to stop whoever tries too often.',
+    what: 'For each login by Telegram id on the admin page, whoever tries it: the id entered, the network it came from (an address without its last part), the kind of browser, the two digits that the page showed, when, and the outcome; for an administrator who wants no questions for a day, until when. Who approved or denied, and when, goes into the audit log.',
+    purpose: 'To ask the administrator in Telegram, and to stop anyone who tries too often.',
     kept: 'A day, and until the next hourly clean-up.',
     seenBy: 'The operator. The administrator who is asked sees network, browser and time.',
   },
   {
     title: 'The server’s log',
-    what: 'Of each request: the time, its method and the address on this site that was asked for (a search on the leaderboard is part of it, and so is your Telegram id when your own week is shown), the host, the network (IP) address and port that it came from, the number of the request, the status of the answer and how long it took; of a failure also the error. What you send, cookies and tokens are not written down.',
+    what: 'For each request: the time, its method and the address on this site that was asked for (a search on the leaderboard is part of it, and so is your Telegram id when your own week is shown), the host, the network (IP) address and port that it came from, the number of the request, the status of the answer and how long it took; for a failure also the error. What you send, cookies and tokens are not logged.',
     purpose: 'To find faults and abuse.',
-    kept: 'The program hands its log to the machine on which it runs and deletes nothing there: the operator decides how long it is kept.',
+    kept: 'The program passes its log to the machine it runs on and deletes nothing there: the operator decides how long it is kept.',
     seenBy: 'The operator.',
   },
 ];

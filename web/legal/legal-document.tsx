@@ -6,12 +6,12 @@ import { UtcTime } from '#web/ui/time.tsx';
 type LegalDocumentProps = {
   title: string;
   lead: string;
-  /** The date of the last change that means something, as `YYYY-MM-DD`. */
+  /** The date of the last change of meaning, `YYYY-MM-DD`. */
   changedOn: string;
   children: ReactNode;
 };
 
-/** A page to be read: title, what it is about, when it changed, and its sections. */
+/** A page of text: title, lead, date of change, sections. */
 export function LegalDocument({ title, lead, changedOn, children }: LegalDocumentProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function LegalDocument({ title, lead, changedOn, children }: LegalDocumen
   );
 }
 
-/** One subject: its heading at the left where there is room, what is said about it at the right. */
+/** One subject: heading on the left where there is room, text on the right. */
 export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-10 gap-y-3 border-b py-8 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -40,7 +40,7 @@ export function LegalSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Where to write; on a line of its own, so that a finger finds it. */
+/** Where to write; a line of its own is easier to tap. */
 export function ContactLink() {
   return (
     <a

@@ -1,14 +1,14 @@
 import { community } from '#community';
+import { THEME } from '#rules/limits.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { DRAFTS_STORAGE_KEY } from '#web/shell/stored-drafts.ts';
-import { THEME_STORAGE_KEY } from '#web/shell/theme.ts';
+import { DRAFTS_STORAGE_KEY } from '#web/shell/sign-in/stored-drafts.ts';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
 const CHANGED_ON = '2026-11-21';
 
 /**
- * What the product keeps of people, as it really does: `server/http/privacy-page.test.ts` holds this page against the
+ * What the product really keeps about people: `server/http/privacy-page.test.ts` holds this page against the
  * columns of the database, the server's log, the cookie and what everybody can read.
  */
 export function PrivacyPage() {
@@ -16,15 +16,15 @@ export function PrivacyPage() {
   return (
     <LegalDocument
       title="Privacy"
-      lead={`What ${community.siteName} keeps about members of the ${community.communityName} community, what for, for how long, and who sees it.`}
+      lead={`What ${community.siteName} keeps about members of the ${community.communityName} community, why, for how long, and who sees it.`}
       changedOn={CHANGED_ON}
     >
       <InShort />
       <LegalSection title="Where it comes from">
         <p>
-          From {community.links.botHandle}: it reports what you do with it, and names you also when
-          somebody tips you, whether or not you have used it yourself. From a file of earlier
-          events, where the operator has brought one in. From you, when you sign in here.
+          From {community.links.botHandle}: it reports what you do with it, and names you when
+          somebody tips you, even if you have never used it. From a file of earlier events, if the
+          operator has imported one. From you, when you sign in here.
         </p>
         <p>
           What the bot keeps for itself, such as the keys of a wallet, never comes to this site. The
@@ -49,12 +49,12 @@ function InShort() {
     <LegalSection title="In short">
       <ul className="list-disc space-y-2 pl-5 marker:text-brass">
         <li>
-          Names, points and totals are public: they are the leaderboard. Your Telegram id, your coin
-          addresses and your single tips are not shown on it.
+          Names, points and totals are public: they are the leaderboard. It does not show your
+          Telegram id, coin addresses or individual tips.
         </li>
         <li>
-          What you did stays. Points and shares are computed from a ledger from which nothing is
-          taken out, so that every total can be checked.
+          What you did stays. Points and shares are computed from a ledger that is never erased, so
+          every total can be checked.
         </li>
         <li>No advertising, no analytics, no tracking. A cookie only when you sign in.</li>
       </ul>
@@ -95,19 +95,20 @@ function WhatEverybodySees() {
         the account began.
       </p>
       <p>
-        The creator hub shows what was approved of the content that members handed in, with their
-        name and rank, and each member with a username has a page there.
+        The creator hub shows the approved content of members with their name and rank, and each
+        member with a username has a page there.
       </p>
       <p>
-        You can hide yourself from public pages, in My Dashboard of the creator hub. The leaderboard
-        and the pages of closed weeks then show your place and numbers without name, links and
-        member number where they are not needed, nobody finds you there by searching, your creator
-        page is closed and your content leaves the showcase. The files of closed weeks keep your
-        member number: their hashes prove the split. What others copied before stays with them.
+        You can hide yourself from public pages under My Dashboard in the creator hub. The
+        leaderboard and the pages of closed weeks then show your place and numbers without name,
+        links and member number where they are not needed, nobody finds you there by searching, your
+        creator page is closed and your content leaves the showcase. The files of closed weeks keep
+        your member number: their hashes prove the split. Copies that others already made are beyond
+        our reach.
       </p>
       <p>
-        Search engines and others may keep copies of it. Tips are also on the blockchain of{' '}
-        {community.coin.name}, which is public and which nobody here can change.
+        Search engines and others may keep copies of these pages. Tips are also on the blockchain of{' '}
+        {community.coin.name}, which is public and cannot be changed here.
       </p>
     </LegalSection>
   );
@@ -119,18 +120,17 @@ function InYourBrowser() {
       <p>
         One cookie, <Name>__Host-jkc</Name> (on an instance without https <Name>jkc</Name>). It is
         set when you sign in, keeps you signed in for 24 hours at most, cannot be read by scripts
-        and is sent to this site alone. Where the newer of Telegram’s logins is in use, a second
-        one, <Name>__Host-jkc-nonce</Name>, ties that sign-in to your browser for ten minutes at
-        most. Without signing in there is none.
+        and is sent only to this site. If Telegram’s newer login is in use, a second one,{' '}
+        <Name>__Host-jkc-nonce</Name>, ties that sign-in to your browser for ten minutes at most. If
+        you do not sign in, there is none.
       </p>
       <p>
-        In the browser’s storage <Name>{THEME_STORAGE_KEY}</Name> holds the theme that you chose:
-        light, dark or system. It stays until you clear it and is not sent anywhere. Of an
-        administrator <Name>admin-auth</Name> holds name, id and picture address for the admin page,
-        until signing out or for 24 hours. What you write into the forms for content, apps and API
-        keys is in <Name>{DRAFTS_STORAGE_KEY}</Name> until you send it, so that loading the page
-        anew does not lose it: in that one tab, until it is closed or you sign out, and not sent
-        anywhere.
+        In the browser’s storage <Name>{THEME.storageKey}</Name> holds the theme you chose: light,
+        dark or system. It stays until you clear it and is not sent anywhere. For an administrator{' '}
+        <Name>admin-auth</Name> holds name, id and picture address for the admin page, until
+        sign-out or for 24 hours. What you type into the forms for content, apps and API keys is
+        kept in <Name>{DRAFTS_STORAGE_KEY}</Name> until you submit it, so a reload does not lose it:
+        in that tab only, until you close it or sign out, and it is not sent anywhere.
       </p>
     </LegalSection>
   );
@@ -140,18 +140,18 @@ function OtherServices() {
   return (
     <LegalSection title="Other services">
       <p>
-        Pages load nothing from other hosts: fonts, pictures and scripts come from this site.
-        Elsewhere you only get by following a link.
+        Pages load nothing from other hosts: fonts, pictures and scripts come from this site. Only a
+        link you follow takes you elsewhere.
       </p>
       <p>
         Signing in with Telegram, where this site offers it, is the exception: once you open it your
-        browser turns to <Name>telegram.org</Name> and <Name>oauth.telegram.org</Name>, which then
-        know your network address and that you sign in here. What they do with it stands in
-        Telegram’s own privacy policy.
+        browser contacts <Name>telegram.org</Name> and <Name>oauth.telegram.org</Name>, which then
+        know your network address and that you are signing in here. Telegram’s own privacy policy
+        says what they do with it.
       </p>
       <p>
         {community.links.botHandle} can ask this site for the name, rank, points, totals and ban of
-        its members, to show them in chat. Nothing is sold, and nothing is handed to anybody else.
+        its members, to show them in chat. Nothing is sold or given to anybody else.
       </p>
     </LegalSection>
   );
@@ -163,24 +163,24 @@ function CopyCorrectDelete() {
       <p>
         Change your name, username or photo in Telegram, your addresses and your Twitter/X handle in
         the bot: the next report replaces what your profile holds here. For everything else ask the
-        operator; there is no button for it yet, it is done by hand. Write nothing private into a
-        public chat: ask there who runs this site.
+        operator; it is done by hand for now. Do not write anything private in a public chat: ask
+        there who runs this site.
       </p>
       <p>
         <ContactLink />
       </p>
       <p>
-        You can ask what is kept about you, and to have it taken out: Telegram id, names, username,
-        photo and profile links, Twitter/X handle and coin addresses, content that you handed in,
-        and sessions. What you earned then stands on the leaderboard as ‘Anonymous User’, and a
-        share that is still owed can no longer be paid to you. If you use the bot again, or somebody
-        tips you, its next report begins a new account.
+        You can ask what is kept about you, and have it removed: Telegram id, names, username, photo
+        and profile links, Twitter/X handle and coin addresses, content that you submitted, and
+        sessions. What you earned then appears on the leaderboard as ‘Anonymous User’, and a share
+        still owed can no longer be paid to you. If you use the bot again, or somebody tips you, its
+        next report starts a new account.
       </p>
       <p>
         What cannot be deleted is the ledger: your events, points, weeks and shares, and the audit
-        log. They go on under your member number, without your name; the audit log names who did
-        something by the Telegram id. Reports of an earlier name, photo link, handle or address are
-        such events too and stay in there, on no page. Points given by mistake are not erased but
+        log. They stay under your member number, without your name; the audit log identifies people
+        by Telegram id. Reports of an earlier name, photo link, handle or address are events too:
+        they stay in the ledger and appear on no page. Points given by mistake are not erased but
         corrected, by a new entry that names the one it corrects.
       </p>
     </LegalSection>

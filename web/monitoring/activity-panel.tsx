@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { UserActivityDetails } from '#contract/monitoring.ts';
+import type { UserActivityDetails } from '#contract/site/monitoring.ts';
 import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
-import { cleanSearch } from '#web/shell/search-draft.ts';
-import { toast } from '#web/shell/toast.tsx';
-import { useViewer } from '#web/shell/viewer.tsx';
+import { cleanSearch } from '#web/shell/search/search-draft.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/field.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
@@ -12,7 +12,7 @@ import { averageText } from './breakdown.ts';
 import { useUserActivity } from './calls.ts';
 import { Panel, PanelFailure, Tile } from './card.tsx';
 
-/** The running week member by member, for administrators; others are offered the sign-in (decision 26). */
+/** The current week member by member, for administrators; others see the sign-in (decision 26). */
 export function ActivityPanel() {
   const { viewer } = useViewer();
   return (
@@ -23,7 +23,7 @@ export function ActivityPanel() {
         <Activity />
       ) : (
         <p className="px-4 py-4 text-sm text-muted sm:px-5">
-          Only administrators see what single members did. The sums are in the log below.
+          Only administrators can see individual activity. The totals are in the log below.
         </p>
       )}
     </Panel>
@@ -36,18 +36,11 @@ function Activity() {
   const { data, isError, isPlaceholderData, refetch } = useUserActivity(search);
   const hasFailed = isError && !data;
   const failure = (
-    <PanelFailure
-      text="Failed to load user activity data"
-      action={
-        <Button size="sm" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
-    />
+    <PanelFailure text="Failed to load user activity data" onRetry={() => void refetch()} />
   );
-  // Whose search fails keeps the field: what is typed in it, and the way back to the others.
+  // If a search fails, the field and its text stay.
   if (hasFailed && draft === '') return failure;
-  // Until a search is answered the list of the one before stays, and nothing is said of the new one.
+  // Until a search is answered, the previous list stays without a count.
   const isSearched = search !== '' && !isPlaceholderData;
   return (
     <div aria-busy={!hasFailed && (!data || isPlaceholderData)}>
@@ -65,7 +58,7 @@ function Activity() {
           {data && isSearched && searchText(data)}
         </p>
       </div>
-      {/* With the search as its key: what it finds begins at the top again. */}
+      {/* Keyed by the search, so that new results start at the top. */}
       {hasFailed ? (
         <div className="border-t">{failure}</div>
       ) : (
@@ -136,7 +129,7 @@ function Users(props: { details: UserActivityDetails | undefined; isSearching: b
   );
 }
 
-/** There may be a thousand, and each has ten lines. */
+/** There may be a thousand users of ten lines each. */
 const ROWS_AT_ONCE = 100;
 const WAITING = [1, 2, 3, 4];
 
@@ -158,7 +151,7 @@ function SignInOffer() {
   const canSignIn = instance.demo || instance.signIn !== null;
 
   function open(): void {
-    import('#web/shell/sign-in-place.tsx').then(
+    import('#web/shell/sign-in/sign-in-place.tsx').then(
       (module) => setPlace(() => module.SignInPlace),
       () => toast({ title: 'This did not load', description: 'Reload the page to try again.' }),
     );
@@ -168,11 +161,11 @@ function SignInOffer() {
     <div className="flex flex-col items-start gap-3 px-4 py-4 sm:px-5">
       <p className="text-sm text-muted">
         {canSignIn
-          ? 'What single members did is for administrators. Sign in to see it.'
-          : 'What single members did is for administrators, and no sign-in is configured here.'}
+          ? 'Individual activity is for administrators only. Sign in to see it.'
+          : 'Individual activity is for administrators only, and sign-in is not set up on this site.'}
       </p>
       {Place ? (
-        <Place purpose="To see what single members did, as an administrator." onDone={focusPanel} />
+        <Place purpose="To see individual activity as an administrator." onDone={focusPanel} />
       ) : (
         canSignIn && <Button onClick={open}>Sign in</Button>
       )}
@@ -180,7 +173,7 @@ function SignInOffer() {
   );
 }
 
-// The button that had the focus goes; the panel's heading says what stands there instead.
+// The focused button disappears, so the focus moves to the panel's heading.
 function focusPanel(): void {
   document.getElementById('user-activity-details-title')?.focus();
 }

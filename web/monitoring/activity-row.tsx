@@ -1,5 +1,5 @@
 import { CircleCheck, Medal } from 'lucide-react';
-import type { UserActivity } from '#contract/monitoring.ts';
+import type { UserActivity } from '#contract/site/monitoring.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { groupBreakdown, shareText } from './breakdown.ts';
@@ -37,7 +37,7 @@ export function ActivityRow({ user, eligiblePoints }: ActivityRowProps) {
   );
 }
 
-/** With points enough and still not eligible: banned. */
+/** Enough points but not eligible means banned. */
 function standingText(user: UserActivity, eligiblePoints: number): string {
   if (user.isEligible) return `${shareText(user, eligiblePoints)} of weekly rewards`;
   return user.pointsNeeded > 0 ? `needs ${pointsText(user.pointsNeeded)} more` : 'not eligible';

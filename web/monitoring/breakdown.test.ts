@@ -56,7 +56,7 @@ describe('shareText', () => {
     expect(shareText({ isEligible: true, totalActivityPoints: own }, whole)).toBe(text);
   });
 
-  it('is nothing for who is not eligible, and of nothing', () => {
+  it('is 0% without eligibility or without points', () => {
     expect(shareText({ isEligible: false, totalActivityPoints: 9 }, 9)).toBe('0%');
     expect(shareText({ isEligible: true, totalActivityPoints: 9 }, 0)).toBe('0%');
   });

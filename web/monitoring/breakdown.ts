@@ -1,5 +1,5 @@
-import type { UserActivity } from '#contract/monitoring.ts';
-import { toHundredths } from '#rules/points.ts';
+import type { UserActivity } from '#contract/site/monitoring.ts';
+import { toHundredths } from '#rules/points/points.ts';
 
 export type BreakdownLine = { type: string; name: string; count: number; points: number };
 export type BreakdownGroup = { title: string; lines: BreakdownLine[] };
@@ -7,7 +7,7 @@ export type BreakdownGroup = { title: string; lines: BreakdownLine[] };
 const HUNT = 'booty_hunt_';
 const REFERRAL = 'referral_';
 
-/** What somebody's points are made of, in the groups of the second document, section 2; empty ones left out. */
+/** A member's points in the groups of the second document, section 2; empty groups are left out. */
 export function groupBreakdown(breakdown: UserActivity['transactionBreakdown']): BreakdownGroup[] {
   const lines = Object.entries(breakdown)
     .map(([type, { count, points }]) => ({ type, name: typeName(type), count, points }))
@@ -41,9 +41,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Somebody's share of the weekly rewards in percent, with two decimals: points over the summed points
- * of all eligible members; 0 where there is no share (second document, section 3). Whole numbers all
- * the way, rounded half up.
+ * A member's share of the weekly rewards in percent with two decimals: points over the points of
+ * all eligible members; 0 without a share (second document, section 3). Integer arithmetic,
+ * rounded half up.
  */
 export function shareText(
   user: Pick<UserActivity, 'isEligible' | 'totalActivityPoints'>,

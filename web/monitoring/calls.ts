@@ -28,7 +28,7 @@ export function usePointsSystem() {
   return useCall('getPointsSystem', {}, { staleMs: POINTS_SYSTEM_FRESH_MS });
 }
 
-/** Administrators alone are answered (decision 26). */
+/** For administrators only (decision 26). */
 export function useUserActivity(search: string) {
   return useCall(
     'getUserActivityDetails',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 
@@ -26,7 +27,7 @@ export function Panel({ title, hint, isBusy = false, children }: PanelProps) {
 
 type CardProps = { title: string; hasFailed: boolean; children: ReactNode };
 
-/** One of the fields of the first row; the hairlines between them are their frame's ground. */
+/** One cell of the first row; the frame's background shows as hairlines between cells. */
 export function Card({ title, hasFailed, children }: CardProps) {
   return (
     <div className="min-w-0 bg-surface px-4 py-4 sm:px-5">
@@ -38,14 +39,14 @@ export function Card({ title, hasFailed, children }: CardProps) {
 
 type FactProps = {
   name: ReactNode;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: ReactNode | undefined;
   hint?: ReactNode;
-  /** Characters of the value to come. */
+  /** The expected length of the value. */
   chars?: number;
 };
 
-/** A name at the left, what holds for it at the right. */
+/** A name on the left, its value on the right. */
 export function Fact({ name, value, hint, chars = 6 }: FactProps) {
   return (
     <div className="flex min-h-8 items-baseline justify-between gap-3 border-b border-line/60 py-1.5 text-sm last:border-b-0">
@@ -70,15 +71,17 @@ export function Tile({ label, value, className }: TileProps) {
   );
 }
 
-/** What stands where a panel's content would, when its call has failed. */
-export function PanelFailure({ text, action }: { text: string; action: ReactNode }) {
+/** Stands in for a panel's content if its call failed. */
+export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div
       role="alert"
       className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5"
     >
       <p className="text-sm text-bad">{text}</p>
-      {action}
+      <Button size="sm" onClick={onRetry}>
+        Retry
+      </Button>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { community } from '#community';
-import type { JobHealth, PartStatus, SystemHealth } from '#contract/health.ts';
+import type { JobHealth, PartStatus, SystemHealth } from '#contract/site/health.ts';
 import { parseSum } from '#rules/amounts.ts';
+import { jobNames, jobTitle } from '#rules/jobs.ts';
 import { useNow } from '#web/shell/now.tsx';
-import { Amount } from '#web/ui/amount.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { RelativeTime } from '#web/ui/time.tsx';
@@ -15,24 +14,17 @@ import { Panel, PanelFailure } from './card.tsx';
 
 type HealthPanelProps = { health: UseQueryResult<SystemHealth, Error>; isAdmin: boolean };
 
-/** Every part with what was measured of it, not with what it should be. */
+/** Each part of the system with its measured health. */
 export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
   const { data, isError, refetch } = health;
   return (
     <Panel
       title="Measured Health"
-      hint="Asked of each part itself, not assumed."
+      hint="Measured at each part, not assumed."
       isBusy={!data && !isError}
     >
       {isError && !data ? (
-        <PanelFailure
-          text="Failed to load"
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <PanelFailure text="Failed to load" onRetry={() => void refetch()} />
       ) : (
         <ul>{data ? <Parts health={data} isAdmin={isAdmin} /> : WAITING.map(waitingPart)}</ul>
       )}
@@ -53,7 +45,7 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
         jobs.list.map((job) => <Job key={job.name} job={job} />)
       ) : (
         <Part name="Jobs" status={jobs.status}>
-          cannot be told while the database is away
+          unknown while the database is unreachable
         </Part>
       )}
       <Part name="Wallet" status={wallet.status}>
@@ -72,7 +64,7 @@ function Job({ job }: { job: JobHealth }) {
   const status = job.failed || job.late ? 'failing' : job.lastRunAt === null ? 'unknown' : 'ok';
   return (
     <Part
-      name={JOB_NAMES[job.name] ?? job.name}
+      name={jobTitle(job.name)}
       status={status}
       label={job.failed ? 'Failed' : job.late ? 'Late' : undefined}
     >
@@ -98,19 +90,6 @@ function Job({ job }: { job: JobHealth }) {
   );
 }
 
-const JOB_NAMES: Readonly<Record<string, string>> = {
-  'weekly-snapshot': 'Weekly snapshot',
-  'weekly-distribution': 'Weekly distribution',
-  broadcast: 'Broadcasts',
-  invoices: 'Payments of plans',
-  'plan-notices': 'Plan reminders',
-  webhooks: 'Webhooks',
-  'app-messages': 'Messages of apps',
-  'payment-requests': 'Payment requests',
-  escrows: 'Escrows',
-  'clean-up': 'Clean-up',
-};
-
 function WalletText({ wallet }: { wallet: SystemHealth['wallet'] }) {
   const nowMs = useNow(TICK_MS);
   if (!wallet.configured) return 'wallet not configured; shares stay owed';
@@ -131,12 +110,10 @@ function WalletText({ wallet }: { wallet: SystemHealth['wallet'] }) {
 function WalletFigures() {
   const { data } = useWalletFigures();
   if (!data) return null;
-  const amount = (text: string) => (
-    <Amount units={parseSum(text)} decimals={8} decimalsSmall={8} sign={community.coin.symbol} />
-  );
+  const amount = (text: string) => <Amount units={parseSum(text)} decimals={8} decimalsSmall={8} />;
   return (
     <span className="block">
-      {data.balance === null ? 'Balance not known' : <>Balance {amount(data.balance)}</>}, owed{' '}
+      {data.balance === null ? 'Balance unknown' : <>Balance {amount(data.balance)}</>}, owed{' '}
       {amount(data.owed)}
     </span>
   );
@@ -144,15 +121,15 @@ function WalletFigures() {
 
 function PriceText({ price }: { price: SystemHealth['price'] }) {
   const nowMs = useNow(TICK_MS);
-  if (!price.configured) return 'no price configured; the site shows no dollars';
+  if (!price.configured) return 'no price configured; the site shows no dollar amounts';
   if (price.takenAt !== null) {
     return (
       <>
-        heard <RelativeTime at={price.takenAt} nowMs={nowMs} />
+        received <RelativeTime at={price.takenAt} nowMs={nowMs} />
       </>
     );
   }
-  return price.status === 'ok' ? 'set by the operator' : 'not heard yet';
+  return price.status === 'ok' ? 'set by the operator' : 'not received yet';
 }
 
 type PartProps = {
@@ -192,15 +169,7 @@ function latencyText(ms: number): string {
 const TICK_MS = 10_000;
 const PART =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line/60 px-4 py-2.5 text-sm last:border-b-0 sm:grid-cols-[12rem_1fr_auto] sm:px-5';
-const WAITING = [
-  'Database',
-  'Weekly snapshot',
-  'Weekly distribution',
-  'Broadcasts',
-  'Clean-up',
-  'Wallet',
-  'Price',
-];
+const WAITING = ['Database', ...jobNames().map(jobTitle), 'Wallet', 'Price'];
 
 function waitingPart(name: string) {
   return (

@@ -1,6 +1,6 @@
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
-import { useViewer } from '#web/shell/viewer.tsx';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
@@ -22,7 +22,7 @@ export function MonitoringPage() {
   usePollFailureToast(status.isError && status.data !== undefined, isRefreshing);
 
   const isMissing = status.isError && !status.data;
-  // With one part that answers there is something to see; without any the rest would only say the same again.
+  // If neither call answered, the other panels would only repeat the error.
   const isGone = isMissing && health.isError && !health.data;
   return (
     <>

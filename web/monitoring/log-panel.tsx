@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { LogEntry } from '#contract/monitoring.ts';
-import type { SystemStatus, WeekSummary } from '#contract/weekly-rewards.ts';
+import type { LogEntry } from '#contract/site/monitoring.ts';
+import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
 import { POLL_MS } from '#rules/limits.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -45,7 +45,7 @@ export function LogPanel({ status, summary, isAdmin }: LogPanelProps) {
   );
 }
 
-/** Undefined while it is on its way. */
+/** Undefined while loading. */
 function builtLog(
   status: LogPanelProps['status'],
   summary: LogPanelProps['summary'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '#contract/monitoring.ts';
-import type { SystemStatus, WeekSummary } from '#contract/weekly-rewards.ts';
+import type { LogEntry } from '#contract/site/monitoring.ts';
+import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
 import { MONITOR } from '#rules/limits.ts';
 import { buildLogs, failedLog, mergeLogs } from './logs.ts';
 
@@ -34,7 +34,7 @@ const lines = (logs: readonly LogEntry[]) =>
   logs.map(({ level, message }) => `${level} ${message}`);
 
 describe('buildLogs', () => {
-  it('tells what the two answers say, each at its own time', () => {
+  it('has a line for each fact, at the time of its answer', () => {
     const logs = build();
     expect(lines(logs)).toEqual([
       'SUCCESS System is healthy',

@@ -1,15 +1,15 @@
 import { community } from '#community';
-import type { LogEntry } from '#contract/monitoring.ts';
-import type { SystemStatus, WeekSummary } from '#contract/weekly-rewards.ts';
+import type { LogEntry } from '#contract/site/monitoring.ts';
+import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
 import { MONITOR } from '#rules/limits.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 
-/** What one answer says, and when it came, ms. */
+/** An answer and when it arrived, in ms. */
 type Answer<T> = { data: T; atMs: number };
 
 /**
- * The log as the browser builds it from the status and summary answers (second document, section 3;
- * decision 34): at most `MONITOR.logEntriesBuilt` entries, the weightiest first.
+ * The log built from the status and summary answers (second document, section 3; decision 34): at
+ * most `MONITOR.logEntriesBuilt` entries, most important first.
  */
 export function buildLogs(status: Answer<SystemStatus>, summary: Answer<WeekSummary>): LogEntry[] {
   const is = status.data;
@@ -83,7 +83,7 @@ export function failedLog(atMs: number): LogEntry[] {
   ];
 }
 
-/** The built log with the server's own events, newest first; of the same moment in the order given. */
+/** The built log merged with the server's events, newest first; ties keep their order. */
 export function mergeLogs(built: readonly LogEntry[], events: readonly LogEntry[]): LogEntry[] {
   return [...built, ...events]
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))

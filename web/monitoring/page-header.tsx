@@ -1,7 +1,8 @@
-import { ArrowUpRight, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
 
 type PageHeaderProps = { isRefreshing: boolean; onRefresh: () => void };
 
@@ -13,20 +14,13 @@ export function PageHeader({ isRefreshing, onRefresh }: PageHeaderProps) {
         <div className="min-w-0">
           <h1 className="text-3xl">System Monitor</h1>
           <p className="mt-1.5 measure text-muted">
-            Whether the weekly rewards run as they should, as measured.
+            Whether the weekly rewards are running as they should.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <a
-            href={paths.leaderboard}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass()}
-          >
+          <OutwardLink href={paths.leaderboard} className={buttonClass()}>
             Leaderboard
-            <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          </OutwardLink>
           <Button onClick={onRefresh} loading={isRefreshing}>
             <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
             Refresh

@@ -1,25 +1,17 @@
-import type { PointsSystem } from '#contract/points-system.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { PointsSystem } from '#contract/site/points-system.ts';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { usePointsSystem } from './calls.ts';
 import { Panel, PanelFailure, Tile } from './card.tsx';
 
-/** The rules as the server has them: not the site's own copy, which could hide a difference. */
+/** The server's rules, not the site's built-in copy, which could hide a difference. */
 export function PointsPanel() {
   const { data, isError, refetch } = usePointsSystem();
   const ofCategory = (category: string) => data?.rules.filter((rule) => rule.category === category);
   if (isError && !data) {
     return (
       <Panel title={TITLE}>
-        <PanelFailure
-          text="Failed to load activity points system"
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <PanelFailure text="Failed to load activity points system" onRetry={() => void refetch()} />
       </Panel>
     );
   }

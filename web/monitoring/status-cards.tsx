@@ -1,10 +1,8 @@
-import { community } from '#community';
-import type { SystemStatus } from '#contract/weekly-rewards.ts';
+import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
 import { formatAmount, formatAmountFixed, parseAmount } from '#rules/amounts.ts';
-import { formatCountdown } from '#rules/week.ts';
-import { useNow } from '#web/shell/now.tsx';
+import { useCountdown } from '#web/shell/countdown.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { CoinSign } from '#web/ui/coin-sign.tsx';
+import { CoinSign } from '#web/ui/coin/coin-sign.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
@@ -21,9 +19,21 @@ export function StatusCards({ status, hasFailed }: StatusCardsProps) {
       </h2>
       <div className="grid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-2 lg:grid-cols-4">
         <Card title="Services" hasFailed={hasFailed}>
-          <Fact name="System Health" value={status && health(status)} chars={9} />
-          <Fact name="Rewards System" value={status && enabled(status)} chars={9} />
-          <Fact name="Wallet" value={status && wallet(status)} chars={9} />
+          <Fact
+            name="System Health"
+            value={status && flag(status.systemHealthy, 'Healthy', 'Unhealthy')}
+            chars={9}
+          />
+          <Fact
+            name="Rewards System"
+            value={status && flag(status.systemEnabled, 'Enabled', 'Disabled')}
+            chars={9}
+          />
+          <Fact
+            name="Wallet"
+            value={status && flag(status.walletConfigured, 'Configured', 'Not configured')}
+            chars={9}
+          />
         </Card>
         <Card title="Database" hasFailed={hasFailed}>
           <Fact
@@ -62,42 +72,25 @@ export function StatusCards({ status, hasFailed }: StatusCardsProps) {
   );
 }
 
-function health(status: SystemStatus) {
-  return flag(status.systemHealthy, 'Healthy', 'Unhealthy');
-}
-
-function enabled(status: SystemStatus) {
-  return flag(status.systemEnabled, 'Enabled', 'Disabled');
-}
-
-function wallet(status: SystemStatus) {
-  return flag(status.walletConfigured, 'Configured', 'Not configured');
-}
-
-/** Green or red, as the specification has it; the word says which. */
+/** Green or red, as specified. */
 function flag(isGood: boolean, good: string, bad: string) {
   return <Badge tone={isGood ? 'good' : 'bad'}>{isGood ? good : bad}</Badge>;
 }
 
-/** With as many decimals as the operator has given it. */
+/** With as many decimals as the operator set. */
 function Pool({ amount }: { amount: string }) {
   const units = parseAmount(amount);
   const decimals = formatAmount(units).split('.')[1]?.length ?? 0;
   return (
     <span className="whitespace-nowrap">
-      <CoinSign sign={community.coin.symbol} />
+      <CoinSign />
       {formatAmountFixed(units, decimals, true)}
     </span>
   );
 }
 
-// The countdown shows minutes; a second's tick lets them change when they are due.
-const COUNTDOWN_TICK_MS = 1000;
-
-/** When it is, as the week has it; below that how far away it is now. */
+/** The fixed schedule, with the time left below. */
 function Moment({ name, when, at }: { name: string; when: string; at: string | undefined }) {
-  const nowMs = useNow(COUNTDOWN_TICK_MS);
-  const until = at && formatCountdown(Date.parse(at), nowMs);
   return (
     <div className="border-b border-line/60 py-1.5 text-sm last:border-b-0">
       <dt className="text-muted">{name}</dt>
@@ -105,7 +98,7 @@ function Moment({ name, when, at }: { name: string; when: string; at: string | u
       <dd className="text-xs text-muted">
         {at ? (
           <>
-            {until === 'Now' ? 'now' : `in ${until}`}, <UtcTime at={at} show="date" />
+            <Until at={at} />, <UtcTime at={at} show="date" />
           </>
         ) : (
           <SkeletonText chars={18} />
@@ -113,4 +106,9 @@ function Moment({ name, when, at }: { name: string; when: string; at: string | u
       </dd>
     </div>
   );
+}
+
+function Until({ at }: { at: string }) {
+  const left = useCountdown(at);
+  return left === 'Now' ? 'now' : `in ${left}`;
 }

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePagePath } from './page-link.tsx';
 
 /**
- * What a page load does by itself and a client-side navigation does not: a new page starts at its
- * top with the focus in it, its title spoken, and its address the one to share. Going back keeps the
- * browser's own scroll position.
+ * Does what a full page load would: scrolls to the top, moves the focus, announces the title and
+ * updates the canonical address. Going back keeps the browser's scroll position.
  */
 export function Arrival(props: { main: RefObject<HTMLElement | null> }) {
   const path = usePagePath();
@@ -28,7 +27,7 @@ export function Arrival(props: { main: RefObject<HTMLElement | null> }) {
     shownPath.current = path;
     if (!wentBack.current) window.scrollTo(0, 0);
     props.main.current?.focus({ preventScroll: true });
-    // Where a browser's own 'share' takes the address from, whatever its bar says.
+    // Browsers' 'share' uses the canonical address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical) canonical.href = new URL(path, canonical.href).href;
     setAnnouncement(document.title);

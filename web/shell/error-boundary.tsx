@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** What happened, what was kept, and the ways on. Plain on purpose: it is in every page's first load. */
+/** What happened, what was kept, and what to do. Plain on purpose: it is in every page's first load. */
 export function FailedPage(props: { error: unknown }) {
   const missing = isMissingPart(props.error);
   return (
@@ -29,8 +29,8 @@ export function FailedPage(props: { error: unknown }) {
       </h1>
       <p className="mt-3 text-muted">
         {missing
-          ? 'The connection broke, or the site was renewed while it was open. Reloading gets the current one.'
-          : 'The error is in the page, not in anything you did. What the server had saved is still saved.'}
+          ? 'The connection broke, or the site was updated while it was open. Reload to get the current version.'
+          : 'The error is in the page, not in anything you did. Everything already saved is safe.'}
       </p>
       {!missing && <p className="mt-3 font-mono text-xs break-words">{textOf(props.error)}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
@@ -41,7 +41,7 @@ export function FailedPage(props: { error: unknown }) {
         >
           Reload
         </button>
-        {/* Not a client-side link: after a failure the site should start afresh. */}
+        {/* Not a client-side link: after a failure the site should reload. */}
         <a href={paths.home} className={buttonClass()}>
           Home
         </a>

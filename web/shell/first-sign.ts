@@ -1,4 +1,4 @@
-/** A page that nobody touches gets its last parts too, before its countdown, in minutes, is wrong for long. */
+/** An untouched page may need messages too, such as a failed refresh. */
 const AT_LATEST_MS = 60_000;
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -6,7 +6,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 let isSeen = false;
 const waiting = new Set<() => void>();
 
-/** Begins to look out for somebody; once, before the page is taken over. */
+/** Starts listening; call once, before hydration. */
 export function watchForFirstSign(): void {
   const listening = new AbortController();
   const see = () => {
@@ -18,14 +18,14 @@ export function watchForFirstSign(): void {
   };
   const timer = setTimeout(see, AT_LATEST_MS);
   for (const sign of SIGNS) {
-    // What scrolls may be a part of the page: that does not bubble.
+    // Capturing, because the scroll of an element does not bubble.
     addEventListener(sign, see, { capture: true, passive: true, signal: listening.signal });
   }
 }
 
 /**
- * Runs at the first sign of somebody being there, or at once when there has been one: for what a page can
- * show without, and wants as soon as it is used. Gives what takes the wish back.
+ * Runs at the first sign of a person, or at once if there has been one: for code that a page needs
+ * only once it is used. Returns the function that cancels.
  */
 export function atFirstSign(run: () => void): () => void {
   if (isSeen) run();

@@ -3,12 +3,11 @@ import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { PageLink, usePagePath } from './page-link.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { ViewerMenu } from './viewer-menu.tsx';
+import { ThemeSwitch } from './theme/theme-switch.tsx';
+import { ViewerMenu } from './viewer/viewer-menu.tsx';
 
-/** Only pages that exist. */
 const NAVIGATION = [
-  // On phones the logo alone leads there: three names have no room.
+  // On phones only the logo leads there: three names do not fit.
   { path: paths.home, name: 'Home', className: 'max-sm:hidden' },
   { path: paths.leaderboard, name: 'Leaderboard', className: '' },
   { path: paths.creator, name: 'Creators', className: '' },

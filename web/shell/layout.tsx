@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePagePath } from './page-link.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { Toaster } from './toast.tsx';
+import { Toaster } from './toast/toast.tsx';
 
 /** What stands around every page. */
 export function Layout(props: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Whether an error says that a piece of the site's own code could not be fetched, in any browser's words. */
+/** Whether an error means that part of the site's code could not be fetched, in any browser's wording. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && MISSING.test(error.message);
 }

@@ -57,7 +57,7 @@ describe('patientNavigation', () => {
     expect(log.filter((line) => line.startsWith('show'))).toEqual(['show /ready']);
   });
 
-  it('is not stopped by what is typed meanwhile', async () => {
+  it('is not cancelled by typing meanwhile', async () => {
     const { log, waiting, go } = setUp();
     go('/slow');
     go('/ready?search=anne', { replace: true });
@@ -66,7 +66,7 @@ describe('patientNavigation', () => {
     expect(log).toEqual(['end', 'start', 'show /ready?search=anne', 'end', 'show /slow']);
   });
 
-  it('forgets the page that was waited for', async () => {
+  it('forgets the pending page', async () => {
     const { log, waiting, go, forget } = setUp();
     go('/slow');
     go('/gone');

@@ -12,20 +12,20 @@ type Pages = {
 type Progress = { start: () => void; end: () => void };
 
 /**
- * Keeps the present page until the next one's code is here, so that no empty page is shown between
- * the two. The last navigation wins; one whose code cannot be fetched becomes a full load.
+ * Keeps the current page until the next one's code has loaded, so that no empty page shows. The
+ * last navigation wins; if the code cannot be fetched it becomes a full load.
  */
 export function patientNavigation(pages: Pages, progress: Progress, load: (to: string) => void) {
   let latest = 0;
 
-  /** The page that is waited for is not wanted any more: somebody went back. */
+  /** Drops the pending page: the visitor went back. */
   function forget(): void {
     latest += 1;
     progress.end();
   }
 
   function go(navigate: Navigate, to: string, options?: NavigateOptions): void {
-    // What is typed into the present page's address is no way to another one, and stops none.
+    // A replace only changes the current page's query: it must not cancel a pending page.
     if (!options?.replace) forget();
     const mine = latest;
     const path = pagePath(to);

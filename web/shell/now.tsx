@@ -8,13 +8,13 @@ import {
 
 const FirstNowContext = createContext(0);
 
-/** Gives the clock of the first view: what the server rendered with, and what hydration starts from. */
+/** Provides the first view's time, used by the server and by hydration. */
 export function NowProvider(props: { nowMs: number; children: ReactNode }) {
   return <FirstNowContext value={props.nowMs}>{props.children}</FirstNowContext>;
 }
 
 /**
- * The time in ms, renewed each `everyMs` and whenever the page becomes visible again. Server and
+ * The time in ms, updated every `everyMs` and when the page becomes visible. Server and
  * hydration see the same value, so relative times never differ between the two.
  */
 export function useNow(everyMs: number): number {
@@ -39,7 +39,7 @@ function tickerOf(everyMs: number): Ticker {
   return made;
 }
 
-/** One timer for all who want the same pace, on whole multiples of it, so that all change together. */
+/** One timer per pace, aligned to its multiples, so that all users change together. */
 function makeTicker(everyMs: number): Ticker {
   const listeners = new Set<() => void>();
   let nowMs = Date.now();

@@ -1,12 +1,12 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 
-/** Starts loading the page at a path; the shell knows no pages, so the application hands this in. */
+/** Starts loading the page at a path; the shell knows no pages, so the app provides it. */
 export const PreloadContext = createContext<(path: string) => void>(() => undefined);
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
 
-/** A link to a page of the site: no reload, and the page's code is under way before the press ends. */
+/** A link within the site: no reload, and the page's code preloads on hover, focus or touch. */
 export function PageLink({ href, ...rest }: PageLinkProps) {
   const preload = useContext(PreloadContext);
   const start = () => preload(pagePath(href));
@@ -18,7 +18,7 @@ export function usePagePath(): string {
   return pagePath(useLocation()[0]);
 }
 
-/** The path of an address within the site: without query and fragment, without a slash at its end. */
+/** The path of an address: no query, fragment or trailing slash. */
 export function pagePath(address: string): string {
   const path = /^[^?#]*/.exec(address)?.[0] ?? '';
   return path.replace(/\/+$/, '') || '/';

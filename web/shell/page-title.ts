@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { community } from '#community';
 
-/** The title of a page that gives none, and what stands before and after any other. */
+/** The title of a page without its own. */
 export const SITE_TITLE = `${community.siteName} · ${community.communityName}`;
 
 /** Where a page's title goes while the server renders it; null in the browser. */
@@ -14,7 +14,7 @@ export function usePageTitle(title: string): void {
   if (sink !== null) sink.title = full;
 
   useEffect(() => {
-    // The server already sent this page's title: on leaving there is none to go back to but the site's.
+    // The server already sent this page's title, so on leaving only the site's can be restored.
     const before = document.title === full ? SITE_TITLE : document.title;
     document.title = full;
     return () => {

@@ -1,26 +1,26 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
-import { toast } from './toast.tsx';
+import { toast } from './toast/toast.tsx';
 
 type PopoverProps = {
-  /** What the button says to those who do not see its content. */
+  /** The button's accessible name. */
   label: string;
   button: ReactNode;
   variant?: ButtonVariant;
   iconOnly?: boolean;
   className?: string;
-  /** Fetches the panel's content, which few visitors open: from the pointer's approach on. */
+  /** Loads the panel's content, which few visitors open; starts on hover or focus. */
   load: () => Promise<ComponentType<PanelProps>>;
 };
 
 export type PanelProps = {
-  /** For a panel whose work is done. */
+  /** Closes the panel. */
   close: () => void;
 };
 
 /**
- * A button that opens a small panel under it. Escape, a press outside and the focus leaving close
- * it; Escape gives the focus back to the button.
+ * A button that opens a small panel. Escape, a press outside or the focus leaving closes it;
+ * Escape returns the focus to the button.
  */
 export function Popover(props: PopoverProps) {
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Popover(props: PopoverProps) {
   function prepare(): void {
     props.load().then(
       (loaded) => setPanel(() => loaded),
-      () => undefined, // Only a head start: the press itself reports it.
+      () => undefined, // Only a preload: the press reports the failure.
     );
   }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A wait shorter than this shows nothing: a flash would make it look longer. */
+/** Shorter waits show nothing: a flash would make them seem longer. */
 const SHOW_AFTER_MS = 150;
 
 let shown = false;
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A line along the top while the next page's code is on its way. */
+/** A line along the top while the next page's code loads. */
 export function ProgressBar() {
   const visible = useSyncExternalStore(
     subscribe,

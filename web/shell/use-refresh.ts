@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from './toast.tsx';
+import { toast } from './toast/toast.tsx';
 
 /**
- * Asks again for everything on the page. What is there stays there, also when the calls fail.
+ * Refetches everything on the page. What is shown stays, even if calls fail.
  *
  * @param routes the page's calls; the same list each time
  */
@@ -33,11 +33,11 @@ export function useRefresh(routes: readonly string[]): {
   return { refresh, isRefreshing };
 }
 
-/** Says once, at the first of a row of failed polls, that the list is the one from before. */
+/** Says once, at the first of several failed polls, that the list is not fresh. */
 export function usePollFailureToast(isFailing: boolean, isRefreshing: boolean): void {
   const wasFailing = useRef(false);
   useEffect(() => {
-    // While the button's refresh is under way it speaks for itself at its end.
+    // The Refresh button reports its own failure.
     if (isFailing && !wasFailing.current && !isRefreshing) toastFailure();
     wasFailing.current = isFailing;
   }, [isFailing, isRefreshing]);
@@ -46,7 +46,7 @@ export function usePollFailureToast(isFailing: boolean, isRefreshing: boolean): 
 function toastFailure(): void {
   toast({
     title: 'Could not refresh',
-    description: 'The figures from before are still shown. The page keeps trying.',
+    description: 'The last figures are still shown. The page keeps trying.',
     tone: 'destructive',
   });
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /** Runs one piece of work at a time: a second press while it is under way does nothing. */
 export function useWork() {
-  // The ref and not the state is asked: two presses can come before the next drawing.
+  // A ref, not the state: two presses can come before the next render.
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 

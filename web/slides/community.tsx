@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { rankFor } from '#rules/ranks.ts';
+import { rankFor } from '#rules/points/ranks.ts';
 import { Avatar, BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key } from './chat.tsx';
 import { Emblem } from './marks.tsx';
 import { Slide, smoothPath, TYPE } from './slide.tsx';

@@ -1,5 +1,5 @@
 import { community } from '#community';
-import { EMBLEM_DRAWINGS } from '#web/ui/rank-emblem-drawings.tsx';
+import { EMBLEM_DRAWINGS } from '#web/ui/ranks/rank-emblem-drawings.tsx';
 
 type CoinAmountProps = {
   x: number;

@@ -9,7 +9,7 @@ import {
   Upload,
   Wallet,
 } from 'lucide-react';
-import { nextRank, rankFor } from '#rules/ranks.ts';
+import { nextRank, rankFor } from '#rules/points/ranks.ts';
 import { BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key } from './chat.tsx';
 import { Emblem } from './marks.tsx';
 import { Slide, TYPE } from './slide.tsx';

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  type Box,
+  groundBox,
+  inherited,
+  parseSvg,
+  type SvgElement,
+  textBox,
+} from '#web/testing/svg.ts';
 import { renderSlides } from './index.tsx';
-import { type Box, groundBox, inherited, parseSvg, type SvgElement, textBox } from './test-svg.ts';
 
 const css = readFileSync(new URL('../ui/styles.css', import.meta.url), 'utf8');
 const slides = renderSlides(css);
@@ -51,7 +58,7 @@ describe.each(slides)('$fileName', ({ svg }) => {
     expect(elements.filter((element) => element.name === 'svg' && !element.parent)).toHaveLength(1);
   });
 
-  it('asks for nothing from elsewhere and runs nothing', () => {
+  it('loads nothing from elsewhere and runs nothing', () => {
     const names = new Set(elements.map((element) => element.name));
     for (const name of ['script', 'style', 'foreignObject', 'image', 'use', 'a', 'animate'])
       expect(names).not.toContain(name);

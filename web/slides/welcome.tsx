@@ -1,4 +1,4 @@
-import { POINT_RULES } from '#rules/points.ts';
+import { POINT_RULES } from '#rules/points/points.ts';
 import { BotAvatar, Bubble, ChatHeader, Chip, HEADER_AVATAR, Key, Time } from './chat.tsx';
 import { Slide, TYPE } from './slide.tsx';
 

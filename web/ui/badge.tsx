@@ -7,7 +7,7 @@ type BadgeProps = {
   tone?: Tone;
   /** A 14 px icon before the text. */
   icon?: ReactNode;
-  /** The meaning in words: the colour only underlines it. */
+  /** The meaning in words: colour alone must not carry it. */
   children: ReactNode;
   className?: string;
 };

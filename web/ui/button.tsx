@@ -6,17 +6,17 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonLook = {
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** sm 36 px (44 where the pointer is coarse), md 44 px, lg 48 px high. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** A square for a single icon; the button then needs an `aria-label`. */
-  iconOnly?: boolean;
+  iconOnly?: boolean | undefined;
   className?: string | undefined;
 };
 
 export type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
-    /** Shows that work is under way and takes no second press; the width stays, focus too. */
+    /** Shows work in progress and ignores presses; keeps width and focus. */
     loading?: boolean;
   };
 
@@ -37,11 +37,11 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled}
-      // Not `disabled`: that would throw the keyboard's focus away in the middle of the work.
+      // Not `disabled`: that would lose the keyboard focus.
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
-      className={buttonClass({ ...look(variant, size, iconOnly), className })}
+      className={buttonClass({ variant, size, iconOnly, className })}
     >
       <span className={cx('inline-flex items-center justify-center gap-2', loading && 'invisible')}>
         {children}
@@ -53,14 +53,6 @@ export function Button({
       )}
     </button>
   );
-}
-
-function look(
-  variant: ButtonVariant | undefined,
-  size: ButtonSize | undefined,
-  iconOnly: boolean | undefined,
-): ButtonLook {
-  return { variant: variant ?? 'secondary', size: size ?? 'md', iconOnly: iconOnly ?? false };
 }
 
 /** The look of a button for a link: `<a className={buttonClass({ variant: 'primary' })}>`. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { community } from '#community';
 import { formatAmountFixed } from '#rules/amounts.ts';
-import { CoinSign } from './coin-sign.tsx';
+import { CoinSign } from './coin/coin-sign.tsx';
 import { cx } from './cx.ts';
 
 type CountUpProps = {
@@ -11,12 +12,12 @@ type CountUpProps = {
   /** At least this many decimals (2), and up to `maxDecimals` where the value has them. */
   minDecimals?: number;
   maxDecimals?: number;
-  sign?: string;
   className?: string;
 };
 
 /**
- * A big figure that counts up when it arrives. The room of the final value is kept from the start, its digits stand in
+ * A big figure that counts up when it arrives. The room of the final value is kept from the start,
+ * its digits stand in
  * cells of one width, and screen readers get the final value only.
  */
 export function CountUp({
@@ -24,7 +25,6 @@ export function CountUp({
   durationMs,
   minDecimals = 2,
   maxDecimals = minDecimals,
-  sign = 'Ɉ',
   className,
 }: CountUpProps) {
   const { value, isWaiting } = useCountUp(units, durationMs);
@@ -34,11 +34,10 @@ export function CountUp({
   return (
     <span className={cx('inline-block whitespace-nowrap', className)}>
       <span className="sr-only">
-        {sign && `${sign} `}
-        {finalText}
+        {community.coin.symbol} {finalText}
       </span>
       <span aria-hidden="true" {...(isWaiting && { 'data-count-up': 'waiting' })}>
-        <CoinSign sign={sign} />
+        <CoinSign />
         <DisplayDigits text={shownText} room={finalText} />
       </span>
     </span>
@@ -76,18 +75,14 @@ export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
 
 /**
  * The value to show at this moment on the way to `target`. The first drawing (the server's too) has the target itself
- * and `isWaiting`; under `prefers-reduced-motion` it stays so. Without a target nothing runs and the value is 0.
+ * and `isWaiting`; under `prefers-reduced-motion` it stays so.
  */
-function useCountUp(
-  target: bigint | null,
-  durationMs: number,
-): { value: bigint; isWaiting: boolean } {
-  const [value, setValue] = useState(target ?? 0n);
+function useCountUp(target: bigint, durationMs: number): { value: bigint; isWaiting: boolean } {
+  const [value, setValue] = useState(target);
   const [isWaiting, setIsWaiting] = useState(true);
   const shown = useRef<bigint | null>(null);
 
   useEffect(() => {
-    if (target === null) return;
     const show = (next: bigint) => {
       shown.current = next;
       setValue(next);
@@ -111,10 +106,13 @@ function useCountUp(
     return () => cancelAnimationFrame(frame);
   }, [target, durationMs]);
 
-  return { value: target === null ? 0n : isWaiting ? target : value, isWaiting };
+  return { value: isWaiting ? target : value, isWaiting };
 }
 
-/** Ease-out between two amounts: fast at first, exact at the end. `progress` outside 0..1 counts as the nearer end. */
+/**
+ * Ease-out between two amounts: fast at first, exact at the end. `progress` outside 0..1 counts as
+ * the nearer end.
+ */
 export function countUpValue(from: bigint, to: bigint, progress: number): bigint {
   if (!(progress > 0)) return from;
   if (progress >= 1) return to;

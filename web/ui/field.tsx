@@ -20,7 +20,7 @@ export function SearchField(props: SearchFieldProps) {
     const typed = input.current?.value ?? props.value;
     if (typed !== props.value) props.onChange(typed);
   });
-  // Typed before the page's script was there: the browser has kept it, and nobody was told.
+  // Text typed before hydration: the browser kept it, but React has not seen it.
   useEffect(() => tellTyped(), []);
   return (
     <div className={props.className}>
@@ -42,8 +42,8 @@ export function SearchField(props: SearchFieldProps) {
           spellCheck={false}
           value={props.value}
           onChange={(event) => props.onChange(event.target.value)}
-          {...(props.placeholder !== undefined && { placeholder: props.placeholder })}
-          {...(props.name !== undefined && { name: props.name })}
+          placeholder={props.placeholder}
+          name={props.name}
           className={cx(BOX, 'border-edge pr-11 pl-10')}
         />
         {props.value !== '' && (
@@ -76,7 +76,7 @@ type SelectFieldProps<Value extends string> = {
   className?: string;
 };
 
-/** The browser's own list in our frame: the keyboard, touch and screen readers already know it. */
+/** A native select, for keyboard, touch and screen readers. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const id = useId();
   return (
@@ -90,10 +90,9 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             const chosen = props.options.find((option) => option.value === event.target.value);
             if (chosen) props.onChange(chosen.value);
           }}
-          {...(props.name !== undefined && { name: props.name })}
-          {...(props.problem !== undefined && {
-            ...{ 'aria-invalid': true, 'aria-describedby': `${id}-problem` },
-          })}
+          name={props.name}
+          aria-invalid={props.problem === undefined ? undefined : true}
+          aria-describedby={props.problem === undefined ? undefined : `${id}-problem`}
           className={cx(
             BOX,
             'appearance-none truncate pr-10 pl-3',
@@ -118,7 +117,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** What is wrong with a field, under it; nothing while it is right. */
+/** What is wrong with a field; nothing while it is valid. */
 export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
   return text === undefined ? null : (
     <p id={id} className="mt-1 text-sm text-bad">
@@ -143,7 +142,7 @@ export function CheckboxField({ label, checked, onChange, name, className }: Che
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          {...(name !== undefined && { name })}
+          name={name}
           className="peer absolute inset-0 appearance-none rounded-sm border border-edge bg-raised transition-colors checked:border-brass checked:bg-brass hover:border-ink"
         />
         <Check
@@ -169,6 +168,6 @@ function FieldLabel({ id, label, hidden }: { id: string; label: string; hidden: 
   );
 }
 
-/* 16 px letters on phones: below that, iOS zooms the page into the field. */
+/* 16 px text on phones: below that, iOS zooms into the field. */
 const BOX =
   'h-11 w-full rounded-md border bg-raised text-base text-ink transition-colors hover:border-ink sm:text-sm pointer-coarse:text-base';

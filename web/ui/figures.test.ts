@@ -18,7 +18,7 @@ describe('pointsText', () => {
     expect(pointsText(points)).toBe(text);
   });
 
-  it('says exactly the number that it was given', () => {
+  it('keeps the number exactly', () => {
     const hundredths = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(
       fc.property(hundredths, (value) => {

@@ -1,6 +1,6 @@
-import { toHundredths } from '#rules/points.ts';
+import { toHundredths } from '#rules/points/points.ts';
 
-/** Points for people: '1,234', '12.25', '0.5'. Written out here, as browsers group by their own locale. */
+/** Points as text: '1,234', '12.25', '0.5'. Not `toLocaleString`, which follows the browser's locale. */
 export function pointsText(points: number): string {
   const hundredths = toHundredths(points);
   const sign = hundredths < 0 ? '-' : '';

@@ -1,8 +1,5 @@
-import { Drawing } from './drawing.tsx';
-
 type LogoMarkProps = {
   size?: number;
-  title?: string;
   className?: string;
 };
 
@@ -10,15 +7,15 @@ type LogoMarkProps = {
  * A compass rose that has become the coin's sign: the needle is the stem of the Ɉ, east and west are its stroke,
  * and the south point has turned into the hook. In the current text colour.
  */
-export function LogoMark({ size = 28, title, className }: LogoMarkProps) {
+export function LogoMark({ size = 28, className }: LogoMarkProps) {
   return (
-    <Drawing
+    <svg
+      aria-hidden="true"
       viewBox="0 0 32 32"
       width={size}
       height={size}
       fill="currentColor"
       className={className}
-      title={title}
     >
       <circle cx="16" cy="16" r="14.9" fill="none" stroke="currentColor" strokeWidth="1.2" />
       <path
@@ -28,7 +25,7 @@ export function LogoMark({ size = 28, title, className }: LogoMarkProps) {
         strokeWidth="1.2"
       />
       <path d={ROSE_PATH} />
-    </Drawing>
+    </svg>
   );
 }
 

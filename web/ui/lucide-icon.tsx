@@ -10,8 +10,8 @@ type IconData = {
 type IconProps = ComponentProps<'svg'> & { size?: number };
 
 /**
- * Stands in for Lucide's own `createLucideIcon` in the build (vite.config.ts): the same drawings in 0.3 kB instead
- * of 1.8, without the options that this site does not use (a context, absolute strokes, colours by name).
+ * Replaces Lucide's `createLucideIcon` in the build (vite.config.ts): the same drawings in 0.3 kB
+ * instead of 1.8, without options that this site does not use.
  */
 // biome-ignore lint/style/noDefaultExport: Lucide's files import it so.
 export default function createIcon({ node }: IconData) {

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type MeterProps = {
   label: ReactNode;
-  /** Between 0 and `max`; what lies outside is drawn at the end. */
+  /** Clamped to 0 and `max`. */
   value: number;
   max: number;
   /** The reading in words, shown at the right and read out: '3.25 of 5 points'. */

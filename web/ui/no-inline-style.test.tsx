@@ -6,6 +6,7 @@ import { CountUp } from './count-up.tsx';
 import { CheckboxField, SearchField, SelectField } from './field.tsx';
 import { Meter } from './meter.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
+import { TabList } from './tabs.tsx';
 
 it('writes no style attribute, which the content security policy would refuse in server-rendered pages', () => {
   const html = renderToStaticMarkup(
@@ -24,6 +25,7 @@ it('writes no style attribute, which the content security policy would refuse in
       <Meter label="Points" value={3} max={5} valueText="3 of 5" />
       <Skeleton className="h-8 w-24" />
       <SkeletonText chars={5} />
+      <TabList label="Parts" tabs={[{ id: 'a', label: 'A' }]} chosen="a" onChoose={() => {}} />
     </>,
   );
   expect(html).toContain('<svg');

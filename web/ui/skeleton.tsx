@@ -1,11 +1,11 @@
 import { cx } from './cx.ts';
 
 type SkeletonProps = {
-  /** Gives it the exact size of what will stand here: `h-8 w-24`. */
+  /** The exact size of the content to come: `h-8 w-24`. */
   className: string;
 };
 
-/** Room kept for what is still on its way. The place around it says so to screen readers (`aria-busy`). */
+/** A placeholder for content still loading. Its container sets `aria-busy`. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span
@@ -16,11 +16,11 @@ export function Skeleton({ className }: SkeletonProps) {
 }
 
 type SkeletonTextProps = {
-  /** Characters of the text to come; the line is as high as the text around it. */
+  /** The expected length of the text. */
   chars: number;
 };
 
-/** Room for words inside a line: takes exactly the height of the line, so that nothing moves when they come. */
+/** A placeholder inside a line of text, with exactly the line's height. */
 export function SkeletonText({ chars }: SkeletonTextProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 type RelativeTimeProps = {
   /** Milliseconds since 1970 or an ISO 8601 string. */
   at: number | string;
-  /** Given, not read from a clock: the server's HTML and the browser's first drawing must say the same. */
+  /** Passed in, not read from a clock: the server's HTML and hydration must agree. */
   nowMs: number;
   className?: string;
 };
@@ -36,7 +36,7 @@ export function UtcTime({ at, show = 'minute', className }: UtcTimeProps) {
   );
 }
 
-/** Up to 30 days in words, further away as a date; the future as 'in …'. Rounded down, like an age. */
+/** Up to 30 days in words, beyond that as a date; the future as 'in …'. Rounded down. */
 export function relativeTimeText(atMs: number, nowMs: number): string {
   const distanceMs = Math.abs(nowMs - atMs);
   if (distanceMs < MINUTE_MS) return 'just now';
@@ -50,7 +50,7 @@ export function relativeTimeText(atMs: number, nowMs: number): string {
   return atMs < nowMs ? `${words} ago` : `in ${words}`;
 }
 
-/** '21 Nov 2025'. Our own month names: those of the browser and of the server differ between versions. */
+/** '21 Nov 2025'. Own month names: those of browser and server can differ. */
 function utcDateText(atMs: number): string {
   const date = new Date(atMs);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

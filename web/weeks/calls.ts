@@ -1,20 +1,20 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { WeekPage } from '#contract/weeks.ts';
+import type { WeekPage } from '#contract/site/weeks.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { queryKeyFor, useCall } from '#web/api/queries.ts';
 
 /** Rows of a page, of weeks and of shares. */
 const ROWS = 50;
-/** How a share stands changes as payments go out. */
+/** A share's status changes as payments go out. */
 const WEEK_POLL_MS = 60_000;
 const WEEKS_POLL_MS = 300_000;
 
-/** The input of the list's call; the server's first view uses the same, so that the answer is found. */
+/** The input of the list's call; the server's first view must use the same. */
 export function weeksInput(page: number) {
   return { query: { page: String(page), limit: String(ROWS) } };
 }
 
-/** Likewise of a week's call. */
+/** The same for a week's call. */
 export function weekInput(week: string, page: number) {
   return { params: { week }, query: { page: String(page), limit: String(ROWS) } };
 }
@@ -23,7 +23,7 @@ export function useWeeks(page: number) {
   return useCall('getWeeks', weeksInput(page), { pollMs: WEEKS_POLL_MS, keepPrevious: true });
 }
 
-/** A closed week; null for one that there is not, which is an answer and no failure. */
+/** A closed week; null if it does not exist, which is not a failure. */
 export function useWeek(week: string, page: number): UseQueryResult<WeekPage | null, Error> {
   const input = weekInput(week, page);
   return useQuery<WeekPage | null, Error, WeekPage | null>({

@@ -1,10 +1,9 @@
-import { formatCountdown } from '#rules/week.ts';
-import { useNow } from '#web/shell/now.tsx';
+import { useCountdown } from '#web/shell/countdown.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 
 /** Between snapshot and distribution: the shares are public, and nothing is paid yet. */
 export function ChallengeHour({ distributionAt }: { distributionAt: string }) {
-  const nowMs = useNow(COUNTDOWN_TICK_MS);
+  const left = useCountdown(distributionAt);
   return (
     <section
       aria-labelledby="challenge-title"
@@ -16,16 +15,14 @@ export function ChallengeHour({ distributionAt }: { distributionAt: string }) {
         </h2>
         <p className="mt-1 text-sm">
           These shares are provisional. Nothing is paid before the distribution; until then an
-          administrator can hold a share that somebody objects to. A held share is neither lost nor
-          given to others.
+          administrator can hold a disputed share. A held share is neither lost nor given to anyone
+          else.
         </p>
       </div>
       <dl>
         <dt className="text-sm text-muted">Distribution in</dt>
         <dd>
-          <span className="block font-display text-2xl font-semibold">
-            {formatCountdown(Date.parse(distributionAt), nowMs)}
-          </span>
+          <span className="block font-display text-2xl font-semibold">{left}</span>
           <span className="block text-xs text-muted">
             <UtcTime at={distributionAt} />
           </span>
@@ -34,6 +31,3 @@ export function ChallengeHour({ distributionAt }: { distributionAt: string }) {
     </section>
   );
 }
-
-// The countdown shows minutes; a second's tick lets them change when they are due.
-const COUNTDOWN_TICK_MS = 1000;

@@ -1,27 +1,27 @@
 import { ROUTES } from '#contract/routes.ts';
-import type { WeekPage } from '#contract/weeks.ts';
+import type { WeekPage } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import type { ResultCheck } from '#rules/check-result.ts';
-import { toHundredths } from '#rules/points.ts';
-import type { ResultInputs } from '#rules/week-result.ts';
-import type { CheckMessage } from './check-message.ts';
+import { toHundredths } from '#rules/points/points.ts';
+import type { ResultCheck } from '#rules/weeks/check-result.ts';
+import type { ResultInputs } from '#rules/weeks/result.ts';
+import type { CheckMessage } from './check-worker.ts';
 
-/** What is being done, and how much of it is done, 0 to 1. */
+/** The current step and how much of it is done, 0 to 1. */
 export type Progress = { step: string; share: number };
 
 export type CheckedWeek = {
   check: ResultCheck;
-  /** What the file says otherwise than the page, in words. */
+  /** Where the file contradicts the page, in words. */
   contradictions: string[];
-  /** Null where the browser computes no hashes: on a page without https. */
+  /** Null on a page without https, where browsers compute no hashes. */
   hash: { computed: string; agrees: boolean } | null;
 };
 
 type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 
 /**
- * Fetches the week's file, hashes it, and has the split done again. Throws what a person can read when
- * the file does not come or is none.
+ * Fetches the week's file, hashes it and recomputes the split. Throws an error with a readable
+ * text if the file cannot be fetched or read.
  */
 export async function checkFile(week: WeekPage, options: Options): Promise<CheckedWeek> {
   const bytes = await fetchFile(week, options);
@@ -31,7 +31,7 @@ export async function checkFile(week: WeekPage, options: Options): Promise<Check
   return { check, hash, contradictions: contradictionsOf(week, inputs, check) };
 }
 
-/** A line of the file: four numbers of about this length. Only to show how far fetching has come. */
+/** The usual length of a line of the file, to show the progress of fetching. */
 const LINE_BYTES = 38;
 
 async function fetchFile(week: WeekPage, { signal, onProgress }: Options): Promise<ArrayBuffer> {
@@ -55,7 +55,7 @@ async function fetchFile(week: WeekPage, { signal, onProgress }: Options): Promi
 }
 
 async function hashOf(bytes: ArrayBuffer, shown: string): Promise<CheckedWeek['hash']> {
-  // Browsers have it on https and on the own machine alone.
+  // Browsers offer `crypto.subtle` only on https and localhost.
   if (!window.isSecureContext) return null;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const computed = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -66,16 +66,18 @@ function splitAgain(
   bytes: ArrayBuffer,
   { signal, onProgress }: Options,
 ): Promise<{ inputs: ResultInputs; check: ResultCheck }> {
-  onProgress({ step: 'Splitting the pool again', share: 0 });
+  onProgress({ step: 'Recomputing the split', share: 0 });
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<{ inputs: ResultInputs; check: ResultCheck }>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    worker.addEventListener('error', () => reject(new Error('the browser could not compute it')));
+    worker.addEventListener('error', () =>
+      reject(new Error('the browser could not run the check')),
+    );
     worker.addEventListener('message', ({ data }: MessageEvent<CheckMessage>) => {
       if (data.kind === 'progress') {
-        onProgress({ step: 'Splitting the pool again', share: data.share });
+        onProgress({ step: 'Recomputing the split', share: data.share });
       } else if (data.kind === 'failed') {
-        reject(new Error(`the file is not as it should be: ${data.problem}`));
+        reject(new Error(`the file is not valid: ${data.problem}`));
       } else {
         resolve(data);
       }

@@ -4,7 +4,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
 import type { CheckedWeek } from './check-file.ts';
 
-/** What the check has found, in words. */
+/** The result of the check in words. */
 export function CheckOutcome({ outcome }: { outcome: CheckedWeek }) {
   const problems = problemsOf(outcome);
   const agrees = problems.length === 0;
@@ -39,27 +39,28 @@ function agreementText({ check, hash }: CheckedWeek): string {
   const shares =
     check.members === 0
       ? 'Nobody is listed, and nothing was distributed.'
-      : `${quantityText(countText(check.members), 'share')} computed again by the rules in your browser: each is the same to the last unit, and together they are ${coins(check.listedUnits)}.`;
+      : `${quantityText(countText(check.members), 'share')} recomputed by the rules in your browser: each matches to the last unit, and together they are ${coins(check.listedUnits)}.`;
   return hash === null
-    ? `${shares} The hash was not compared: browsers compute it on https only.`
-    : `${shares} The file has the result hash that this page shows.`;
+    ? `${shares} The hash was not compared: browsers compute hashes over https only.`
+    : `${shares} The file’s hash is the one this page shows.`;
 }
 
 function problemsOf({ check, hash, contradictions }: CheckedWeek): string[] {
   const problems = [...contradictions];
   if (hash !== null && !hash.agrees) {
-    problems.push(`The file’s hash is ${hash.computed}, and not the one that this page shows.`);
+    problems.push(`The file’s hash is ${hash.computed}, not the one this page shows.`);
   }
   if (!check.isSameFormula) {
-    problems.push('The week was split by another formula than this page knows; reload the page.');
+    problems.push('The week was split by a formula this page does not know. Reload the page.');
   }
   for (const { memberNumber, listedUnits, computedUnits } of check.differences) {
     problems.push(
-      `Member ${memberNumber} is listed with ${coins(listedUnits)}; by the rules it is ${coins(computedUnits)}.`,
+      `Member ${memberNumber} is listed with ${coins(listedUnits)}; by the rules it should be ${coins(computedUnits)}.`,
     );
   }
   const more = check.differing - check.differences.length;
-  if (more > 0) problems.push(`${quantityText(countText(more), 'further share')} differ.`);
+  if (more > 0)
+    problems.push(`${countText(more)} more ${more === 1 ? 'share differs' : 'shares differ'}.`);
   for (const memberNumber of check.belowThreshold) {
     problems.push(`Member ${memberNumber} is listed with fewer points than the threshold.`);
   }

@@ -1,8 +1,13 @@
-import { checkResult } from '#rules/check-result.ts';
-import { readResult } from '#rules/week-result.ts';
-import type { CheckMessage } from './check-message.ts';
+import { checkResult, type ResultCheck } from '#rules/weeks/check-result.ts';
+import { type ResultInputs, readResult } from '#rules/weeks/result.ts';
 
-// A thread of its own: the split of a million members takes seconds, in which the page must answer.
+/** What the worker reports. */
+export type CheckMessage =
+  | { kind: 'progress'; share: number }
+  | { kind: 'done'; inputs: ResultInputs; check: ResultCheck }
+  | { kind: 'failed'; problem: string };
+
+// In a worker: splitting a million shares takes seconds, and the page must stay responsive.
 self.addEventListener('message', (event: MessageEvent<ArrayBuffer>) => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(event.data);

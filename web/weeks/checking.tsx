@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { ROUTES } from '#contract/routes.ts';
-import type { WeekPage } from '#contract/weeks.ts';
+import type { WeekPage } from '#contract/site/weeks.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { CheckOutcome } from './check-outcome.tsx';
 import { useCheck } from './use-check.ts';
 
-/** The files of the week, its hash, and the button that does the whole split again in the browser. */
+/** The week's files, its hash, and the button that recomputes the split in the browser. */
 export function Checking({ week }: { week: WeekPage }) {
   const { state, start } = useCheck(week);
   const isRunning = state.kind === 'running';
@@ -16,9 +16,9 @@ export function Checking({ week }: { week: WeekPage }) {
         Check it
       </h2>
       <p className="mt-1.5 measure text-muted">
-        The file holds all that the split was made of: pool, threshold, formula version, and of each
-        member the number, the points, the beginning of the account (which breaks ties) and the
-        share in the coin’s smallest unit. No names, nothing secret.
+        The file holds everything the split was computed from: pool, threshold, formula version and,
+        for each member, the number, points, account date (it breaks ties) and share in the coin’s
+        smallest unit. No names, nothing secret.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="primary" onClick={start} loading={isRunning}>
@@ -45,7 +45,7 @@ export function Checking({ week }: { week: WeekPage }) {
       )}
       <div aria-live="polite">
         {state.kind === 'failed' && (
-          <p className="mt-4 text-sm text-bad">The check could not be made: {state.problem}</p>
+          <p className="mt-4 text-sm text-bad">The check could not be completed: {state.problem}</p>
         )}
         {state.kind === 'done' && <CheckOutcome outcome={state.outcome} />}
       </div>

@@ -1,9 +1,8 @@
 import type { FirstViewCall } from '#contract/first-view.ts';
 import { weekInput, weeksInput } from './calls.ts';
-import { parsePageState } from './page-state.ts';
-import { weekNameOf } from './week-name.ts';
+import { parsePageState, weekNameOf } from './page-state.ts';
 
-/** The very calls that the pages make in the browser: a difference would throw the answers away. */
+/** These must equal the pages' own calls, or the answers are not found in their cache. */
 export function weeksCalls(search: string): FirstViewCall[] {
   return [{ route: 'getWeeks', ...weeksInput(pageOf(search)) }];
 }

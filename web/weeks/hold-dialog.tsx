@@ -1,21 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { community } from '#community';
-import type { WeekShare } from '#contract/weeks.ts';
+import type { WeekShare } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { call, errorText } from '#web/api/call.ts';
-import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
-import { Amount } from '#web/ui/amount.tsx';
+import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
 import { memberName } from '#web/ui/member-name.ts';
 
 type HoldDialogProps = { week: string; share: WeekShare; onClose: () => void };
 
-/** As long as the audit log takes one (contract/weeks.ts). */
+/** The contract's limit (contract/site/weeks.ts). */
 const REASON_MAX_LENGTH = 500;
 
-/** Asks an administrator for the reason, or for a yes. */
+/** Asks an administrator for a reason to hold, or to confirm a release. */
 export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState('');
@@ -46,13 +45,12 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
       <form noValidate={true} onSubmit={(event) => void submit(event)}>
         <p className="mt-2">
           <bdi className="font-medium wrap-anywhere">{name}</bdi>,{' '}
-          <Amount units={parseAmount(share.share)} sign={community.coin.symbol} decimals={8} /> of
-          the week of {week}.
+          <Amount units={parseAmount(share.share)} decimals={8} /> of the week of {week}.
         </p>
         <p className="mt-1 text-sm text-muted">
           {isRelease
-            ? 'It is owed again, and paid with the next payment.'
-            : 'It is not paid until it is released. Nobody else’s share changes.'}
+            ? 'It becomes owed again and is paid with the next payment.'
+            : 'It is not paid until released. Nobody else’s share changes.'}
         </p>
         {!isRelease && <ReasonField value={reason} onChange={setReason} />}
         <Problem text={problem} />
@@ -69,7 +67,7 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
   );
 }
 
-/** Makes the call and has the page read anew. Gives what went wrong in words, or null. */
+/** Makes the call and refetches the page. Returns the error text, or null. */
 function useDecision(week: string, share: WeekShare) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -90,7 +88,7 @@ function useDecision(week: string, share: WeekShare) {
       return errorText(error);
     } finally {
       setIsBusy(false);
-      // After a refusal too: it says that the share stands otherwise than shown.
+      // After a refusal too: the share's status was not as shown.
       void queryClient.invalidateQueries({ predicate: isOfThisWeek });
     }
   }
@@ -120,7 +118,7 @@ function ReasonField(props: { value: string; onChange: (value: string) => void }
         className="w-full rounded-md border border-edge bg-surface p-3 text-base text-ink hover:border-ink"
       />
       <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-        It goes into the audit log, which only administrators read.
+        Recorded in the audit log, which only administrators can read.
       </p>
     </div>
   );

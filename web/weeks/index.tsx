@@ -1,24 +1,22 @@
 import { ArrowLeft } from 'lucide-react';
-import type { WeekPage as Week } from '#contract/weeks.ts';
+import type { WeekPage as Week } from '#contract/site/weeks.ts';
 import { paths } from '#web/paths.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useSearchState } from '#web/shell/search-state.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { useSearchState } from '#web/shell/search/search-state.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useWeek } from './calls.ts';
 import { ChallengeHour } from './challenge-hour.tsx';
 import { Checking } from './checking.tsx';
-import { PageFrame } from './page-frame.tsx';
-import { parsePageState, printPageState } from './page-state.ts';
+import { LoadFailure, PageFrame } from './page-frame.tsx';
+import { parsePageState, printPageState, weekNameOf } from './page-state.ts';
 import { Shares } from './shares.tsx';
 import { WeekFigures } from './week-figures.tsx';
-import { weekNameOf } from './week-name.ts';
 
-/** One closed week: who shared its pool, how each share stands, and everything to check it by. */
+/** One closed week: its shares, their status, and how to check them. */
 export function WeekPage() {
   const week = weekNameOf(usePagePath());
   const [{ page }, setState] = useSearchState(parsePageState, printPageState);
@@ -56,7 +54,7 @@ function KnownWeek({ week, data, hasFailed, onRetry, page, onPage }: KnownWeekPr
           Week of <UtcTime at={week} show="date" />
         </>
       }
-      lead="Frozen on Sunday, 23:00 UTC. Who shared the pool, in which proportion, and what has been paid."
+      lead="Frozen on Sunday at 23:00 UTC: who shared the pool, in what proportion, and what has been paid."
       links={
         <>
           <PageLink href={paths.weeks} className={buttonClass({ variant: 'ghost' })}>
@@ -77,13 +75,7 @@ function KnownWeek({ week, data, hasFailed, onRetry, page, onPage }: KnownWeekPr
           <Checking week={data} />
         </>
       ) : hasFailed ? (
-        <Notice
-          kind="error"
-          title="The week could not be loaded"
-          action={<Button onClick={onRetry}>Try again</Button>}
-        >
-          Nothing is lost; the server did not answer just now.
-        </Notice>
+        <LoadFailure title="The week could not be loaded" onRetry={onRetry} />
       ) : (
         <div aria-busy="true" className="grid gap-8">
           <Skeleton className="h-44" />

@@ -1,21 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
-import { community } from '#community';
-import type { WeekList } from '#contract/weeks.ts';
+import type { WeekList } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { paths, weekPath } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useSearchState } from '#web/shell/search-state.ts';
-import { Amount } from '#web/ui/amount.tsx';
+import { useSearchState } from '#web/shell/search/search-state.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
 import { countText, quantityText } from '#web/ui/figures.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useWeeks } from './calls.ts';
-import { PageFrame } from './page-frame.tsx';
+import { LoadFailure, PageFrame } from './page-frame.tsx';
 import { parsePageState, printPageState } from './page-state.ts';
 
 /** Every closed week, newest first. */
@@ -41,22 +40,14 @@ function Weeks() {
   const [{ page }, setState] = useSearchState(parsePageState, printPageState);
   const { data, isError, isPending, refetch } = useWeeks(page);
   if (data === undefined && isError) {
-    return (
-      <Notice
-        kind="error"
-        title="The weeks could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        Nothing is lost; the server did not answer just now.
-      </Notice>
-    );
+    return <LoadFailure title="The weeks could not be loaded" onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <Waiting isBusy={isPending} />;
   const { weeks, pagination } = data;
   if (pagination.total === 0) {
     return (
       <Notice kind="empty" title="No week has ended yet">
-        The first one is written down here on Sunday, 23:00 UTC, at its end.
+        The first one appears here when it ends, on Sunday at 23:00 UTC.
       </Notice>
     );
   }
@@ -68,7 +59,7 @@ function Weeks() {
           title="Past the edge of the chart"
           action={<Button onClick={() => setState({ page: 1 })}>Go to the first page</Button>}
         >
-          There are fewer pages than this.
+          There are not that many pages.
         </Notice>
       ) : (
         <ol aria-label="Closed weeks" className="overflow-hidden rounded-lg border bg-surface">
@@ -106,7 +97,6 @@ function WeekRow({ week }: { week: WeekList['weeks'][number] }) {
       </span>
       <Amount
         units={parseAmount(week.totalDistributed)}
-        sign={community.coin.symbol}
         className="w-full font-medium sm:w-40 sm:text-right"
       />
     </li>

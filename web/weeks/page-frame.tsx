@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 type PageFrameProps = { title: ReactNode; lead: ReactNode; links: ReactNode; children: ReactNode };
 
-/** Title on chart paper, and what the page is about under it. */
+/** The title on chart paper, a lead and links. */
 export function PageFrame({ title, lead, links, children }: PageFrameProps) {
   return (
     <>
@@ -19,5 +21,14 @@ export function PageFrame({ title, lead, links, children }: PageFrameProps) {
         {children}
       </div>
     </>
+  );
+}
+
+/** The whole page's call failed. */
+export function LoadFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <Notice kind="error" title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+      The server did not answer. Nothing is lost.
+    </Notice>
   );
 }

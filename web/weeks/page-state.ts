@@ -1,12 +1,13 @@
-import { parsePage } from '#web/shell/search-text.ts';
+import { pagePath } from '#web/shell/page-link.tsx';
+import { parsePage } from '#web/shell/search/search-text.ts';
 
-/** What of a list is shown; lives in the address, so that it can be shared and gone back to. */
+/** Kept in the address, so that a page can be shared and revisited. */
 export type PageState = {
   /** From 1. */
   page: number;
 };
 
-/** Reads `?page=`. Whatever makes no sense counts as left out. */
+/** Reads `?page=`. An invalid value counts as absent. */
 export function parsePageState(params: URLSearchParams): PageState {
   return { page: parsePage(params.get('page')) };
 }
@@ -14,4 +15,9 @@ export function parsePageState(params: URLSearchParams): PageState {
 /** The reverse; the first page is left out of the address. */
 export function printPageState({ page }: PageState) {
   return { page: page === 1 ? undefined : String(page) };
+}
+
+/** The week that a page's path names. */
+export function weekNameOf(path: string): string {
+  return pagePath(path).split('/').at(-1) ?? '';
 }

@@ -1,12 +1,11 @@
-import { community } from '#community';
-import type { WeekShare } from '#contract/weeks.ts';
+import type { WeekShare } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { Amount } from '#web/ui/amount.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
+import { TransactionLink } from '#web/ui/coin/transaction-link.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
-import { ShareStatusBadge } from '#web/ui/share-status.tsx';
-import { TransactionLink } from '#web/ui/transaction-link.tsx';
 
 /** Columns from 768 px on; below that a small card with the figures under the name. */
 export const SHARE_GRID =
@@ -14,7 +13,7 @@ export const SHARE_GRID =
 
 type ShareRowProps = {
   share: WeekShare;
-  /** For administrators, once it is known. */
+  /** For administrators; undefined until loaded. */
   holdReason: string | undefined;
   /** Opens the dialog that holds or releases; only for administrators. */
   onDecide?: () => void;
@@ -39,7 +38,7 @@ export function ShareRow({ share, holdReason, onDecide }: ShareRowProps) {
         </p>
         <p className="text-right font-medium">
           <span className="sr-only">Share </span>
-          <Amount units={parseAmount(share.share)} sign={community.coin.symbol} decimals={8} />
+          <Amount units={parseAmount(share.share)} decimals={8} />
         </p>
         <div className="flex min-h-11 items-center gap-2 max-md:order-2 max-md:justify-end">
           <ShareStatusBadge status={share.status} />
@@ -56,7 +55,7 @@ export function ShareRow({ share, holdReason, onDecide }: ShareRowProps) {
 
 type DecideProps = { share: WeekShare; name: string; onDecide: () => void };
 
-/** What is on its way or paid is not to be stopped here any more. */
+/** A share being paid or already paid can no longer be held. */
 function Decide({ share, name, onDecide }: DecideProps) {
   const isHeld = share.status === 'held';
   if (!isHeld && share.status !== 'owed' && share.status !== 'failed') return null;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { WeekPage, WeekShare } from '#contract/weeks.ts';
-import { useViewer } from '#web/shell/viewer.tsx';
+import type { WeekPage, WeekShare } from '#contract/site/weeks.ts';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -32,7 +32,7 @@ export function Shares({ week, page, onPage }: SharesProps) {
       </h2>
       {pagination.total === 0 ? (
         <Notice kind="empty" level={3} title="A quiet week">
-          Nobody reached the threshold, so nothing was distributed. The week is closed all the same.
+          Nobody reached the threshold, so nothing was distributed. The week is still closed.
         </Notice>
       ) : shares.length === 0 ? (
         <Notice
@@ -41,7 +41,7 @@ export function Shares({ week, page, onPage }: SharesProps) {
           title="Past the edge of the chart"
           action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
         >
-          This week has fewer pages than this.
+          This week does not have that many pages.
         </Notice>
       ) : (
         <div className="overflow-hidden rounded-lg border bg-surface">
@@ -76,7 +76,7 @@ export function Shares({ week, page, onPage }: SharesProps) {
   );
 }
 
-/** Only for the eye: each figure carries its name. */
+/** For sighted readers only: each figure has its own label. */
 function ColumnHeads() {
   return (
     <div

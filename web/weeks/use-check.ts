@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WeekPage } from '#contract/weeks.ts';
+import type { WeekPage } from '#contract/site/weeks.ts';
 import { type CheckedWeek, checkFile, type Progress } from './check-file.ts';
 
 export type CheckState =

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { community } from '#community';
-import type { WeekPage } from '#contract/weeks.ts';
+import type { WeekPage } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { Amount } from '#web/ui/amount.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
-import { ShareStatusBadge } from '#web/ui/share-status.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 
-/** What the week was shared out by, and how its shares stand. */
+/** The figures of the split, and its shares by status. */
 export function WeekFigures({ week }: { week: WeekPage }) {
   return (
     <section aria-labelledby="figures-title" className="overflow-hidden rounded-lg border bg-line">
@@ -63,7 +62,7 @@ export function WeekFigures({ week }: { week: WeekPage }) {
 }
 
 function Coins({ amount }: { amount: string }) {
-  return <Amount units={parseAmount(amount)} sign={community.coin.symbol} />;
+  return <Amount units={parseAmount(amount)} />;
 }
 
 type FigureProps = { name: string; note: ReactNode; children: ReactNode };

@@ -1,5 +1,5 @@
-import type { AdminApp } from '#contract/admin-apps.ts';
-import { APPLICATION_TYPES } from '#rules/app-form.ts';
+import type { AdminApp } from '#contract/admin/apps.ts';
+import { APPLICATION_TYPES } from '#rules/apps/form.ts';
 import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +8,6 @@ import type { Judgement } from './judge-dialog.tsx';
 
 type AppItemProps = { app: AdminApp; onJudge: (to: Judgement) => void };
 
-/** All that an app is judged by. */
 export function AppItem({ app, onJudge }: AppItemProps) {
   const isApproved = app.status === 'production';
   const type = APPLICATION_TYPES.find(({ id }) => id === app.applicationType)?.label;

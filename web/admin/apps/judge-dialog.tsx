@@ -1,40 +1,27 @@
-import { useRef, useState } from 'react';
-import type { AdminApp } from '#contract/admin-apps.ts';
+import { useState } from 'react';
+import type { AdminApp } from '#contract/admin/apps.ts';
 import { call } from '#web/api/call.ts';
-import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useAdmin } from '../admin-context.ts';
-import { APP_CALLS, useAskAgain } from '../calls.ts';
+import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { APP_CALLS } from '../calls.ts';
 import { failureText } from '../error-code.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { focusSection } from '../section-parts.tsx';
-import { useWithSignIn } from '../sign-in-again.tsx';
+import { useAdminWork } from '../use-admin-work.ts';
 
-/** As long as the call takes one (contract/admin-apps.ts). */
+/** The longest reason the call takes (contract/admin/apps.ts). */
 const REASON_MAX_LENGTH = 500;
 
 export type Judgement = 'production' | 'sandbox';
 
-/** Asks before an app is let into production, and why when it is sent back; its owner is told by the bot. */
+/** Confirms an approval, or asks why an app is sent back. The bot tells its owner. */
 export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () => void }) {
   const { app, to, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const { telegramId: adminTelegramId } = useAdmin();
-  const withSignIn = useWithSignIn();
-  const askAgain = useAskAgain();
-  const { run, isBusy } = useWork();
+  const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const isApproval = to === 'production';
 
   async function judge(): Promise<void> {
-    if (!isApproval && reason.trim() === '') {
-      setProblem('Say why, for the owner of the app.');
-      return;
-    }
-    setProblem(null);
     const params = { appId: app.id };
     try {
       if (isApproval) {
@@ -46,51 +33,46 @@ export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () =
         await withSignIn(() => call('returnApp', { params, body }));
       }
       toast({ title: isApproval ? 'App approved' : 'App sent back', description: app.name });
-      dialog.current?.close();
-      // Its button goes with the approval.
-      if (isApproval) focusSection();
-    } catch (error) {
-      setProblem(failureText('Failed to judge the app', error));
     } finally {
-      void askAgain(APP_CALLS);
+      void invalidate(APP_CALLS);
     }
   }
 
-  return (
-    <Dialog
-      title={isApproval ? `Approve ${app.name}?` : `Send ${app.name} back to sandbox?`}
-      dialog={dialog}
-      onClose={onClose}
-      isBusy={isBusy}
+  const common = {
+    act: judge,
+    problemText: (error: unknown) =>
+      failureText(`Failed to ${isApproval ? 'approve the app' : 'send the app back'}`, error),
+    onClose,
+  };
+  return isApproval ? (
+    // The approval removes the button that had the focus.
+    <ConfirmDialog
+      {...common}
+      title={`Approve ${app.name}?`}
+      action="Approve app"
+      variant="primary"
+      onDone={focusSection}
     >
-      {isApproval ? (
-        <p className="mt-2 text-sm text-muted">
-          In production it may ask every member for what it is permitted. Its owner is told.
-        </p>
-      ) : (
-        <div className="mt-4">
-          <CommentsField
-            label="Reason"
-            hint="Its owner reads it, in My Apps and from the bot."
-            value={reason}
-            onChange={setReason}
-            maxLength={REASON_MAX_LENGTH}
-          />
-        </div>
-      )}
-      <Problem text={problem} />
-      <DialogButtons>
-        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
-          Cancel
-        </Button>
-        <Button
-          variant={isApproval ? 'primary' : 'danger'}
-          loading={isBusy}
-          onClick={() => void run(judge)}
-        >
-          {isApproval ? 'Approve app' : 'Send back'}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+      <p className="mt-2 text-sm text-muted">
+        In production it may ask every member for the permissions it has. Its owner is told.
+      </p>
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      {...common}
+      title={`Send ${app.name} back to sandbox?`}
+      action="Send back"
+      check={() => (reason.trim() === '' ? 'Tell the app’s owner why.' : null)}
+    >
+      <div className="mt-4">
+        <CommentsField
+          label="Reason"
+          hint="The owner sees it in My Apps and gets it from the bot."
+          value={reason}
+          onChange={setReason}
+          maxLength={REASON_MAX_LENGTH}
+        />
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,21 +1,21 @@
-import type { AuditEntry } from '#contract/admin-audit-log.ts';
+import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { changesOf, words } from './audit-text.ts';
 
 type AuditEntryViewProps = {
   entry: AuditEntry;
-  /** What it was done to is already said around it. */
-  isOfKnown?: boolean;
+  /** The page already says what it was done to. */
+  isTargetKnown?: boolean;
 };
 
-/** One thing that was done, and what it changed, field by field. */
-export function AuditEntryView({ entry, isOfKnown = false }: AuditEntryViewProps) {
+/** One action, and what it changed field by field. */
+export function AuditEntryView({ entry, isTargetKnown = false }: AuditEntryViewProps) {
   const changes = changesOf(entry);
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium">{words(entry.action)}</span>
-        {!isOfKnown && (
+        {!isTargetKnown && (
           <span className="text-sm wrap-anywhere">
             {entry.entity.replaceAll('_', ' ')} {entry.entityId}
           </span>

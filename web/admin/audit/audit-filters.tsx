@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Problem } from '#web/shell/dialog.tsx';
-import type { SetSearchState } from '#web/shell/search-state.ts';
+import { type FormEvent, useState } from 'react';
+import { Problem } from '#web/shell/dialog/dialog.tsx';
+import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import type { AuditFilter } from '../calls.ts';
 import { type AuditState, cleanFilter } from './audit-state.ts';
 
@@ -15,7 +16,6 @@ const FIELDS = [
 ] as const;
 
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
-  const id = useId();
   const [draft, setDraft] = useState(filter);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -25,7 +25,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     for (const { name, label } of FIELDS) {
       const clean = cleanFilter(name, draft[name]);
       if (clean === null) {
-        setProblem(`${label}: “${draft[name]}” cannot be one.`);
+        setProblem(`${label}: “${draft[name]}” is not a valid value.`);
         return;
       }
       next[name] = clean;
@@ -41,23 +41,16 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
       >
         {FIELDS.map(({ name, label, placeholder }) => (
-          <div key={name}>
-            <label htmlFor={`${id}-${name}`} className="mb-1.5 block text-sm font-medium">
-              {label}
-            </label>
-            <input
-              id={`${id}-${name}`}
-              name={name}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={100}
-              placeholder={placeholder}
-              value={draft[name]}
-              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-              className="h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink hover:border-ink sm:text-sm pointer-coarse:text-base"
-            />
-          </div>
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            autoCapitalize="none"
+            maxLength={100}
+            placeholder={placeholder}
+            value={draft[name]}
+            onChange={(text) => setDraft({ ...draft, [name]: text })}
+          />
         ))}
         <Button type="submit">Filter</Button>
       </form>

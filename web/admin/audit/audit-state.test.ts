@@ -25,7 +25,11 @@ describe('the filters of the audit log', () => {
     );
     expect(parseAuditState(new URLSearchParams(written))).toEqual(state);
     expect(parseAuditState(new URLSearchParams('actor=@x&page=0'))).toEqual({
-      ...{ actor: '', action: '', entity: '', entityId: '', page: 1 },
+      actor: '',
+      action: '',
+      entity: '',
+      entityId: '',
+      page: 1,
     });
   });
 });

@@ -1,12 +1,12 @@
-import { parsePage } from '#web/shell/search-text.ts';
+import { parsePage } from '#web/shell/search/search-text.ts';
 import type { AuditFilter } from '../calls.ts';
 
-/** What of the log is shown; lives in the address. */
+/** The filters and page of the log, kept in the address. */
 export type AuditState = AuditFilter & { page: number };
 
 export const NO_FILTER: AuditFilter = { actor: '', action: '', entity: '', entityId: '' };
 
-/** What each filter takes, as the call does (contract/admin-audit-log.ts). */
+/** What the call accepts for each filter (contract/admin/audit-log.ts). */
 const SHAPES: Readonly<Record<keyof AuditFilter, RegExp>> = {
   actor: /^([1-9][0-9]{0,15}|[a-z][a-z0-9_-]{0,63})$/,
   action: /^[a-z][a-z0-9_]{0,63}$/,
@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<keyof AuditFilter, RegExp>> = {
   entityId: /^.{1,100}$/,
 };
 
-/** What is typed as it is sent: 'Submission approved' is `submission_approved`; null for what cannot be one. */
+/** The value to send: 'Submission approved' becomes `submission_approved`; null if it is not valid. */
 export function cleanFilter(name: keyof AuditFilter, text: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return '';
@@ -22,7 +22,7 @@ export function cleanFilter(name: keyof AuditFilter, text: string): string | nul
   return SHAPES[name].test(word) ? word : null;
 }
 
-/** Reads `?actor=&action=&entity=&entityId=&page=`. Whatever makes no sense counts as left out. */
+/** Reads `?actor=&action=&entity=&entityId=&page=`; ignores invalid values. */
 export function parseAuditState(params: URLSearchParams): AuditState {
   const read = (name: keyof AuditFilter) => cleanFilter(name, params.get(name) ?? '') ?? '';
   return {

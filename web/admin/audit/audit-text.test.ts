@@ -34,7 +34,7 @@ describe('an entry of the audit log in words', () => {
     expect(valueText(value)).toBe(expected);
   });
 
-  it('tells every field of either side, those of before first', () => {
+  it('lists the fields of both sides, those from before first', () => {
     expect(
       changesOf({ before: { status: 'pending', points: 0 }, after: { points: 5, by: 'a' } }),
     ).toEqual([
@@ -44,7 +44,7 @@ describe('an entry of the audit log in words', () => {
     ]);
   });
 
-  it('tells nothing of an entry without a state, and takes no name from elsewhere', () => {
+  it('is empty without a state, and ignores inherited names', () => {
     expect(changesOf({ before: null, after: null })).toEqual([]);
     expect(changesOf({ before: {}, after: { toString: 1 } })).toEqual([
       { field: 'To string', before: undefined, after: '1' },

@@ -1,12 +1,12 @@
-import type { AuditEntry } from '#contract/admin-audit-log.ts';
+import type { AuditEntry } from '#contract/admin/audit-log.ts';
 
-/** `submission_approved` as people read it: 'Submission approved'. */
+/** `submission_approved` in words: 'Submission approved'. */
 export function words(name: string): string {
   const text = name.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `evaluatedAt` as people read it: 'Evaluated at'. */
+/** `evaluatedAt` in words: 'Evaluated at'. */
 export function fieldName(name: string): string {
   return words(name.replace(/(?<=[a-z0-9])([A-Z])/g, (letter) => `_${letter.toLowerCase()}`));
 }
@@ -20,12 +20,12 @@ export function valueText(value: unknown): string {
 
 export type Change = {
   field: string;
-  /** Undefined where there was no such field. */
+  /** Undefined if there was no such field. */
   before: string | undefined;
   after: string | undefined;
 };
 
-/** What an entry tells, field by field: first those of before in their order, then what came new. */
+/** The fields of an entry: first those from before, then the new ones. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((field) => ({

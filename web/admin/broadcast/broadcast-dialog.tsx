@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
 import { call, errorText } from '#web/api/call.ts';
-import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
+import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useAdmin } from '../admin-context.ts';
-import { useAskAgain } from '../calls.ts';
 import { failureText } from '../error-code.ts';
 import { CommentsField } from '../review/comments-field.tsx';
-import { useWithSignIn } from '../sign-in-again.tsx';
+import { useAdminWork } from '../use-admin-work.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { outcomeMessage, unfinishedMessage } from './messages.ts';
 import { Stars } from './stars.tsx';
@@ -16,19 +13,16 @@ import { usePreview } from './use-preview.ts';
 
 export type PostToSend = { id: string; creator: string; pointsAwarded: number; postUrl: string };
 
-/** As long as the call takes one (contract/admin-broadcast.ts). */
+/** The longest message the call takes (contract/admin/broadcast.ts). */
 const MESSAGE_MAX_LENGTH = 1000;
 
-/** What goes out, to how many, and the press that sends it. */
+/** Shows what will be sent and to how many, and sends it. */
 export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const { telegramId: adminTelegramId } = useAdmin();
-  const withSignIn = useWithSignIn();
-  const askAgain = useAskAgain();
   const preview = usePreview(post.id, message);
-  const { run, isBusy } = useWork();
+  const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
 
   async function broadcast(): Promise<void> {
     setProblem(null);
@@ -45,7 +39,7 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
       toast({ title: 'Broadcast Failed', description: errorText(error), tone: 'destructive' });
       setProblem(failureText('Broadcast Failed', error));
     } finally {
-      void askAgain(['getApprovedPosts', 'getBroadcasts', 'getSubmissionHistory']);
+      void invalidate(['getApprovedPosts', 'getBroadcasts', 'getSubmissionHistory']);
     }
   }
 
@@ -72,7 +66,7 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
       <div className="mt-4">
         <CommentsField
           label="Custom message (optional)"
-          hint="Stands before the post; a pirate’s header is added to every broadcast."
+          hint="Shown above the link. Every broadcast also gets a pirate header."
           value={message}
           onChange={setMessage}
           maxLength={MESSAGE_MAX_LENGTH}

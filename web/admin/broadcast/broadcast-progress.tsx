@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Broadcast } from '#contract/admin-broadcast.ts';
+import type { Broadcast } from '#contract/admin/broadcast.ts';
 import { call, errorText } from '#web/api/call.ts';
-import { toast } from '#web/shell/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { Meter } from '#web/ui/meter.tsx';
-import { useAdmin } from '../admin-context.ts';
-import { useAskAgain, useBroadcasts } from '../calls.ts';
-import { useWithSignIn } from '../sign-in-again.tsx';
-import { outcomeMessage } from './messages.ts';
+import { useBroadcasts } from '../calls.ts';
+import { useAdminWork } from '../use-admin-work.ts';
+import { failedText, outcomeMessage } from './messages.ts';
 
-/** Broadcasts that are not over, on every section: how many of how many, what failed, and how to stop them. */
+/** Unfinished broadcasts, on top of every section: progress, failures, and the buttons to stop them. */
 export function BroadcastProgress() {
   const [isLive, setIsLive] = useState(false);
   const { data } = useBroadcasts(isLive);
@@ -27,7 +25,7 @@ function isOpen({ state }: Broadcast): boolean {
   return state === 'running' || state === 'paused';
 }
 
-/** Says the outcome of those that were seen under way here. */
+/** Announces the outcome of each broadcast that was running while this page was open. */
 function useOutcomeToast(broadcasts: readonly Broadcast[] | undefined): void {
   const seenOpen = useRef(new Set<string>());
   useEffect(() => {
@@ -42,11 +40,8 @@ function useOutcomeToast(broadcasts: readonly Broadcast[] | undefined): void {
 type Step = 'pause' | 'resume' | 'cancel';
 
 function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
-  const { id, postId, state, recipients, sent, failed, unclear, waiting } = broadcast;
-  const { telegramId: adminTelegramId } = useAdmin();
-  const withSignIn = useWithSignIn();
-  const askAgain = useAskAgain();
-  const { run, isBusy } = useWork();
+  const { id, postId, state, recipients, sent, waiting } = broadcast;
+  const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
   const isPaused = state === 'paused';
 
   async function steer(to: Step): Promise<void> {
@@ -57,7 +52,7 @@ function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
       const title = `The broadcast could not be ${STEPS[to]}`;
       toast({ title, description: errorText(error), tone: 'destructive' });
     }
-    await askAgain(['getBroadcasts']);
+    await invalidate(['getBroadcasts']);
   }
 
   return (
@@ -75,8 +70,7 @@ function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
           tone={isPaused ? 'warn' : 'brass'}
         />
         <p className="mt-1.5 text-sm text-muted">
-          {countText(sent)} sent, {countText(failed)} failed
-          {unclear > 0 && ` (${countText(unclear)} of them unclear)`}, {countText(waiting)} waiting
+          {countText(sent)} sent, {failedText(broadcast)}, {countText(waiting)} waiting
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

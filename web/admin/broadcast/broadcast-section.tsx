@@ -1,65 +1,56 @@
 import { useState } from 'react';
-import type { ApprovedPost } from '#contract/admin-broadcast.ts';
-import { contentTypeFor } from '#rules/content-types.ts';
-import { useNow } from '#web/shell/now.tsx';
-import { usePollFailureToast } from '#web/shell/use-refresh.ts';
+import type { ApprovedPost } from '#contract/admin/broadcast.ts';
+import { contentTypeFor } from '#rules/points/content-types.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
-import { RelativeTime } from '#web/ui/time.tsx';
+import { Ago } from '../ago.tsx';
 import { useApprovedPosts } from '../calls.ts';
-import { ListFailure, ListSkeleton, SectionHeading } from '../section-parts.tsx';
+import { EmptyList, LoadedList, SectionHeading } from '../section-parts.tsx';
 import { BroadcastDialog } from './broadcast-dialog.tsx';
 import { LastBroadcasts } from './last-broadcasts.tsx';
 import { Stars } from './stars.tsx';
 
-const MINUTE_MS = 60_000;
-/** There may be hundreds; the newest approvals are the ones that go out. */
+/** There may be hundreds, and mostly the newest are sent. */
 const POSTS_AT_ONCE = 30;
 
-/** Approved posts, to be sent to the members one by one. */
+/** Approved posts, each of which can be sent to all members. */
 export function BroadcastSection() {
   const answer = useApprovedPosts();
-  const { data } = answer;
   const [chosen, setChosen] = useState<ApprovedPost | null>(null);
   const [shown, setShown] = useState(POSTS_AT_ONCE);
-  usePollFailureToast(answer.isError && data !== undefined, false);
   return (
     <section aria-labelledby="section-title">
       <SectionHeading
         title="Broadcast"
-        lead="Approved posts. A broadcast sends one to every member whom the bot can write to."
+        lead="Approved posts. A broadcast sends one to every member the bot can message."
       />
-      {data ? (
-        data.posts.length === 0 ? (
-          <Notice
-            kind="empty"
-            level={3}
-            title="No approved posts available for broadcasting"
-            className="mt-4"
-          >
-            A post appears here as soon as a submission is approved.
-          </Notice>
-        ) : (
-          <>
-            <ul aria-label="Approved posts" className="mt-4 grid gap-3">
-              {data.posts.slice(0, shown).map((post) => (
-                <PostItem key={post.id} post={post} onBroadcast={() => setChosen(post)} />
-              ))}
-            </ul>
-            {data.posts.length > shown && (
-              <Button className="mt-4" onClick={() => setShown(shown + POSTS_AT_ONCE)}>
-                Show {Math.min(POSTS_AT_ONCE, data.posts.length - shown)} more of{' '}
-                {data.posts.length}
-              </Button>
-            )}
-          </>
-        )
-      ) : answer.isError ? (
-        <ListFailure title="Failed to fetch approved posts" answer={answer} />
-      ) : (
-        <ListSkeleton rows={6} height="h-36" />
-      )}
+      <LoadedList
+        answer={answer}
+        data={answer.data}
+        failure="Failed to fetch approved posts"
+        skeleton={{ rows: 6, height: 'h-36' }}
+      >
+        {({ posts }) =>
+          posts.length === 0 ? (
+            <EmptyList title="No approved posts available for broadcasting">
+              A post appears here as soon as a submission is approved.
+            </EmptyList>
+          ) : (
+            <>
+              <ul aria-label="Approved posts" className="mt-4 grid gap-3">
+                {posts.slice(0, shown).map((post) => (
+                  <PostItem key={post.id} post={post} onBroadcast={() => setChosen(post)} />
+                ))}
+              </ul>
+              {posts.length > shown && (
+                <Button className="mt-4" onClick={() => setShown(shown + POSTS_AT_ONCE)}>
+                  Show {Math.min(POSTS_AT_ONCE, posts.length - shown)} more of {posts.length}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </LoadedList>
       <LastBroadcasts />
       {chosen && (
         <BroadcastDialog
@@ -72,7 +63,6 @@ export function BroadcastSection() {
 }
 
 function PostItem({ post, onBroadcast }: { post: ApprovedPost; onBroadcast: () => void }) {
-  const nowMs = useNow(MINUTE_MS);
   const link = safeLink(post.postUrl);
   const of = ` #${post.id}`;
   return (
@@ -83,8 +73,7 @@ function PostItem({ post, onBroadcast }: { post: ApprovedPost; onBroadcast: () =
           <Stars points={post.pointsAwarded} />
         </p>
         <p className="text-xs text-muted">
-          {contentTypeFor(post.contentType).displayName} · approved{' '}
-          <RelativeTime at={post.evaluatedAt} nowMs={nowMs} />
+          {contentTypeFor(post.contentType).displayName} · approved <Ago at={post.evaluatedAt} />
         </p>
         {post.postContent !== null && (
           <p className="mt-2 line-clamp-3 measure text-sm wrap-anywhere">{post.postContent}</p>

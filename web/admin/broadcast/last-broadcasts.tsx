@@ -1,11 +1,9 @@
-import type { Broadcast } from '#contract/admin-broadcast.ts';
-import { useNow } from '#web/shell/now.tsx';
+import type { Broadcast } from '#contract/admin/broadcast.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { countText } from '#web/ui/figures.ts';
-import { RelativeTime } from '#web/ui/time.tsx';
+import { Ago } from '../ago.tsx';
 import { useBroadcasts } from '../calls.ts';
-
-const MINUTE_MS = 60_000;
+import { failedText } from './messages.ts';
 
 const STATE_LOOKS: Readonly<Record<Broadcast['state'], { word: string; tone: Tone }>> = {
   running: { word: 'Running', tone: 'brass' },
@@ -14,9 +12,7 @@ const STATE_LOOKS: Readonly<Record<Broadcast['state'], { word: string; tone: Ton
   done: { word: 'Done', tone: 'good' },
 };
 
-/** What went out, to how many, by whom. Nothing where nothing ever did. */
 export function LastBroadcasts() {
-  const nowMs = useNow(MINUTE_MS);
   const { data } = useBroadcasts(false);
   if (!data || data.broadcasts.length === 0) return null;
   return (
@@ -26,7 +22,7 @@ export function LastBroadcasts() {
       </h3>
       <ul className="mt-3 divide-y overflow-hidden rounded-lg border bg-surface">
         {data.broadcasts.map((broadcast) => {
-          const { id, postId, state, recipients, sent, failed, startedBy, createdAt } = broadcast;
+          const { id, postId, state, recipients, sent, startedBy, createdAt } = broadcast;
           const { word, tone } = STATE_LOOKS[state];
           return (
             <li
@@ -36,10 +32,10 @@ export function LastBroadcasts() {
               <span className="font-medium">#{postId}</span>
               <Badge tone={tone}>{word}</Badge>
               <span>
-                {countText(sent)} of {countText(recipients)} sent, {countText(failed)} failed
+                {countText(sent)} of {countText(recipients)} sent, {failedText(broadcast)}
               </span>
               <span className="text-muted wrap-anywhere">
-                by <bdi>{startedBy}</bdi>, <RelativeTime at={createdAt} nowMs={nowMs} />
+                by <bdi>{startedBy}</bdi>, <Ago at={createdAt} />
               </span>
             </li>
           );

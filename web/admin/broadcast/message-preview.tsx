@@ -1,4 +1,4 @@
-import { Problem } from '#web/shell/dialog.tsx';
+import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
@@ -6,9 +6,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Preview } from './use-preview.ts';
 
 export function MessagePreview({ preview }: { preview: Preview }) {
-  const { shown, problem, isOld, isAsking, show } = preview;
+  const { shown, problem, isOld, isLoading, show } = preview;
   return (
-    <section aria-label="Preview" aria-busy={isAsking} className="mt-4">
+    <section aria-label="Preview" aria-busy={isLoading} className="mt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="font-sans text-sm font-medium tracking-normal">
           Preview
@@ -19,7 +19,7 @@ export function MessagePreview({ preview }: { preview: Preview }) {
             </span>
           )}
         </h3>
-        <Button size="sm" loading={isAsking} onClick={show}>
+        <Button size="sm" loading={isLoading} onClick={show}>
           {isOld || shown === null ? 'Update preview' : 'Preview again'}
         </Button>
       </div>
@@ -29,7 +29,7 @@ export function MessagePreview({ preview }: { preview: Preview }) {
             'mt-2 max-h-60 overflow-y-auto rounded-md border bg-surface p-3 text-sm wrap-anywhere whitespace-pre-line',
             isOld && 'border-dashed text-muted',
           )}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
         >
           {shown.text}
@@ -41,9 +41,9 @@ export function MessagePreview({ preview }: { preview: Preview }) {
         {isOld
           ? 'The message has been changed since this preview.'
           : shown?.delivered === true
-            ? 'Sent to you. Look at it in Telegram before it goes to everybody.'
+            ? 'Sent to you. Check it in Telegram before it goes to everyone.'
             : shown?.delivered === false
-              ? 'It did not reach you: begin a chat with the bot first.'
+              ? 'It did not reach you: start a chat with the bot first.'
               : null}
       </p>
       <Problem text={problem} />

@@ -1,4 +1,4 @@
-import type { Broadcast } from '#contract/admin-broadcast.ts';
+import type { Broadcast } from '#contract/admin/broadcast.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
 
 /** 'Post shared with N users (M failed)', as the specification words it (section 8). */
@@ -9,9 +9,15 @@ export function outcomeMessage({ sent, failed }: Pick<Broadcast, 'sent' | 'faile
   };
 }
 
+/** '5 failed (2 of them unclear)'; an unclear message may or may not have arrived. */
+export function failedText({ failed, unclear }: Pick<Broadcast, 'failed' | 'unclear'>): string {
+  const doubt = unclear > 0 ? ` (${countText(unclear)} of them unclear)` : '';
+  return `${countText(failed)} failed${doubt}`;
+}
+
 /**
- * Of one that is not over when the call ends: a large community outlasts the call, Telegram may refuse it from
- * everybody, which pauses it, and another administrator may stop it meanwhile.
+ * For a broadcast still unfinished when the call ends: it may simply be large, Telegram may have refused it, which
+ * pauses it, or another administrator may have stopped it.
  */
 export function unfinishedMessage({ state, sent, failed, waiting }: Broadcast) {
   const soFar = `${quantityText(countText(sent), 'message')} sent`;

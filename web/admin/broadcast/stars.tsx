@@ -10,7 +10,7 @@ export function Stars({ points }: { points: number }) {
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <span aria-hidden="true" className="inline-flex text-brass">
         {Array.from({ length: count }, (_, star) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity.
           <Star key={star} size={16} strokeWidth={1.5} className="fill-current" />
         ))}
       </span>

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 
-/** As long as the calls take one (contract/admin-submissions.ts). */
+/** The longest comment the calls take (contract/admin/submissions.ts). */
 const COMMENT_MAX_LENGTH = 1000;
 
 type CommentsFieldProps = {
   label: string;
-  /** What an empty one becomes. */
   hint: string;
   value: string;
   onChange: (value: string) => void;

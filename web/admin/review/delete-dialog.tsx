@@ -1,15 +1,11 @@
-import { useRef, useState } from 'react';
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { call } from '#web/api/call.ts';
-import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
-import { useAdmin } from '../admin-context.ts';
-import { POINTS_CALLS, REVIEW_CALLS, useAskAgain } from '../calls.ts';
+import { POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
 import { failureText } from '../error-code.ts';
-import { useWithSignIn } from '../sign-in-again.tsx';
+import { useAdminWork } from '../use-admin-work.ts';
 import { submitterName } from './submitter.tsx';
 
 type DeleteDialogProps = {
@@ -18,39 +14,29 @@ type DeleteDialogProps = {
   onDeleted: () => void;
 };
 
-/** The confirmation that the specification asks for: what goes, and that it does not come back. */
 export function DeleteDialog({ submission, onClose, onDeleted }: DeleteDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isDeleted = useRef(false);
-  const { telegramId: adminTelegramId } = useAdmin();
-  const withSignIn = useWithSignIn();
-  const askAgain = useAskAgain();
-  const { run, isBusy } = useWork();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const { id } = submission;
 
   async function remove(): Promise<void> {
-    setProblem(null);
     try {
       const input = { params: { id }, query: { adminTelegramId } };
       const { submissionId } = await withSignIn(() => call('deleteSubmission', input));
       toast({ title: `Submission #${submissionId} has been permanently deleted successfully!` });
-      isDeleted.current = true;
-      dialog.current?.close();
-    } catch (error) {
-      setProblem(failureText('Failed to delete submission', error));
     } finally {
-      void askAgain(REVIEW_CALLS, POINTS_CALLS);
+      void invalidate(REVIEW_CALLS, POINTS_CALLS);
     }
   }
 
-  function closed(): void {
-    onClose();
-    if (isDeleted.current) onDeleted();
-  }
-
   return (
-    <Dialog title={`Delete submission #${id}?`} dialog={dialog} onClose={closed} isBusy={isBusy}>
+    <ConfirmDialog
+      title={`Delete submission #${id}?`}
+      action="Delete permanently"
+      act={remove}
+      problemText={(error) => failureText('Failed to delete submission', error)}
+      onClose={onClose}
+      onDone={onDeleted}
+    >
       <p className="mt-2">
         This is permanent. It removes the record
         {submission.status === 'approved' ? (
@@ -71,15 +57,6 @@ export function DeleteDialog({ submission, onClose, onDeleted }: DeleteDialogPro
         )}
         . It cannot be undone.
       </p>
-      <Problem text={problem} />
-      <DialogButtons>
-        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
-          Cancel
-        </Button>
-        <Button variant="danger" loading={isBusy} onClick={() => void run(remove)}>
-          Delete permanently
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

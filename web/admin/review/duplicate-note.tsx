@@ -1,15 +1,11 @@
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
-import { useNow } from '#web/shell/now.tsx';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
-import { RelativeTime } from '#web/ui/time.tsx';
+import { Ago } from '../ago.tsx';
 import { submissionsPath } from '../sections.ts';
 import { submitterName } from './submitter.tsx';
 
-const MINUTE_MS = 60_000;
-
-/** The same link came before: said, and left to who decides. */
+/** Says that the same link was submitted before; the reviewer decides what that means. */
 export function DuplicateNote({ submission }: { submission: AdminSubmission }) {
-  const nowMs = useNow(MINUTE_MS);
   const { duplicateOf } = submission;
   if (duplicateOf === null) return null;
   return (
@@ -23,7 +19,7 @@ export function DuplicateNote({ submission }: { submission: AdminSubmission }) {
       </PageLink>{' '}
       ({duplicateOf.status}), submitted by{' '}
       <bdi className="wrap-anywhere">{submitterName(duplicateOf)}</bdi>{' '}
-      <RelativeTime at={duplicateOf.submittedAt} nowMs={nowMs} />.
+      <Ago at={duplicateOf.submittedAt} />.
     </p>
   );
 }

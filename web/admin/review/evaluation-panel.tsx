@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
-import { clampScore, DEFAULT_SCORE } from '#rules/content-types.ts';
-import { approvalComment, EMPTY_REJECT_REASON } from '#rules/review.ts';
-import { Problem } from '#web/shell/dialog.tsx';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { clampScore, DEFAULT_SCORE } from '#rules/points/content-types.ts';
+import { approvalComment, EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
+import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
@@ -19,7 +19,7 @@ type EvaluationPanelProps = {
   onDone: () => void;
 };
 
-/** Score and comments for a pending submission. What is typed stays until it is decided or cancelled. */
+/** Score and comments for a pending submission, kept until it is decided or cancelled. */
 export function EvaluationPanel(props: EvaluationPanelProps) {
   const { submission, intent, isGone, onClose, onDone } = props;
   const { contentType } = submission;
@@ -52,7 +52,7 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
       className="mt-4 grid gap-4 border-t pt-4"
       aria-label={`Evaluate submission #${submission.id}`}
     >
-      <Circumstances submission={submission} other={other} isClosed={isClosed} />
+      <OutsideChange submission={submission} other={other} isClosed={isClosed} />
       <ScoreField
         contentType={contentType}
         text={score}
@@ -95,19 +95,19 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
   );
 }
 
-type CircumstancesProps = {
+type OutsideChangeProps = {
   submission: AdminSubmission;
   other: string | null;
   isClosed: boolean;
 };
 
-/** What happened to it while it was open here. */
-function Circumstances({ submission, other, isClosed }: CircumstancesProps) {
+/** What happened to the submission while its panel was open. */
+function OutsideChange({ submission, other, isClosed }: OutsideChangeProps) {
   const [openedVersion] = useState(submission.version);
   const text = isClosed
-    ? 'This submission is not waiting any more: somebody else has decided it, or it was deleted. Its history says what happened. What you typed is still here.'
+    ? 'This submission is no longer pending: someone else has decided it, or it was deleted. Its history shows what happened. What you typed is still here.'
     : submission.version !== openedVersion
-      ? 'This submission was changed while you had it open. Look at it again before you decide.'
+      ? 'This submission was changed while you had it open. Check it again before you decide.'
       : other !== null
         ? `${other} has this open too.`
         : null;

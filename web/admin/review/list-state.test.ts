@@ -13,14 +13,14 @@ const DEFAULTS = { status: 'all', sort: 'submittedAt-desc', search: '', page: 1 
 const read = (query: string) => parseListState(new URLSearchParams(query));
 
 describe('the state of all submissions', () => {
-  it('is the default where the address says nothing, or nothing that there is', () => {
+  it('is the default if the address is empty or invalid', () => {
     expect(read('')).toEqual(DEFAULTS);
     expect(read('status=lost&sort=points&page=0&search=a')).toEqual(DEFAULTS);
     expect(read('page=1e3')).toEqual(DEFAULTS);
     expect(read('page=-1')).toEqual(DEFAULTS);
   });
 
-  it('comes back from the address as it was written', () => {
+  it('survives the way through the address', () => {
     for (const { value: status } of STATUS_OPTIONS) {
       for (const { value: sort } of SORT_OPTIONS) {
         const state = { status, sort, search: '50% & more', page: 7 };
@@ -50,11 +50,14 @@ describe('the state of all submissions', () => {
     [
       'status=approved&search=ab&sort=evaluatedAt-desc',
       {
-        ...{ status: 'approved', page: '1', sortBy: 'evaluatedAt', sortOrder: 'desc' },
+        status: 'approved',
+        page: '1',
+        sortBy: 'evaluatedAt',
+        sortOrder: 'desc',
         search: 'ab',
       },
     ],
-  ])('%s asks for', (query, expected) => {
+  ])('%s is sent as %j', (query, expected) => {
     expect(listQuery(read(query))).toEqual(expected);
   });
 });

@@ -1,12 +1,12 @@
-import { parsePage } from '#web/shell/search-text.ts';
+import { parsePage } from '#web/shell/search/search-text.ts';
 import type { SubmissionsQuery } from '../calls.ts';
 import { searchToSend } from '../search-draft.ts';
 
-/** What of all submissions is shown; lives in the address. */
+/** The filters, order and page of All Submissions, kept in the address. */
 export type ListState = {
   status: SubmissionsQuery['status'];
   sort: SortId;
-  /** As it is sent: two characters at least, or none. */
+  /** As sent: at least two characters, or empty. */
   search: string;
   /** From 1. */
   page: number;
@@ -19,7 +19,7 @@ export const STATUS_OPTIONS = [
   { value: 'rejected', label: 'Rejected' },
 ] as const;
 
-/** The orders of the specification, newest first by default (second document, section 2). */
+/** The orders of the second document, section 2. */
 export const SORT_OPTIONS = [
   { value: 'submittedAt-desc', label: 'Newest first' },
   { value: 'submittedAt-asc', label: 'Oldest first' },
@@ -33,7 +33,7 @@ export type SortId = (typeof SORT_OPTIONS)[number]['value'];
 
 const DEFAULT_SORT: SortId = 'submittedAt-desc';
 
-/** Reads `?status=&sort=&search=&page=`. Whatever makes no sense counts as left out. */
+/** Reads `?status=&sort=&search=&page=`; ignores invalid values. */
 export function parseListState(params: URLSearchParams): ListState {
   const status = params.get('status');
   const sort = params.get('sort');
@@ -45,7 +45,7 @@ export function parseListState(params: URLSearchParams): ListState {
   };
 }
 
-/** The reverse of `parseListState`; what is as it would be anyway is left out of the address. */
+/** The reverse of `parseListState`; leaves defaults out of the address. */
 export function printListState(state: ListState) {
   return {
     status: state.status === 'all' ? undefined : state.status,
@@ -63,11 +63,13 @@ export function changeListState(
   return { ...state, ...change, page: 1 };
 }
 
-/** The query of the call. */
 export function listQuery({ status, sort, search, page }: ListState): SubmissionsQuery {
   const [sortBy, sortOrder] = SORTS[sort];
   return {
-    ...{ status, page: String(page), sortBy, sortOrder },
+    status,
+    page: String(page),
+    sortBy,
+    sortOrder,
     ...(search !== '' && { search }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { withOpenItem } from './open-item.ts';
 
 const [first, second, third] = ['1', '2', '3'].map(submission);
@@ -12,7 +12,7 @@ describe('the list with an open panel', () => {
     expect(withOpenItem(items, { submission: second, index: 1 })).toBe(items);
   });
 
-  it('finds the open one by its id, not by what it was', () => {
+  it('finds the open item by its id', () => {
     const items = [first, { ...second, version: 2 }];
     expect(withOpenItem(items, { submission: second, index: 1 })).toBe(items);
   });
@@ -22,22 +22,37 @@ describe('the list with an open panel', () => {
     [1, ['1', '3', '2']],
     [2, ['1', '2', '3']],
     [9, ['1', '2', '3']],
-  ])('keeps one that has left at its place %i', (index, expected) => {
+  ])('keeps an item that has left at its place %i', (index, expected) => {
     const shown = withOpenItem([first, second], { submission: third, index });
     expect(shown.map(({ id }) => id)).toEqual(expected);
   });
 
-  it('keeps it also when nothing else is left', () => {
+  it('keeps it when nothing else is left', () => {
     expect(withOpenItem([], { submission: third, index: 4 })).toEqual([third]);
   });
 });
 
 function submission(id: string): AdminSubmission {
   return {
-    ...{ id, userId: '1', displayName: 'Anne', username: null, contentType: 'twitter_post' },
-    ...{ twitterVerified: false, twitterHandle: null, url: 'https://x.com/1', title: null },
-    ...{ description: null, submittedAt: '2026-03-04T10:00:00Z', points: 0, version: 1 },
-    ...{ isOwn: false, takenBy: null, duplicateOf: null, status: 'pending' },
-    ...{ evaluatedAt: null, adminUsername: null, adminComments: null },
+    id,
+    userId: '1',
+    displayName: 'Anne',
+    username: null,
+    contentType: 'twitter_post',
+    twitterVerified: false,
+    twitterHandle: null,
+    url: 'https://x.com/1',
+    title: null,
+    description: null,
+    submittedAt: '2026-03-04T10:00:00Z',
+    points: 0,
+    version: 1,
+    isOwn: false,
+    takenBy: null,
+    duplicateOf: null,
+    status: 'pending',
+    evaluatedAt: null,
+    adminUsername: null,
+    adminComments: null,
   };
 }

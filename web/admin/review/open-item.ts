@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
 
-/** What the open panel is for. `null`: to look; Ctrl+Enter then approves. */
+/** What the panel was opened for. Null: just to look; Ctrl+Enter then approves. */
 export type Intent = 'approve' | 'reject' | null;
 
 export type OpenItem = {
   submission: AdminSubmission;
-  /** Where it stood when it was last in the list. */
+  /** Its last place in the list. */
   index: number;
   panel: 'evaluate' | 'edit';
   intent: Intent;
@@ -24,13 +24,13 @@ export function useOpenItem(items: readonly AdminSubmission[]) {
   return {
     open,
     setOpen,
-    /** The open one has left the list: decided by somebody else, deleted, or moved by a filter. */
+    /** The open item has left the list: decided by someone else, deleted, or filtered out. */
     isGone: open !== null && listed === undefined,
     shown: withOpenItem(items, open),
   };
 }
 
-/** The list, with the open item where it last stood if it has left: what was typed there must not go. */
+/** The list, with the open item at its last place if it has left: what was typed in its panel must not go. */
 export function withOpenItem(
   items: readonly AdminSubmission[],
   open: Pick<OpenItem, 'submission' | 'index'> | null,

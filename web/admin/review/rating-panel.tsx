@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
-import { clampScore, DEFAULT_SCORE } from '#rules/content-types.ts';
-import { ratingComment } from '#rules/review.ts';
-import { Problem } from '#web/shell/dialog.tsx';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { clampScore, DEFAULT_SCORE } from '#rules/points/content-types.ts';
+import { ratingComment } from '#rules/submissions/review.ts';
+import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
@@ -16,10 +16,10 @@ type RatingPanelProps = {
   onDone: () => void;
 };
 
-/** Other points for an evaluated submission: the bot owner's alone (decision 23). */
+/** Changes the points of an evaluated submission; for the bot owner only (decision 23). */
 export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanelProps) {
   const { contentType } = submission;
-  const [score, setScore] = useState(() => String(presentScore(submission)));
+  const [score, setScore] = useState(() => String(currentScore(submission)));
   const [comments, setComments] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { decide, isBusy } = useDecision(submission);
@@ -44,8 +44,8 @@ export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanel
       aria-label={`Edit the rating of submission #${submission.id}`}
     >
       <p className="text-sm text-muted">
-        Now {quantityText(pointsText(submission.points), 'point')}. The difference is written into
-        the member’s ledger as an entry of its own.
+        Currently {quantityText(pointsText(submission.points), 'point')}. The difference is added to
+        the member’s ledger as a separate entry.
       </p>
       <ScoreField contentType={contentType} text={score} onChange={setScore} isFocused={true} />
       <CommentsField
@@ -56,8 +56,8 @@ export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanel
       />
       {isGone && (
         <p role="status" className="text-sm text-warn">
-          This submission has left the list. Its history says what happened; what you typed is still
-          here.
+          This submission has left the list. Its history shows what happened. What you typed is
+          still here.
         </p>
       )}
       <Problem text={problem} />
@@ -78,7 +78,7 @@ export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanel
   );
 }
 
-/** What it has now; a rejected one has nothing, and starts where an evaluation does. */
-function presentScore({ contentType, points }: AdminSubmission): number {
+/** The current points; a rejected submission has none and starts at the default. */
+function currentScore({ contentType, points }: AdminSubmission): number {
   return clampScore(contentType, points > 0 ? points : DEFAULT_SCORE);
 }

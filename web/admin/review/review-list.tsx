@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
-import { toast } from '#web/shell/toast.tsx';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { BroadcastDialog } from '../broadcast/broadcast-dialog.tsx';
 import { focusSection } from '../section-parts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
-import { focusBeside, focusItem, useListKeys } from './list-keys.ts';
+import { KeysDialog } from './keyboard/keys-dialog.tsx';
+import { focusBeside, focusItem, useListKeys } from './keyboard/list-keys.ts';
 import { type Intent, useOpenItem } from './open-item.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { SubmissionActions, type SubmissionDialog } from './submission-actions.tsx';
+import { SubmissionHistory } from './submission-history.tsx';
 import { SubmissionItem } from './submission-item.tsx';
 import { submitterName } from './submitter.tsx';
 
@@ -22,17 +22,17 @@ export type Selection = {
 
 type ReviewListProps = {
   label: string;
-  /** The same list as long as nothing in it changes. */
+  /** The same array until something in it changes. */
   submissions: readonly AdminSubmission[];
   deletes: 'everywhere' | 'wide';
   selection?: Selection;
-  /** While another page or filter is under way. */
+  /** While another page or filter loads. */
   isBusy?: boolean;
 };
 
 type Shown = { kind: SubmissionDialog; submission: AdminSubmission } | { kind: 'keys' } | null;
 
-/** Submissions to decide about, by mouse, finger or keys alone; one panel is open at a time. */
+/** Submissions to decide on, by pointer or by keys alone; one panel is open at a time. */
 export function ReviewList(props: ReviewListProps) {
   const { label, submissions, deletes, selection, isBusy = false } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -51,7 +51,7 @@ export function ReviewList(props: ReviewListProps) {
     if (submission.isOwn) {
       toast({
         title: 'This is your own submission',
-        description: 'Another administrator has to decide about it.',
+        description: 'Another administrator has to decide.',
       });
       return;
     }
@@ -82,7 +82,7 @@ export function ReviewList(props: ReviewListProps) {
     return open.panel === 'edit' ? (
       <RatingPanel {...common} onDone={closePanel} />
     ) : (
-      // Another intent is another opening: score and comments begin anew.
+      // A new intent opens a new panel: score and comments start over.
       <EvaluationPanel
         key={open.intent}
         {...common}
@@ -126,7 +126,7 @@ export function ReviewList(props: ReviewListProps) {
       </ol>
       {dialog?.kind === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog?.kind === 'history' && (
-        <HistoryDialog submission={dialog.submission} onClose={closeDialog} />
+        <SubmissionHistory submission={dialog.submission} onClose={closeDialog} />
       )}
       {dialog?.kind === 'delete' && (
         <DeleteDialog
@@ -144,7 +144,7 @@ export function ReviewList(props: ReviewListProps) {
 
 function Choice(props: { submission: AdminSubmission; selection: Selection }) {
   const { submission, selection } = props;
-  // Its place is kept: the titles stay in one line.
+  // Keeps the titles aligned.
   if (submission.isOwn) return <span aria-hidden="true" className="w-8" />;
   return (
     <CheckboxField

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_TYPES } from '#rules/content-types.ts';
+import { CONTENT_TYPES } from '#rules/points/content-types.ts';
 import { parseScore } from './score-field.tsx';
 
 describe('what is typed as a score', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { contentTypeFor } from '#rules/content-types.ts';
+import { contentTypeFor } from '#rules/points/content-types.ts';
 
-/** Null for anything that may not be awarded: whole points within the content type's range. */
+/** Whole points within the content type's range; null for anything else. */
 export function parseScore(contentType: string, text: string): number | null {
   const { minPoints, maxPoints } = contentTypeFor(contentType);
   if (!/^[0-9]{1,4}$/.test(text.trim())) return null;
@@ -11,13 +11,13 @@ export function parseScore(contentType: string, text: string): number | null {
 
 type ScoreFieldProps = {
   contentType: string;
-  /** As it is typed: what is not a score stays there to be mended. */
+  /** As typed; may not be a valid score. */
   text: string;
   onChange: (text: string) => void;
   isFocused: boolean;
 };
 
-/** A slider and a number for the same score, in steps of 1 within the content type's range. */
+/** A slider and a number field for the same score. */
 export function ScoreField({ contentType, text, onChange, isFocused }: ScoreFieldProps) {
   const id = useId();
   const number = useRef<HTMLInputElement>(null);

@@ -1,10 +1,9 @@
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { call, errorText } from '#web/api/call.ts';
-import { toast } from '#web/shell/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { useWithSignIn } from '../sign-in-again.tsx';
+import { useAdminWork } from '../use-admin-work.ts';
 import { submitterName } from './submitter.tsx';
 
 export type SubmissionDialog = 'history' | 'delete' | 'broadcast';
@@ -12,13 +11,13 @@ export type SubmissionDialog = 'history' | 'delete' | 'broadcast';
 type SubmissionActionsProps = {
   submission: AdminSubmission;
   isOpen: boolean;
-  /** On narrow screens Delete is in Pending Only alone (second document, section 2). */
+  /** On narrow screens only Pending Only has Delete (second document, section 2). */
   deletes: 'everywhere' | 'wide';
   onToggle: () => void;
   onDialog: (dialog: SubmissionDialog) => void;
 };
 
-/** What can be done with it, by its status and by who asks; the server decides the same again. */
+/** What this administrator can do with it in its state; the server checks it again. */
 export function SubmissionActions(props: SubmissionActionsProps) {
   const { submission, isOpen, deletes, onToggle, onDialog } = props;
   const { isBotOwner } = useAdmin();
@@ -60,9 +59,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
 }
 
 function Notify({ submission }: { submission: AdminSubmission }) {
-  const { telegramId: adminTelegramId } = useAdmin();
-  const withSignIn = useWithSignIn();
-  const { run, isBusy } = useWork();
+  const { adminTelegramId, withSignIn, run, isBusy } = useAdminWork();
   const { id: submissionId } = submission;
 
   async function notify(): Promise<void> {
@@ -73,7 +70,7 @@ function Notify({ submission }: { submission: AdminSubmission }) {
       if (delivered) {
         toast({ title: 'Notification sent', description: `${name} was told the outcome.` });
       } else {
-        const description = `${name} has blocked the bot, or never began a chat with it.`;
+        const description = `${name} has blocked the bot or never started a chat with it.`;
         toast({ title: 'Notification not delivered', description, tone: 'destructive' });
       }
     } catch (error) {

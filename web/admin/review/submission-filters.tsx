@@ -1,5 +1,5 @@
-import { useSearchDraft } from '#web/shell/search-draft.ts';
-import type { SetSearchState } from '#web/shell/search-state.ts';
+import { useSearchDraft } from '#web/shell/search/search-draft.ts';
+import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { SearchField, SelectField } from '#web/ui/field.tsx';
 import { searchToSend } from '../search-draft.ts';
 import { changeListState, type ListState, SORT_OPTIONS, STATUS_OPTIONS } from './list-state.ts';

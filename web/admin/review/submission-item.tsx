@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
-import { contentTypeFor } from '#rules/content-types.ts';
-import { useNow } from '#web/shell/now.tsx';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { contentTypeFor } from '#rules/points/content-types.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
-import { RelativeTime } from '#web/ui/time.tsx';
+import { Ago } from '../ago.tsx';
 import { DuplicateNote } from './duplicate-note.tsx';
 import { SubmittedLink } from './submitted-link.tsx';
 import { Submitter } from './submitter.tsx';
 
 type SubmissionItemProps = {
   submission: AdminSubmission;
-  /** A tick box, where several can be chosen. */
+  /** A checkbox if several can be selected. */
   choice?: ReactNode;
   actions: ReactNode;
   panel: ReactNode;
 };
-
-const MINUTE_MS = 60_000;
 
 const STATUS_LOOKS: Readonly<Record<AdminSubmission['status'], { word: string; tone: Tone }>> = {
   pending: { word: 'Pending', tone: 'warn' },
@@ -25,9 +22,8 @@ const STATUS_LOOKS: Readonly<Record<AdminSubmission['status'], { word: string; t
   rejected: { word: 'Rejected', tone: 'bad' },
 };
 
-/** One submission with everything that is known of it. It takes the focus itself, for j and k. */
+/** One submission with all that is known about it. It can be focused, for the keys j and k. */
 export function SubmissionItem({ submission, choice, actions, panel }: SubmissionItemProps) {
-  const nowMs = useNow(MINUTE_MS);
   const { id, status, contentType, takenBy, isOwn, title, description } = submission;
   const titleId = `submission-${id}`;
   return (
@@ -52,7 +48,7 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
         {takenBy !== null && (
           <Badge tone="warn" className="max-w-full">
             <span title={takenBy} className="truncate">
-              Open at <bdi>{takenBy}</bdi>
+              Open by <bdi>{takenBy}</bdi>
             </span>
           </Badge>
         )}
@@ -60,7 +56,7 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
         <Submitter submission={submission} />
         <span className="text-muted">
-          submitted <RelativeTime at={submission.submittedAt} nowMs={nowMs} />
+          submitted <Ago at={submission.submittedAt} />
         </span>
       </p>
       <p className="mt-2">
@@ -71,11 +67,11 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
         <p className="mt-1 measure text-sm wrap-anywhere whitespace-pre-line">{description}</p>
       )}
       <DuplicateNote submission={submission} />
-      {status !== 'pending' && <Evaluation submission={submission} nowMs={nowMs} />}
+      {status !== 'pending' && <Evaluation submission={submission} />}
       <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>
       {isOwn && (
         <p className="mt-2 text-sm text-muted">
-          You submitted this yourself. Another administrator has to decide about it.
+          You submitted this yourself. Another administrator has to decide.
         </p>
       )}
       {panel}
@@ -83,8 +79,8 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
   );
 }
 
-/** By whom, when and with which words it was decided. */
-function Evaluation({ submission, nowMs }: { submission: AdminSubmission; nowMs: number }) {
+/** Who decided it, when, and their comment. */
+function Evaluation({ submission }: { submission: AdminSubmission }) {
   const { evaluatedAt, adminUsername, adminComments, status } = submission;
   return (
     <div className="mt-3 rounded-md border bg-raised px-3 py-2 text-sm">
@@ -99,7 +95,7 @@ function Evaluation({ submission, nowMs }: { submission: AdminSubmission; nowMs:
         {evaluatedAt !== null && (
           <>
             {', '}
-            <RelativeTime at={evaluatedAt} nowMs={nowMs} />
+            <Ago at={evaluatedAt} />
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { safeLink } from '#web/ui/safe-link.ts';
 
-/** Where the content is. What is no https address is shown and not followed. */
+/** The link to the content; an address that is not https is shown as plain text. */
 export function SubmittedLink({ url }: { url: string }) {
   const link = safeLink(url);
   if (link === null) return <span className="font-mono text-sm break-all">{url}</span>;

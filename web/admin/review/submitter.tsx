@@ -1,12 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
 
-/** Members without a username are named otherwise. */
 export function submitterName(member: { username: string | null; displayName: string }): string {
   return member.username === null ? member.displayName : `@${member.username}`;
 }
 
-/** Who submitted it, and whether that X account is known to be theirs. */
+/** Who submitted it, and whether their X account is verified. */
 export function Submitter({ submission }: { submission: AdminSubmission }) {
   const { twitterHandle, twitterVerified } = submission;
   return (

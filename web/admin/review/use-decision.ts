@@ -1,12 +1,10 @@
-import type { AdminSubmission } from '#contract/admin-submissions.ts';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { call } from '#web/api/call.ts';
-import { toast } from '#web/shell/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { quantityText } from '#web/ui/figures.ts';
-import { useAdmin } from '../admin-context.ts';
-import { POINTS_CALLS, REVIEW_CALLS, useAskAgain } from '../calls.ts';
+import { POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
 import { failureText } from '../error-code.ts';
-import { useWithSignIn } from '../sign-in-again.tsx';
+import { useAdminWork } from '../use-admin-work.ts';
 import { submitterName } from './submitter.tsx';
 
 export type Decision =
@@ -29,14 +27,11 @@ const DONE = {
 type Outcome = { onDone: () => void; onProblem: (text: string) => void };
 
 /**
- * Decides about a submission as it is shown: with its version, so that one which somebody else has changed since is
- * refused. Whatever comes of it, the lists are asked for again.
+ * Decides on a submission as it is shown: the version sent along makes the server refuse one that has changed since.
+ * Refreshes the lists whatever the outcome.
  */
 export function useDecision(submission: AdminSubmission) {
-  const { telegramId: adminTelegramId } = useAdmin();
-  const withSignIn = useWithSignIn();
-  const askAgain = useAskAgain();
-  const { run, isBusy } = useWork();
+  const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
   const { id: submissionId, version } = submission;
 
   function send(decision: Decision) {
@@ -61,7 +56,7 @@ export function useDecision(submission: AdminSubmission) {
       } catch (error) {
         onProblem(failureText(FAILURES[decision.kind], error));
       } finally {
-        void askAgain(REVIEW_CALLS, POINTS_CALLS);
+        void invalidate(REVIEW_CALLS, POINTS_CALLS);
       }
     });
 

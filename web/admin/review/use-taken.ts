@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { useAdmin } from '../admin-context.ts';
-import { REVIEW_CALLS, useAskAgain } from '../calls.ts';
+import { REVIEW_CALLS, useInvalidate } from '../calls.ts';
 
-/** Well within the two minutes for which the server shows it. */
+/** Well within the two minutes after which the server forgets it. */
 const TAKE_AGAIN_MS = 60_000;
 
 /**
- * Shows the other administrators that this submission is open here, as long as it is. It locks nothing, so that a
- * failure is no reason to stop anybody.
+ * Tells the other administrators that this submission is open here. It locks nothing, so a failure stops nobody.
  *
  * @returns who else has it open
  */
 export function useTaken(id: string): string | null {
   const { telegramId } = useAdmin();
-  const askAgain = useAskAgain();
+  const invalidate = useInvalidate();
   const [other, setOther] = useState<string | null>(null);
 
   useEffect(() => {
@@ -25,7 +24,7 @@ export function useTaken(id: string): string | null {
         const { submission } = await call('takeSubmission', input);
         if (!isOpen) return;
         setOther(submission.takenBy);
-        if (submission.status !== 'pending') void askAgain(REVIEW_CALLS);
+        if (submission.status !== 'pending') void invalidate(REVIEW_CALLS);
       } catch (error) {
         console.debug(`takeSubmission: ${error instanceof Error ? error.message : error}`);
       }
@@ -35,10 +34,10 @@ export function useTaken(id: string): string | null {
     return () => {
       isOpen = false;
       clearInterval(timer);
-      // It is forgotten by itself after two minutes.
+      // If this fails, the server forgets it after two minutes.
       call('dropSubmission', input).catch(() => undefined);
     };
-  }, [id, telegramId, askAgain]);
+  }, [id, telegramId, invalidate]);
 
   return other;
 }

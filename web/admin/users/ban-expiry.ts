@@ -6,10 +6,10 @@ export function earliestExpiry(nowMs: number): string {
 }
 
 /**
- * When a ban ends that is to end on a date: at the beginning of that UTC day.
+ * When a ban with this date ends: at the beginning of that UTC day.
  *
- * @param date `YYYY-MM-DD`, or empty for a ban that stands until it is lifted
- * @returns null for that one, and `past` for a day that has begun or is none
+ * @param date `YYYY-MM-DD`, or empty for a ban that lasts until it is lifted
+ * @returns null for an empty date, `past` for a day that has begun or is not a date
  */
 export function expiryOf(date: string, nowMs: number): string | null | 'past' {
   if (date === '') return null;

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import { community } from '#community';
-import type { AdminUser } from '#contract/admin-users.ts';
+import type { AdminUser } from '#contract/admin/users.ts';
 import { parseSum } from '#rules/amounts.ts';
-import { errorText } from '#web/api/call.ts';
-import { Amount } from '#web/ui/amount.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { useBanPreview } from '../calls.ts';
+import { LoadFailure } from '../section-parts.tsx';
 
-/** What a ban touches (decision 27), before it is one. */
+/** What a ban will affect (decision 27). */
 export function BanPreview({ user }: { user: AdminUser }) {
-  const { data, isError, error, isFetching, refetch } = useBanPreview(user.id);
+  const answer = useBanPreview(user.id);
+  const { data, isError } = answer;
   if (!data && isError) {
     return (
-      <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
-        <p className="text-bad">What this touches could not be loaded: {errorText(error)}</p>
-        <Button loading={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
+      <div className="mt-3 text-sm">
+        <LoadFailure text="The effects of this ban could not be loaded" answer={answer} />
       </div>
     );
   }
@@ -26,11 +22,11 @@ export function BanPreview({ user }: { user: AdminUser }) {
   return (
     <>
       <p className="mt-2 text-sm text-muted">
-        A banned member is signed out at once, cannot sign in or earn, and is not paid for weeks in
-        which the ban stands at the snapshot.
+        A banned member is signed out at once, cannot sign in or earn, and is not paid for any week
+        whose snapshot falls within the ban.
       </p>
       <dl
-        aria-label="What this touches"
+        aria-label="What this affects"
         aria-busy={!data}
         className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-md border bg-line text-sm"
       >
@@ -38,14 +34,10 @@ export function BanPreview({ user }: { user: AdminUser }) {
         <Figure label="Pending submissions">
           {data ? countText(data.pendingSubmissions) : waiting}
         </Figure>
-        <Figure label="Owed of closed weeks">
-          {data ? (
-            <Amount units={parseSum(data.owed)} sign={community.coin.symbol} decimals={8} />
-          ) : (
-            waiting
-          )}
+        <Figure label="Owed for closed weeks">
+          {data ? <Amount units={parseSum(data.owed)} decimals={8} /> : waiting}
         </Figure>
-        <Figure label="Sessions that end">{data ? countText(data.sessions) : waiting}</Figure>
+        <Figure label="Open sessions">{data ? countText(data.sessions) : waiting}</Figure>
       </dl>
     </>
   );

@@ -1,17 +1,16 @@
 import { BadgeCheck, Hourglass } from 'lucide-react';
-import type { SocialProfile } from '#contract/admin-users.ts';
+import type { SocialProfile } from '#contract/admin/users.ts';
 import { call, errorText } from '#web/api/call.ts';
-import { toast } from '#web/shell/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
-import { RankEmblem } from '#web/ui/rank-emblem.tsx';
+import { RankEmblem } from '#web/ui/ranks/rank-emblem.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { UtcTime } from '#web/ui/time.tsx';
-import { POINTS_CALLS, REVIEW_CALLS, useAskAgain } from '../calls.ts';
+import { POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
 import { submitterName } from '../review/submitter.tsx';
-import { useWithSignIn } from '../sign-in-again.tsx';
+import { useAdminWork } from '../use-admin-work.ts';
 
 export function ProfileItem({ profile }: { profile: SocialProfile }) {
   const { twitterVerified, totalLifetimePoints, pirateRank } = profile;
@@ -65,22 +64,20 @@ function XAccount({ profile }: { profile: SocialProfile }) {
 }
 
 function VerifyButton({ profile, name }: { profile: SocialProfile; name: string }) {
-  const withSignIn = useWithSignIn();
-  const askAgain = useAskAgain();
-  const { run, isBusy } = useWork();
+  const { withSignIn, invalidate, run, isBusy } = useAdminWork();
   const verified = !profile.twitterVerified;
 
   async function verify(): Promise<void> {
     try {
       const body = { userId: profile.id, verified };
       await withSignIn(() => call('verifyTwitter', { body }));
-      const title = verified ? 'X account verified' : 'X account not verified any more';
+      const title = verified ? 'X account verified' : 'X account no longer verified';
       toast({ title, description: `${name}: @${profile.twitterHandle}` });
     } catch (error) {
       const title = 'Failed to verify Twitter profile';
       toast({ title, description: errorText(error), tone: 'destructive' });
     }
-    await askAgain(POINTS_CALLS, REVIEW_CALLS);
+    await invalidate(POINTS_CALLS, REVIEW_CALLS);
   }
 
   return (

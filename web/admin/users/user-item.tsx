@@ -1,13 +1,11 @@
-import type { AdminUser } from '#contract/admin-users.ts';
-import { useNow } from '#web/shell/now.tsx';
+import type { AdminUser } from '#contract/admin/users.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
-import { RankEmblem } from '#web/ui/rank-emblem.tsx';
-import { RelativeTime, UtcTime } from '#web/ui/time.tsx';
+import { RankEmblem } from '#web/ui/ranks/rank-emblem.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { Ago } from '../ago.tsx';
 import { submitterName } from '../review/submitter.tsx';
-
-const MINUTE_MS = 60_000;
 
 export type UserDialog = 'ban' | 'unban' | 'history';
 
@@ -85,11 +83,10 @@ function Submissions({ user }: { user: AdminUser }) {
 }
 
 function Ban({ user }: { user: AdminUser }) {
-  const nowMs = useNow(MINUTE_MS);
   return (
     <p className="mt-1 measure text-sm text-bad wrap-anywhere">
-      Banned {user.bannedAt !== null && <RelativeTime at={user.bannedAt} nowMs={nowMs} />}
-      {user.banExpiresAt === null ? ' for good' : ' until '}
+      Banned {user.bannedAt !== null && <Ago at={user.bannedAt} />}
+      {user.banExpiresAt === null ? ' until lifted' : ' until '}
       {user.banExpiresAt !== null && <UtcTime at={user.banExpiresAt} />}
       {user.banReason !== null && `: ${user.banReason}`}
     </p>

@@ -1,19 +1,23 @@
-import { useRef, useState } from 'react';
-import type { AdminUser } from '#contract/admin-users.ts';
-import { useSearchDraft } from '#web/shell/search-draft.ts';
-import { useSearchState } from '#web/shell/search-state.ts';
-import { parsePage } from '#web/shell/search-text.ts';
-import { usePollFailureToast } from '#web/shell/use-refresh.ts';
+import { useState } from 'react';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { useSearchDraft } from '#web/shell/search/search-draft.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
+import { parsePage } from '#web/shell/search/search-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { useUsers } from '../calls.ts';
 import { searchToSend } from '../search-draft.ts';
-import { ListFailure, ListSkeleton, SectionHeading } from '../section-parts.tsx';
+import {
+  EmptyList,
+  LIST,
+  ListPages,
+  LoadedList,
+  PastLastPage,
+  SectionHeading,
+} from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { BanDialog } from './ban-dialog.tsx';
-import { BanHistoryDialog } from './ban-history-dialog.tsx';
+import { BanHistory } from './ban-history.tsx';
 import { UnbanDialog } from './unban-dialog.tsx';
 import { type UserDialog, UserItem } from './user-item.tsx';
 
@@ -21,14 +25,13 @@ type UsersState = { search: string; page: number };
 
 /** Members, searched and paged, with their bans. */
 export function Users() {
-  const section = useRef<HTMLElement>(null);
   const [{ search, page }, setState] = useSearchState(parseUsersState, printUsersState);
+  const setPage = (next: number) => setState({ search, page: next });
   const setSearch = (next: string) => setState({ search: next, page: 1 }, { replace: true });
   const [draft, setDraft] = useSearchDraft(search, setSearch, searchToSend);
   const answer = useUsers(page, search);
   const data = useKept(answer, { page, search });
-  usePollFailureToast(answer.isError && data !== undefined, false);
-  // Not in the row: the list is by points, and a poll may move it to another page while somebody types a reason.
+  // Not in the row: a poll may move the row to another page while a reason is being typed.
   const [shown, setShown] = useState<{ dialog: UserDialog; user: AdminUser } | null>(null);
   const close = () => setShown(null);
 
@@ -37,14 +40,9 @@ export function Users() {
     setSearch('');
   }
 
-  function showPage(next: number): void {
-    setState((now) => ({ ...now, page: next }));
-    section.current?.scrollIntoView({ block: 'start' });
-  }
-
   return (
-    <section ref={section} aria-labelledby="section-title" className="scroll-mt-4">
-      <SectionHeading title="Users" lead="Members, what they did, and who is banned." />
+    <section aria-labelledby="section-title" className="scroll-mt-4">
+      <SectionHeading title="Users" lead="Members, their activity, and who is banned." />
       <search className="mt-4 flex flex-wrap items-end gap-3">
         <SearchField
           label="Search users"
@@ -58,73 +56,49 @@ export function Users() {
           Clear Search
         </Button>
       </search>
-      {data ? (
-        <>
-          {data.users.length === 0 ? (
-            <NoUsers search={search} total={data.pagination.total} onFirst={() => showPage(1)} />
-          ) : (
-            <ul
-              aria-label="Users"
-              aria-busy={answer.isPlaceholderData}
-              className="mt-4 divide-y overflow-hidden rounded-lg border bg-surface aria-busy:opacity-55"
-            >
-              {data.users.map((user) => (
-                <UserItem
-                  key={user.id}
-                  user={user}
-                  onDialog={(dialog) => setShown({ dialog, user })}
-                />
-              ))}
-            </ul>
-          )}
-          {data.pagination.totalPages > 0 && (
-            <Pagination
-              label="Pages of users"
-              className="mt-4"
+      <LoadedList
+        answer={answer}
+        data={data}
+        failure="Failed to fetch users"
+        skeleton={{ rows: 20, height: 'h-24' }}
+      >
+        {({ users, pagination }) => (
+          <>
+            {users.length > 0 ? (
+              <ul aria-label="Users" aria-busy={answer.isPlaceholderData} className={LIST}>
+                {users.map((user) => (
+                  <UserItem
+                    key={user.id}
+                    user={user}
+                    onDialog={(dialog) => setShown({ dialog, user })}
+                  />
+                ))}
+              </ul>
+            ) : pagination.total > 0 ? (
+              <PastLastPage what="users" onFirst={() => setPage(1)} />
+            ) : search === '' ? (
+              <EmptyList title="No users found">
+                Members appear here as soon as they do something through the bot.
+              </EmptyList>
+            ) : (
+              <EmptyList title="No users found matching your search">
+                Try a shorter search.
+              </EmptyList>
+            )}
+            <ListPages
+              of="users"
               page={page}
-              totalPages={data.pagination.totalPages}
-              onPageChange={(next) => showPage(Math.min(next, data.pagination.totalPages))}
+              totalPages={pagination.totalPages}
+              onPage={setPage}
+              always={true}
             />
-          )}
-        </>
-      ) : answer.isError ? (
-        <ListFailure title="Failed to fetch users" answer={answer} />
-      ) : (
-        <ListSkeleton rows={20} height="h-24" />
-      )}
+          </>
+        )}
+      </LoadedList>
       {shown?.dialog === 'ban' && <BanDialog user={shown.user} onClose={close} />}
       {shown?.dialog === 'unban' && <UnbanDialog user={shown.user} onClose={close} />}
-      {shown?.dialog === 'history' && <BanHistoryDialog user={shown.user} onClose={close} />}
+      {shown?.dialog === 'history' && <BanHistory user={shown.user} onClose={close} />}
     </section>
-  );
-}
-
-function NoUsers(props: { search: string; total: number; onFirst: () => void }) {
-  const { search, total, onFirst } = props;
-  if (total > 0) {
-    return (
-      <Notice
-        kind="empty"
-        level={3}
-        title="Past the last page"
-        className="mt-4"
-        action={<Button onClick={onFirst}>Go to the first page</Button>}
-      >
-        There are fewer users than this page begins with.
-      </Notice>
-    );
-  }
-  return (
-    <Notice
-      kind="empty"
-      level={3}
-      title={search === '' ? 'No users found' : 'No users found matching your search'}
-      className="mt-4"
-    >
-      {search === ''
-        ? 'Members appear here with the first thing that they do through the bot.'
-        : 'A shorter search may find them.'}
-    </Notice>
   );
 }
 

@@ -15,7 +15,7 @@ type AppPickerProps = {
 const LABEL = 'App (optional)';
 const NONE = { value: '', label: 'No app' };
 
-/** For which of the member's apps a key is made. */
+/** Chooses which of the member's apps the key is for. */
 export function AppPicker({ apps, chosen, onChange }: AppPickerProps) {
   if (apps.data && apps.data.length > 0) {
     const options = apps.data.map(({ id, name, status }) => ({
@@ -32,8 +32,8 @@ export function AppPicker({ apps, chosen, onChange }: AppPickerProps) {
           onChange={(id) => onChange(id === '' ? null : id)}
         />
         <p className="mt-1 text-xs text-muted">
-          With an app the key also reaches members who allow that app something; without one, your
-          own data alone.
+          With an app, the key also reaches members who grant that app access. Without one, it
+          reaches only your own data.
         </p>
       </div>
     );
@@ -43,11 +43,11 @@ export function AppPicker({ apps, chosen, onChange }: AppPickerProps) {
       <legend className="mb-1.5 text-sm font-medium">{LABEL}</legend>
       {apps.data ? (
         <p className="text-sm text-muted">
-          You have no apps, so the key reaches your own data alone. To reach members who allow it,{' '}
+          You have no apps, so the key reaches only your own data. To reach members who allow it,{' '}
           <PageLink href={`${paths.developersPortal}?tab=register`} className="link">
             register an app
           </PageLink>{' '}
-          first; what you fill in here is kept meanwhile.
+          first. What you have filled in here is kept.
         </p>
       ) : apps.isError ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

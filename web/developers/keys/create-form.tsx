@@ -1,36 +1,36 @@
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ApiKey, KeyPermission } from '#contract/developer-keys.ts';
-import { API_KEY_NAME_MAX_LENGTH } from '#rules/api-keys.ts';
+import type { ApiKey, KeyPermission } from '#contract/developer/keys.ts';
+import { API_KEY_NAME_MAX_LENGTH } from '#rules/apps/api-keys.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { call, errorText } from '#web/api/call.ts';
-import { Problem } from '#web/shell/dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
+import { Problem } from '#web/shell/dialog/dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { AppPicker } from './app-picker.tsx';
-import { useApps, useAskForKeys } from './calls.ts';
+import { useApps, useRefetchKeys } from './calls.ts';
 import { useKeyDraft } from './key-draft.ts';
 import { expiryOf, LIVES } from './key-state.ts';
 
 type CreateFormProps = {
-  /** Whose key it will be. */
   telegramId: string;
   onClose: () => void;
   onCreated: (key: ApiKey) => void;
 };
 
-/** Name, end, app and permissions of a new key, with the security notice (second document, sections 2 and 5). */
+/** The form for a new key, with the security notice (second document, sections 2 and 5). */
 export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) {
   const [draft, setDraft] = useKeyDraft(telegramId);
-  const nameId = useId();
+  const titleId = useId();
   const name = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const apps = useApps();
-  // An app that was removed since it was chosen is none.
+  // The chosen app may have been removed since.
   const appId = apps.data?.some(({ id }) => id === draft.appId) ? draft.appId : null;
-  const askForKeys = useAskForKeys();
+  const refetchKeys = useRefetchKeys();
   const { run, isBusy } = useWork();
 
   useEffect(() => {
@@ -53,12 +53,13 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
       const expiresAt = expiryOf(draft.life, Date.now());
       const key = await call('postApiKey', {
         body: {
-          ...{ name: text, permissions: [...draft.permissions] },
+          name: text,
+          permissions: [...draft.permissions],
           ...(expiresAt !== null && { expiresAt }),
           ...(appId !== null && { appId }),
         },
       });
-      await askForKeys();
+      await refetchKeys();
       toast({
         title: 'API Key Created',
         description: 'Your new API key has been generated successfully.',
@@ -67,8 +68,8 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
       onCreated(key);
     } catch (error) {
       setProblem(errorText(error));
-      // Whatever was refused, the page shows what holds: a session that ended, keys and apps of another tab.
-      void askForKeys();
+      // The page may be out of date: the session ended, or another tab changed keys or apps.
+      void refetchKeys();
       void apps.refetch();
       const description = 'Failed to create API key. Please try again.';
       toast({ title: 'Error', description, tone: 'destructive' });
@@ -82,32 +83,26 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
 
   return (
     <form
-      aria-labelledby={`${nameId}-title`}
+      aria-labelledby={titleId}
       noValidate
       onSubmit={submit}
       className="rounded-lg border bg-surface px-4 py-5 sm:px-6"
     >
-      <h2 id={`${nameId}-title`} className="text-xl">
+      <h2 id={titleId} className="text-xl">
         Create New API Key
       </h2>
       <SecurityNotice />
       <div className="mt-5 grid gap-5 sm:grid-cols-[1fr_14rem]">
-        <div>
-          <label htmlFor={nameId} className="mb-1.5 block text-sm font-medium">
-            Key name
-          </label>
-          <input
-            ref={name}
-            id={nameId}
-            name="name"
-            autoComplete="off"
-            maxLength={API_KEY_NAME_MAX_LENGTH}
-            placeholder="Where it is used, as Shop server"
-            value={draft.name}
-            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-            className="h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink transition-colors placeholder:text-muted hover:border-ink sm:text-sm pointer-coarse:text-base"
-          />
-        </div>
+        <TextField
+          ref={name}
+          label="Key name"
+          isRequired
+          name="name"
+          maxLength={API_KEY_NAME_MAX_LENGTH}
+          placeholder="Where you use it, such as Shop server"
+          value={draft.name}
+          onChange={(text) => setDraft({ ...draft, name: text })}
+        />
         <SelectField
           label="Expires"
           value={draft.life}
@@ -158,7 +153,7 @@ function SecurityNotice() {
       />
       <p>
         <strong className="font-medium text-brass">Security Notice:</strong> API keys give access to
-        user wallets. Keep permissions minimal: choose only what this key really needs.
+        user wallets. Keep permissions minimal: choose only what this key needs.
       </p>
     </div>
   );

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import type { ApiKey } from '#contract/developer-keys.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
 import { call } from '#web/api/call.ts';
-import { Dialog, DialogButtons } from '#web/shell/dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
+import { Dialog, DialogButtons } from '#web/shell/dialog/dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAskForKeys } from './calls.ts';
+import { useRefetchKeys } from './calls.ts';
 
 type DeleteDialogProps = { apiKey: ApiKey; onDeleted: () => void; onClose: () => void };
 
 /** Asks before a key is deleted: programs that use it stop at once. */
 export function DeleteDialog({ apiKey, onDeleted, onClose }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const askForKeys = useAskForKeys();
+  const refetchKeys = useRefetchKeys();
   const { run, isBusy } = useWork();
 
   async function remove(): Promise<void> {
@@ -24,22 +24,22 @@ export function DeleteDialog({ apiKey, onDeleted, onClose }: DeleteDialogProps) 
         title: 'API Key Deleted',
         description: 'The API key has been permanently deleted.',
       });
-      await askForKeys();
-      // The card with the button is gone.
+      await refetchKeys();
+      // The key's card took the button with it.
       document.getElementById('keys-title')?.focus();
     } catch {
       dialog.current?.close();
       const description = 'Failed to delete API key.';
       toast({ title: 'Error', description, tone: 'destructive' });
-      await askForKeys();
+      await refetchKeys();
     }
   }
 
   return (
     <Dialog title={`Delete ${apiKey.name}?`} dialog={dialog} onClose={onClose} isBusy={isBusy}>
       <p className="mt-2 text-muted">
-        Programs that use this key are refused from now on. For ten minutes you can bring it back;
-        then it is gone for good.
+        Programs that use this key stop working at once. You can restore it for ten minutes; after
+        that it is gone for good.
       </p>
       <DialogButtons>
         <Button disabled={isBusy} onClick={() => dialog.current?.close()}>

@@ -1,16 +1,16 @@
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import type { ApiKey } from '#contract/developer-keys.ts';
-import { API_KEY_UNDO_MS } from '#rules/api-keys.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
+import { API_KEY_UNDO_MS } from '#rules/apps/api-keys.ts';
 import { call, errorText } from '#web/api/call.ts';
-import { toast } from '#web/shell/toast.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAskForKeys } from './calls.ts';
+import { useRefetchKeys } from './calls.ts';
 
 type DeletedKeysProps = { deleted: readonly ApiKey[]; onGone: (id: string) => void };
 
-/** The keys that were deleted on this page, each with the way back while there is one. */
+/** The keys just deleted on this page, each with an Undo button while it works. */
 export function DeletedKeys({ deleted, onGone }: DeletedKeysProps) {
   if (deleted.length === 0) return null;
   return (
@@ -23,10 +23,10 @@ export function DeletedKeys({ deleted, onGone }: DeletedKeysProps) {
 }
 
 function DeletedKey({ apiKey, onGone }: { apiKey: ApiKey; onGone: () => void }) {
-  const askForKeys = useAskForKeys();
+  const refetchKeys = useRefetchKeys();
   const { run, isBusy } = useWork();
 
-  // Once: each minute draws the list anew, and must not begin the ten of them again.
+  // Set once: a redraw must not restart the ten minutes.
   const leave = useEffectEvent(onGone);
   useEffect(() => {
     const timer = setTimeout(() => leave(), API_KEY_UNDO_MS);
@@ -36,7 +36,7 @@ function DeletedKey({ apiKey, onGone }: { apiKey: ApiKey; onGone: () => void }) 
   async function undo(): Promise<void> {
     try {
       await call('restoreApiKey', { params: { id: apiKey.id }, body: {} });
-      await askForKeys();
+      await refetchKeys();
       toast({ title: 'API Key Restored', description: `${apiKey.name} works again.` });
       onGone();
       document.getElementById('keys-title')?.focus();
@@ -48,8 +48,8 @@ function DeletedKey({ apiKey, onGone }: { apiKey: ApiKey; onGone: () => void }) 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-dashed border-edge/60 px-4 py-2 text-sm">
       <p className="min-w-0">
-        <bdi className="font-medium wrap-anywhere">{apiKey.name}</bdi> was deleted and works no
-        more. For ten minutes you can bring it back.
+        <bdi className="font-medium wrap-anywhere">{apiKey.name}</bdi> was deleted and no longer
+        works. You can restore it for ten minutes.
       </p>
       <span className="flex gap-2">
         <Button size="sm" loading={isBusy} onClick={() => void run(undo)}>

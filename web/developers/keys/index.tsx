@@ -1,9 +1,9 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useViewer } from '#web/shell/viewer.tsx';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { PageHeader } from '../page-header.tsx';
 import { SignedOut } from '../signed-out.tsx';
 import { CreateForm } from './create-form.tsx';
 import { KeysView } from './keys-view.tsx';
@@ -25,36 +25,30 @@ export function DeveloperKeysPage() {
 
   return (
     <>
-      <div className="relative isolate overflow-hidden border-b bg-surface">
-        <ChartPattern />
-        <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-8 gap-y-5 px-4 py-8 sm:px-6 lg:py-10">
-          <div className="min-w-0">
-            <h1 className="text-3xl">API Key Management</h1>
-            <p className="mt-1.5 measure text-muted">
-              Keys let your programs use the API in your name, as far as you allow each of them.
-            </p>
-          </div>
-          {viewer !== null && (
-            <Button
-              ref={opener}
-              variant="primary"
-              aria-expanded={isCreating}
-              onClick={() => setIsCreating(true)}
-            >
-              <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
-              Create New Key
-            </Button>
-          )}
-        </div>
-      </div>
+      <PageHeader
+        title="API Key Management"
+        lead="Keys let your programs use the API on your behalf, each with only the permissions you give it."
+      >
+        {viewer !== null && (
+          <Button
+            ref={opener}
+            variant="primary"
+            aria-expanded={isCreating}
+            onClick={() => setIsCreating(true)}
+          >
+            <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
+            Create New Key
+          </Button>
+        )}
+      </PageHeader>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-10">
         {viewer === null ? (
           <SignedOut
             title="Sign in to manage your API keys"
             purpose="To see and create your API keys."
             text={{
-              canSignIn: 'Keys belong to members: each works in the name of whoever made it.',
-              cannot: 'Keys belong to members, and no sign-in is configured here.',
+              canSignIn: 'Keys belong to members: each one acts for the member who made it.',
+              cannot: 'Keys belong to members, and signing in is not set up on this site yet.',
             }}
             icon={KeyRound}
             level={2}
@@ -63,7 +57,7 @@ export function DeveloperKeysPage() {
           <>
             {isCreating && (
               <CreateForm
-                // Anew for somebody else, with what they had typed.
+                // Another member gets their own draft.
                 key={`form of ${viewer.telegramId}`}
                 telegramId={viewer.telegramId}
                 onClose={close}
@@ -73,7 +67,7 @@ export function DeveloperKeysPage() {
                 }}
               />
             )}
-            {/* Anew for somebody else: what was deleted here is whose keys they were. */}
+            {/* Another member must not see which keys were deleted here. */}
             <KeysView
               key={viewer.telegramId}
               revealed={revealed}

@@ -1,10 +1,10 @@
 import { Power, RefreshCcw, Trash2 } from 'lucide-react';
-import type { ApiKey } from '#contract/developer-keys.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
 import { call } from '#web/api/call.ts';
-import { toast } from '#web/shell/toast.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAskForKeys } from './calls.ts';
+import { useRefetchKeys } from './calls.ts';
 import { endedBy } from './key-state.ts';
 
 type KeyActionsProps = {
@@ -14,9 +14,9 @@ type KeyActionsProps = {
   onRotate: () => void;
 };
 
-/** Switch, rotate and delete; a key that has ended can only be deleted. */
+/** Activate or deactivate, rotate, delete; a key that has ended can only be deleted. */
 export function KeyActions({ apiKey, nowMs, onDelete, onRotate }: KeyActionsProps) {
-  const askForKeys = useAskForKeys();
+  const refetchKeys = useRefetchKeys();
   const { run, isBusy } = useWork();
   const hasEnded = endedBy(apiKey, nowMs) !== null;
   const { id, name, isActive } = apiKey;
@@ -26,9 +26,9 @@ export function KeyActions({ apiKey, nowMs, onDelete, onRotate }: KeyActionsProp
       await call('patchApiKey', { params: { id }, body: { isActive: !isActive } });
       toast({ title: 'API Key Updated', description: 'API key status has been updated.' });
     } catch {
-      // Without a message (second document, section 8): the list below shows what holds.
+      // No message (second document, section 8): the refreshed list shows the state.
     }
-    await askForKeys();
+    await refetchKeys();
   }
 
   return (
@@ -56,5 +56,5 @@ export function KeyActions({ apiKey, nowMs, onDelete, onRotate }: KeyActionsProp
   );
 }
 
-/* On the narrowest screens all three stand in one line without. */
+/* Hidden on narrow screens, so that the three buttons fit in one line. */
 const ICON = 'max-sm:hidden';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiKey } from '#contract/developer-keys.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
 import { permissionBadge } from '#rules/permissions.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { countText } from '#web/ui/figures.ts';
@@ -19,7 +19,7 @@ type KeyCardProps = {
   onDeleted: () => void;
 };
 
-/** One key: what it is called, may do and has done, and everything that can be done with it. */
+/** One key: its name, permissions and usage, and the actions on it. */
 export function KeyCard({ apiKey, nowMs, revealed, onDeleted }: KeyCardProps) {
   const [asks, setAsks] = useState<'delete' | 'rotate' | null>(null);
   const titleId = `key-${apiKey.id}`;

@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import type { KeyPermission } from '#contract/developer-keys.ts';
+import type { KeyPermission } from '#contract/developer/keys.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
-import { storeDraft, storedDraft } from '#web/shell/stored-drafts.ts';
+import { storeDraft, storedDraft } from '#web/shell/sign-in/stored-drafts.ts';
 import { LIVES, type Life } from './key-state.ts';
 
-/** What is typed and chosen for a new key. */
 export type KeyDraft = {
   name: string;
   permissions: readonly KeyPermission[];
   life: Life;
-  /** Null: for no app. */
+  /** Null for a key without an app. */
   appId: string | null;
 };
 
 const EMPTY_DRAFT: KeyDraft = { name: '', permissions: [], life: 'never', appId: null };
 
 /**
- * The draft of a member's next key; neither a closed form, nor a session that ends, nor another page, where its app is
- * registered first, nor a reload loses it. Null begins anew.
+ * The draft of a member's next key. It survives a closed form, an ended session, another page (to register an app) and
+ * a reload; null clears it.
  */
 export function useKeyDraft(telegramId: string): [KeyDraft, (draft: KeyDraft | null) => void] {
   const stored = `key ${telegramId}`;
@@ -31,7 +30,7 @@ export function useKeyDraft(telegramId: string): [KeyDraft, (draft: KeyDraft | n
   ];
 }
 
-/** What is of a draft in a stored value. */
+/** The usable parts of a stored value. */
 function draftOf(value: unknown): KeyDraft {
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT;
   const { name, permissions, life, appId }: Partial<Record<keyof KeyDraft, unknown>> = value;

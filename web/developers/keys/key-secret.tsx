@@ -1,17 +1,17 @@
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiKey } from '#contract/developer-keys.ts';
-import { maskApiKey } from '#rules/api-keys.ts';
-import { SignInAgainDialog } from '#web/shell/sign-in-again-dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
+import type { ApiKey } from '#contract/developer/keys.ts';
+import { maskApiKey } from '#rules/apps/api-keys.ts';
+import { SignInAgainDialog } from '#web/shell/sign-in/sign-in-again-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useAskForKeys } from './calls.ts';
+import { copyText } from '../copy.ts';
+import { useRefetchKeys } from './calls.ts';
 import type { Revealed } from './use-revealed.ts';
 
-/** The key, masked until revealed; an old sign-in is renewed first. */
+/** The key, masked until revealed. After an old sign-in the member signs in again first. */
 export function KeySecret({ apiKey, revealed }: { apiKey: ApiKey; revealed: Revealed }) {
   const [asksSignIn, setAsksSignIn] = useState(false);
-  const askForKeys = useAskForKeys();
+  const refetchKeys = useRefetchKeys();
   const whole = revealed.wholeOf(apiKey);
   const isShown = revealed.isShown(apiKey);
   const isLost = whole === null && !apiKey.needsSignIn;
@@ -23,23 +23,14 @@ export function KeySecret({ apiKey, revealed }: { apiKey: ApiKey; revealed: Reve
   }
 
   async function copy(): Promise<void> {
-    if (whole === null) {
-      setAsksSignIn(true);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(whole);
-      toast({ title: 'Copied', description: 'API key copied to clipboard.' });
-    } catch {
-      const description = 'Failed to copy to clipboard.';
-      toast({ title: 'Error', description, tone: 'destructive' });
-    }
+    if (whole === null) setAsksSignIn(true);
+    else await copyText(whole, 'API key');
   }
 
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <code className="min-w-0 flex-1 basis-64 rounded-md border border-line bg-sunken px-3 py-2.5 text-xs break-all sm:text-sm">
-        {isShown && whole !== null ? whole : whole === null ? apiKey.apiKey : maskApiKey(whole)}
+        {whole === null ? apiKey.apiKey : isShown ? whole : maskApiKey(whole)}
       </code>
       <Button disabled={isLost} onClick={reveal}>
         {isShown ? (
@@ -57,18 +48,18 @@ export function KeySecret({ apiKey, revealed }: { apiKey: ApiKey; revealed: Reve
       </Button>
       {isLost && (
         <p className="basis-full text-sm text-muted">
-          This key still works, but can be shown no more. Rotate it to get one that can.
+          This key still works but can no longer be shown. Rotate it to get one that can.
         </p>
       )}
       {asksSignIn && (
         <SignInAgainDialog
-          why="Whole keys are shown for a quarter of an hour after a sign-in. Sign in again to see this one."
+          why="Keys are shown in full for a quarter of an hour after you sign in. Sign in again to see this one."
           purpose="To see your API keys."
           onCancel={() => setAsksSignIn(false)}
           onDone={() => {
             setAsksSignIn(false);
             revealed.show(apiKey.id);
-            void askForKeys();
+            void refetchKeys();
           }}
         />
       )}

@@ -1,12 +1,12 @@
-import type { ApiKey } from '#contract/developer-keys.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 
-/** Whether a key works now; one past its end is refused whatever its switch says. */
+/** Whether a key works now; one that has ended does not, even if it is active. */
 export function isWorking(key: ApiKey, nowMs: number): boolean {
   return key.isActive && endedBy(key, nowMs) === null;
 }
 
-/** What ended a key: the end of its app, the key that replaced it, or its own end; null while it goes on. */
+/** What ended a key; null while it has not ended. */
 export function endedBy(
   { app, expiresAt, retiresAt }: Pick<ApiKey, 'app' | 'expiresAt' | 'retiresAt'>,
   nowMs: number,
@@ -25,14 +25,13 @@ export function totalsOf(keys: readonly ApiKey[], nowMs: number) {
   };
 }
 
-/** The name of a permission as the picker shows it. */
 export function permissionLabel(id: string): string {
   return API_KEY_PERMISSIONS.find((each) => each.id === id)?.label ?? id;
 }
 
 const DAY_MS = 86_400_000;
 
-/** For how long a new key can be made to work. */
+/** The lifetimes offered for a new key. */
 export const LIVES = [
   { value: 'never', label: 'Never', days: null },
   { value: '7', label: 'In 7 days', days: 7 },
@@ -43,7 +42,7 @@ export const LIVES = [
 
 export type Life = (typeof LIVES)[number]['value'];
 
-/** When a key of that life ends, as the call takes it. */
+/** When a key with this lifetime expires; null for never. */
 export function expiryOf(life: Life, nowMs: number): string | null {
   const days = LIVES.find(({ value }) => value === life)?.days ?? null;
   return days === null ? null : new Date(nowMs + days * DAY_MS).toISOString();

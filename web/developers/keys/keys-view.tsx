@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ApiKey } from '#contract/developer-keys.ts';
-import { errorText } from '#web/api/call.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { useApiKeys } from './calls.ts';
 import { DeletedKeys } from './deleted-keys.tsx';
 import { KeyCard } from './key-card.tsx';
@@ -20,7 +20,8 @@ type KeysViewProps = { revealed: Revealed; onCreate: () => void };
 /** The tiles and the list of keys. */
 export function KeysView({ revealed, onCreate }: KeysViewProps) {
   const nowMs = useNow(MINUTE_MS);
-  const { data: keys, isError, error, isFetching, refetch } = useApiKeys();
+  const answer = useApiKeys();
+  const { data: keys, isError } = answer;
   const [deleted, setDeleted] = useState<readonly ApiKey[]>([]);
   const totals = keys && totalsOf(keys, nowMs);
 
@@ -45,19 +46,7 @@ export function KeysView({ revealed, onCreate }: KeysViewProps) {
           onGone={(id) => setDeleted((all) => all.filter((key) => key.id !== id))}
         />
         {!keys && isError ? (
-          <Notice
-            kind="error"
-            level={3}
-            title="Your keys could not be loaded"
-            className="mt-4"
-            action={
-              <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </Notice>
+          <LoadFailure title="Your keys could not be loaded" answer={answer} className="mt-4" />
         ) : keys?.length === 0 ? (
           <Notice
             kind="empty"
@@ -70,8 +59,8 @@ export function KeysView({ revealed, onCreate }: KeysViewProps) {
               </Button>
             }
           >
-            A key lets a program of yours call the API. Make one for each program, so that each can
-            be ended alone.
+            A key lets one of your programs call the API. Make one for each program, so that you can
+            end each on its own.
           </Notice>
         ) : (
           <ul className="mt-4 grid gap-4">

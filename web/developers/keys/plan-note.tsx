@@ -1,12 +1,12 @@
-import type { Subscription } from '#contract/developer-subscription.ts';
+import type { Subscription } from '#contract/developer/subscription.ts';
 import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
-/** Says that keys are refused, where their owner has no plan that works: nothing on the cards does. */
+/** Warns a member without a working plan that keys are refused, which the key cards do not show. */
 export function PlanNote({ nowMs }: { nowMs: number }) {
-  // When this fails nothing is missing that the page is for.
+  // If this fails, the page works without it.
   const { data: subscription } = useCall('getSubscription', {}, { staleMs: 0 });
   if (!subscription || isUsable(subscription, nowMs)) return null;
   return (
@@ -19,7 +19,7 @@ export function PlanNote({ nowMs }: { nowMs: number }) {
         <strong className="font-medium text-warn">
           {subscription.tier === null ? 'You have no plan yet.' : 'Your plan has stopped.'}
         </strong>{' '}
-        You can make keys, but until you have a plan the API refuses every call with them.
+        You can create keys, but the API refuses their calls until you have a plan.
       </p>
       <PageLink href={paths.developersSubscription} className={buttonClass({ size: 'sm' })}>
         Choose a plan

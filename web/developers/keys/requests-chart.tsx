@@ -1,4 +1,4 @@
-import type { ApiKey } from '#contract/developer-keys.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
 
 type RequestsChartProps = { name: string; days: ApiKey['usage']['days'] };
@@ -6,10 +6,10 @@ type RequestsChartProps = { name: string; days: ApiKey['usage']['days'] };
 const BAR = 12;
 const GAP = 4;
 const HEIGHT = 40;
-/** A day with one request beside one with thousands is still seen. */
+/** Keeps a day with one request visible beside one with thousands. */
 const SMALLEST = 2;
 
-/** The requests of the last days as bars, today's at the right. */
+/** Requests per day as bars, today's on the right. */
 export function RequestsChart({ name, days }: RequestsChartProps) {
   const most = Math.max(0, ...days.map(({ requests }) => requests));
   const width = days.length * (BAR + GAP) - GAP;
@@ -51,7 +51,7 @@ function barHeight(share: number): number {
   return Math.max(SMALLEST, Math.round(share * HEIGHT));
 }
 
-/** What the bars say, in a sentence for those who do not see them. */
+/** The bars in a sentence, for screen readers. */
 function summaryOf(name: string, days: ApiKey['usage']['days'], most: number): string {
   if (most === 0) return `${name}: no requests in the last ${days.length} days`;
   const used = days

@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react';
-import type { ApiKey } from '#contract/developer-keys.ts';
-import { call, errorText } from '#web/api/call.ts';
-import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useState } from 'react';
+import type { ApiKey } from '#contract/developer/keys.ts';
+import { call } from '#web/api/call.ts';
+import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { useAskForKeys } from './calls.ts';
+import { useRefetchKeys } from './calls.ts';
 
 const GRACES = [
   { value: '0', label: 'Not at all: end it now' },
@@ -23,56 +21,49 @@ type RotateDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for how long the old key goes on working beside the new one. */
+/** Asks how long the old key keeps working beside the new one. */
 export function RotateDialog({ apiKey, onRotated, onClose }: RotateDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [grace, setGrace] = useState<Grace>('24');
-  const [problem, setProblem] = useState<string | null>(null);
-  const askForKeys = useAskForKeys();
-  const { run, isBusy } = useWork();
+  const refetchKeys = useRefetchKeys();
 
   async function rotate(): Promise<void> {
-    setProblem(null);
     try {
       const body = { graceHours: Number(grace) };
-      const key = await call('rotateApiKey', { params: { id: apiKey.id }, body });
-      await askForKeys();
-      onRotated(key);
+      onRotated(await call('rotateApiKey', { params: { id: apiKey.id }, body }));
       toast({
         title: 'API Key Created',
         description: 'Your new API key has been generated successfully.',
       });
-      dialog.current?.close();
-      // A key that is replaced has no button to rotate it.
-      document.getElementById('keys-title')?.focus();
-    } catch (error) {
-      setProblem(errorText(error));
-      void askForKeys();
+    } finally {
+      await refetchKeys();
     }
   }
 
   return (
-    <Dialog title={`Rotate ${apiKey.name}?`} dialog={dialog} onClose={onClose} isBusy={isBusy}>
+    <ConfirmDialog
+      title={`Rotate ${apiKey.name}?`}
+      action="Rotate Key"
+      variant="primary"
+      act={rotate}
+      onClose={onClose}
+      onDone={focusKeys}
+    >
       <p className="mt-2 text-muted">
         You get a new key with the same name and permissions. Put it into your program before the
         old one ends.
       </p>
       <SelectField
-        label="The old key goes on working for"
+        label="The old key keeps working for"
         value={grace}
         options={GRACES}
         onChange={setGrace}
         className="mt-4"
       />
-      <Problem text={problem} />
-      <DialogButtons>
-        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
-          Cancel
-        </Button>
-        <Button variant="primary" loading={isBusy} onClick={() => void run(rotate)}>
-          Rotate Key
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    </ConfirmDialog>
   );
+}
+
+// A replaced key has no Rotate button to return to.
+function focusKeys(): void {
+  document.getElementById('keys-title')?.focus();
 }

@@ -1,15 +1,16 @@
 import { ShieldCheck } from 'lucide-react';
 import { community } from '#community';
+import { contactHref } from '../contact-href.ts';
 
 const ADVICE = [
-  ['Store keys safely', 'Keep them in a password manager or a secret store, never in your code.'],
+  ['Store keys safely', 'Keep them in a password manager or secret store, never in your code.'],
   [
     'Use environment variables',
-    'Give a key to a program from outside, so that it is in no repository.',
+    'Pass keys to programs from outside, so that they never end up in a repository.',
   ],
-  ['Monitor usage', 'Look at the requests of each key: one that you cannot explain is a warning.'],
-  ['Rotate keys', 'Replace them now and then, and at once when somebody has left.'],
-  ['Report suspicious activity', 'Switch the key off first, then write to us.'],
+  ['Monitor usage', 'Check each key’s requests: any that you cannot explain is a warning.'],
+  ['Rotate keys', 'Replace them regularly, and at once when someone leaves your team.'],
+  ['Report suspicious activity', 'Deactivate the key first, then write to us.'],
 ] as const;
 
 /** Security Best Practices, with the developers' contact (second document, section 2). */
@@ -33,8 +34,8 @@ export function SecurityPanel() {
       </ul>
       <p className="mt-5 border-t pt-4 text-sm text-muted">
         For enterprise support and higher rate limits write to{' '}
-        <a href={CONTACT.href} className="link break-all">
-          {CONTACT.text}
+        <a href={contactHref(CONTACT)} className="link break-all">
+          {CONTACT.replace(/^https?:\/\//, '')}
         </a>
         .
       </p>
@@ -42,11 +43,4 @@ export function SecurityPanel() {
   );
 }
 
-const CONTACT = contactOf(community.developerContact);
-
-/** A mail address stands as it is, a link without its scheme. */
-function contactOf(contact: string): { href: string; text: string } {
-  return contact.includes('://')
-    ? { href: contact, text: contact.replace(/^https?:\/\//, '') }
-    : { href: `mailto:${contact}`, text: contact };
-}
+const CONTACT = community.developerContact;

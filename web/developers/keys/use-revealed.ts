@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { ApiKey } from '#contract/developer-keys.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
 
-/** Which keys are shown whole. */
+/** Which keys are shown in full. */
 export type Revealed = {
   isShown(key: ApiKey): boolean;
-  /** The whole key where it is known: from the list, or from its own creation; else null. */
+  /** The full key if known, from the list or from its creation; else null. */
   wholeOf(key: ApiKey): string | null;
   show(id: string): void;
   hide(id: string): void;
-  /** Shows a key that was just made, also when the list will have its mask alone. */
+  /** Shows a key that was just created, even if the list has only its mask. */
   keep(key: ApiKey): void;
 };
 
-/** Every key is masked at first, and after leaving the page again. */
+/** Every key is masked when the page opens. */
 export function useRevealed(): Revealed {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());

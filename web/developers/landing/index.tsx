@@ -4,11 +4,12 @@ import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
+import { contactHref } from '../contact-href.ts';
 import { Documentation } from '../documentation.tsx';
 import { Examples } from '../examples-tab.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { createTabState } from '../tab-state.ts';
-import { Tabs } from '../tabs.tsx';
 import { Overview } from './overview.tsx';
 import { Pricing } from './pricing.tsx';
 
@@ -42,12 +43,18 @@ export function DevelopersPage() {
         </PageLink>
       </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-8">
-        <Tabs label="About the API" tabs={TABS} chosen={tab} onChoose={setTab}>
+        <TabList label="About the API" tabs={TABS} chosen={tab} onChoose={setTab} />
+        <div
+          {...tabPanelProps(tab)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern for panels that may begin with text
+          tabIndex={0}
+          className="min-h-[60dvh] pt-6 outline-none"
+        >
           {tab === 'overview' && <Overview />}
           {tab === 'pricing' && <Pricing />}
           {tab === 'documentation' && <Documentation />}
           {tab === 'examples' && <Examples />}
-        </Tabs>
+        </div>
         <DeveloperLinks />
       </div>
     </>
@@ -80,9 +87,4 @@ function DeveloperLinks() {
       )}
     </nav>
   );
-}
-
-/** A mail address, or a link as it is. */
-function contactHref(contact: string): string {
-  return contact.includes('://') ? contact : `mailto:${contact}`;
 }

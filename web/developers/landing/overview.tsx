@@ -8,15 +8,15 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 const STEPS = [
   {
     title: 'Register your app',
-    text: 'In the developer portal. It starts in sandbox, where it reaches your own account alone.',
+    text: 'In the developer portal. It starts in sandbox, where it reaches only your own account.',
   },
   {
     title: 'Create a key',
-    text: 'With the permissions that your app needs and no others. Members allow each app by themselves, in the bot.',
+    text: 'With only the permissions your app needs. Each member allows your app separately, in the bot.',
   },
   {
     title: 'Go to production',
-    text: 'An administrator looks at your app. Once approved it may ask every member.',
+    text: 'An administrator reviews your app. Once approved, it may ask every member.',
   },
 ];
 
@@ -26,7 +26,7 @@ const WAYS_ON = [
   { label: 'See examples', href: `${paths.developers}?tab=examples` },
 ];
 
-/** What there is to build with, in figures that are counted, and the way in. */
+/** Figures, the steps to production, and the permissions. */
 export function Overview() {
   return (
     <div className="grid gap-10">
@@ -73,15 +73,15 @@ export function Overview() {
           ))}
         </dl>
         <p className="mt-3 measure text-sm text-muted">
-          No key moves coins of the {community.communityName} community: members confirm payments in
-          their own wallet.
+          No key can move coins: members of the {community.communityName} community confirm payments
+          in their own wallets.
         </p>
       </section>
     </div>
   );
 }
 
-/** Counted by the server (decision 35). A figure that did not come is left out. */
+/** Counted by the server (decision 35); left out if they do not load. */
 function Figures() {
   const { data, isError } = useCall('getDeveloperStatistics', {});
   if (isError && !data) return null;

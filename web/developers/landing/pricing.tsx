@@ -1,16 +1,16 @@
-import { Check } from 'lucide-react';
 import { community } from '#community';
-import { COIN_DISCOUNT_PERCENT, PLANS, type Plan } from '#rules/plans.ts';
-import { WITHOUT_PLAN } from '#rules/webhooks.ts';
+import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
+import { COIN_DISCOUNT_PERCENT, PLANS, type Plan } from '#rules/plans/plans.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
-import { formatUsd } from '#web/ui/amount.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { formatUsd } from '#web/ui/coin/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { PlanFeatures } from '../subscription/plan-features.tsx';
 import { cardPrice, coinPrices, coinText } from '../subscription/prices.ts';
 
-/** The plans as the rules have them; buying is the subscription page's. */
+/** The plans from the rules. They are bought on the subscription page. */
 export function Pricing() {
   return (
     <section aria-labelledby="pricing-title">
@@ -35,19 +35,7 @@ export function Pricing() {
               {plan.mostPopular && <Badge tone="brass">Most popular</Badge>}
             </div>
             <Prices plan={plan} />
-            <ul className="mt-4 mb-5 grid gap-1.5 text-sm">
-              {plan.features.map((feature) => (
-                <li key={feature} className="flex gap-2">
-                  <Check
-                    aria-hidden="true"
-                    size={16}
-                    strokeWidth={1.5}
-                    className="mt-0.5 shrink-0 text-good"
-                  />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <PlanFeatures plan={plan} className="mt-4 mb-5 grid gap-1.5 text-sm" />
             <PageLink
               href={paths.developersSubscription}
               className={buttonClass({

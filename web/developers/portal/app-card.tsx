@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { App } from '#contract/developer-apps.ts';
-import { APPLICATION_TYPES } from '#rules/app-form.ts';
+import type { App } from '#contract/developer/apps.ts';
+import { APPLICATION_TYPES } from '#rules/apps/form.ts';
 import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeyFor } from '#web/api/queries.ts';
-import { toast } from '#web/shell/toast.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { draftOf, useAppChange } from './app-draft.ts';
 import { AppForm } from './app-form.tsx';
 import { AppWebhook } from './app-webhook.tsx';
-import type { NewSecret } from './index.tsx';
+import type { NewSecret } from './new-secret.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 type AppCardProps = { app: App; onSecret: (secret: NewSecret) => void };
 
-/** One app: what it is, whether it is approved, its webhook, and what can be done with it. */
+/** One app with its status, facts and webhook, and the actions on it. */
 export function AppCard({ app, onSecret }: AppCardProps) {
   const id = useId();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function AppCard({ app, onSecret }: AppCardProps) {
           </p>
         )}
         {!isApproved && app.returnedReason === null && (
-          <p className="text-sm text-muted">Waits for an administrator to look at it.</p>
+          <p className="text-sm text-muted">Waiting for an administrator’s approval.</p>
         )}
         {draft === null ? (
           <>
@@ -62,7 +62,7 @@ export function AppCard({ app, onSecret }: AppCardProps) {
             submitLabel="Save changes"
             onSubmit={(body) => call('putApp', { params: { appId: app.id }, body })}
             onDone={({ app: changed, webhookSecret }) => {
-              // Before the list comes anew: the next change begins with what is shown.
+              // Before the list is fetched again, so that the next edit starts from the new values.
               queryClient.setQueryData<readonly App[]>(queryKeyFor('getApps', {}), (apps) =>
                 apps?.map((each) => (each.id === changed.id ? changed : each)),
               );
@@ -70,7 +70,9 @@ export function AppCard({ app, onSecret }: AppCardProps) {
               const wentBack = isApproved && changed.status === 'sandbox';
               toast({
                 title: 'App changed',
-                ...(wentBack && { description: 'It is back in sandbox until it is approved.' }),
+                ...(wentBack && {
+                  description: 'It is back in sandbox until it is approved again.',
+                }),
               });
               if (webhookSecret !== null) onSecret({ app: changed, secret: webhookSecret });
               void queryClient.invalidateQueries({ queryKey: queryKeyFor('getApps', {}) });
@@ -79,7 +81,8 @@ export function AppCard({ app, onSecret }: AppCardProps) {
             <Button onClick={() => setDraft(null)}>Cancel</Button>
             {isApproved && (
               <p className="w-full text-xs text-muted">
-                Another name, developer, type, callback URL or permission takes it back to sandbox.
+                Changing the name, developer, type, callback URLs or permissions sends it back to
+                sandbox.
               </p>
             )}
           </AppForm>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { App, AppBody } from '#contract/developer-apps.ts';
-import { type AppFormProblems, checkAppForm } from '#rules/app-form.ts';
-import { storeDraft, storedDraft } from '#web/shell/stored-drafts.ts';
+import type { App, AppBody } from '#contract/developer/apps.ts';
+import { type AppFormProblems, checkAppForm } from '#rules/apps/form.ts';
+import { storeDraft, storedDraft } from '#web/shell/sign-in/stored-drafts.ts';
 
-/** The form as it is typed; callback addresses are lines of one field. */
+/** The form as typed; callback URLs are the lines of one field. */
 export type AppDraft = {
   name: string;
   developer: string;
@@ -16,19 +16,25 @@ export type AppDraft = {
 };
 
 export const EMPTY_DRAFT: AppDraft = {
-  ...{ name: '', developer: '', contactEmail: '', applicationType: '', description: '' },
-  ...{ webhookUrl: '', callbackUrls: '', permissions: [] },
+  name: '',
+  developer: '',
+  contactEmail: '',
+  applicationType: '',
+  description: '',
+  webhookUrl: '',
+  callbackUrls: '',
+  permissions: [],
 };
 
 export type DraftState = { draft: AppDraft; setDraft: (draft: AppDraft) => void };
 
 const NEW_APP = 'app';
 
-/** What is typed into the register form; it outlives tabs, a session that ends, and a reload. */
+/** The draft of the register form; it survives other tabs, an ended session and a reload. */
 export function useDraft(): DraftState {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isRead, setIsRead] = useState(false);
-  // After the first drawing: the server's page knows no draft.
+  // After hydration: the server's HTML has no draft.
   useEffect(() => {
     setDraft((now) => keptDraft(NEW_APP) ?? now);
     setIsRead(true);
@@ -39,7 +45,7 @@ export function useDraft(): DraftState {
   return { draft, setDraft };
 }
 
-/** What is being changed of an app, null while nothing is; it outlives a session that ends, and a reload. */
+/** The draft of a change to an app, null if none; it survives an ended session and a reload. */
 export function useAppChange(appId: string): [AppDraft | null, (draft: AppDraft | null) => void] {
   const name = `app ${appId}`;
   const [draft, setDraft] = useState(() => keptDraft(name));
@@ -55,15 +61,18 @@ export function useAppChange(appId: string): [AppDraft | null, (draft: AppDraft 
 /** An app as its form shows it. */
 export function draftOf(app: App): AppDraft {
   return {
-    ...{ name: app.name, developer: app.developer, contactEmail: app.contactEmail },
-    ...{ applicationType: app.applicationType, description: app.description },
+    name: app.name,
+    developer: app.developer,
+    contactEmail: app.contactEmail,
+    applicationType: app.applicationType,
+    description: app.description,
     webhookUrl: app.webhookUrl ?? '',
     callbackUrls: app.callbackUrls.join('\n'),
     permissions: app.permissions,
   };
 }
 
-/** What is wrong with a draft, or what to send when nothing is. */
+/** What is wrong with a draft, or the body to send if nothing is. */
 export function checkDraft(draft: AppDraft): { problems: AppFormProblems; body: AppBody | null } {
   const { problems, checked } = checkAppForm(
     { ...draft, callbackUrls: draft.callbackUrls.split('\n') },

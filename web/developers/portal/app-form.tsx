@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { AppBody, AppWithSecret } from '#contract/developer-apps.ts';
-import { APP_FIELD_LENGTHS, APPLICATION_TYPES, type AppFormProblems } from '#rules/app-form.ts';
+import type { AppBody, AppWithSecret } from '#contract/developer/apps.ts';
+import { APP_FIELD_LENGTHS, APPLICATION_TYPES, type AppFormProblems } from '#rules/apps/form.ts';
 import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { ApiError, errorText } from '#web/api/call.ts';
-import { Problem } from '#web/shell/dialog.tsx';
+import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { useWork } from '#web/shell/use-work.ts';
-import { useSetViewer } from '#web/shell/viewer.tsx';
+import { useSetViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, FieldProblem, SelectField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { type AppDraft, checkDraft } from './app-draft.ts';
 import { fieldsOf } from './field-problems.ts';
-import { TextField } from './form-fields.tsx';
 
 type AppFormProps = {
   draft: AppDraft;
@@ -22,7 +22,7 @@ type AppFormProps = {
   children?: ReactNode;
 };
 
-/** The fields of the register form (second document, section 3). A failure leaves everything as it was typed. */
+/** The fields of the register form (second document, section 3). A failure keeps everything typed. */
 export function AppForm({
   draft,
   onChange,
@@ -67,7 +67,7 @@ export function AppForm({
     } catch (error) {
       show(fieldsOf(error));
       setFailure(errorText(error));
-      // The sign-in comes up in place; the draft stays.
+      // Shows the sign-in in place; the draft stays.
       if (error instanceof ApiError && error.status === 401) setViewer(null);
     }
   }
@@ -87,9 +87,15 @@ export function AppForm({
   return (
     <form ref={form} noValidate onSubmit={onFormSubmit} className="grid max-w-3xl gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('name')} label="Application name" maxLength={APP_FIELD_LENGTHS.name} />
+        <TextField
+          {...field('name')}
+          isRequired
+          label="Application name"
+          maxLength={APP_FIELD_LENGTHS.name}
+        />
         <TextField
           {...field('developer')}
+          isRequired
           label="Developer / organization"
           maxLength={APP_FIELD_LENGTHS.developer}
           autoComplete="organization"
@@ -97,6 +103,7 @@ export function AppForm({
         <TextField
           {...field('contactEmail')}
           type="email"
+          isRequired
           label="Contact email"
           maxLength={APP_FIELD_LENGTHS.contactEmail}
           autoComplete="email"
@@ -113,6 +120,7 @@ export function AppForm({
       <TextField
         {...field('description')}
         label="Description"
+        isRequired
         hint="What it does, for members and administrators."
         rows={4}
         maxLength={APP_FIELD_LENGTHS.description}
@@ -122,7 +130,7 @@ export function AppForm({
         type="url"
         label="Webhook URL"
         isOptional
-        hint="Where your app is told what happens: https, on the public internet."
+        hint="Where we send your app’s events: https, on the public internet."
         maxLength={APP_FIELD_LENGTHS.webhookUrl}
       />
       <TextField

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { App } from '#contract/developer-apps.ts';
+import type { App } from '#contract/developer/apps.ts';
 import { call, errorText } from '#web/api/call.ts';
 import { queryKeyFor } from '#web/api/queries.ts';
-import { toast } from '#web/shell/toast.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Deliveries } from './deliveries.tsx';
-import type { NewSecret } from './index.tsx';
+import type { NewSecret } from './new-secret.ts';
 
 type AppWebhookProps = { app: App; onSecret: (secret: NewSecret) => void };
 
-/** An app's webhook: where it goes, a test, another secret, and what was sent. */
+/** An app's webhook: its URL, a test, a new secret, and the delivery log. */
 export function AppWebhook({ app, onSecret }: AppWebhookProps) {
   const id = useId();
   const queryClient = useQueryClient();
@@ -30,14 +30,15 @@ export function AppWebhook({ app, onSecret }: AppWebhookProps) {
     attempt(async () => {
       await call('postTestEvent', { params: { appId: app.id }, body: {} });
       setIsLogOpen(true);
-      toast({ title: 'Test event on its way', description: 'The log shows what became of it.' });
+      toast({ title: 'Test event on its way', description: 'The log shows the outcome.' });
       await queryClient.invalidateQueries({ queryKey: [queryKeyFor('getWebhookDeliveries')[0]] });
     });
 
   const rotate = () =>
     attempt(async () => {
       const { webhookSecret } = await call('rotateWebhookSecret', {
-        ...{ params: { appId: app.id }, body: {} },
+        params: { appId: app.id },
+        body: {},
       });
       if (webhookSecret !== null) onSecret({ app, secret: webhookSecret });
       document.getElementById('apps-title')?.focus();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { App } from '#contract/developer-apps.ts';
-import type { WebhookDelivery } from '#contract/developer-webhooks.ts';
-import { WEBHOOK_LOG_DAYS } from '#rules/webhooks.ts';
+import type { App } from '#contract/developer/apps.ts';
+import type { WebhookDelivery } from '#contract/developer/webhooks.ts';
+import { WEBHOOK_LOG_DAYS } from '#rules/apps/webhooks.ts';
 import { call, errorText } from '#web/api/call.ts';
 import { useCall } from '#web/api/queries.ts';
-import { toast } from '#web/shell/toast.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<WebhookDelivery['status'], { label: string; tone: 
   over_quota: { label: 'Over quota', tone: 'bad' },
 };
 
-/** What an app was told, newest first, with what its server answered. */
+/** An app's webhook deliveries, newest first, with the answers of its server. */
 export function Deliveries({ app }: { app: App }) {
   const [page, setPage] = useState(1);
   const log = useCall(
@@ -78,7 +78,8 @@ function Delivery({ app, delivery, onSent }: DeliveryProps) {
   async function redeliver(): Promise<void> {
     try {
       await call('redeliverWebhook', {
-        ...{ params: { appId: app.id, deliveryId: delivery.id }, body: {} },
+        params: { appId: app.id, deliveryId: delivery.id },
+        body: {},
       });
     } catch (error) {
       toast({ title: 'Error', description: errorText(error), tone: 'destructive' });

@@ -1,8 +1,8 @@
-import type { AppFormProblems } from '#rules/app-form.ts';
+import type { AppFormProblems } from '#rules/apps/form.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { EMPTY_DRAFT } from './app-draft.ts';
 
-/** What the server said of each field; nothing for any other failure. */
+/** The server's message for each field; none for any other failure. */
 export function fieldsOf(error: unknown): AppFormProblems {
   if (!(error instanceof ApiError)) return {};
   try {

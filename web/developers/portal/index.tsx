@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import type { App } from '#contract/developer-apps.ts';
+import type { App } from '#contract/developer/apps.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
 import { Documentation } from '../documentation.tsx';
 import { Examples } from '../examples-tab.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { createTabState } from '../tab-state.ts';
-import { Tabs } from '../tabs.tsx';
 import { useDraft } from './app-draft.ts';
 import { MyApps } from './my-apps.tsx';
+import type { NewSecret } from './new-secret.ts';
 import { Overview } from './overview.tsx';
 import { RegisterApp } from './register-app.tsx';
 
@@ -24,14 +25,11 @@ const TABS = [
 
 const useTab = createTabState(TABS);
 
-/** A secret that was just made: shown until it is put away, and nowhere else again. */
-export type NewSecret = { app: App; secret: string };
-
 /** The developer portal (second document, section 2; decisions 29 and 33). */
 export function DeveloperPortalPage() {
   usePageTitle('Developer Portal');
   const [tab, setTab] = useTab();
-  // Here and not in the form: neither another tab nor a session that ends may lose what was typed.
+  // Kept here, so that neither another tab nor the end of the session loses it.
   const draft = useDraft();
   const [newSecret, setNewSecret] = useState<NewSecret | null>(null);
 
@@ -44,7 +42,7 @@ export function DeveloperPortalPage() {
     <>
       <PageHeader
         title="Developer Portal"
-        lead="Register apps, see what they are told, and read how the API works."
+        lead="Register apps, follow their webhooks, and read how the API works."
       >
         <PageLink href={paths.developersKeys} className={buttonClass()}>
           API keys
@@ -54,7 +52,13 @@ export function DeveloperPortalPage() {
         </PageLink>
       </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-8">
-        <Tabs label="Developer portal" tabs={TABS} chosen={tab} onChoose={setTab}>
+        <TabList label="Developer portal" tabs={TABS} chosen={tab} onChoose={setTab} />
+        <div
+          {...tabPanelProps(tab)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern for panels that may begin with text
+          tabIndex={0}
+          className="min-h-[60dvh] pt-6 outline-none"
+        >
           {tab === 'overview' && <Overview onTab={setTab} />}
           {tab === 'register' && <RegisterApp draft={draft} onRegistered={onRegistered} />}
           {tab === 'documentation' && <Documentation />}
@@ -66,7 +70,7 @@ export function DeveloperPortalPage() {
               onRegister={() => setTab('register')}
             />
           )}
-        </Tabs>
+        </div>
       </div>
     </>
   );

@@ -1,12 +1,12 @@
-import { errorText } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/queries.ts';
-import { useViewer } from '#web/shell/viewer.tsx';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { SignedOut } from '../signed-out.tsx';
 import { AppCard } from './app-card.tsx';
-import type { NewSecret } from './index.tsx';
+import type { NewSecret } from './new-secret.ts';
 import { SecretNote } from './secret-note.tsx';
 
 type MyAppsProps = {
@@ -27,7 +27,7 @@ export function MyApps({ newSecret, onSecret, onRegister }: MyAppsProps) {
         </h2>
         {(apps.data?.length ?? 0) > 0 && <Button onClick={onRegister}>Register another app</Button>}
       </div>
-      {newSecret && <SecretNote newSecret={newSecret} onPutAway={() => onSecret(null)} />}
+      {newSecret && <SecretNote newSecret={newSecret} onDismiss={() => onSecret(null)} />}
       <div className="mt-5">
         {viewer === null ? (
           <SignedOut title="Sign in to see your apps" purpose="Apps belong to members." />
@@ -43,7 +43,7 @@ export function MyApps({ newSecret, onSecret, onRegister }: MyAppsProps) {
                 </Button>
               }
             >
-              An app that you register stands here, with its webhooks and whether it is approved.
+              Apps you register appear here, with their webhooks and approval status.
             </Notice>
           ) : (
             <ul aria-label="My apps" className="grid gap-4">
@@ -53,18 +53,7 @@ export function MyApps({ newSecret, onSecret, onRegister }: MyAppsProps) {
             </ul>
           )
         ) : apps.isError ? (
-          <Notice
-            kind="error"
-            level={3}
-            title="Your apps did not load"
-            action={
-              <Button loading={apps.isFetching} onClick={() => void apps.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {errorText(apps.error)}
-          </Notice>
+          <LoadFailure title="Your apps did not load" answer={apps} />
         ) : (
           <div aria-busy="true" className="grid gap-4">
             <Skeleton className="h-52 w-full" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WITHOUT_PLAN } from '#rules/webhooks.ts';
+import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,20 +15,19 @@ export function Overview({ onTab }: OverviewProps) {
       </h2>
       <dl className="mt-4 divide-y rounded-lg border bg-surface">
         <Part title="Sandbox">
-          Every app starts here. Its keys reach your own account alone, so that you can build and
-          try without asking anybody. Without a plan you can have {WITHOUT_PLAN.apps}; plans have
-          room for more.
+          Every app starts here. Its keys reach only your own account, so you can build and test
+          freely. Without a plan you can have {WITHOUT_PLAN.apps} app; plans allow more.
         </Part>
         <Part title="Production">
-          An administrator looks at your app and lets it into production; the bot tells you.
-          Changing its name, developer, type, callback URLs or permissions asks for a new look.
+          An administrator reviews your app and approves it for production; the bot tells you.
+          Changing its name, developer, type, callback URLs or permissions needs a new review.
         </Part>
         <Part title="Consent">
-          A member decides in the bot what your app may do, and can take it back at any time. Your
-          app is told by webhook.
+          Members decide in the bot what your app may do and can withdraw it at any time. A webhook
+          tells your app.
         </Part>
         <Part title="Keys">
-          An app calls with an API key that you make for it. See{' '}
+          An app makes its calls with an API key that you create for it. See{' '}
           <PageLink href={paths.developersKeys} className="text-brass underline underline-offset-4">
             API Key Management
           </PageLink>

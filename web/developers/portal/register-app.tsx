@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { App } from '#contract/developer-apps.ts';
+import type { App } from '#contract/developer/apps.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeyFor } from '#web/api/queries.ts';
-import { toast } from '#web/shell/toast.tsx';
-import { useSetViewer, useViewer } from '#web/shell/viewer.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { useSetViewer, useViewer } from '#web/shell/viewer/viewer.tsx';
 import { SignedOut } from '../signed-out.tsx';
 import { type DraftState, EMPTY_DRAFT } from './app-draft.ts';
 import { AppForm } from './app-form.tsx';
@@ -13,14 +13,14 @@ type RegisterAppProps = {
   onRegistered: (registered: { app: App; secret: string | null }) => void;
 };
 
-/** Registers an app, in sandbox (decision 33). Without a session the sign-in stands under what was typed. */
+/** Registers an app in sandbox (decision 33); without a session it offers the sign-in above the form. */
 export function RegisterApp({ draft: { draft, setDraft }, onRegistered }: RegisterAppProps) {
   const { viewer } = useViewer();
   const setViewer = useSetViewer();
   const queryClient = useQueryClient();
 
-  // Signed in again in another tab: the server knows, and now the page does.
-  async function askWho(): Promise<void> {
+  // The member may have signed in again in another tab.
+  async function findViewer(): Promise<void> {
     try {
       setViewer((await call('getSession', {})).viewer);
     } catch {
@@ -40,7 +40,7 @@ export function RegisterApp({ draft: { draft, setDraft }, onRegistered }: Regist
         <div className="mb-6 max-w-3xl">
           <SignedOut
             title="Sign in to register an app"
-            purpose="Apps belong to members. What you type below is kept meanwhile."
+            purpose="Apps belong to members. What you type below is kept."
           />
         </div>
       )}
@@ -51,7 +51,7 @@ export function RegisterApp({ draft: { draft, setDraft }, onRegistered }: Regist
         onSubmit={(body) => call('postApp', { body })}
         onDone={({ app, webhookSecret }) => {
           setDraft(EMPTY_DRAFT);
-          if (!viewer) void askWho();
+          if (!viewer) void findViewer();
           toast({ title: 'App registered', description: `${app.name} starts in sandbox.` });
           void queryClient.invalidateQueries({ queryKey: queryKeyFor('getApps', {}) });
           onRegistered({ app, secret: webhookSecret });

@@ -1,49 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { App } from '#contract/developer-apps.ts';
-import { call, errorText } from '#web/api/call.ts';
+import type { App } from '#contract/developer/apps.ts';
+import { call } from '#web/api/call.ts';
 import { queryKeyFor } from '#web/api/queries.ts';
-import { Dialog, DialogButtons, Problem } from '#web/shell/dialog.tsx';
-import { toast } from '#web/shell/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
 
 /** Asks before an app is removed: its keys stop and members' consents to it end. */
 export function RemoveDialog({ app, onClose }: { app: App; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { run, isBusy } = useWork();
 
   async function remove(): Promise<void> {
-    setProblem(null);
-    try {
-      await call('deleteApp', { params: { appId: app.id } });
-      dialog.current?.close();
-      toast({ title: 'App removed', description: app.name });
-      await queryClient.invalidateQueries({ queryKey: queryKeyFor('getApps', {}) });
-      // The card with the button is gone.
-      document.getElementById('apps-title')?.focus();
-    } catch (error) {
-      setProblem(errorText(error));
-    }
+    await call('deleteApp', { params: { appId: app.id } });
+    toast({ title: 'App removed', description: app.name });
+  }
+
+  // Only now: the dialog goes with the app's card.
+  function removed(): void {
+    document.getElementById('apps-title')?.focus();
+    void queryClient.invalidateQueries({ queryKey: queryKeyFor('getApps', {}) });
   }
 
   return (
-    <Dialog title={`Remove ${app.name}?`} dialog={dialog} onClose={onClose} isBusy={isBusy}>
+    <ConfirmDialog
+      title={`Remove ${app.name}?`}
+      action="Remove app"
+      act={remove}
+      onClose={onClose}
+      onDone={removed}
+    >
       <p className="mt-2 text-sm text-muted">
-        It is told nothing any more, and keys that were made for it stop at once. This cannot be
-        undone.
+        It gets no more events, and its keys stop working at once. This cannot be undone.
       </p>
-      <Problem text={problem} />
-      <DialogButtons>
-        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
-          Cancel
-        </Button>
-        <Button variant="danger" loading={isBusy} onClick={() => void run(remove)}>
-          Remove app
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

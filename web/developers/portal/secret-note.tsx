@@ -1,12 +1,12 @@
-import { WEBHOOK_SECRET_OVERLAP_MS } from '#rules/webhooks.ts';
+import { WEBHOOK_SECRET_OVERLAP_MS } from '#rules/apps/webhooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeBlock } from '../code-block.tsx';
-import type { NewSecret } from './index.tsx';
+import type { NewSecret } from './new-secret.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The secret of an app's webhooks, once. */
-export function SecretNote(props: { newSecret: NewSecret; onPutAway: () => void }) {
+/** Shows the secret of an app's webhooks, once. */
+export function SecretNote(props: { newSecret: NewSecret; onDismiss: () => void }) {
   const { app, secret } = props.newSecret;
   return (
     <section
@@ -17,12 +17,12 @@ export function SecretNote(props: { newSecret: NewSecret; onPutAway: () => void 
         Webhook secret of {app.name}
       </h3>
       <p className="mt-1 mb-3 measure text-sm text-muted">
-        Keep it now: it is not shown again. After a rotation the one before it signs too for{' '}
-        {WEBHOOK_SECRET_OVERLAP_MS / HOUR_MS} hours.
+        Save it now: it will not be shown again. After a rotation the old secret keeps signing too
+        for {WEBHOOK_SECRET_OVERLAP_MS / HOUR_MS} hours.
       </p>
       <CodeBlock label="Webhook secret" code={secret} />
-      <Button className="mt-3" onClick={props.onPutAway}>
-        I have kept it
+      <Button className="mt-3" onClick={props.onDismiss}>
+        I have saved it
       </Button>
     </section>
   );

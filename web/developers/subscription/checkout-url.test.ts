@@ -21,6 +21,6 @@ test.each([
   expect(checked).toBe(isTaken ? new URL(address).href : null);
 });
 
-test('plain http elsewhere is no place to pay, even where it is configured', () => {
+test('refuses plain http on another machine, even if configured', () => {
   expect(checkedCheckoutUrl('http://pay.example/', 'http://pay.example')).toBeNull();
 });

@@ -6,8 +6,8 @@ const STRIPE_PAGES = [
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Where the browser may be sent to pay: to Stripe's own pages, or to the one that this instance has configured, over
- * https or on this machine. Null for any other address, whoever gave it.
+ * The address if the browser may be sent there to pay: Stripe's own pages or the page this instance has configured,
+ * over https or on this machine. Null for any other address.
  */
 export function checkedCheckoutUrl(
   address: string,

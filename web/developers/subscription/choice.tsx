@@ -9,7 +9,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of two, as radio buttons that look like a switch: arrows move between them, as everybody's keyboard knows. */
+/** Radio buttons that look like a switch. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, name, value, options, onChange } = props;
   return (

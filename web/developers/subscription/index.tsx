@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Subscription } from '#contract/developer-subscription.ts';
-import { PLANS, type PlanId, YEARLY_SAVING_LABEL } from '#rules/plans.ts';
+import type { Subscription } from '#contract/developer/subscription.ts';
+import { PLANS, type PlanId, YEARLY_SAVING_LABEL } from '#rules/plans/plans.ts';
 import { invoicePath } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useSearchState } from '#web/shell/search-state.ts';
-import { SignInPlace } from '#web/shell/sign-in-place.tsx';
-import { useViewer } from '#web/shell/viewer.tsx';
+import { useSearchState } from '#web/shell/search/search-state.ts';
+import { SignInPlace } from '#web/shell/sign-in/sign-in-place.tsx';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -20,48 +20,45 @@ import { PlanCard } from './plan-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useOrder } from './use-order.ts';
 
-/** The plans, what of them is used, and how they are paid (second document, section 2). */
+/** The plans, their usage, and how to pay (second document, section 2). */
 export function SubscriptionPage() {
   usePageTitle('Developer Plans');
   const { viewer } = useViewer();
   const [state, setState] = useSearchState(parsePageState, printPageState);
-  const isWaiting = state.payment === 'done';
+  // Stripe reports the outcome within seconds.
+  const isWaiting = state.payment === 'done' || state.payment === 'managed';
   const subscription = useSubscription({ enabled: viewer !== null, isLive: isWaiting });
   const current = viewer === null ? undefined : subscription.data;
   const asked = usePaymentMethods();
   const methods = current?.payments ?? asked.data;
   const order = useOrder(methods);
-  const [wish, setWish] = useState<PlanId | 'usage' | null>(null);
+  const [isSigningIn, setSigningIn] = useState(false);
   const isReady = viewer === null || current !== undefined;
 
   function choose(tierId: PlanId): void {
-    if (viewer === null) setWish(tierId);
-    else if (isCardChange(current, state) && wish !== tierId) setWish(tierId);
-    else {
-      setWish(null);
-      void order.buy({ tierId, period: state.period, payWith: state.payWith });
-    }
+    if (viewer === null) setSigningIn(true);
+    else void order.buy({ tierId, period: state.period, payWith: state.payWith });
   }
 
   return (
     <PageFrame
       title="Developer Plans"
-      lead="Build on the bot. Pay by card or in coins, change or cancel when you like."
+      lead="Build on the bot. Pay by card or in coins; change or cancel at any time."
     >
       <PaymentNotice state={state} subscription={current} />
       {viewer === null ? (
         <SignInCard
-          isOpen={wish !== null}
-          onOpen={() => setWish('usage')}
-          onDone={() => setWish(null)}
+          isOpen={isSigningIn}
+          onOpen={() => setSigningIn(true)}
+          onDone={() => setSigningIn(false)}
         />
       ) : subscription.isError && !current ? (
         <Notice
           kind="error"
-          title="Your plan could not be read"
+          title="Your plan could not be loaded"
           action={<Button onClick={() => void subscription.refetch()}>Try again</Button>}
         >
-          Nothing has changed. The plans are below all the same.
+          Nothing has changed. You can still see the plans below.
         </Notice>
       ) : current === undefined ? (
         <Skeleton className="h-52 w-full rounded-lg" />
@@ -69,11 +66,9 @@ export function SubscriptionPage() {
         <UsageCard
           subscription={current}
           pending={order.pending}
-          onChangeCard={() => void order.changeCard()}
+          onManage={() => void order.openPortal()}
           period={state.period}
           onExtend={(tierId) => void order.buy({ tierId, period: state.period, payWith: 'crypto' })}
-          onCancel={() => void order.setRenewal(false)}
-          onResume={() => void order.setRenewal(true)}
         />
       )}
       <div className="flex flex-wrap gap-3">
@@ -124,11 +119,6 @@ export function SubscriptionPage() {
             isUnavailable={
               state.payWith === 'card' ? methods?.card === false : methods?.coin === false
             }
-            label={
-              isCardChange(current, state) && wish === plan.id
-                ? 'Change now and charge the difference'
-                : `Choose ${plan.name}`
-            }
             onChoose={() => choose(plan.id)}
           />
         ))}
@@ -138,14 +128,9 @@ export function SubscriptionPage() {
   );
 }
 
-/** A card that pays a plan is charged without another page: a second press says that this is meant. */
-function isCardChange(current: Subscription | undefined, { payWith }: PageState): boolean {
-  return payWith === 'card' && current?.source === 'card' && current.status === 'active';
-}
-
 function isCurrentPlan(current: Subscription | undefined, id: PlanId, { period }: PageState) {
   if (current?.status !== 'active' || current.tier !== id) return false;
-  // With a card the other period of the same plan is another plan.
+  // By card, the other billing period counts as another plan.
   return current.source !== 'card' || current.period === period;
 }
 
@@ -163,9 +148,12 @@ function PaymentNotice(props: { state: PageState; subscription: Subscription | u
   return (
     <div role="status" className="empty:hidden">
       {state.payment === 'cancelled' && <p>The payment was cancelled. Nothing was charged.</p>}
+      {state.payment === 'managed' && (
+        <p>Changes made on Stripe’s page appear here by themselves, usually within a minute.</p>
+      )}
       {state.payment === 'done' && subscription?.status !== 'active' && (
         <p>
-          Stripe is confirming your payment. This page shows it by itself, mostly within a minute.
+          Stripe is confirming your payment. It appears here by itself, usually within a minute.
         </p>
       )}
       {state.payment === 'done' && subscription?.status === 'active' && (
@@ -186,7 +174,7 @@ function PaymentNotice(props: { state: PageState; subscription: Subscription | u
 function SignInCard(props: { isOpen: boolean; onOpen: () => void; onDone: () => void }) {
   const { isOpen } = props;
   const title = useRef<HTMLHeadingElement>(null);
-  // A plan was chosen further down the page: the way on is up here.
+  // The plan was chosen further down the page; the sign-in is up here.
   useEffect(() => {
     if (isOpen) title.current?.focus();
   }, [isOpen]);
@@ -196,10 +184,10 @@ function SignInCard(props: { isOpen: boolean; onOpen: () => void; onDone: () => 
         Current Usage
       </h2>
       <p className="mt-1.5 mb-4 text-sm text-muted">
-        Sign in with Telegram to choose a plan, and to see what is used of yours.
+        Sign in with Telegram to choose a plan and see your usage.
       </p>
       {isOpen ? (
-        <SignInPlace purpose="See and choose your plan." onDone={props.onDone} />
+        <SignInPlace purpose="To see and choose your plan." onDone={props.onDone} />
       ) : (
         <Button onClick={props.onOpen}>Sign in to choose a plan</Button>
       )}

@@ -1,4 +1,4 @@
-import type { CoinInvoice } from '#contract/developer-subscription.ts';
+import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { amountText } from './prices.ts';
 
 export type InvoiceText = {
@@ -8,18 +8,19 @@ export type InvoiceText = {
 };
 
 const SHORT_OR_LATE =
-  'What came was too little or too late. Once it is confirmed it is kept as credit and taken off your next invoice.';
+  'Your payment was too little or too late. Once confirmed, it is kept as credit and taken off your next invoice.';
 
 const EXPIRED = {
-  nothing: 'Nothing came in time. Do not pay to this address any more; choose the plan again.',
+  nothing:
+    'No payment arrived in time. Do not pay to this address any more; choose the plan again.',
   dropped:
-    'Your payment was dropped by the network before a block had it, or undone. Do not pay to this address any more; choose the plan again. Should it be confirmed after all, it is kept as credit.',
+    'The network dropped or undid your payment. Do not pay to this address any more; choose the plan again. If the payment is confirmed after all, it is kept as credit.',
   underpaid: SHORT_OR_LATE,
   overpaid: SHORT_OR_LATE,
   late: SHORT_OR_LATE,
 } as const;
 
-/** What an invoice's state means to the one who pays it. */
+/** What an invoice's state means for the payer. */
 export function invoiceText(invoice: CoinInvoice): InvoiceText {
   const { status, exception, currency, confirmations, confirmationsNeeded } = invoice;
   const coins = (amount: string) => `${amountText(amount)} ${currency}`;
@@ -27,18 +28,18 @@ export function invoiceText(invoice: CoinInvoice): InvoiceText {
   const kept =
     invoice.credited === '0'
       ? ''
-      : ` ${coins(invoice.credited)} came too much or too late: it is kept as credit and taken off your next invoice.`;
+      : ` ${coins(invoice.credited)} was too much or too late: it is kept as credit and taken off your next invoice.`;
   if (status === 'settled') {
     const text =
       invoice.bought === 'credit'
-        ? `A card pays your plan already, so the price is kept as credit.${kept}`
+        ? `Your plan is already paid by card, so this payment is kept as credit.${kept}`
         : `Your plan is paid.${kept}`;
     return { title: 'Paid and confirmed', text, tone: 'good' };
   }
   if (status === 'paid' && exception === 'dropped') {
     return {
       title: 'Payment dropped',
-      text: `The network no longer holds your payment, and no block has it. Have your wallet send it again. If it stays away for two hours this invoice is over, and what arrives later is kept as credit.${kept}`,
+      text: `The network no longer holds your payment, and no block has it. Have your wallet send it again. If it does not reappear within two hours, this invoice ends, and anything that arrives later is kept as credit.${kept}`,
       tone: 'warn',
     };
   }
@@ -57,19 +58,19 @@ export function invoiceText(invoice: CoinInvoice): InvoiceText {
     };
   }
   if (status === 'seen') {
-    const text = `${coins(invoice.received)} have come, ${coins(invoice.missing)} are missing. Pay the rest to the same address before the time is over.`;
+    const text = `${coins(invoice.received)} received, ${coins(invoice.missing)} missing. Pay the rest to the same address before time runs out.`;
     return { title: 'Underpaid', text, tone: 'warn' };
   }
   if (exception === 'dropped') {
     return {
       title: 'Payment undone',
-      text: 'What had come was undone on the chain. Pay again to the same address before the time is over.',
+      text: 'Your payment was undone on the chain. Pay again to the same address before time runs out.',
       tone: 'warn',
     };
   }
   return {
     title: 'Waiting for your payment',
-    text: 'The page notices it within a minute, before it is confirmed.',
+    text: 'It shows here within a minute, before it is confirmed.',
     tone: 'neutral',
   };
 }

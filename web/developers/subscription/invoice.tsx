@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { community } from '#community';
-import type { CoinInvoice } from '#contract/developer-subscription.ts';
-import { planFor } from '#rules/plans.ts';
+import type { CoinInvoice } from '#contract/developer/subscription.ts';
+import { planFor } from '#rules/plans/plans.ts';
 import { ApiError } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { useNow } from '#web/shell/now.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { useViewer } from '#web/shell/viewer.tsx';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -23,7 +23,7 @@ import { amountText } from './prices.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
 
-/** One invoice in coins, at an address of its own that a reload keeps. */
+/** One invoice in coins, with a page of its own. */
 export function InvoicePage() {
   const { viewer } = useViewer();
   const id = usePagePath().split('/').at(-1) ?? '';
@@ -38,7 +38,7 @@ export function InvoicePage() {
       {viewer === null ? (
         <SignedOut
           title="Sign in to see your invoice"
-          purpose="An invoice is shown to its own member alone."
+          purpose="Only the member it belongs to can see an invoice."
           level={2}
         />
       ) : answer.data ? (
@@ -46,10 +46,10 @@ export function InvoicePage() {
       ) : answer.isError ? (
         <Notice
           kind="error"
-          title="The invoice could not be read"
+          title="The invoice could not be loaded"
           action={<Button onClick={() => void answer.refetch()}>Try again</Button>}
         >
-          What was paid is kept. The address and the amount have not changed.
+          Nothing you paid is lost. The address and the amount have not changed.
         </Notice>
       ) : (
         <Skeleton className="h-[32rem] w-full rounded-lg" />
@@ -63,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <PageFrame
       title="Invoice"
-      lead={`Pay with your ${community.coin.name} wallet. The amount and the address are for this invoice alone.`}
+      lead={`Pay with your ${community.coin.name} wallet. The amount and the address are for this invoice only.`}
     >
       {children}
     </PageFrame>
@@ -87,7 +87,7 @@ function InvoicePanel({ invoice, isStale }: { invoice: CoinInvoice; isStale: boo
       </p>
       {isStale && (
         <p role="alert" className="mt-2 text-sm text-warn">
-          No connection now: this is how it stood when it was last heard.
+          No connection. This is the last known state.
         </p>
       )}
       {isOpen ? <HowToPay invoice={invoice} /> : <Figures invoice={invoice} />}
@@ -123,7 +123,7 @@ function HowToPay({ invoice }: { invoice: CoinInvoice }) {
             {countdownText(leftMs)}
           </span>
           <span className="block text-sm text-muted">
-            Until <UtcTime at={expiresAt} />. The price holds as long.
+            Until <UtcTime at={expiresAt} />. The price holds until then.
           </span>
         </p>
         <Figures invoice={invoice} />

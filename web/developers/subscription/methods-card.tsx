@@ -1,9 +1,9 @@
 import { community } from '#community';
-import type { PaymentMethods } from '#contract/developer-subscription.ts';
-import { COIN_DISCOUNT_PERCENT } from '#rules/plans.ts';
+import type { PaymentMethods } from '#contract/developer/subscription.ts';
+import { COIN_DISCOUNT_PERCENT } from '#rules/plans/plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Other coins that have been asked for, and that nobody processes here. */
+/** Coins that are not processed automatically. */
 const ON_REQUEST = ['USDC', 'USDT', 'Bitcoin', 'Ethereum'] as const;
 
 export function MethodsCard({ methods }: { methods: PaymentMethods | undefined }) {
@@ -17,16 +17,16 @@ export function MethodsCard({ methods }: { methods: PaymentMethods | undefined }
         <div>
           <h3 className="text-lg">Credit Card</h3>
           <p className="mt-1 text-sm text-muted">
-            Visa, Mastercard and American Express, on Stripe’s own page. The number of your card
-            never comes here.
+            Visa, Mastercard and American Express, on Stripe’s own page. We never see your card
+            number.
           </p>
           <Reason text={methods?.cardReason} />
         </div>
         <div>
           <h3 className="text-lg">Cryptocurrency</h3>
           <p className="mt-1 text-sm text-muted">
-            {COIN_DISCOUNT_PERCENT}% discount with {code}. A plan that is paid in coins does not
-            renew by itself: the bot reminds you before it ends.
+            {COIN_DISCOUNT_PERCENT}% discount with {code}. A plan paid in coins does not renew by
+            itself; the bot reminds you before it ends.
           </p>
           <ul aria-label="Coins" className="mt-3 flex flex-wrap gap-1.5">
             <li>

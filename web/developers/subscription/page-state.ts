@@ -1,21 +1,23 @@
-import type { BillingPeriod } from '#rules/plans.ts';
-import type { Printed } from '#web/shell/search-state.ts';
+import type { BillingPeriod } from '#rules/plans/plans.ts';
+import type { Printed } from '#web/shell/search/search-state.ts';
 
 export type PayWith = 'card' | 'crypto';
+
+const PAYMENTS = ['done', 'cancelled', 'managed'] as const;
 
 export type PageState = {
   period: BillingPeriod;
   payWith: PayWith;
-  /** How a visit to the card's page ended, as it says itself: it proves nothing. */
-  payment: 'done' | 'cancelled' | null;
+  /** How a visit to Stripe ended, according to the address; it proves nothing. */
+  payment: (typeof PAYMENTS)[number] | null;
 };
 
 export function parsePageState(search: URLSearchParams): PageState {
-  const payment = search.get('payment');
+  const payment = PAYMENTS.find((each) => each === search.get('payment'));
   return {
     period: search.get('period') === 'yearly' ? 'yearly' : 'monthly',
     payWith: search.get('pay') === 'crypto' ? 'crypto' : 'card',
-    payment: payment === 'done' || payment === 'cancelled' ? payment : null,
+    payment: payment ?? null,
   };
 }
 

@@ -1,24 +1,23 @@
-import { Check } from 'lucide-react';
 import { community } from '#community';
-import type { BillingPeriod, Plan } from '#rules/plans.ts';
-import { formatUsd } from '#web/ui/amount.tsx';
+import type { BillingPeriod, Plan } from '#rules/plans/plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { formatUsd } from '#web/ui/coin/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { PayWith } from './page-state.ts';
+import { PlanFeatures } from './plan-features.tsx';
 import { cardPrice, coinPrices, coinText } from './prices.ts';
 
 type PlanCardProps = {
   plan: Plan;
   period: BillingPeriod;
   payWith: PayWith;
-  /** The plan that the member has and that runs. */
+  /** The member's active plan. */
   isCurrent: boolean;
-  /** While a request for payment is under way no plan can be chosen (second document, section 2). */
+  /** No plan can be chosen while a payment request is pending (second document, section 2). */
   isPending: boolean;
   isThisPending: boolean;
   isUnavailable: boolean;
-  label: string;
   onChoose: () => void;
 };
 
@@ -43,19 +42,7 @@ export function PlanCard(props: PlanCardProps) {
       ) : (
         <CoinPrice plan={plan} period={period} />
       )}
-      <ul className="mt-4 mb-6 flex-1 space-y-2 text-sm">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Check
-              aria-hidden="true"
-              size={16}
-              strokeWidth={1.5}
-              className="mt-0.5 shrink-0 text-good"
-            />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures plan={plan} className="mt-4 mb-6 flex-1 space-y-2 text-sm" />
       <Button
         variant={plan.mostPopular && !isCurrent ? 'primary' : 'secondary'}
         className="w-full"
@@ -64,7 +51,7 @@ export function PlanCard(props: PlanCardProps) {
         onClick={props.onChoose}
         aria-describedby={`plan-${plan.id}`}
       >
-        {isCurrent ? 'Current Plan' : props.label}
+        {isCurrent ? 'Current Plan' : `Choose ${plan.name}`}
       </Button>
     </section>
   );

@@ -2,25 +2,26 @@ import { formatAmountFixed, parseSum, UNITS_PER_COIN } from '#rules/amounts.ts';
 import {
   type BillingPeriod,
   COIN_DISCOUNT_PERCENT,
+  cardPriceCents,
   coinPrice,
   type Plan,
   yearlySavingCents,
-} from '#rules/plans.ts';
+} from '#rules/plans/plans.ts';
 
-/** '29.99' of 2999. */
+/** '29.99' for 2999. */
 function dollarsOf(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** Of a plan by card, as formatUsd takes it. */
+/** A plan's price by card, as `formatUsd` takes it. */
 export function cardPrice(plan: Plan, period: BillingPeriod) {
   return {
-    price: dollarsOf(period === 'yearly' ? plan.yearlyCents : plan.monthlyCents),
+    price: dollarsOf(cardPriceCents(plan, period)),
     yearlySaving: dollarsOf(yearlySavingCents(plan)),
   };
 }
 
-/** Of a plan in coins, in units: what is paid, what it lists for, and what a year saves. */
+/** A plan's price in coin units: the price, the list price, and what a year saves. */
 export function coinPrices(plan: Plan, period: BillingPeriod) {
   const price = coinPrice(plan, period);
   return {
@@ -30,13 +31,13 @@ export function coinPrices(plan: Plan, period: BillingPeriod) {
   };
 }
 
-/** A plan's price: '1,425' of units, and '1,425.50000001' where there is more to say; never rounded. */
+/** A plan's price: '1,425', or '1,425.50000001' if it is not whole; never rounded. */
 export function coinText(units: bigint): string {
   const isWhole = units % UNITS_PER_COIN === 0n;
   return formatAmountFixed(units, isWhole ? 0 : 8, true);
 }
 
-/** '1,425.50000000' of an answer's amount: what is paid and what was paid has 8 decimals (second document, section 9). */
+/** '1,425.50000000': payments have 8 decimals (second document, section 9). */
 export function amountText(amount: string): string {
   return formatAmountFixed(parseSum(amount), 8, true);
 }

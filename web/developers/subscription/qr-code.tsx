@@ -1,9 +1,9 @@
 import encodeQR from 'qr';
 
-/** Light modules around the code, without which readers do not find it. */
+/** The light margin that readers need to find the code. */
 const QUIET_MODULES = 4;
 
-/** A QR code as one path. Dark on light in both themes: some readers do not know it the other way round. */
+/** A QR code as one path. Dark on light in both themes: some readers cannot read it inverted. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_MODULES });
   const size = rows.length;

@@ -1,6 +1,6 @@
 import { community } from '#community';
-import type { Subscription, TierId } from '#contract/developer-subscription.ts';
-import { type BillingPeriod, planFor } from '#rules/plans.ts';
+import type { Subscription, TierId } from '#contract/developer/subscription.ts';
+import { type BillingPeriod, planFor } from '#rules/plans/plans.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -11,18 +11,16 @@ import { amountText } from './prices.ts';
 
 type UsageCardProps = {
   subscription: Subscription;
-  /** Cancel or resume, where a card pays the plan. */
-  onCancel: () => void;
-  onResume: () => void;
-  onChangeCard: () => void;
-  /** The same plan once more in coins, before it ends: for this period. */
+  /** To Stripe's portal, where a card pays the plan. */
+  onManage: () => void;
+  /** Buys another `period` of the same plan in coins. */
   onExtend: (tierId: TierId) => void;
   period: BillingPeriod;
-  /** What is under way, of all that can be done on this page. */
+  /** The order under way, if any. */
   pending: string | null;
 };
 
-/** The member's plan, what is used of it, and how it goes on. */
+/** The member's plan, its usage, and how to continue it. */
 export function UsageCard(props: UsageCardProps) {
   const { subscription } = props;
   const { tier, status, usage, limits, usageResetsAt, credit } = subscription;
@@ -49,18 +47,18 @@ export function UsageCard(props: UsageCardProps) {
       </div>
       {usageResetsAt !== null && (
         <p className="mt-3 text-sm text-muted">
-          API requests and webhooks count from anew on <UtcTime at={usageResetsAt} />.
+          API requests and webhooks start again from zero on <UtcTime at={usageResetsAt} />.
         </p>
       )}
       {credit !== '0' && (
         <p className="mt-3 text-sm">
           Credit: {amountText(credit)} {community.coin.code}.{' '}
           {credit.startsWith('-')
-            ? 'A payment that had been credited was undone on the chain.'
+            ? 'A credited payment was undone on the chain.'
             : 'It is taken off your next invoice in coins.'}
         </p>
       )}
-      <Renewal {...props} />
+      <CardBilling {...props} />
       <Extension {...props} />
     </section>
   );
@@ -93,8 +91,8 @@ function Standing({ subscription }: { subscription: Subscription }) {
         </>
       )}
       {payUrl !== null
-        ? 'Pay it on Stripe’s page, with this card or another one.'
-        : graceUntil !== null && 'Stripe has sent you a mail with the way to pay.'}
+        ? 'Pay on Stripe’s page, with this card or another.'
+        : graceUntil !== null && 'Stripe has sent you an email about how to pay.'}
     </>
   );
 }
@@ -103,42 +101,34 @@ const WORDS: Record<Subscription['status'], string> = {
   none: '',
   active: '',
   past_due: 'The last payment failed.',
-  suspended: 'What paid it was given back, is disputed, or was undone on the chain.',
-  expired: 'Its time is over. Pay a plan to go on.',
-  cancelled: 'It was cancelled. Pay a plan to go on.',
+  suspended: 'Its payment was refunded, disputed, or undone on the chain.',
+  expired: 'It has expired. Choose a plan to continue.',
+  cancelled: 'It was cancelled. Choose a plan to continue.',
 };
 
-function Renewal({ subscription, onCancel, onResume, onChangeCard, pending }: UsageCardProps) {
-  const { source, status, endsAtExpiry, payments, payUrl } = subscription;
-  const isRunning = status === 'active' || status === 'past_due';
+/** A plan paid by card is managed on Stripe's page. */
+function CardBilling({ subscription, onManage, pending }: UsageCardProps) {
+  const { source, status, payments, payUrl } = subscription;
+  if (source !== 'card' || !payments.card || status === 'cancelled') return null;
   const payPage = payUrl === null ? null : checkedCheckoutUrl(payUrl, payments.checkoutOrigin);
-  if (source !== 'card' || !payments.card || (!isRunning && payPage === null)) return null;
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
+    <div className="mt-4 flex flex-wrap items-center gap-3">
       {payPage !== null && (
         <a href={payPage} className={buttonClass({ variant: 'primary', size: 'sm' })}>
           Pay now
         </a>
       )}
-      {isRunning && (
-        <>
-          <Button
-            size="sm"
-            loading={pending === 'renewal'}
-            onClick={endsAtExpiry ? onResume : onCancel}
-          >
-            {endsAtExpiry ? 'Resume subscription' : 'Cancel subscription'}
-          </Button>
-          <Button size="sm" loading={pending === 'portal'} onClick={onChangeCard}>
-            Change card
-          </Button>
-        </>
-      )}
+      <Button size="sm" loading={pending === 'portal'} onClick={onManage}>
+        Manage billing
+      </Button>
+      <p className="text-sm text-muted">
+        Change, cancel or resume your plan, or use another card, on Stripe’s page.
+      </p>
     </div>
   );
 }
 
-/** A plan that coins pay does not renew by itself. */
+/** A plan paid in coins does not renew by itself. */
 function Extension({ subscription, onExtend, period, pending }: UsageCardProps) {
   const { tier, source, status, payments } = subscription;
   if (tier === null || source !== 'coin' || status !== 'active' || !payments.coin) return null;
@@ -178,9 +168,7 @@ function UsageMeter(props: { label: string; used: number; limit: number | null |
         tone={share >= 1 ? 'bad' : share >= 0.8 ? 'warn' : 'brass'}
       />
       {share >= 0.8 && (
-        <p className="mt-1 text-xs text-warn">
-          {share >= 1 ? 'All of it is used.' : '80% or more is used.'}
-        </p>
+        <p className="mt-1 text-xs text-warn">{share >= 1 ? 'Used up.' : '80% or more used.'}</p>
       )}
     </div>
   );

@@ -1,38 +1,34 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { community } from '#community';
-import type { PaymentMethods, TierId } from '#contract/developer-subscription.ts';
-import type { BillingPeriod } from '#rules/plans.ts';
+import type { PaymentMethods, TierId } from '#contract/developer/subscription.ts';
+import type { BillingPeriod } from '#rules/plans/plans.ts';
 import { ApiError, call, errorText } from '#web/api/call.ts';
 import { invoicePath } from '#web/paths.ts';
-import { toast } from '#web/shell/toast.tsx';
-import { useAskAgain } from './calls.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { useInvalidate } from './calls.ts';
 import { checkedCheckoutUrl } from './checkout-url.ts';
 import type { PayWith } from './page-state.ts';
 
 type Wish = { tierId: TierId; period: BillingPeriod; payWith: PayWith };
 
-/** Card payments talk to Stripe first, which may take its time. */
+/** The server calls Stripe first, which may take a while. */
 const ORDER_TIMEOUT_MS = 40_000;
 const FAILURES: Record<PayWith, string> = {
   card: 'Failed to initiate Stripe checkout. Please try again.',
   crypto: 'Failed to initiate crypto payment. Please try again.',
 };
 
-/** Buying a plan, cancelling and resuming: one at a time, with the specification's messages. */
+/** Buying a plan and opening Stripe's portal, one at a time, with the specification's messages. */
 export function useOrder(methods: PaymentMethods | undefined) {
   const [, navigate] = useLocation();
-  const askAgain = useAskAgain();
+  const invalidate = useInvalidate();
   const isUnderWay = useRef(false);
-  const [pending, setPending] = useState<TierId | 'renewal' | 'portal' | null>(null);
-  /** Why the last press did nothing, in the server's words. */
+  const [pending, setPending] = useState<TierId | 'portal' | null>(null);
+  /** Why the last order failed, in the server's words. */
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function run(
-    what: TierId | 'renewal' | 'portal',
-    work: () => Promise<void>,
-    failure: string,
-  ) {
+  async function run(what: TierId | 'portal', work: () => Promise<void>, failure: string) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPending(what);
@@ -50,11 +46,6 @@ export function useOrder(methods: PaymentMethods | undefined) {
 
   async function payByCard(body: { tierId: TierId; period: BillingPeriod }) {
     const answer = await call('postCardSubscription', { body }, { timeoutMs: ORDER_TIMEOUT_MS });
-    if (answer.checkoutUrl === null) {
-      await askAgain();
-      toast({ title: 'Plan changed', description: 'Your card was asked for the difference.' });
-      return;
-    }
     leaveFor(answer.checkoutUrl);
   }
 
@@ -74,7 +65,7 @@ export function useOrder(methods: PaymentMethods | undefined) {
       title: 'Payment Initiated',
       description: 'Please complete the cryptocurrency payment.',
     });
-    await askAgain();
+    await invalidate();
     navigate(invoicePath(invoice.invoiceId));
   }
 
@@ -87,7 +78,7 @@ export function useOrder(methods: PaymentMethods | undefined) {
         () => (payWith === 'card' ? payByCard : payInCoins)({ tierId, period }),
         FAILURES[payWith],
       ),
-    changeCard: () =>
+    openPortal: () =>
       run(
         'portal',
         async () => {
@@ -98,28 +89,7 @@ export function useOrder(methods: PaymentMethods | undefined) {
           );
           leaveFor(answer.portalUrl);
         },
-        'Failed to open the page for another card. Please try again.',
-      ),
-    setRenewal: (renews: boolean) =>
-      run(
-        'renewal',
-        async () => {
-          await call(
-            renews ? 'resumeSubscription' : 'cancelSubscription',
-            { body: {} },
-            { timeoutMs: ORDER_TIMEOUT_MS },
-          );
-          await askAgain();
-          toast(
-            renews
-              ? { title: 'Subscription resumed', description: 'It renews by itself again.' }
-              : {
-                  title: 'Subscription cancelled',
-                  description: 'It ends when its paid time is over.',
-                },
-          );
-        },
-        `Failed to ${renews ? 'resume' : 'cancel'} the subscription. Please try again.`,
+        'Failed to open the billing page. Please try again.',
       ),
   };
 }

@@ -1,0 +1,168 @@
+import { DEFAULT_RATE_LIMIT_PER_MINUTE, MAX_RATE_LIMIT_PER_MINUTE } from '#rules/apps/api-keys.ts';
+import { PLANS } from '#rules/plans/plans.ts';
+import { MAX_GRANT_MONTHS } from '#server/services/plans/grants.ts';
+
+/** Each option: the name of its value, or true for a flag. */
+type OptionTable = Readonly<Record<string, string | true>>;
+
+/** One way to call a command. */
+export type Form<Name extends string = string> = {
+  /** In lower case a word to type, in capitals a placeholder. */
+  words: readonly string[];
+  /** Required options. */
+  needs?: readonly Name[];
+  /** Optional options. */
+  takes?: readonly Name[];
+};
+
+export type Command<Options = OptionTable, Name extends string = string> = {
+  /** One line: what it does. */
+  help: string;
+  options: Options;
+  forms: readonly Form<Name>[];
+  /** What the placeholders mean, and what to know first. */
+  notes?: string;
+};
+
+const WEEK_NOTE = 'WEEK is the date of the Sunday on which the week ends, as 2025-02-16';
+
+/** All of the operator's commands, by the name of their file and of their script in package.json. */
+export const COMMANDS = {
+  import: command({
+    help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
+    options: { 'close-weeks': true },
+    forms: [{ words: ['FILE'], takes: ['close-weeks'] }],
+  }),
+  'close-week': command({
+    help: 'Closes a week, or every past one.',
+    options: { all: true, 'dry-run': true },
+    forms: [
+      { words: ['WEEK'], takes: ['dry-run'] },
+      { words: [], needs: ['all'], takes: ['dry-run'] },
+    ],
+    notes: `${WEEK_NOTE}; --all closes every past week,
+even after an interrupted import, which is then abandoned.`,
+  }),
+  distribute: command({
+    help: 'Pays every share that is due and follows sent payments, as the job does each minute.',
+    options: { 'dry-run': true },
+    forms: [{ words: [], takes: ['dry-run'] }],
+  }),
+  resend: command({
+    help: 'Makes shares whose payout failed owed again, so that the next distribution pays them and nothing else.',
+    options: {
+      week: 'WEEK',
+      member: 'NUMBER',
+      'dry-run': true,
+      'give-up': 'PAYOUT',
+      'i-have-made-sure': true,
+    },
+    forms: [
+      { words: [], takes: ['week', 'member', 'dry-run'] },
+      // Giving up a payout that did go out pays it twice.
+      { words: [], needs: ['give-up', 'i-have-made-sure'] },
+    ],
+    notes: `--give-up declares that an unclear payout will never be in the chain.`,
+  }),
+  'move-to-postgres': command({
+    help: 'Copies the embedded database in DATA_DIR into an empty PostgreSQL, and proves the copy.',
+    options: {},
+    forms: [{ words: [] }],
+    notes:
+      'DATABASE_URL names the PostgreSQL. The embedded one is left unchanged. Stop the server first.',
+  }),
+  'recompute-totals': command({
+    help: 'Rewrites the totals that differ from the ledger. Restart the servers afterwards.',
+    options: { 'dry-run': true },
+    forms: [{ words: [], takes: ['dry-run'] }],
+  }),
+  'check-ledger': command({
+    help: 'Recomputes every total from the ledger, and shows those that differ.',
+    options: {},
+    forms: [{ words: [] }],
+  }),
+  admin: command({
+    help: 'Lists the logins that wait for an answer, or approves one.',
+    options: {},
+    forms: [{ words: [] }, { words: ['approve', 'REQUEST'] }],
+    notes: 'REQUEST is the first word of its line in the list.',
+  }),
+  escrow: command({
+    help: 'Lists disputed escrows, decides them, drafts and signs their transactions.',
+    options: { 'dry-run': true },
+    forms: [
+      { words: ['list'] },
+      { words: ['decide', 'ID', 'release|refund'], takes: ['dry-run'] },
+      { words: ['draft', 'ID', 'release|refund'] },
+      { words: ['sign', 'ID', 'PSBT'] },
+    ],
+    notes: `list shows what is disputed; decide settles it, and with --dry-run only says what it would; draft prints the transaction to be signed away from this machine with the
+key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
+  }),
+  'hold-share': command({
+    help: 'Keeps a share from being paid, or lets it be paid again.',
+    options: { reason: 'WHY', release: true, 'dry-run': true },
+    forms: [
+      { words: ['WEEK', 'MEMBER'], needs: ['reason'], takes: ['dry-run'] },
+      { words: ['WEEK', 'MEMBER'], needs: ['release'], takes: ['dry-run'] },
+    ],
+    notes: `${WEEK_NOTE}; MEMBER is the member's number.`,
+  }),
+  key: command({
+    help: 'Lists a member’s API keys, or sets how many requests a minute one may make.',
+    options: { 'dry-run': true },
+    forms: [
+      { words: ['show', 'TELEGRAM_ID'] },
+      { words: ['limit', 'KEY', 'PER_MINUTE'], takes: ['dry-run'] },
+    ],
+    notes: `KEY is its number, as show prints it. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} needs the Pro or the Enterprise plan.`,
+  }),
+  plan: command({
+    help: 'Gives a member a developer plan without payment, or lists all plans.',
+    options: { months: 'N', 'dry-run': true },
+    forms: [
+      {
+        words: ['grant', 'TELEGRAM_ID', PLANS.map(({ id }) => id).join('|')],
+        needs: ['months'],
+        takes: ['dry-run'],
+      },
+      { words: ['show'] },
+    ],
+    notes: `N is 1 to ${MAX_GRANT_MONTHS}.`,
+  }),
+  demo: command({
+    help: 'Fills an empty database with the invented community, or removes it.',
+    options: {},
+    forms: [{ words: ['fill'] }, { words: ['clear'] }],
+    notes: `fill writes the invented community up to now, into an empty database or a demo;
+clear empties a database that holds the demo, and refuses any other.`,
+  }),
+} as const;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** The usage of a command, over several lines: for `--help` and for a mistyped call. */
+export function usageOf(name: CommandName): string {
+  const { help, options, forms, notes }: Command = COMMANDS[name];
+  const optionText = (option: string) => {
+    const value = options[option];
+    return typeof value === 'string' ? `--${option} ${value}` : `--${option}`;
+  };
+  const lines = forms.map(({ words, needs = [], takes = [] }, index) => {
+    const given = [
+      ...words,
+      ...needs.map(optionText),
+      ...takes.map((option) => `[${optionText(option)}]`),
+    ];
+    const call = [`npm run ${name}`, ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
+    return `${index === 0 ? 'Usage: ' : '       '}${call}`;
+  });
+  return [...lines, help, ...(notes ? [notes] : [])].join('\n');
+}
+
+/** Holds the forms of a command to its options. */
+function command<const Options extends OptionTable>(
+  described: Command<Options, Extract<keyof Options, string>>,
+): Command<Options> {
+  return described;
+}

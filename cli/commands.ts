@@ -1,0 +1,33 @@
+import { type Run, runCommand } from './command.ts';
+import { COMMANDS, type CommandName } from './command-table.ts';
+
+/** Each command is loaded only when it is called: some need half the product. */
+const LOADERS: { [Name in CommandName]: () => Promise<{ run: Run<Name> }> } = {
+  import: () => import('./import.ts'),
+  'close-week': () => import('./close-week.ts'),
+  distribute: () => import('./distribute.ts'),
+  resend: () => import('./resend.ts'),
+  'move-to-postgres': () => import('./move-to-postgres.ts'),
+  'recompute-totals': () => import('./recompute-totals.ts'),
+  admin: () => import('./admin.ts'),
+  escrow: () => import('./escrow.ts'),
+  'hold-share': () => import('./hold-share.ts'),
+  key: () => import('./key.ts'),
+  plan: () => import('./plan.ts'),
+  'check-ledger': () => import('./check-ledger.ts'),
+  demo: () => import('./demo.ts'),
+};
+
+/** Calls a command as its script in package.json does, and returns its exit code. */
+export async function callCommand<Name extends CommandName>(
+  name: Name,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  const { run } = await LOADERS[name]();
+  return runCommand(name, run, { args, environment });
+}
+
+export function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}

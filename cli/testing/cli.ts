@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import type { CommandName } from '../command-table.ts';
+import { callCommand } from '../commands.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A command's environment: an embedded database in a folder, or a PostgreSQL, and whatever else it needs. */
+export type Place = ({ DATA_DIR: string } | { DATABASE_URL: string }) & Record<string, string>;
+
+export type Finished = { code: number | null; stdout: string; stderr: string };
+
+export type Running = {
+  process: ChildProcess;
+  /** All of its output so far. */
+  output(): string;
+  finished: Promise<Finished>;
+};
+
+/** Starts a command as an operator does, in a process of its own. */
+export function startCommand(command: CommandName, args: readonly string[], place: Place): Running {
+  const env = { PATH: process.env.PATH ?? '', ...environmentOf(place) };
+  const child = spawn('node', [join(root, 'dist/cli/main.js'), command, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (data) => {
+    stdout += data;
+  });
+  child.stderr.on('data', (data) => {
+    stderr += data;
+  });
+  const finished = new Promise<Finished>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+  return { process: child, output: () => stdout + stderr, finished };
+}
+
+/** Runs a command to its end in a process of its own: a second or more of a core. */
+export function runProcess(
+  command: CommandName,
+  args: readonly string[],
+  place: Place,
+): Promise<Finished> {
+  return startCommand(command, args, place).finished;
+}
+
+/** Runs a command to its end in this process, with what it prints, and on a machine with this clock. */
+export async function runHere(
+  command: CommandName,
+  args: readonly string[],
+  place: Place,
+  { aheadMs = 0 } = {},
+): Promise<Finished> {
+  const printed = { stdout: '', stderr: '' };
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((line) => {
+      printed.stdout += `${line}\n`;
+    }),
+    vi.spyOn(console, 'error').mockImplementation((line) => {
+      printed.stderr += `${line}\n`;
+    }),
+    // The bar of an import.
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true),
+  ];
+  if (aheadMs > 0) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadMs });
+  try {
+    const code = await callCommand(command, args, environmentOf(place));
+    return { code, ...printed };
+  } finally {
+    vi.useRealTimers();
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+function environmentOf(place: Place): Record<string, string> {
+  return { DEMO: '0', ...place };
+}

@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { App } from '../developer/apps.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  AdminTelegramIdBody,
+  AdminTelegramIdQuery,
+  LimitQuery,
+  PageQuery,
+  Pagination,
+  RowId,
+  TelegramId,
+  Version,
+} from '../values.ts';
+
+/** An app as administrators see it: with its owner. */
+export const AdminApp = Type.Object({
+  ...App.properties,
+  ownerTelegramId: TelegramId,
+  ownerName: Type.String(),
+  version: Version,
+});
+export type AdminApp = Static<typeof AdminApp>;
+
+/** GET /api/admin/apps (decision 33): longest waiting first, limit 20 by default. */
+export const getAdminApps = endpoint({
+  route: 'getAdminApps',
+  summary: 'Registered apps, to be approved',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({
+    adminTelegramId: AdminTelegramIdQuery,
+    status: Type.Optional(Type.Enum(['all', 'sandbox', 'production'])),
+    page: Type.Optional(PageQuery),
+    limit: Type.Optional(LimitQuery),
+  }),
+  response: Type.Object({
+    apps: Type.Array(AdminApp, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/**
+ * POST /api/admin/apps/{appId}/approve (decision 33): a repeat changes nothing. `conflict` for one that is not at the version
+ * that was seen.
+ */
+export const approveApp = endpoint({
+  route: 'approveApp',
+  summary: 'Approve an app for production',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ appId: RowId }),
+  body: Type.Object(
+    { adminTelegramId: AdminTelegramIdBody, version: Version },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ success: Type.Literal(true), app: AdminApp }),
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** POST /api/admin/apps/{appId}/return: the owner is told why. A repeat replaces the reason. */
+export const returnApp = endpoint({
+  route: 'returnApp',
+  summary: 'Return an app to sandbox',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ appId: RowId }),
+  body: Type.Object(
+    {
+      adminTelegramId: AdminTelegramIdBody,
+      reason: Type.String({ pattern: '\\S', maxLength: 500, description: 'For its owner' }),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ success: Type.Literal(true), app: AdminApp }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});

@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  AdminTelegramIdQuery,
+  LimitQuery,
+  NullableText,
+  PageQuery,
+  Pagination,
+  RowId,
+  Timestamp,
+} from '../values.ts';
+
+const Word = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' });
+/** A Telegram id, `operator` for who runs commands, `system` for what runs by itself. */
+const Actor = Type.String({ pattern: '^([1-9][0-9]{0,15}|[a-z][a-z0-9_-]{0,63})$' });
+/** What an entry tells of a record: some of its fields. Never a secret. */
+const State = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
+
+/** One thing that was done (decision 23). Entries are never changed or removed. */
+export const AuditEntry = Type.Object({
+  id: RowId,
+  at: Timestamp,
+  actor: Actor,
+  actorName: NullableText,
+  action: Word,
+  entity: Word,
+  entityId: Type.String(),
+  before: State,
+  after: State,
+  requestId: NullableText,
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+/** GET /api/admin/audit-log (decision 23): newest first, limit 20 by default. */
+export const getAuditLog = endpoint({
+  route: 'getAuditLog',
+  summary: 'Who did what, to what',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({
+    adminTelegramId: AdminTelegramIdQuery,
+    page: Type.Optional(PageQuery),
+    limit: Type.Optional(LimitQuery),
+    actor: Type.Optional(Actor),
+    action: Type.Optional(Word),
+    entity: Type.Optional(Word),
+    entityId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  }),
+  response: Type.Object({
+    entries: Type.Array(AuditEntry, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});

@@ -1,0 +1,152 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import {
+  AdminTelegramIdBody,
+  AdminTelegramIdQuery,
+  ContentTypeId,
+  Count,
+  MAX_LISTED,
+  NullableText,
+  Points,
+  RowId,
+  Timestamp,
+} from '../values.ts';
+
+/** Longest custom message; with header and post it stays under Telegram's 4,096 characters. */
+const MAX_CUSTOM_MESSAGE_LENGTH = 1000;
+
+/** An approved post that can be broadcast (second document, section 3). */
+export const ApprovedPost = Type.Object({
+  id: RowId,
+  submitterName: Type.String(),
+  submitterUsername: NullableText,
+  pointsAwarded: Points,
+  contentType: ContentTypeId,
+  postUrl: Type.String(),
+  postContent: NullableText,
+  evaluatedAt: Timestamp,
+});
+export type ApprovedPost = Static<typeof ApprovedPost>;
+
+/** GET /api/admin/posts/approved (second document, section 7): newest approval first. */
+export const getApprovedPosts = endpoint({
+  route: 'getApprovedPosts',
+  summary: 'Posts that can be broadcast',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({ posts: Type.Array(ApprovedPost, { maxItems: MAX_LISTED }) }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+const CustomMessage = Type.Optional(
+  Type.String({ minLength: 1, maxLength: MAX_CUSTOM_MESSAGE_LENGTH }),
+);
+
+/**
+ * How a broadcast stands. `failed` counts those whom Telegram refused, `unclear` is the part of it of
+ * which nobody can say whether the message arrived (a server died in that moment): they are not tried again.
+ */
+export const Broadcast = Type.Object({
+  id: RowId,
+  postId: RowId,
+  state: Type.Enum(['running', 'paused', 'cancelled', 'done']),
+  recipients: Count,
+  sent: Count,
+  failed: Count,
+  unclear: Count,
+  waiting: Count,
+  startedBy: Type.String(),
+  createdAt: Timestamp,
+  endedAt: Type.Union([Timestamp, Type.Null()]),
+});
+export type Broadcast = Static<typeof Broadcast>;
+
+/** POST …/broadcast-preview: the message as it would go out, and to how many. */
+export const previewBroadcast = endpoint({
+  route: 'previewBroadcast',
+  summary: 'Preview a broadcast, or send it to yourself',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ postId: RowId }),
+  body: Type.Object(
+    {
+      customMessage: CustomMessage,
+      sendToMe: Type.Optional(Type.Boolean()),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    text: Type.String({ description: 'Plain text, as a phone shows it' }),
+    recipients: Count,
+    delivered: Type.Union([Type.Boolean(), Type.Null()], {
+      description: 'Whether the test message arrived; null if none was sent',
+    }),
+  }),
+  errors: [
+    'not_signed_in',
+    'forbidden',
+    'not_found',
+    'conflict',
+    'bot_not_configured',
+    'unavailable',
+  ],
+});
+
+/**
+ * POST /api/admin/posts/{postId}/broadcast. Answers when all are tried, or after the call's patience:
+ * Telegram takes about 30 messages a second, so that a large community outlasts any call. What is not
+ * tried by then is `waiting` and goes out after; `broadcast` says how to follow it.
+ */
+export const broadcastPost = endpoint({
+  route: 'broadcastPost',
+  summary: 'Send an approved post to the members',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ postId: RowId }),
+  body: Type.Object(
+    { customMessage: CustomMessage, adminTelegramId: AdminTelegramIdBody },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ sent: Count, failed: Count, waiting: Count, broadcast: Broadcast }),
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict', 'bot_not_configured'],
+});
+
+/** GET /api/admin/broadcasts: the last ones, newest first. */
+export const getBroadcasts = endpoint({
+  route: 'getBroadcasts',
+  summary: 'The latest broadcasts and their progress',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({ broadcasts: Type.Array(Broadcast, { maxItems: 20 }) }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** GET /api/admin/broadcasts/{id}: how one stands. */
+export const getBroadcast = endpoint({
+  route: 'getBroadcast',
+  summary: 'Progress of a broadcast',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Broadcast,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** POST …/steer: what is cancelled or done stays so; what is sent stays sent. */
+export const steerBroadcast = endpoint({
+  route: 'steerBroadcast',
+  summary: 'Pause, resume or cancel a broadcast',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object(
+    { to: Type.Enum(['pause', 'resume', 'cancel']), adminTelegramId: AdminTelegramIdBody },
+    { additionalProperties: false },
+  ),
+  response: Broadcast,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});

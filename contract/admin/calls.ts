@@ -1,0 +1,67 @@
+import { approveApp, getAdminApps, returnApp } from './apps.ts';
+import { getAuditLog } from './audit-log.ts';
+import {
+  broadcastPost,
+  getApprovedPosts,
+  getBroadcast,
+  getBroadcasts,
+  previewBroadcast,
+  steerBroadcast,
+} from './broadcast.ts';
+import { getAdminConfig, getAdminDashboard } from './dashboard.ts';
+import {
+  deleteSubmission,
+  dropSubmission,
+  editSubmissionRating,
+  evaluateSubmission,
+  getPendingSubmissions,
+  getSubmissionHistory,
+  getSubmissions,
+  notifySubmitter,
+  rejectSubmission,
+  rejectSubmissions,
+  takeSubmission,
+} from './submissions.ts';
+import {
+  banUser,
+  getBanHistory,
+  getBanPreview,
+  getTwitterProfiles,
+  getUsers,
+  unbanUser,
+  verifyTwitter,
+} from './users.ts';
+
+/** Every call of the administrators’ area, under the name of its route. */
+export const ADMIN_CALLS = {
+  getAdminConfig,
+  getAdminDashboard,
+  getPendingSubmissions,
+  getSubmissions,
+  takeSubmission,
+  dropSubmission,
+  getSubmissionHistory,
+  rejectSubmissions,
+  evaluateSubmission,
+  rejectSubmission,
+  editSubmissionRating,
+  deleteSubmission,
+  notifySubmitter,
+  getTwitterProfiles,
+  verifyTwitter,
+  getUsers,
+  getBanPreview,
+  getBanHistory,
+  banUser,
+  unbanUser,
+  getApprovedPosts,
+  previewBroadcast,
+  getBroadcasts,
+  getBroadcast,
+  steerBroadcast,
+  broadcastPost,
+  getAuditLog,
+  getAdminApps,
+  approveApp,
+  returnApp,
+};

@@ -1,0 +1,280 @@
+import { type Static, Type } from 'typebox';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { CONTENT_TYPES } from '#rules/points/content-types.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  AdminTelegramIdBody,
+  AdminTelegramIdQuery,
+  ContentTypeId,
+  LimitQuery,
+  MAX_LISTED,
+  NullableText,
+  PageQuery,
+  Pagination,
+  Points,
+  RowId,
+  SearchQuery,
+  Timestamp,
+  Version,
+} from '../values.ts';
+import { AuditEntry } from './audit-log.ts';
+
+/** Most points that any content type gives; the range of the type itself is checked by the rules. */
+const MAX_SCORE = Math.max(...CONTENT_TYPES.map(({ maxPoints }) => maxPoints));
+/** Longest comment or reason of an administrator, in characters. */
+const MAX_COMMENT_LENGTH = 1000;
+
+const Score = Type.Integer({ minimum: 1, maximum: MAX_SCORE });
+const Comment = Type.String({ maxLength: MAX_COMMENT_LENGTH });
+
+const EarlierSubmission = Type.Object({
+  id: RowId,
+  status: Type.Enum(['pending', 'approved', 'rejected']),
+  displayName: Type.String(),
+  username: NullableText,
+  url: Type.String(),
+  submittedAt: Timestamp,
+});
+
+const pending = {
+  id: RowId,
+  userId: RowId,
+  displayName: Type.String({ description: 'For members without a username' }),
+  username: NullableText,
+  twitterVerified: Type.Boolean(),
+  twitterHandle: NullableText,
+  contentType: ContentTypeId,
+  url: Type.String(),
+  title: NullableText,
+  description: NullableText,
+  submittedAt: Timestamp,
+  points: Points,
+  version: Version,
+  isOwn: Type.Boolean({ description: 'Submitted by the caller: nobody scores their own content' }),
+  takenBy: Type.Union([Type.String(), Type.Null()], {
+    description: 'The other administrator who has it open now',
+  }),
+  duplicateOf: Type.Union([EarlierSubmission, Type.Null()], {
+    description:
+      'An earlier one with the same link, however that is written: one that was approved, else the first',
+  }),
+};
+
+/** One submission in the review lists (second document, section 3). Points are 0 until awarded. */
+export const AdminSubmission = Type.Object({
+  ...pending,
+  status: Type.Enum(['pending', 'approved', 'rejected']),
+  evaluatedAt: Type.Union([Timestamp, Type.Null()]),
+  adminUsername: NullableText,
+  adminComments: NullableText,
+});
+export type AdminSubmission = Static<typeof AdminSubmission>;
+
+export const PendingSubmission = Type.Object({ ...pending, status: Type.Literal('pending') });
+export type PendingSubmission = Static<typeof PendingSubmission>;
+
+const Evaluated = Type.Object({ success: Type.Literal(true), submission: AdminSubmission });
+
+/** GET /api/admin/pending-submissions (second document, section 7): longest waiting first. */
+export const getPendingSubmissions = endpoint({
+  route: 'getPendingSubmissions',
+  summary: 'Submissions waiting for review',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Array(PendingSubmission, { maxItems: MAX_LISTED }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** GET /api/admin/submissions (second document, section 7); limit 10, newest first by default. */
+export const getSubmissions = endpoint({
+  route: 'getSubmissions',
+  summary: 'All submissions, filtered and sorted',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({
+    adminTelegramId: AdminTelegramIdQuery,
+    status: Type.Optional(Type.Enum(['all', 'pending', 'approved', 'rejected'])),
+    page: Type.Optional(PageQuery),
+    limit: Type.Optional(LimitQuery),
+    sortBy: Type.Optional(Type.Enum(['submittedAt', 'evaluatedAt', 'points', 'status'])),
+    sortOrder: Type.Optional(Type.Enum(['asc', 'desc'])),
+    search: Type.Optional(SearchQuery),
+  }),
+  response: Type.Object({
+    submissions: Type.Array(AdminSubmission, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/**
+ * POST …/take: shows the others that this administrator has it open, for two minutes, and is sent again
+ * while it is open. It locks nothing: the answer says who else has it.
+ */
+export const takeSubmission = endpoint({
+  route: 'takeSubmission',
+  summary: 'Show other administrators that you are reviewing a submission',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object({ adminTelegramId: AdminTelegramIdBody }, { additionalProperties: false }),
+  response: Type.Object({ submission: AdminSubmission }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** POST …/drop: the opposite. */
+export const dropSubmission = endpoint({
+  route: 'dropSubmission',
+  summary: 'Stop showing that you are reviewing a submission',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object({ adminTelegramId: AdminTelegramIdBody }, { additionalProperties: false }),
+  response: Type.Object({ success: Type.Literal(true) }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** GET …/history: everything that was decided about a submission, oldest first; also after its deletion. */
+export const getSubmissionHistory = endpoint({
+  route: 'getSubmissionHistory',
+  summary: 'The decisions on a submission',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ id: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({ entries: Type.Array(AuditEntry, { maxItems: MAX_LISTED }) }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/**
+ * POST /api/admin/evaluate-submission: approves. `conflict`, with what changed, when the submission is
+ * not pending any more or is not at the version that the decision saw.
+ */
+export const evaluateSubmission = endpoint({
+  route: 'evaluateSubmission',
+  summary: 'Approve a pending submission and award its points',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    {
+      submissionId: RowId,
+      points: Score,
+      comments: Type.Optional(Comment),
+      version: Type.Optional(Version),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Evaluated,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** POST /api/admin/reject-submission; an empty reason becomes the default one (section 5). */
+export const rejectSubmission = endpoint({
+  route: 'rejectSubmission',
+  summary: 'Reject a pending submission',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    {
+      submissionId: RowId,
+      reason: Type.Optional(Comment),
+      version: Type.Optional(Version),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Evaluated,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** Most submissions that one call rejects. */
+const MAX_REJECTED_TOGETHER = 50;
+
+/** POST /api/admin/reject-submissions: several with one reason, each decided by itself. */
+export const rejectSubmissions = endpoint({
+  route: 'rejectSubmissions',
+  summary: 'Reject several pending submissions with one reason',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    {
+      submissions: Type.Array(Type.Object({ submissionId: RowId, version: Version }), {
+        minItems: 1,
+        maxItems: MAX_REJECTED_TOGETHER,
+      }),
+      reason: Type.Optional(Comment),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    results: Type.Array(
+      Type.Object({
+        submissionId: RowId,
+        error: Type.Union([Type.String(), Type.Null()], { description: 'null: rejected' }),
+      }),
+    ),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/**
+ * POST /api/admin/edit-submission-rating: the bot owner's alone (decision 23), and `sign_in_again` when
+ * the owner signed in more than 30 minutes ago.
+ */
+export const editSubmissionRating = endpoint({
+  route: 'editSubmissionRating',
+  summary: 'Change the points of an evaluated submission',
+  tag: 'admin',
+  access: 'owner',
+  body: Type.Object(
+    {
+      submissionId: RowId,
+      points: Score,
+      comments: Type.Optional(Comment),
+      version: Type.Optional(Version),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Evaluated,
+  errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found', 'conflict'],
+});
+
+/** DELETE /api/admin/delete-submission/{id}: for good, and takes back its points (decision 11); `sign_in_again` as above. */
+export const deleteSubmission = endpoint({
+  route: 'deleteSubmission',
+  summary: 'Delete a submission for good',
+  tag: 'admin',
+  access: 'owner',
+  params: Type.Object({ id: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({ submissionId: RowId }),
+  errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found'],
+});
+
+/** POST /api/admin/manual-notification: tells the submitter again what became of the submission. */
+export const notifySubmitter = endpoint({
+  route: 'notifySubmitter',
+  summary: 'Send the submitter the outcome through the bot',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    { submissionId: RowId, adminTelegramId: AdminTelegramIdBody },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    success: Type.Literal(true),
+    delivered: Type.Boolean({ description: 'False if the member has blocked the bot' }),
+  }),
+  errors: [
+    'not_signed_in',
+    'forbidden',
+    'not_found',
+    'conflict',
+    'bot_not_configured',
+    'unavailable',
+  ],
+});

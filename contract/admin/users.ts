@@ -1,0 +1,186 @@
+import { type Static, Type } from 'typebox';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  AdminTelegramIdBody,
+  AdminTelegramIdQuery,
+  Amount,
+  Count,
+  LimitQuery,
+  MAX_LISTED,
+  NullableText,
+  PageQuery,
+  Pagination,
+  Points,
+  RowId,
+  SearchQuery,
+  TelegramId,
+  Timestamp,
+} from '../values.ts';
+
+/** Longest reason of a ban, in characters. */
+const MAX_BAN_REASON_LENGTH = 500;
+
+/** A member with a linked X account (second document, section 3: 'Social profile'). */
+export const SocialProfile = Type.Object({
+  id: RowId,
+  displayName: Type.String(),
+  username: NullableText,
+  twitterHandle: Type.String(),
+  twitterUrl: Type.String(),
+  twitterVerified: Type.Boolean(),
+  totalLifetimePoints: Points,
+  pirateRank: Type.String(),
+  createdAt: Timestamp,
+});
+export type SocialProfile = Static<typeof SocialProfile>;
+
+/** GET /api/admin/twitter-profiles (second document, section 7): unverified first, then newest. */
+export const getTwitterProfiles = endpoint({
+  route: 'getTwitterProfiles',
+  summary: 'Members with a linked X account',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({
+    adminTelegramId: AdminTelegramIdQuery,
+    search: Type.Optional(SearchQuery),
+  }),
+  response: Type.Array(SocialProfile, { maxItems: MAX_LISTED }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** POST /api/admin/verify-twitter: sets the mark to what is given, so a repeat changes nothing. */
+export const verifyTwitter = endpoint({
+  route: 'verifyTwitter',
+  summary: 'Verify or unverify an X account',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    { userId: RowId, verified: Type.Boolean(), adminTelegramId: AdminTelegramIdBody },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ success: Type.Literal(true), profile: SocialProfile }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** A member as administrators see one (second document, section 3: 'Admin user record'). */
+export const AdminUser = Type.Object({
+  id: RowId,
+  telegramId: TelegramId,
+  displayName: Type.String(),
+  username: NullableText,
+  isAdmin: Type.Boolean(),
+  twitterVerified: Type.Boolean(),
+  twitterHandle: NullableText,
+  isBanned: Type.Boolean({ description: 'Whether the member is banned now' }),
+  bannedAt: Type.Union([Timestamp, Type.Null()]),
+  banReason: NullableText,
+  banExpiresAt: Type.Union([Timestamp, Type.Null()]),
+  totalActivityPoints: Points,
+  pirateRank: Type.String(),
+  submissionCount: Count,
+  approvedCount: Count,
+  rejectedCount: Count,
+  averagePoints: Type.Number({
+    minimum: 0,
+    description: 'Per approved submission; 0 if there are none',
+  }),
+  createdAt: Timestamp,
+});
+export type AdminUser = Static<typeof AdminUser>;
+
+/** GET /api/admin/users (second document, section 7); limit 20 by default. */
+export const getUsers = endpoint({
+  route: 'getUsers',
+  summary: 'Members, searched and paged',
+  tag: 'admin',
+  access: 'admin',
+  query: Type.Object({
+    adminTelegramId: AdminTelegramIdQuery,
+    page: Type.Optional(PageQuery),
+    limit: Type.Optional(LimitQuery),
+    q: Type.Optional(SearchQuery),
+  }),
+  response: Type.Object({
+    users: Type.Array(AdminUser, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+const Changed = Type.Object({ success: Type.Literal(true), user: AdminUser });
+
+/** GET …/ban-preview: what a ban would touch (decision 27). */
+export const getBanPreview = endpoint({
+  route: 'getBanPreview',
+  summary: 'What banning a member would touch',
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ userId: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({
+    weekPoints: Points,
+    pendingSubmissions: Count,
+    owed: Amount,
+    sessions: Count,
+  }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** One ban of a member, or its end before its time. */
+export const BanEvent = Type.Object({
+  at: Timestamp,
+  action: Type.Enum(['user_banned', 'user_unbanned']),
+  byName: Type.String(),
+  reason: NullableText,
+  expiresAt: Type.Union([Timestamp, Type.Null()]),
+});
+export type BanEvent = Static<typeof BanEvent>;
+
+/** GET …/bans: a member's bans, newest first. */
+export const getBanHistory = endpoint({
+  route: 'getBanHistory',
+  summary: "A member's bans",
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ userId: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  response: Type.Object({ bans: Type.Array(BanEvent, { maxItems: 100 }) }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/**
+ * POST /api/admin/ban-user: ends the member's sessions at once (decision 23). Administrators cannot be
+ * banned: `forbidden`. An empty reason becomes 'No reason provided'; without `expiresAt` it stands.
+ */
+export const banUser = endpoint({
+  route: 'banUser',
+  summary: 'Ban a member',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    {
+      userId: RowId,
+      reason: Type.Optional(Type.String({ maxLength: MAX_BAN_REASON_LENGTH })),
+      expiresAt: Type.Optional(Type.Union([Timestamp, Type.Null()])),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: Changed,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** POST /api/admin/unban-user: lifts a ban; without one nothing changes. */
+export const unbanUser = endpoint({
+  route: 'unbanUser',
+  summary: 'Lift a ban',
+  tag: 'admin',
+  access: 'admin',
+  body: Type.Object(
+    { userId: RowId, adminTelegramId: AdminTelegramIdBody },
+    { additionalProperties: false },
+  ),
+  response: Changed,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});

@@ -1,0 +1,198 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { EstimatedShare } from '../site/weekly-rewards.ts';
+import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } from '../values.ts';
+
+/** Most events in one call of `POST /api/bot/v1/events` (decision 38). */
+const MAX_EVENTS_PER_CALL = 1000;
+/** Most points that one hunt or referral event may give. */
+const MAX_GIVEN_POINTS = 1000;
+
+// Names are bounded, not judged: an odd name must never cost an event. They are cleaned when taken.
+const Name = Type.String({ maxLength: 256 });
+const Username = Type.String({ maxLength: 64 });
+const Url = Type.String({ minLength: 1, maxLength: 2048 });
+const Address = Type.String({ pattern: '^[A-Za-z0-9]{20,128}$' });
+const Txid = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Handle = Type.String({ pattern: '^[A-Za-z0-9_]{1,15}$' });
+
+const profile = {
+  username: Type.Optional(Type.Union([Username, Type.Null()])),
+  firstName: Type.Optional(Type.Union([Name, Type.Null()])),
+  lastName: Type.Optional(Type.Union([Name, Type.Null()])),
+};
+
+const base = {
+  id: Type.String({
+    pattern: '^[\\x21-\\x7e]{1,128}$',
+    description: 'Idempotency key: an id counts once, however often it is sent',
+  }),
+  at: Timestamp,
+  telegramId: TelegramId,
+  ...profile,
+};
+
+function event<const T extends string, P extends Record<string, TSchema>>(type: T, fields: P) {
+  return Type.Object(
+    { ...base, type: Type.Literal(type), ...fields },
+    { additionalProperties: false },
+  );
+}
+
+const linked = {
+  photoUrl: Type.Optional(Type.Union([Url, Type.Null()])),
+  profileLinkUrl: Type.Optional(Type.Union([Url, Type.Null()])),
+};
+
+const submission = {
+  contentType: Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }),
+  url: Url,
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  description: Type.Optional(Type.String({ maxLength: 2000 })),
+};
+
+/** The schema of each event type by its name (decision 38). */
+export const EVENT_SCHEMAS = {
+  account_created: event('account_created', {}),
+  profile_changed: event('profile_changed', linked),
+  primary_address_set: event('primary_address_set', { address: Address }),
+  staking_address_set: event('staking_address_set', { address: Address }),
+  twitter_set: event('twitter_set', { twitterHandle: Handle }),
+  tip: event('tip', {
+    to: TelegramId,
+    toUsername: Type.Optional(Type.Union([Username, Type.Null()])),
+    toFirstName: Type.Optional(Type.Union([Name, Type.Null()])),
+    toLastName: Type.Optional(Type.Union([Name, Type.Null()])),
+    amount: Amount,
+    txid: Type.Optional(Txid),
+  }),
+  send: event('send', { amount: Amount, txid: Type.Optional(Txid) }),
+  gm: event('gm', {}),
+  faucet: event('faucet', { amount: Type.Optional(Amount) }),
+  content_submitted: event('content_submitted', submission),
+} as const;
+
+/** Hunt and referral events carry their own points; the type's tail is free (decision 38). */
+export const GivenPointsEvent = Type.Object(
+  {
+    ...base,
+    type: Type.String({ pattern: '^(booty_hunt|referral)_[a-z0-9_]{1,48}$' }),
+    points: Type.Number({ minimum: 0.01, maximum: MAX_GIVEN_POINTS }),
+    description: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
+
+export type FixedEventType = keyof typeof EVENT_SCHEMAS;
+export type FixedEvent = {
+  [T in FixedEventType]: Static<(typeof EVENT_SCHEMAS)[T]>;
+}[FixedEventType];
+export type BotEvent = FixedEvent | Static<typeof GivenPointsEvent>;
+
+export const EventResult = Type.Object({
+  index: Count,
+  id: NullableText,
+  status: Type.Enum(['accepted', 'duplicate', 'rejected']),
+  reason: Type.Optional(Type.String()),
+  points: Type.Optional(Points),
+});
+export type EventResult = Static<typeof EventResult>;
+
+/**
+ * POST /api/bot/v1/events (decision 38). The events are `unknown` here on purpose: each is checked by
+ * itself, so that one bad event does not lose the others.
+ */
+export const postEvents = endpoint({
+  route: 'postEvents',
+  summary: 'Report up to 1,000 events, each with its own result',
+  tag: 'bot gateway',
+  access: 'gateway',
+  body: Type.Object(
+    { events: Type.Array(Type.Unknown(), { minItems: 1, maxItems: MAX_EVENTS_PER_CALL }) },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    accepted: Count,
+    duplicate: Count,
+    rejected: Count,
+    results: Type.Array(EventResult),
+  }),
+  errors: ['bad_gateway_token', 'gateway_not_configured'],
+});
+
+/** POST /api/bot/v1/submissions (decision 39): a link for review, once by its id. */
+export const postSubmission = endpoint({
+  route: 'postSubmission',
+  summary: 'Submit a link for review',
+  tag: 'bot gateway',
+  access: 'gateway',
+  body: Type.Object({ ...base, ...submission }, { additionalProperties: false }),
+  response: Type.Object({
+    submissionId: Type.String(),
+    status: Type.Enum(['pending', 'approved', 'rejected', 'withdrawn']),
+    duplicate: Type.Boolean(),
+  }),
+  errors: ['bad_gateway_token', 'gateway_not_configured', 'conflict'],
+});
+
+/** What the bot shows of a member in chat (decision 39). */
+export const MemberCard = Type.Object({
+  telegramId: TelegramId,
+  displayName: Type.String(),
+  username: NullableText,
+  pirateRank: Type.String(),
+  nextRank: Type.Union([Type.Object({ rank: Type.String(), pointsNeeded: Points }), Type.Null()]),
+  position: Type.Integer({ minimum: 1, description: 'On the board by lifetime points' }),
+  totalLifetimePoints: Points,
+  totalTipped: Amount,
+  totalReceived: Amount,
+  totalLifetimeEarnings: Amount,
+  isBanned: Type.Boolean(),
+  week: Type.Object({
+    week: WeekName,
+    activityPoints: Points,
+    totalTransactions: Count,
+    isEligible: Type.Boolean(),
+    pointsNeeded: Points,
+    estimatedShare: EstimatedShare,
+  }),
+});
+export type MemberCard = Static<typeof MemberCard>;
+
+const memberParams = Type.Object({ telegramId: TelegramId });
+
+/** GET /api/bot/v1/members/{telegramId} (decision 39). */
+export const getMember = endpoint({
+  route: 'getMember',
+  summary: "A member's rank, points and week",
+  tag: 'bot gateway',
+  access: 'gateway',
+  params: memberParams,
+  response: MemberCard,
+  errors: ['bad_gateway_token', 'gateway_not_configured', 'not_found'],
+});
+
+/**
+ * PUT /api/bot/v1/members/{telegramId} (decision 39): the profile as the bot knows it now. `broadcasts` is
+ * the member's choice whether broadcasts reach them; left out, it stays what it is (true at first). A PUT
+ * also says that the bot has heard of the member: one whom it could not write to is tried again.
+ */
+export const putMember = endpoint({
+  route: 'putMember',
+  summary: "Set a member's profile, creating the account if needed",
+  tag: 'bot gateway',
+  access: 'gateway',
+  params: memberParams,
+  body: Type.Object(
+    {
+      ...profile,
+      ...linked,
+      broadcasts: Type.Optional(
+        Type.Boolean({ description: 'Whether the member wants broadcasts; unchanged if omitted' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  response: MemberCard,
+  errors: ['bad_gateway_token', 'gateway_not_configured'],
+});

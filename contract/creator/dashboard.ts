@@ -1,0 +1,159 @@
+import { type Static, Type } from 'typebox';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  Amount,
+  Count,
+  LimitQuery,
+  NullableText,
+  PageQuery,
+  Pagination,
+  Points,
+  RowId,
+  Timestamp,
+  WeekName,
+} from '../values.ts';
+
+const pages = Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) });
+
+/**
+ * My Dashboard of the signed-in member (second document, section 3: 'Creator stats'). Earnings are the sums of the
+ * payment history: shares of closed weeks, tips received, and the faucet. The month is the calendar's, in UTC; the week is
+ * what the running one would pay if it ended now, 0 while the member is not eligible.
+ */
+export const CreatorStats = Type.Object({
+  totalLifetimePoints: Points,
+  currentRank: Type.String(),
+  totalEarnings: Amount,
+  weeklyEarnings: Amount,
+  monthlyEarnings: Amount,
+  postsSubmitted: Type.Integer({ minimum: 0, description: 'Not counting withdrawn ones' }),
+  postsApproved: Count,
+  approvalRate: Type.Number({
+    minimum: 0,
+    maximum: 100,
+    description:
+      'Percentage of decided submissions that were approved; 0 before the first decision',
+  }),
+  stakingBalance: Type.Union([Amount, Type.Null()], { description: 'Null if unknown' }),
+  stakingEligible: Type.Boolean({ description: 'Whether the member has set a staking address' }),
+  twitterVerified: Type.Boolean(),
+  username: Type.Union([Type.String(), Type.Null()], {
+    description: "For the member's public page",
+  }),
+  hidden: Type.Boolean({ description: 'Whether the member chose to hide from public pages' }),
+});
+export type CreatorStats = Static<typeof CreatorStats>;
+
+/** GET /api/creator/me (decision 31). */
+export const getCreatorStats = endpoint({
+  route: 'getCreatorStats',
+  summary: "The signed-in member's points, earnings and content figures",
+  tag: 'creator',
+  access: 'member',
+  response: CreatorStats,
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** One entry of the payment history (second document, section 3). */
+export const Payment = Type.Object({
+  id: Type.String({ description: 'Unique id of the share or event' }),
+  type: Type.Enum(['activity_reward', 'post_reward', 'tip_received', 'faucet', 'weekly_reward']),
+  amount: Amount,
+  description: Type.String(),
+  createdAt: Timestamp,
+  txHash: NullableText,
+  explorerUrl: Type.Union([Type.String(), Type.Null()], {
+    description: "For 'View TX'; null if there is no transaction or explorer",
+  }),
+  status: Type.Union(
+    [Type.Enum(['owed', 'held', 'paying', 'sent', 'paid', 'failed']), Type.Null()],
+    {
+      description: 'Status of a weekly reward; null once paid',
+    },
+  ),
+});
+export type Payment = Static<typeof Payment>;
+
+/** GET /api/creator/me/payments (decision 31): newest first, limit 20 by default. */
+export const getCreatorPayments = endpoint({
+  route: 'getCreatorPayments',
+  summary: "The signed-in member's payments",
+  tag: 'creator',
+  access: 'member',
+  query: pages,
+  response: Type.Object({
+    payments: Type.Array(Payment, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** One entry of the ledger, for its member. */
+export const PointEntry = Type.Object({
+  id: RowId,
+  at: Timestamp,
+  week: WeekName,
+  rule: Type.String({ description: 'A rule of the points table, or the type of hunt or referral' }),
+  points: Type.Number({
+    description: 'Points booked, a multiple of 0.01; negative for a correction',
+  }),
+  fullPoints: Points,
+  cut: Type.Union(
+    [Type.Enum(['banned', 'cooldown', 'daily_tip_limit', 'daily_activity_cap']), Type.Null()],
+    { description: 'Why it is less than the rule awards' },
+  ),
+  about: Type.Union([Type.String(), Type.Null()], { description: 'What it was for' }),
+  isCorrection: Type.Boolean(),
+});
+export type PointEntry = Static<typeof PointEntry>;
+
+/** GET /api/creator/me/points: every entry of the own ledger, newest first. */
+export const getCreatorPoints = endpoint({
+  route: 'getCreatorPoints',
+  summary: "The signed-in member's ledger: every entry with its rule, time and cap",
+  tag: 'creator',
+  access: 'member',
+  query: pages,
+  response: Type.Object({
+    entries: Type.Array(PointEntry, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** Days of the drawing of points per day: twelve weeks, today included. */
+export const CREATOR_DAYS = 84;
+
+/** GET /api/creator/me/days: points of each UTC day of the last twelve weeks, oldest first. */
+export const getCreatorDays = endpoint({
+  route: 'getCreatorDays',
+  summary: "The signed-in member's points on each of the last 84 days",
+  tag: 'creator',
+  access: 'member',
+  response: Type.Object({
+    days: Type.Array(
+      Type.Object({
+        day: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }),
+        points: Points,
+      }),
+      { minItems: CREATOR_DAYS, maxItems: CREATOR_DAYS },
+    ),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/**
+ * PUT /api/creator/me/visibility: whether the member is left out of public pages. On the board the place stays, as an
+ * anonymous row; the creator page and their content in the showcase go. Showing again is refused (`conflict`) beyond ten times
+ * within 24 hours; hiding never is.
+ */
+export const putCreatorVisibility = endpoint({
+  route: 'putCreatorVisibility',
+  summary: 'Hide from public pages, or show again',
+  tag: 'creator',
+  access: 'member',
+  body: Type.Object({ hidden: Type.Boolean() }, { additionalProperties: false }),
+  response: Type.Object({ hidden: Type.Boolean() }),
+  errors: ['not_signed_in', 'forbidden', 'conflict'],
+});

@@ -1,0 +1,108 @@
+import { type Static, Type } from 'typebox';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  ContentTypeId,
+  Count,
+  LimitQuery,
+  NullableText,
+  PageQuery,
+  Pagination,
+  Points,
+  RowId,
+  Timestamp,
+} from '../values.ts';
+
+/** One approved piece in the showcase (second document, section 3). */
+export const CreatorContent = Type.Object({
+  id: RowId,
+  userId: RowId,
+  contentType: ContentTypeId,
+  contentTypeConfig: Type.Object({ displayName: Type.String() }),
+  title: NullableText,
+  description: NullableText,
+  url: Type.Union([Type.String(), Type.Null()], {
+    description: 'http or https on a public host; null if the link is unsafe',
+  }),
+  host: Type.Union([Type.String(), Type.Null()], {
+    description: "The link's host in ASCII; other scripts as xn--…",
+  }),
+  pointsAwarded: Points,
+  submittedAt: Timestamp,
+  user: Type.Object({
+    firstName: NullableText,
+    lastName: NullableText,
+    username: NullableText,
+    pirateRank: NullableText,
+  }),
+});
+export type CreatorContent = Static<typeof CreatorContent>;
+
+export const Showcase = Type.Object({
+  submissions: Type.Array(CreatorContent, { maxItems: PAGE_SIZES.max }),
+  contentTypes: Type.Array(Type.Object({ id: ContentTypeId, displayName: Type.String() }), {
+    description: 'The content types among all approved content',
+  }),
+  pagination: Pagination,
+  totals: Type.Object(
+    { totalContent: Count, activeCreators: Count, totalPoints: Points },
+    { description: 'Totals of all approved content, regardless of the search' },
+  ),
+});
+export type Showcase = Static<typeof Showcase>;
+
+/** The orders of the showcase: newest first; most points first; creators by name from A to Z. */
+export const ShowcaseSort = Type.Enum(['recent', 'points', 'creator']);
+export type ShowcaseSort = Static<typeof ShowcaseSort>;
+
+/** GET /api/creator/content (decision 31): search, filter and sort act on the whole set; limit 20. */
+export const getCreatorContent = endpoint({
+  route: 'getCreatorContent',
+  summary: 'Approved content, searched, filtered and sorted',
+  tag: 'creator',
+  access: 'public',
+  query: Type.Object({
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+    type: Type.Optional(ContentTypeId),
+    sort: Type.Optional(ShowcaseSort),
+    page: Type.Optional(PageQuery),
+    limit: Type.Optional(LimitQuery),
+  }),
+  response: Showcase,
+  errors: [],
+  sharedCacheSeconds: 5,
+});
+
+/** What everybody sees of a creator, and a page of their approved content. */
+export const CreatorProfile = Type.Object({
+  username: Type.String(),
+  displayName: Type.String(),
+  profileLinkUrl: NullableText,
+  twitterHandle: NullableText,
+  twitterVerified: Type.Boolean(),
+  isAdmin: Type.Boolean(),
+  pirateRank: Type.String(),
+  totalLifetimePoints: Points,
+  position: Type.Integer({ minimum: 1, description: 'On the board by lifetime points' }),
+  accountCreatedAt: Timestamp,
+  totals: Type.Object({ totalContent: Count, totalPoints: Points }),
+  submissions: Type.Array(CreatorContent, { maxItems: PAGE_SIZES.max }),
+  pagination: Pagination,
+});
+export type CreatorProfile = Static<typeof CreatorProfile>;
+
+/**
+ * GET /api/creator/profiles/{username}: by the username, in any case. `not_found` for a stranger and for who is
+ * hidden, with the same words.
+ */
+export const getCreatorProfile = endpoint({
+  route: 'getCreatorProfile',
+  summary: 'One creator: rank, totals and approved content, newest first',
+  tag: 'creator',
+  access: 'public',
+  params: Type.Object({ username: Type.String({ minLength: 1, maxLength: 100 }) }),
+  query: Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) }),
+  response: CreatorProfile,
+  errors: ['not_found'],
+  sharedCacheSeconds: 5,
+});

@@ -1,0 +1,123 @@
+import { type Static, Type } from 'typebox';
+import { APP_FIELD_LENGTHS, APPLICATION_TYPES, MAX_CALLBACK_URLS } from '#rules/apps/form.ts';
+import { APP_PERMISSIONS } from '#rules/permissions.ts';
+import { endpoint } from '../endpoint.ts';
+import { HttpsUrl, RowId, Timestamp } from '../values.ts';
+
+/** Most apps of one member where the plan sets no limit; more are a `conflict`. */
+export const MAX_APPS = 100;
+
+const AppPermission = Type.Enum(APP_PERMISSIONS.map(({ id }) => id));
+export type AppPermission = Static<typeof AppPermission>;
+
+const text = (maxLength: number, description: string, example: string) =>
+  Type.String({ minLength: 1, maxLength, description, examples: [example] });
+
+/**
+ * The fields of the register form (second document, section 3) that are not optional. What else has to hold is
+ * in `rules/apps/form.ts`: a refusal names each field in `fields`.
+ */
+const form = {
+  name: text(APP_FIELD_LENGTHS.name, 'Application name', 'Treasure Map'),
+  developer: text(APP_FIELD_LENGTHS.developer, 'Person or organization', 'Anne & Co'),
+  contactEmail: text(APP_FIELD_LENGTHS.contactEmail, 'An email address', 'anne@example.com'),
+  applicationType: Type.Enum(APPLICATION_TYPES.map(({ id }) => id)),
+  description: text(APP_FIELD_LENGTHS.description, 'What it does', 'Hides treasure, and finds it.'),
+  callbackUrls: Type.Array(
+    Type.String({ minLength: 1, maxLength: APP_FIELD_LENGTHS.callbackUrls }),
+    {
+      maxItems: MAX_CALLBACK_URLS,
+      description:
+        'The lines of the form, without empty ones: https, port 443, on the public internet',
+      examples: [['https://app.example.com/back']],
+    },
+  ),
+  permissions: Type.Array(AppPermission, { minItems: 1, maxItems: APP_PERMISSIONS.length }),
+};
+
+/** The register form as it is sent. */
+export const AppBody = Type.Object(
+  {
+    ...form,
+    webhookUrl: Type.Optional(
+      Type.Union([Type.String({ maxLength: APP_FIELD_LENGTHS.webhookUrl }), Type.Null()], {
+        description: 'https on port 443 of a public host; empty or null: no webhooks',
+        examples: ['https://app.example.com/hooks'],
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type AppBody = Static<typeof AppBody>;
+
+/** A registered app (decision 33). */
+export const App = Type.Object({
+  id: RowId,
+  ...form,
+  webhookUrl: Type.Union([HttpsUrl, Type.Null()]),
+  status: Type.Enum(['sandbox', 'production']),
+  createdAt: Timestamp,
+  approvedAt: Type.Union([Timestamp, Type.Null()]),
+  returnedReason: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why an administrator returned it to sandbox; otherwise null',
+  }),
+});
+export type App = Static<typeof App>;
+
+const WebhookSecret = Type.Union(
+  [Type.String({ pattern: '^whsec_[A-Za-z0-9_-]{43}$' }), Type.Null()],
+  {
+    description:
+      'What its webhooks are signed with, in this answer alone; null where none was made',
+  },
+);
+
+/** An app, and the secret of its webhooks where this call has made one. */
+export const AppWithSecret = Type.Object({ app: App, webhookSecret: WebhookSecret });
+export type AppWithSecret = Static<typeof AppWithSecret>;
+
+const appId = Type.Object({ appId: RowId });
+
+/** GET /api/developer/apps (decision 33): My Apps, newest first. */
+export const getApps = endpoint({
+  route: 'getApps',
+  summary: "The member's registered apps",
+  tag: 'developer',
+  access: 'member',
+  response: Type.Array(App, { maxItems: MAX_APPS }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** POST /api/developer/apps (decision 33): starts in sandbox. `conflict`: no more apps in this plan. */
+export const postApp = endpoint({
+  route: 'postApp',
+  summary: 'Register an app',
+  tag: 'developer',
+  access: 'member',
+  body: AppBody,
+  response: AppWithSecret,
+  errors: ['not_signed_in', 'forbidden', 'conflict'],
+});
+
+/** PUT /api/developer/apps/{appId}: what an administrator approved goes back to sandbox when it is changed. */
+export const putApp = endpoint({
+  route: 'putApp',
+  summary: 'Change an app',
+  tag: 'developer',
+  access: 'member',
+  params: appId,
+  body: AppBody,
+  response: AppWithSecret,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** DELETE /api/developer/apps/{appId}: for good. Another member's app is `not_found`. */
+export const deleteApp = endpoint({
+  route: 'deleteApp',
+  summary: 'Remove an app for good',
+  tag: 'developer',
+  access: 'member',
+  params: appId,
+  response: Type.Object({ success: Type.Literal(true) }),
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});

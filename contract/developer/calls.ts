@@ -1,0 +1,51 @@
+import { deleteApp, getApps, postApp, putApp } from './apps.ts';
+import {
+  deleteApiKey,
+  getApiKeys,
+  getKey,
+  patchApiKey,
+  postApiKey,
+  restoreApiKey,
+  rotateApiKey,
+} from './keys.ts';
+import { getDeveloperStatistics } from './statistics.ts';
+import {
+  getInvoice,
+  getPaymentMethods,
+  getSubscription,
+  openCardPortal,
+  postCardSubscription,
+  postCoinSubscription,
+} from './subscription.ts';
+import {
+  getWebhookDeliveries,
+  postTestEvent,
+  redeliverWebhook,
+  rotateWebhookSecret,
+} from './webhooks.ts';
+
+/** Every call of the developer portal, under the name of its route. */
+export const DEVELOPER_CALLS = {
+  getSubscription,
+  postCardSubscription,
+  postCoinSubscription,
+  openCardPortal,
+  getInvoice,
+  getPaymentMethods,
+  getApiKeys,
+  postApiKey,
+  patchApiKey,
+  rotateApiKey,
+  restoreApiKey,
+  deleteApiKey,
+  getKey,
+  getApps,
+  postApp,
+  putApp,
+  deleteApp,
+  rotateWebhookSecret,
+  postTestEvent,
+  getWebhookDeliveries,
+  redeliverWebhook,
+  getDeveloperStatistics,
+};

@@ -1,0 +1,196 @@
+import { type Static, Type } from 'typebox';
+import { API_KEY_NAME_MAX_LENGTH, MAX_GRACE_HOURS } from '#rules/apps/api-keys.ts';
+import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { endpoint } from '../endpoint.ts';
+import { Count, NullableText, RowId, Timestamp } from '../values.ts';
+
+/** Most keys of one member, deleted ones left out; more are a `conflict`. */
+export const MAX_KEYS = 20;
+/** So many UTC days are told of each key, today's the last. */
+export const KEY_DAYS = 14;
+
+export const KeyPermission = Type.Enum(API_KEY_PERMISSIONS.map(({ id }) => id));
+export type KeyPermission = Static<typeof KeyPermission>;
+
+const NullableTime = Type.Union([Timestamp, Type.Null()]);
+
+/** An API key of the member (second document, section 3). */
+export const ApiKey = Type.Object({
+  id: RowId,
+  name: Type.String({ maxLength: API_KEY_NAME_MAX_LENGTH }),
+  apiKey: Type.String({
+    pattern: '^jkw_([0-9A-Za-z]{38}|[0-9A-Za-z]{4}\\*{20}[0-9A-Za-z]{4})$',
+    description: 'The whole key, or its mask',
+  }),
+  isMasked: Type.Boolean({
+    description: 'Whether `apiKey` is the mask',
+  }),
+  needsSignIn: Type.Boolean({
+    description:
+      'Whether a new sign-in would reveal the key: it is hidden 15 minutes after the last one',
+  }),
+  permissions: Type.Array(KeyPermission, { maxItems: API_KEY_PERMISSIONS.length }),
+  isActive: Type.Boolean(),
+  createdAt: Timestamp,
+  expiresAt: Type.Union([Timestamp, Type.Null()], { description: 'When the key expires' }),
+  retiresAt: Type.Union([Timestamp, Type.Null()], {
+    description: 'When a rotated key stops working',
+  }),
+  rotatedFrom: Type.Union([RowId, Type.Null()], { description: 'The key it replaces' }),
+  app: Type.Union(
+    [
+      Type.Object({
+        id: RowId,
+        name: Type.String(),
+        isRemoved: Type.Boolean({
+          description: 'Whether the app was removed, which disables the key',
+        }),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        "The app for which it was made; without one it reaches its owner's own data alone",
+    },
+  ),
+  lastUsed: Type.Optional(Timestamp),
+  lastUsedFrom: Type.Optional(
+    Type.String({ description: 'The network only, such as 203.0.113.x or 2001:db8:7::x' }),
+  ),
+  usage: Type.Object({
+    totalRequests: Count,
+    todayRequests: Type.Integer({ minimum: 0, description: 'Since 00:00 UTC' }),
+    rateLimit: Type.Integer({ minimum: 1, description: 'Requests per minute' }),
+    days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), requests: Count }), {
+      maxItems: KEY_DAYS,
+      description: 'The last UTC days, oldest first',
+    }),
+  }),
+});
+export type ApiKey = Static<typeof ApiKey>;
+
+/** GET /api/developer/keys (second document, section 7): oldest first. */
+export const getApiKeys = endpoint({
+  route: 'getApiKeys',
+  summary: "The member's API keys",
+  tag: 'developer',
+  access: 'member',
+  response: Type.Array(ApiKey, { maxItems: MAX_KEYS }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** POST /api/developer/keys: the answer holds the whole key, however old the sign-in is. */
+export const postApiKey = endpoint({
+  route: 'postApiKey',
+  summary: 'Create an API key',
+  tag: 'developer',
+  access: 'member',
+  body: Type.Object(
+    {
+      name: Type.String({ pattern: '\\S', maxLength: API_KEY_NAME_MAX_LENGTH }),
+      permissions: Type.Array(KeyPermission, {
+        minItems: 1,
+        maxItems: 2 * API_KEY_PERMISSIONS.length,
+        description: 'At least one; duplicates are ignored',
+      }),
+      expiresAt: Type.Optional(NullableTime),
+      appId: Type.Optional(
+        Type.Union([RowId, Type.Null()], { description: "One of the member's own apps" }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  response: ApiKey,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** PATCH /api/developer/keys/{id}: switches a key on or off. */
+export const patchApiKey = endpoint({
+  route: 'patchApiKey',
+  summary: 'Switch an API key on or off',
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object({ isActive: Type.Boolean() }, { additionalProperties: false }),
+  response: ApiKey,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** POST /api/developer/keys/{id}/rotate: a new key of the same name, permissions, app and length of life. */
+export const rotateApiKey = endpoint({
+  route: 'rotateApiKey',
+  summary: 'Replace an API key; the old one keeps working for a while',
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object(
+    {
+      graceHours: Type.Integer({
+        minimum: 0,
+        maximum: MAX_GRACE_HOURS,
+        description: 'How long the old key keeps working; 0: it stops at once',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  response: ApiKey,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** DELETE /api/developer/keys/{id}: ends it at once. Another member's key is `not_found`. */
+export const deleteApiKey = endpoint({
+  route: 'deleteApiKey',
+  summary: 'Delete an API key',
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object({ id: RowId }),
+  response: Type.Object({ success: Type.Literal(true) }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** POST /api/developer/keys/{id}/restore: within ten minutes of its deletion; later it is `not_found`. */
+export const restoreApiKey = endpoint({
+  route: 'restoreApiKey',
+  summary: 'Restore a key that was just deleted',
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object({ id: RowId }),
+  body: Type.Object({}, { additionalProperties: false }),
+  response: ApiKey,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** GET /api/v1/key: takes no permission, so that every key can ask. */
+export const getKey = endpoint({
+  route: 'getKey',
+  summary: 'The key itself: its permissions, limits and usage',
+  tag: 'v1',
+  access: 'key',
+  response: Type.Object({
+    name: Type.String(),
+    permissions: Type.Array(KeyPermission),
+    app: Type.Union([
+      Type.Object({
+        id: RowId,
+        name: NullableText,
+        status: Type.Enum(['sandbox', 'production']),
+      }),
+      Type.Null(),
+    ]),
+    plan: Type.Enum(['starter', 'pro', 'enterprise']),
+    minute: Type.Object(
+      { limit: Count, used: Count, remaining: Count, resetsAt: Timestamp },
+      { description: 'Requests of this key in the current UTC minute' },
+    ),
+    month: Type.Object(
+      {
+        limit: Type.Union([Count, Type.Null()], { description: 'Null means unlimited' }),
+        used: Count,
+        remaining: Type.Union([Count, Type.Null()]),
+        resetsAt: Timestamp,
+      },
+      { description: "Requests of all the owner's keys in the current billing month" },
+    ),
+  }),
+  errors: [],
+});

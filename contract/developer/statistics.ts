@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Count } from '../values.ts';
+
+/** GET /api/developer/statistics (decision 35): counted, each time that it is asked for. */
+export const getDeveloperStatistics = endpoint({
+  route: 'getDeveloperStatistics',
+  summary: 'Figures of the developer landing page',
+  tag: 'developer',
+  access: 'public',
+  response: Type.Object({
+    endpoints: Type.Integer({ minimum: 1, description: 'Number of calls in this API' }),
+    members: Count,
+    productionApps: Count,
+    webhooksDelivered: Type.Integer({ minimum: 0, description: 'In the last 30 days' }),
+  }),
+  errors: [],
+  sharedCacheSeconds: 60,
+});

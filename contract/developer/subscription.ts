@@ -1,0 +1,173 @@
+import { type Static, Type } from 'typebox';
+import { BILLING_PERIODS, PLANS } from '#rules/plans/plans.ts';
+import { endpoint } from '../endpoint.ts';
+import { Amount, Count, NullableText, RowId, Timestamp } from '../values.ts';
+
+/** Which plan: the rules' own ids. */
+export const TierId = Type.Enum(PLANS.map(({ id }) => id));
+export type TierId = Static<typeof TierId>;
+
+const Period = Type.Enum([...BILLING_PERIODS]);
+export type Period = Static<typeof Period>;
+
+/** A page of the card processor's. A trial by `STRIPE_API_ROOT` has its pages on this machine. */
+const PayPage = Type.String({ pattern: '^https?://[^\\s\\x00-\\x1f\\x7f]+$', maxLength: 4096 });
+
+/** In which ways a plan can be paid here, and where one cannot, why. */
+export const PaymentMethods = Type.Object({
+  card: Type.Boolean(),
+  coin: Type.Boolean(),
+  cardReason: NullableText,
+  coinReason: NullableText,
+  checkoutOrigin: Type.Union([Type.String({ maxLength: 300 }), Type.Null()], {
+    description: 'Where buyers pay by card; null if cards are not accepted',
+  }),
+});
+export type PaymentMethods = Static<typeof PaymentMethods>;
+
+/**
+ * A request to be paid in coins at an address of its own. `status` runs new, seen, paid (enough came in time), settled
+ * (and is confirmed: the plan is paid), or ends as expired; `exception` stands beside it, as a late or wrong sum does
+ * not undo what was seen. `dropped`: what came was undone, or is in no block and not in the mempool any more.
+ */
+export const CoinInvoice = Type.Object({
+  invoiceId: RowId,
+  tierId: TierId,
+  period: Period,
+  currency: Type.String({ pattern: '^[A-Z0-9]{2,10}$' }),
+  listPrice: Amount,
+  discountPercent: Count,
+  credit: { ...Amount, description: 'Credit deducted from the amount' },
+  amount: Amount,
+  received: Amount,
+  missing: { ...Amount, description: 'Still to be paid before it expires' },
+  credited: { ...Amount, description: 'Paid too much or too late; credited to the next invoice' },
+  address: Type.String({ pattern: '^[A-Za-z0-9]{20,128}$' }),
+  status: Type.Enum(['new', 'seen', 'paid', 'settled', 'expired']),
+  exception: Type.Union([Type.Enum(['underpaid', 'overpaid', 'late', 'dropped']), Type.Null()]),
+  bought: Type.Union([Type.Enum(['plan', 'credit']), Type.Null()], {
+    description:
+      'What a settled invoice bought: the plan, or credit if a card already pays for one',
+  }),
+  confirmations: Type.Integer(),
+  confirmationsNeeded: Count,
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+});
+export type CoinInvoice = Static<typeof CoinInvoice>;
+
+const Limit = Type.Union([Count, Type.Null()], { description: 'Null means unlimited' });
+
+/** The member's subscription (second document, section 3); without one, tier null and status 'none'. */
+export const Subscription = Type.Object({
+  tier: Type.Union([TierId, Type.Null()]),
+  period: Type.Union([Period, Type.Null()]),
+  status: Type.Enum(['none', 'active', 'past_due', 'suspended', 'expired', 'cancelled']),
+  source: Type.Union([Type.Enum(['card', 'coin', 'grant']), Type.Null()]),
+  expiresAt: Type.Union([Timestamp, Type.Null()]),
+  endsAtExpiry: Type.Boolean({ description: 'Whether the plan ends there instead of renewing' }),
+  graceUntil: Type.Union([Timestamp, Type.Null()], {
+    description: 'When the plan stops working after a failed payment',
+  }),
+  usage: Type.Object(
+    { apiRequests: Count, webhooks: Count, apps: Count },
+    { description: "In the current billing month, with the plan's limits" },
+  ),
+  limits: Type.Union([
+    Type.Object({ apiRequests: Limit, webhooks: Limit, apps: Limit }),
+    Type.Null(),
+  ]),
+  usageResetsAt: Type.Union([Timestamp, Type.Null()]),
+  credit: Type.String({
+    pattern: '^-?(0|[1-9][0-9]{0,10})(\\.[0-9]{1,8})?$',
+    description: 'Credit towards the next invoice; below 0 after a reversed payment',
+  }),
+  payments: PaymentMethods,
+  payUrl: Type.Union([PayPage, Type.Null()], {
+    description:
+      'Where a payment by card that failed can be made; null where there is none to make',
+  }),
+  openInvoice: Type.Union([CoinInvoice, Type.Null()], {
+    description: 'The open coin invoice, if any, so that a reload still shows its address',
+  }),
+});
+export type Subscription = Static<typeof Subscription>;
+
+/** GET /api/developer/payment-methods: for the plans' page, before anybody has signed in. */
+export const getPaymentMethods = endpoint({
+  route: 'getPaymentMethods',
+  summary: 'The payment methods of this instance',
+  tag: 'developer',
+  access: 'public',
+  response: PaymentMethods,
+  errors: [],
+  sharedCacheSeconds: 60,
+});
+
+/** GET /api/developer/subscription (second document, section 7). */
+export const getSubscription = endpoint({
+  route: 'getSubscription',
+  summary: "The signed-in member's plan and its usage",
+  tag: 'developer',
+  access: 'member',
+  response: Subscription,
+  errors: ['not_signed_in'],
+});
+
+const Order = { tierId: TierId, period: Period };
+
+/**
+ * POST /api/developer/subscription/stripe (decision 30): a repeat returns the open checkout. Where a card pays a plan
+ * already the address is that of Stripe's portal, on which it is changed: nobody gets a second subscription.
+ */
+export const postCardSubscription = endpoint({
+  route: 'postCardSubscription',
+  summary: 'Pay for a plan by card, or manage the one a card pays for',
+  tag: 'developer',
+  access: 'member',
+  body: Type.Object(Order, { additionalProperties: false }),
+  response: Type.Object({ checkoutUrl: PayPage }),
+  errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
+});
+
+/**
+ * POST /api/developer/subscription/crypto (decision 30). `currency` must be the code of the
+ * instance's coin, JKC by default; what a plan costs in it is the rules' matter. A repeat returns the open invoice.
+ */
+export const postCoinSubscription = endpoint({
+  route: 'postCoinSubscription',
+  summary: 'Pay for a plan in coins',
+  tag: 'developer',
+  access: 'member',
+  body: Type.Object(
+    { ...Order, currency: Type.String({ pattern: '^[A-Z0-9]{2,10}$' }) },
+    { additionalProperties: false },
+  ),
+  response: CoinInvoice,
+  errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
+});
+
+/** GET /api/developer/invoices/:id: the member's own alone. */
+export const getInvoice = endpoint({
+  route: 'getInvoice',
+  summary: 'A coin invoice',
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object({ id: RowId }),
+  response: CoinInvoice,
+  errors: ['not_signed_in', 'not_found'],
+});
+
+/**
+ * POST /api/developer/subscription/portal: a page of Stripe's on which the plan that a card pays is changed, cancelled and
+ * resumed, and another card given.
+ */
+export const openCardPortal = endpoint({
+  route: 'openCardPortal',
+  summary: 'A page to manage the plan that a card pays for',
+  tag: 'developer',
+  access: 'member',
+  body: Type.Object({}, { additionalProperties: false }),
+  response: Type.Object({ portalUrl: PayPage }),
+  errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
+});

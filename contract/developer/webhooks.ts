@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { WEBHOOK_EVENTS } from '#rules/apps/webhooks.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { endpoint } from '../endpoint.ts';
+import { Count, LimitQuery, PageQuery, Pagination, RowId, Timestamp } from '../values.ts';
+import { AppWithSecret } from './apps.ts';
+
+/** An event that an app was told, or is to be told. */
+export const WebhookDelivery = Type.Object({
+  id: RowId,
+  eventId: Type.String(),
+  type: Type.Enum(WEBHOOK_EVENTS.map(({ id }) => id)),
+  status: Type.Enum(['waiting', 'delivered', 'failed', 'over_quota']),
+  body: Type.String({ description: 'The exact body that was sent' }),
+  createdAt: Timestamp,
+  attempts: Count,
+  nextAt: Type.Union([Timestamp, Type.Null()], { description: 'Time of the next attempt' }),
+  lastAt: Type.Union([Timestamp, Type.Null()]),
+  lastStatus: Type.Union([Type.Integer(), Type.Null()], {
+    description: "Status of your server's last response; null if there was none",
+  }),
+  lastError: Type.Union([Type.String(), Type.Null()]),
+  lastMs: Type.Union([Count, Type.Null()]),
+});
+export type WebhookDelivery = Static<typeof WebhookDelivery>;
+
+const appId = { appId: RowId };
+const nothing = Type.Object({}, { additionalProperties: false });
+
+/** GET /api/developer/apps/{appId}/deliveries: the log, newest first, limit 20 by default. */
+export const getWebhookDeliveries = endpoint({
+  route: 'getWebhookDeliveries',
+  summary: "An app's webhook deliveries",
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object(appId),
+  query: Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) }),
+  response: Type.Object({
+    deliveries: Type.Array(WebhookDelivery, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** POST …/deliveries/{deliveryId}/redeliver: the same bytes once more, now. `conflict` while it waits. */
+export const redeliverWebhook = endpoint({
+  route: 'redeliverWebhook',
+  summary: 'Send an event again',
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object({ ...appId, deliveryId: RowId }),
+  body: nothing,
+  response: WebhookDelivery,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** POST …/test-event. `conflict`: the app has no webhook. */
+export const postTestEvent = endpoint({
+  route: 'postTestEvent',
+  summary: 'Send a test event to an app',
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object(appId),
+  body: nothing,
+  response: WebhookDelivery,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** POST …/webhook-secret: the one before it signs too for 24 hours. `conflict`: the app has no webhook. */
+export const rotateWebhookSecret = endpoint({
+  route: 'rotateWebhookSecret',
+  summary: "Replace an app's webhook secret",
+  tag: 'developer',
+  access: 'member',
+  params: Type.Object(appId),
+  body: nothing,
+  response: AppWithSecret,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});

@@ -1,0 +1,163 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { AdminTelegramIdBody, NullableText, TelegramId, Timestamp } from '../values.ts';
+import { Viewer } from './session.ts';
+
+/** Most fields that a sign-in may carry; Telegram sends 7 and adds one now and then. */
+export const MAX_WIDGET_FIELDS = 32;
+/** Longest value of a field of the login widget, in characters. */
+export const MAX_WIDGET_VALUE_LENGTH = 2048;
+/** Longest `initData` of a Mini App, in bytes; Telegram's are below 2,000. */
+export const MAX_INIT_DATA_BYTES = 16_384;
+
+/**
+ * A value that Telegram signs: one line of text, or an integer that a JS number holds exactly. Line
+ * breaks are refused, because the signed text joins its lines with them: re-cut lines would carry a
+ * true signature for another id.
+ */
+const SignedValue = Type.Union([
+  Type.String({ maxLength: MAX_WIDGET_VALUE_LENGTH, pattern: '^[^\\x00\\r\\n]*$' }),
+  Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+]);
+
+/**
+ * The fields of Telegram's login widget, as received. The key set is open, since fields that Telegram
+ * adds are part of the signed text; a key looks like Telegram's own. Only presence and cut are
+ * checked here: what `hash` and `auth_date` are worth, the verification says in the words by which
+ * the page picks its toast (second document, section 8).
+ */
+export const WidgetFields = Type.Intersect([
+  Type.Object({ id: SignedValue, auth_date: SignedValue, hash: SignedValue }),
+  Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]*$' }), SignedValue, {
+    additionalProperties: false,
+    maxProperties: MAX_WIDGET_FIELDS,
+  }),
+]);
+export type WidgetFields = Static<typeof WidgetFields>;
+
+/** What Telegram's newer login (OpenID Connect) gives, where it is configured (decision 22). */
+export const IdTokenFields = Type.Object(
+  {
+    id_token: Type.String({
+      pattern: '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$',
+      maxLength: 8192,
+    }),
+    nonce: Type.String({ pattern: '^[A-Za-z0-9_-]{16,128}$' }),
+  },
+  { additionalProperties: false },
+);
+export type IdTokenFields = Static<typeof IdTokenFields>;
+
+/** The signed-in person (second document, section 3: 'Auth user'). */
+export const AuthUser = Type.Object({
+  telegramId: TelegramId,
+  username: NullableText,
+  firstName: NullableText,
+  lastName: NullableText,
+  photoUrl: NullableText,
+  isAdmin: Type.Boolean(),
+  isBotOwner: Type.Boolean(),
+});
+export type AuthUser = Static<typeof AuthUser>;
+
+/**
+ * POST /api/auth/telegram (second document, section 7; decision 22): the session comes as a cookie.
+ * `invalid_sign_in` covers data that does not verify, is outdated or was used before, `not_found` a
+ * person whom the bot does not know, `forbidden` a banned one, and `unavailable` that Telegram's keys
+ * could not be fetched. An id_token needs the nonce that `POST /api/auth/nonce` gave this browser.
+ */
+export const postTelegramSignIn = endpoint({
+  route: 'postTelegramSignIn',
+  summary: "Sign in with the login widget's fields or with an id_token",
+  tag: 'session',
+  access: 'public',
+  body: Type.Union([WidgetFields, IdTokenFields]),
+  response: Type.Object({ success: Type.Literal(true), user: AuthUser, viewer: Viewer }),
+  errors: ['invalid_sign_in', 'forbidden', 'not_found', 'bot_not_configured', 'unavailable'],
+});
+
+/**
+ * POST /api/auth/nonce: the nonce to hand to Telegram's newer login. A cookie, which no script can
+ * read, holds what the nonce was made of: an id_token that was caught elsewhere opens nothing.
+ */
+export const postSignInNonce = endpoint({
+  route: 'postSignInNonce',
+  summary: 'A nonce for one sign-in with an id_token, bound to this browser',
+  tag: 'session',
+  access: 'public',
+  body: Type.Object({}, { additionalProperties: false }),
+  response: Type.Object({ nonce: IdTokenFields.properties.nonce }),
+  errors: ['forbidden', 'bot_not_configured'],
+});
+
+/**
+ * POST /api/auth/mini-app (decision 22): `initData` exactly as Telegram gave it to the Mini App. The
+ * session comes as a cookie. Telegram's web clients show the site in a frame that gets no cookie: for
+ * them there is `viewerToken`, to be kept in memory and sent as a bearer, which opens the calls
+ * marked with `viewerToken` for ten minutes and nothing else.
+ */
+export const postMiniAppSignIn = endpoint({
+  route: 'postMiniAppSignIn',
+  summary: "Sign in with a Mini App's initData",
+  tag: 'session',
+  access: 'public',
+  body: Type.Object(
+    {
+      initData: Type.String({
+        minLength: 1,
+        maxLength: MAX_INIT_DATA_BYTES,
+        description: 'The raw query string, exactly as received',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    success: Type.Literal(true),
+    user: AuthUser,
+    viewer: Viewer,
+    viewerToken: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+    viewerTokenExpiresAt: Timestamp,
+  }),
+  errors: ['invalid_sign_in', 'forbidden', 'not_found', 'bot_not_configured'],
+});
+
+/** What the admin page keeps for display; it proves nothing (decision 22). */
+export const AdminSession = Type.Object({
+  ...AuthUser.properties,
+  sessionToken: Type.Literal('verified', { description: 'A fixed marker, never read back' }),
+  loginTime: Timestamp,
+  expiresAt: Timestamp,
+});
+export type AdminSession = Static<typeof AdminSession>;
+
+/**
+ * POST /api/admin/auth/login (decision 24): asks that account through the bot and holds the call for
+ * up to 55 s. Strangers, denials and silence all get the same `forbidden` after the same wait; with
+ * the match code the bot offers three numbers in the place of plain approval. 429 comes with
+ * `Retry-After`, and by what has nothing to do with the id.
+ */
+export const postAdminLogin = endpoint({
+  route: 'postAdminLogin',
+  summary: 'Sign in as an administrator by approving a question in Telegram; waits up to 55 s',
+  tag: 'session',
+  access: 'public',
+  body: Type.Object(
+    {
+      telegramId: Type.String({
+        pattern: '^\\s*[1-9][0-9]{0,15}\\s*$',
+        maxLength: 64,
+        description: 'Telegram id; the server trims it',
+      }),
+      matchCode: Type.Optional(
+        Type.String({
+          pattern: '^[0-9]{2}$',
+          description: 'Two digits that the page shows and the bot asks about',
+        }),
+      ),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { additionalProperties: false },
+  ),
+  response: AdminSession,
+  errors: ['forbidden', 'bot_not_configured', 'unavailable'],
+});

@@ -1,0 +1,60 @@
+import { postAdminLogin, postMiniAppSignIn, postSignInNonce, postTelegramSignIn } from './auth.ts';
+import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
+import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
+import { getSystemEvents, getUserActivityDetails } from './monitoring.ts';
+import { deleteOwnBlock, deleteOwnConsents, getOwnConsents } from './my-consents.ts';
+import { getPointsSystem } from './points-system.ts';
+import { deleteSession, getSession, postDemoSession } from './session.ts';
+import { getStats } from './stats.ts';
+import {
+  getCurrentWeekSummary,
+  getDistributionHistory,
+  getSystemStatus,
+  getUserWeekActivity,
+} from './weekly-rewards.ts';
+import {
+  getUserWeeks,
+  getWeek,
+  getWeekCsv,
+  getWeekHolds,
+  getWeekJson,
+  getWeeks,
+  holdShare,
+  releaseShare,
+} from './weeks.ts';
+
+/** Every call of the public site, under the name of its route. */
+export const SITE_CALLS = {
+  getStats,
+  getLeaderboard,
+  getOwnLeaderboardEntry,
+  getPointsSystem,
+  getCurrentWeekSummary,
+  getUserWeekActivity,
+  getSystemStatus,
+  getDistributionHistory,
+  getWeeks,
+  getWeek,
+  getWeekJson,
+  getWeekCsv,
+  getWeekHolds,
+  holdShare,
+  releaseShare,
+  getUserWeeks,
+  getUserActivityDetails,
+  getSystemEvents,
+  getHealth,
+  getWalletFigures,
+  getHealthLive,
+  getHealthReady,
+  postTelegramSignIn,
+  postSignInNonce,
+  postMiniAppSignIn,
+  postAdminLogin,
+  getSession,
+  deleteSession,
+  postDemoSession,
+  getOwnConsents,
+  deleteOwnConsents,
+  deleteOwnBlock,
+};

@@ -1,0 +1,109 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Amount, Count, Timestamp } from '../values.ts';
+
+const NullableTimestamp = Type.Union([Timestamp, Type.Null()]);
+const NullableFlag = Type.Union([Type.Boolean(), Type.Null()]);
+const NullableCount = Type.Union([Count, Type.Null()]);
+
+/**
+ * How a part stands. `failing` makes the whole unhealthy; `warning` wants a look soon; `off` is not
+ * configured; `unknown` cannot be told, because what would tell it does not answer.
+ */
+export const PartStatus = Type.Enum(['ok', 'warning', 'failing', 'off', 'unknown']);
+export type PartStatus = Static<typeof PartStatus>;
+
+/** One job's heartbeat, as its last runs left it in the database. */
+export const JobHealth = Type.Object({
+  name: Type.String(),
+  late: Type.Boolean({ description: 'Whether the last success is too long ago' }),
+  failed: Type.Boolean({ description: 'Whether the last finished run failed' }),
+  lastRunAt: NullableTimestamp,
+  lastSuccessAt: NullableTimestamp,
+  lastDurationMs: NullableCount,
+});
+export type JobHealth = Static<typeof JobHealth>;
+
+/**
+ * What was measured of each part. The hot wallet's balance is not here: how much there is to take is
+ * nobody's business; that it covers what is owed is everybody's.
+ */
+export const SystemHealth = Type.Object({
+  healthy: Type.Boolean(),
+  checkedAt: Timestamp,
+  database: Type.Object({
+    status: PartStatus,
+    latencyMs: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
+      description: 'Round trip of one query; null if it failed',
+    }),
+  }),
+  jobs: Type.Object({ status: PartStatus, list: Type.Array(JobHealth) }),
+  wallet: Type.Object({
+    configured: Type.Boolean(),
+    status: PartStatus,
+    reachable: NullableFlag,
+    syncing: NullableFlag,
+    height: NullableCount,
+    tipAt: NullableTimestamp,
+    coversOwed: NullableFlag,
+  }),
+  price: Type.Object({
+    configured: Type.Boolean(),
+    status: PartStatus,
+    takenAt: Type.Union([Timestamp, Type.Null()], {
+      description: 'Null if the price is fixed or missing',
+    }),
+    ageSeconds: NullableCount,
+  }),
+});
+export type SystemHealth = Static<typeof SystemHealth>;
+
+/** GET /api/health: every part of the system, measured (decision 26: public). Answers without a database too. */
+export const getHealth = endpoint({
+  route: 'getHealth',
+  summary: 'Health and figures of every part of the system',
+  tag: 'monitoring',
+  access: 'public',
+  response: SystemHealth,
+  errors: [],
+  asksNobody: true,
+});
+
+/** GET /health/live: the process answers. Touches nothing else, so that a slow database kills no server. */
+export const getHealthLive = endpoint({
+  route: 'getHealthLive',
+  summary: 'Whether the process answers',
+  tag: 'monitoring',
+  access: 'public',
+  response: Type.Object({ status: Type.Literal('live') }),
+  errors: [],
+  asksNobody: true,
+});
+
+/** GET /health/ready: the database answers and is migrated; else `unavailable`. */
+export const getHealthReady = endpoint({
+  route: 'getHealthReady',
+  summary: 'Whether this server is ready for requests',
+  tag: 'monitoring',
+  access: 'public',
+  response: Type.Object({ status: Type.Literal('ready') }),
+  errors: ['unavailable'],
+  asksNobody: true,
+});
+
+/** The wallet's figures; null where there is no wallet, it does not answer, or the database does not. */
+export const WalletFigures = Type.Object({
+  balance: Type.Union([Amount, Type.Null()]),
+  owed: Amount,
+});
+export type WalletFigures = Static<typeof WalletFigures>;
+
+/** GET /api/health/wallet: the hot wallet's balance against what is owed, for administrators. */
+export const getWalletFigures = endpoint({
+  route: 'getWalletFigures',
+  summary: "The hot wallet's balance and the amount owed",
+  tag: 'monitoring',
+  access: 'admin',
+  response: WalletFigures,
+  errors: ['not_signed_in', 'forbidden'],
+});

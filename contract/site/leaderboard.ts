@@ -1,0 +1,99 @@
+import { type Static, Type } from 'typebox';
+import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  Amount,
+  Count,
+  LimitQuery,
+  NullableText,
+  PageQuery,
+  Points,
+  TelegramId,
+  Timestamp,
+  Usd,
+} from '../values.ts';
+
+/** The sorts of the board (public document, section 9). */
+export const SortBy = Type.Enum(BOARD_SORT_IDS);
+export type SortBy = Static<typeof SortBy>;
+
+/** One member on the board (public document, section 3). */
+export const LeaderboardEntry = Type.Object({
+  userId: Type.String({
+    description: 'Stable member number; for hidden members a text that changes with every answer',
+  }),
+  rank: Type.Integer({ minimum: 1, description: 'Position in the whole board under this sort' }),
+  displayName: Type.String(),
+  displayType: Type.Enum(['firstName', 'username', 'other']),
+  username: NullableText,
+  profileLinkUrl: NullableText,
+  isAdmin: Type.Boolean(),
+  pirateRank: Type.String(),
+  twitterVerified: Type.Boolean(),
+  twitterHandle: NullableText,
+  totalLifetimePoints: Points,
+  weeklyActivityPoints: Points,
+  totalLifetimeEarnings: Amount,
+  totalLifetimeEarningsUSD: Usd,
+  totalTipped: Amount,
+  totalTippedUSD: Usd,
+  totalReceived: Amount,
+  totalReceivedUSD: Usd,
+  tipCount: Count,
+  receivedCount: Count,
+  accountCreatedAt: Timestamp,
+  accountAgeDays: Count,
+  isEligible: Type.Boolean(),
+  pointsNeeded: Points,
+  minActivityThreshold: Points,
+});
+export type LeaderboardEntry = Static<typeof LeaderboardEntry>;
+
+export const Leaderboard = Type.Object({
+  leaderboard: Type.Array(LeaderboardEntry),
+  totalRewardsDistributed: Amount,
+  pagination: Type.Object({
+    currentPage: Type.Integer({ minimum: 1 }),
+    limit: Type.Integer({ minimum: 1, maximum: PAGE_SIZES.max }),
+    totalPages: Count,
+    totalEntries: Count,
+    hasPreviousPage: Type.Boolean(),
+    hasNextPage: Type.Boolean(),
+  }),
+  searchTerm: Type.String(),
+  sortBy: SortBy,
+  lastUpdated: Type.Union([Timestamp, Type.Null()], {
+    description: 'Time of the last event; null before the first',
+  }),
+});
+export type Leaderboard = Static<typeof Leaderboard>;
+
+/** GET /api/leaderboard (public document, section 7; decisions 18 to 21). */
+export const getLeaderboard = endpoint({
+  route: 'getLeaderboard',
+  summary: 'One page of the board',
+  tag: 'leaderboard',
+  access: 'public',
+  query: Type.Object({
+    page: Type.Optional(PageQuery),
+    limit: Type.Optional(LimitQuery),
+    sortBy: Type.Optional(SortBy),
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  response: Leaderboard,
+  errors: [],
+  sharedCacheSeconds: 2,
+});
+
+/** GET /api/leaderboard/me: the signed-in member's own row under the given sort, for pinning. */
+export const getOwnLeaderboardEntry = endpoint({
+  route: 'getOwnLeaderboardEntry',
+  summary: "The signed-in member's own row",
+  tag: 'leaderboard',
+  access: 'member',
+  query: Type.Object({ sortBy: Type.Optional(SortBy) }),
+  response: Type.Object({ telegramId: TelegramId, entry: LeaderboardEntry }),
+  errors: ['not_signed_in'],
+  viewerToken: true,
+});

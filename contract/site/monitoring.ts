@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Count, NullableText, Points, RowId, Timestamp } from '../values.ts';
+
+/** Most members in one answer of the monitor, highest points first; a search reaches the others. */
+export const MAX_ACTIVITY_USERS = 1000;
+
+/** Entries that the monitor's log shows at most (second document, section 9). */
+export const MAX_SYSTEM_EVENTS = 20;
+
+/** One member's running week on the monitor (second document, section 3). */
+export const UserActivity = Type.Object({
+  userId: RowId,
+  position: Type.Integer({
+    minimum: 1,
+    description: 'Position in the whole week, even in a search',
+  }),
+  username: NullableText,
+  displayName: Type.String({ description: 'For members without a username' }),
+  isEligible: Type.Boolean(),
+  totalActivityPoints: Points,
+  totalTransactions: Count,
+  pointsNeeded: Points,
+  transactionBreakdown: Type.Record(
+    Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }),
+    Type.Object({ count: Count, points: Points }),
+    {
+      additionalProperties: false,
+      description:
+        'By rule of the ledger, so that the points add up to the total. What earns nothing when it is done, as handing in content, counts in totalTransactions alone',
+    },
+  ),
+});
+export type UserActivity = Static<typeof UserActivity>;
+
+export const UserActivityDetails = Type.Object({
+  summary: Type.Object({
+    totalUsers: Count,
+    eligibleUsers: Count,
+    totalActivityPoints: Points,
+    eligibleActivityPoints: Type.Number({
+      description: 'Points of all eligible members: the base of every share',
+    }),
+    averagePointsPerUser: Type.Number(),
+    minActivityThreshold: Points,
+  }),
+  matchingUsers: Type.Integer({
+    minimum: 0,
+    description: 'Members that match the search, or all',
+  }),
+  users: Type.Array(UserActivity, { maxItems: MAX_ACTIVITY_USERS }),
+});
+export type UserActivityDetails = Static<typeof UserActivityDetails>;
+
+/** GET /api/weekly-rewards/user-activity-details (second document, section 7; decision 26). */
+export const getUserActivityDetails = endpoint({
+  route: 'getUserActivityDetails',
+  summary: 'The current week by member',
+  tag: 'monitoring',
+  access: 'admin',
+  query: Type.Object({
+    search: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Part of a username, in any case' }),
+    ),
+  }),
+  response: UserActivityDetails,
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** One line of the monitor's log (second document, section 3). */
+export const LogEntry = Type.Object({
+  id: Type.String(),
+  timestamp: Timestamp,
+  level: Type.Enum(['INFO', 'WARN', 'ERROR', 'SUCCESS']),
+  message: Type.String(),
+  source: Type.String(),
+});
+export type LogEntry = Static<typeof LogEntry>;
+
+/** GET /api/monitoring/events: what the server itself did lately, newest first (decision 34). */
+export const getSystemEvents = endpoint({
+  route: 'getSystemEvents',
+  summary: "Recent events: jobs, payments, weeks and administrators' actions",
+  tag: 'monitoring',
+  access: 'admin',
+  response: Type.Object({ events: Type.Array(LogEntry, { maxItems: MAX_SYSTEM_EVENTS }) }),
+  errors: ['not_signed_in', 'forbidden'],
+});

@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { V1Permission } from '../v1/values.ts';
+import { MAX_LISTED, RowId, Timestamp } from '../values.ts';
+
+/** What a member has allowed an app. */
+export const AllowedApp = Type.Object({
+  appId: RowId,
+  name: Type.String(),
+  developer: Type.String(),
+  permissions: Type.Array(Type.Object({ permission: V1Permission, since: Timestamp })),
+  blockedAt: Type.Union([Timestamp, Type.Null()], {
+    description: 'When the member blocked the app; null if not blocked',
+  }),
+});
+export type AllowedApp = Static<typeof AllowedApp>;
+
+/** GET /api/me/consents: what the signed-in member allows apps, and which ones are blocked. */
+export const getOwnConsents = endpoint({
+  route: 'getOwnConsents',
+  summary: 'Apps that the member has allowed or blocked',
+  tag: 'me',
+  access: 'member',
+  response: Type.Object({ apps: Type.Array(AllowedApp, { maxItems: MAX_LISTED }) }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+/** DELETE /api/me/consents/{appId}: takes back everything that the app was allowed. A repeat changes nothing. */
+export const deleteOwnConsents = endpoint({
+  route: 'deleteOwnConsents',
+  summary: "Revoke an app's permissions",
+  tag: 'me',
+  access: 'member',
+  params: Type.Object({ appId: RowId }),
+  response: Type.Object({ success: Type.Literal(true) }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/** DELETE /api/me/consents/{appId}/block: the app may ask again. `not_found` where it is not blocked. */
+export const deleteOwnBlock = endpoint({
+  route: 'deleteOwnBlock',
+  summary: 'Let a blocked app ask again',
+  tag: 'me',
+  access: 'member',
+  params: Type.Object({ appId: RowId }),
+  response: Type.Object({ success: Type.Literal(true) }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});

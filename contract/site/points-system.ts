@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Count, Points } from '../values.ts';
+
+const ActivityRule = Type.Object({
+  action: Type.String(),
+  points: Points,
+  type: Type.Enum(['one_time', 'daily', 'unlimited']),
+  description: Type.String(),
+  category: Type.Enum(['setup', 'daily', 'transaction', 'content']),
+});
+
+const ContentTypeInfo = Type.Object({
+  id: Type.String(),
+  displayName: Type.String(),
+  minPoints: Count,
+  maxPoints: Count,
+  defaultPoints: Count,
+  description: Type.String(),
+  pointRange: Type.String(),
+});
+
+const PirateRankInfo = Type.Object({
+  rank: Type.String(),
+  minPoints: Count,
+  maxPoints: Type.Optional(Count),
+  color: Type.String(),
+  pointsRange: Type.String(),
+});
+
+/** The whole activity points system (public document, section 3). */
+export const PointsSystem = Type.Object({
+  dailyActivityCap: Points,
+  dailyTipPointsCap: Count,
+  totalSetupPoints: Points,
+  rules: Type.Array(ActivityRule),
+  contentTypes: Type.Array(ContentTypeInfo),
+  pirateRanks: Type.Array(PirateRankInfo),
+});
+export type PointsSystem = Static<typeof PointsSystem>;
+
+/** GET /api/activity-points-system (public document, section 7). */
+export const getPointsSystem = endpoint({
+  route: 'getPointsSystem',
+  summary: 'Rules, caps, content types and ranks',
+  tag: 'leaderboard',
+  access: 'public',
+  response: PointsSystem,
+  errors: [],
+  sharedCacheSeconds: 300,
+});

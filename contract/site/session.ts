@@ -1,0 +1,90 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { NullableText, TelegramId } from '../values.ts';
+
+/**
+ * The session's cookie on https. The prefix makes browsers refuse it without Secure, with a Domain or
+ * under another path; plain http on loopback cannot have it and uses a name of its own.
+ */
+export const SESSION_COOKIE = '__Host-jkc';
+
+/** Who is signed in, for display; what they may do is decided by the server at each call. */
+export const Viewer = Type.Object({
+  telegramId: TelegramId,
+  displayName: Type.String(),
+  username: NullableText,
+  photoUrl: NullableText,
+  isAdmin: Type.Boolean(),
+  isBotOwner: Type.Boolean(),
+});
+export type Viewer = Static<typeof Viewer>;
+
+const BotId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
+
+/**
+ * Which of Telegram's logins this instance takes. With a `clientId` the newer one is meant: a bot that
+ * was switched to it shows the word "deprecated" in the older widget, and cannot be switched back.
+ */
+export const SignInOffer = Type.Object({
+  botUsername: Type.Union([Type.String({ pattern: '^[A-Za-z0-9_]{5,32}$' }), Type.Null()], {
+    description: 'Without the @; null if not configured',
+  }),
+  botId: Type.Union([BotId, Type.Null()], {
+    description: 'Id of the bot behind the login widget and Mini App; null if not configured',
+  }),
+  clientId: Type.Union([BotId, Type.Null()], {
+    description: 'For Log in with Telegram (OpenID Connect); null if not configured',
+  }),
+});
+export type SignInOffer = Static<typeof SignInOffer>;
+
+/** What the page must know of the instance before its first call. */
+export const Instance = Type.Object({
+  demo: Type.Boolean({ description: 'Whether this is a demo: nothing on it is real' }),
+  theme: Type.Enum(['light', 'dark', 'system']),
+  miniAppSurface: Type.Enum(['full', 'community'], {
+    description: 'What the site shows inside Telegram: community hides wallets and prices',
+  }),
+  signIn: Type.Union([SignInOffer, Type.Null()], {
+    description: 'Null if nobody can sign in with Telegram',
+  }),
+});
+export type Instance = Static<typeof Instance>;
+
+/** GET /api/session: the viewer, or null. Never an error, so that a page can always ask. */
+export const getSession = endpoint({
+  route: 'getSession',
+  summary: 'Who is signed in',
+  tag: 'session',
+  access: 'public',
+  response: Type.Object({ viewer: Type.Union([Viewer, Type.Null()]), instance: Instance }),
+  errors: [],
+  viewerToken: true,
+});
+
+/** DELETE /api/session: ends the session; also without one. */
+export const deleteSession = endpoint({
+  route: 'deleteSession',
+  summary: 'Sign out',
+  tag: 'session',
+  access: 'public',
+  response: Type.Object({ success: Type.Literal(true) }),
+  errors: ['forbidden'],
+});
+
+/**
+ * POST /api/demo/session: signs in as one of the demo community's own people. Exists only on a demo
+ * instance bound to loopback (decision 24); elsewhere 404.
+ */
+export const postDemoSession = endpoint({
+  route: 'postDemoSession',
+  summary: 'Demo only: sign in as a demo member, administrator or owner',
+  tag: 'session',
+  access: 'demo',
+  body: Type.Object(
+    { role: Type.Enum(['member', 'admin', 'owner']) },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ viewer: Viewer }),
+  errors: ['not_found', 'forbidden'],
+});

@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Amount, Timestamp } from '../values.ts';
+
+/** GET /api/stats: what all members together have tipped (public document, section 7). */
+export const getStats = endpoint({
+  route: 'getStats',
+  summary: 'Total tip volume',
+  tag: 'leaderboard',
+  access: 'public',
+  response: Type.Object({
+    totalVolume: Amount,
+    totalTips: Type.Integer({ minimum: 0 }),
+    totalMembers: Type.Integer({ minimum: 0 }),
+    lastUpdated: Type.Union([Timestamp, Type.Null()]),
+  }),
+  errors: [],
+  sharedCacheSeconds: 5,
+});

@@ -1,0 +1,104 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } from '../values.ts';
+
+export const WeekSummary = Type.Object({
+  week: WeekName,
+  activeUsers: Count,
+  eligibleUsers: Count,
+  totalActivityPoints: Points,
+});
+export type WeekSummary = Static<typeof WeekSummary>;
+
+/** GET /api/weekly-rewards/current-week-summary (public document, section 7). */
+export const getCurrentWeekSummary = endpoint({
+  route: 'getCurrentWeekSummary',
+  summary: 'Totals of the current week',
+  tag: 'weekly rewards',
+  access: 'public',
+  response: WeekSummary,
+  errors: [],
+  sharedCacheSeconds: 5,
+});
+
+/** What the week would pay if it ended now, exact to the last unit; null for who is not eligible. */
+export const EstimatedShare = Type.Union([Amount, Type.Null()], {
+  description: 'What the week would pay if it ended now; null if not eligible',
+});
+
+export const UserWeekActivity = Type.Object({
+  week: WeekName,
+  activityPoints: Points,
+  totalTransactions: Count,
+  isEligible: Type.Boolean(),
+  pointsNeeded: Points,
+  estimatedShare: EstimatedShare,
+  days: Type.Array(Type.Object({ day: Type.String(), points: Points }), {
+    description: 'Points per UTC day of the current week, oldest first',
+  }),
+});
+export type UserWeekActivity = Static<typeof UserWeekActivity>;
+
+/** GET /api/weekly-rewards/user-week-activity/{telegramId} (decision 25: the member and administrators). */
+export const getUserWeekActivity = endpoint({
+  route: 'getUserWeekActivity',
+  summary: "A member's current week",
+  tag: 'weekly rewards',
+  access: 'member',
+  params: Type.Object({ telegramId: TelegramId }),
+  response: UserWeekActivity,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  viewerToken: true,
+});
+
+export const SystemStatus = Type.Object({
+  systemHealthy: Type.Boolean(),
+  systemEnabled: Type.Boolean(),
+  walletConfigured: Type.Boolean(),
+  recentSnapshots: Count,
+  recentDistributions: Count,
+  weeklyRewardPool: Amount,
+  minActivityThreshold: Points,
+  nextSnapshot: Timestamp,
+  nextDistribution: Timestamp,
+});
+export type SystemStatus = Static<typeof SystemStatus>;
+
+/** GET /api/weekly-rewards/system-status (both documents, section 7). */
+export const getSystemStatus = endpoint({
+  route: 'getSystemStatus',
+  summary: 'Health, pool, threshold and schedule',
+  tag: 'weekly rewards',
+  access: 'public',
+  response: SystemStatus,
+  errors: [],
+  sharedCacheSeconds: 5,
+});
+
+export const DistributionHistory = Type.Array(
+  Type.Object({
+    week: WeekName,
+    totalDistributed: Amount,
+    totalRecipients: Count,
+    distributedAt: Type.Union([Timestamp, Type.Null()], {
+      description: 'Null in the challenge hour, before Monday 00:00 UTC',
+    }),
+    isProvisional: Type.Boolean(),
+    explorerUrl: NullableText,
+  }),
+);
+export type DistributionHistory = Static<typeof DistributionHistory>;
+
+/** GET /api/weekly-rewards/distribution-history?limit=3: weeks that paid or are about to, newest first. */
+export const getDistributionHistory = endpoint({
+  route: 'getDistributionHistory',
+  summary: 'The latest distributions',
+  tag: 'weekly rewards',
+  access: 'public',
+  query: Type.Object({
+    limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
+  }),
+  response: DistributionHistory,
+  errors: [],
+  sharedCacheSeconds: 5,
+});

@@ -1,0 +1,217 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import {
+  Amount,
+  Count,
+  LimitQuery,
+  NullableText,
+  PageQuery,
+  Pagination,
+  Points,
+  RowId,
+  TelegramId,
+  Timestamp,
+  WeekName,
+} from '../values.ts';
+
+/**
+ * How a share stands: to be paid, held back by an administrator, in a payment that is not out yet,
+ * out, confirmed, or its payment failed.
+ */
+export const ShareStatus = Type.Enum(['owed', 'held', 'paying', 'sent', 'paid', 'failed']);
+export type ShareStatus = Static<typeof ShareStatus>;
+
+/** Most characters of the reason for holding a share. */
+export const HOLD_REASON_MAX_LENGTH = 500;
+
+const ClosedWeek = Type.Object({
+  week: WeekName,
+  isProvisional: Type.Boolean({
+    description:
+      'The challenge hour: frozen on Sunday 23:00 UTC, not distributed before Monday 00:00',
+  }),
+  distributionAt: Timestamp,
+  totalDistributed: Amount,
+  totalRecipients: Count,
+});
+
+const pages = { page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) };
+const weekParams = Type.Object({ week: WeekName });
+const shareParams = Type.Object({ week: WeekName, memberId: RowId });
+
+export const WeekList = Type.Object({ weeks: Type.Array(ClosedWeek), pagination: Pagination });
+export type WeekList = Static<typeof WeekList>;
+
+/** GET /api/weekly-rewards/weeks: every closed week, newest first, also those that paid nobody. */
+export const getWeeks = endpoint({
+  route: 'getWeeks',
+  summary: 'The closed weeks',
+  tag: 'weekly rewards',
+  access: 'public',
+  query: Type.Object(pages),
+  response: WeekList,
+  errors: [],
+  sharedCacheSeconds: 5,
+});
+
+export const WeekShare = Type.Object({
+  rank: Type.Integer({ minimum: 1 }),
+  userId: RowId,
+  displayName: Type.String(),
+  displayType: Type.Enum(['firstName', 'username', 'other']),
+  activityPoints: Points,
+  share: Amount,
+  status: ShareStatus,
+  explorerUrl: NullableText,
+});
+export type WeekShare = Static<typeof WeekShare>;
+
+export const WeekPage = Type.Object({
+  ...ClosedWeek.properties,
+  weeklyRewardPool: Amount,
+  minActivityThreshold: Points,
+  formulaVersion: Type.Integer({ minimum: 1 }),
+  activeUsers: Count,
+  totalActivityPoints: Points,
+  eligibleActivityPoints: Points,
+  resultHash: Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description: 'SHA-256 of the bytes of the CSV file',
+  }),
+  statuses: Type.Array(Type.Object({ status: ShareStatus, members: Count, amount: Amount }), {
+    description: 'Number and sum of shares by status; only those that occur',
+  }),
+  shares: Type.Array(WeekShare),
+  pagination: Pagination,
+});
+export type WeekPage = Static<typeof WeekPage>;
+
+/** GET /api/weekly-rewards/weeks/{week}: a closed week with a page of its shares, by rank. */
+export const getWeek = endpoint({
+  route: 'getWeek',
+  summary: 'A closed week and its shares',
+  tag: 'weekly rewards',
+  access: 'public',
+  params: weekParams,
+  query: Type.Object(pages),
+  response: WeekPage,
+  errors: ['not_found'],
+  sharedCacheSeconds: 5,
+});
+
+export const WeekFile = Type.Object({
+  week: WeekName,
+  poolUnits: Type.String(),
+  thresholdHundredths: Count,
+  formulaVersion: Type.Integer({ minimum: 1 }),
+  resultHash: Type.String(),
+  shares: Type.Array(
+    Type.Object({
+      member: Type.Integer({ minimum: 1 }),
+      pointsHundredths: Type.Integer({ minimum: 1 }),
+      accountCreatedMs: Type.Integer(),
+      shareUnits: Type.String(),
+    }),
+  ),
+});
+export type WeekFile = Static<typeof WeekFile>;
+
+/** GET /api/weekly-rewards/weeks/{week}/json: what the week was split by, for programs. */
+export const getWeekJson = endpoint({
+  route: 'getWeekJson',
+  summary: 'The result of a closed week as a JSON file',
+  tag: 'weekly rewards',
+  access: 'public',
+  params: weekParams,
+  response: WeekFile,
+  errors: ['not_found'],
+  file: 'application/json',
+});
+
+/**
+ * GET /api/weekly-rewards/weeks/{week}/csv: the same as text. Its bytes are what the result hash is
+ * made of, so `sha256sum` proves the file; rules/weeks/result.ts describes the lines.
+ */
+export const getWeekCsv = endpoint({
+  route: 'getWeekCsv',
+  summary: 'The result of a closed week as a CSV file, whose SHA-256 is the result hash',
+  tag: 'weekly rewards',
+  access: 'public',
+  params: weekParams,
+  response: Type.String(),
+  errors: ['not_found'],
+  file: 'text/csv',
+});
+
+export const UserWeeks = Type.Object({
+  weeks: Type.Array(
+    Type.Object({
+      week: WeekName,
+      isProvisional: Type.Boolean(),
+      rank: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+        description: 'Among the recipients; null without a share',
+      }),
+      activityPoints: Points,
+      share: Type.Union([Amount, Type.Null()]),
+      status: Type.Union([ShareStatus, Type.Null()]),
+      explorerUrl: NullableText,
+    }),
+  ),
+  pagination: Pagination,
+});
+export type UserWeeks = Static<typeof UserWeeks>;
+
+/** GET /api/weekly-rewards/user-weeks/{telegramId} (decision 25: the member and administrators). */
+export const getUserWeeks = endpoint({
+  route: 'getUserWeeks',
+  summary: "A member's closed weeks, newest first",
+  tag: 'weekly rewards',
+  access: 'member',
+  params: Type.Object({ telegramId: TelegramId }),
+  query: Type.Object(pages),
+  response: UserWeeks,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  viewerToken: true,
+});
+
+const ChangedShare = Type.Object({ week: WeekName, userId: RowId, status: ShareStatus });
+
+/** POST /api/weekly-rewards/weeks/{week}/shares/{memberId}/hold: keeps a share from being paid. */
+export const holdShare = endpoint({
+  route: 'holdShare',
+  summary: 'Hold a share, with a reason for the audit log',
+  tag: 'weekly rewards',
+  access: 'admin',
+  params: shareParams,
+  body: Type.Object(
+    { reason: Type.String({ minLength: 1, maxLength: HOLD_REASON_MAX_LENGTH }) },
+    { additionalProperties: false },
+  ),
+  response: ChangedShare,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** POST /api/weekly-rewards/weeks/{week}/shares/{memberId}/release: it is owed again. */
+export const releaseShare = endpoint({
+  route: 'releaseShare',
+  summary: 'Release a held share',
+  tag: 'weekly rewards',
+  access: 'admin',
+  params: shareParams,
+  body: Type.Object({}, { additionalProperties: false }),
+  response: ChangedShare,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});
+
+/** GET /api/weekly-rewards/weeks/{week}/holds: why shares of a week are held, for administrators. */
+export const getWeekHolds = endpoint({
+  route: 'getWeekHolds',
+  summary: 'The reasons why shares of a week are held',
+  tag: 'weekly rewards',
+  access: 'admin',
+  params: weekParams,
+  response: Type.Object({
+    holds: Type.Array(Type.Object({ userId: RowId, reason: Type.String() })),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});

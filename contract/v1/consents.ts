@@ -1,0 +1,57 @@
+import { type Static, Type } from 'typebox';
+import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { endpoint } from '../endpoint.ts';
+import { TelegramId, Timestamp } from '../values.ts';
+import { REACH_ERRORS, V1Permission } from './values.ts';
+
+/**
+ * How it stands between the app and a member. `none` says that nothing is allowed and nothing is asked:
+ * of somebody whom the bot has never seen as of a member who did not answer.
+ */
+export const V1Consent = Type.Object({
+  member: TelegramId,
+  permission: V1Permission,
+  state: Type.Enum(['allowed', 'asked', 'declined', 'none']),
+  since: Type.Union([Timestamp, Type.Null()], {
+    description: 'When it was allowed, asked or declined',
+  }),
+  answerBy: Type.Union([Timestamp, Type.Null()], {
+    description: 'When the question expires; null if none is open',
+  }),
+});
+export type V1Consent = Static<typeof V1Consent>;
+
+/** POST /api/v1/consents: the bot asks the member, who answers there. */
+export const postV1Consent = endpoint({
+  route: 'postV1Consent',
+  summary: 'Ask a member for a permission',
+  tag: 'v1',
+  access: 'key',
+  body: Type.Object(
+    {
+      member: { ...TelegramId, examples: ['123456789'] },
+      permissions: Type.Array(V1Permission, {
+        minItems: 1,
+        maxItems: API_KEY_PERMISSIONS.length,
+        uniqueItems: true,
+        description: 'Whether the key itself has this permission',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    data: Type.Array(V1Consent, { maxItems: API_KEY_PERMISSIONS.length }),
+  }),
+  errors: [...REACH_ERRORS, 'missing_permission', 'conflict', 'bot_not_configured'],
+});
+
+/** GET /api/v1/consents: how it stands with one permission that the key has. */
+export const getV1Consent = endpoint({
+  route: 'getV1Consent',
+  summary: 'Whether a member has given the app a permission',
+  tag: 'v1',
+  access: 'key',
+  query: Type.Object({ member: TelegramId, permission: V1Permission }),
+  response: V1Consent,
+  errors: [...REACH_ERRORS, 'missing_permission'],
+});

@@ -1,0 +1,104 @@
+import type { TestMessage, TestTelegram } from '../../server/fakes/telegram/telegram.ts';
+import {
+  ADMIN,
+  answerWidget,
+  createPatience,
+  launchWithAdmin,
+  openLogin,
+  storedSession,
+} from '../pages/admin-login-page.ts';
+import { NETWORK_NOISE } from '../pages/board-page.ts';
+import { expect, test } from '../product.ts';
+import { openTelegram } from '../product-bot.ts';
+
+test.use({ allowConsole: NETWORK_NOISE });
+
+test('only the number that the page shows, pressed in Telegram, signs in', async ({
+  page,
+  launch,
+}) => {
+  const { telegram, telegramServer, environment } = await openTelegram();
+  const patience = createPatience();
+  const { product } = await launchWithAdmin(launch, {
+    telegram: null,
+    telegramServer,
+    environment,
+    waiting: patience.waiting,
+  });
+  await answerWidget(page, false);
+  const parts = await openLogin(page, product);
+  await parts.reveal.click();
+  const ask = async () => {
+    await parts.field.fill(ADMIN);
+    await parts.login.click();
+    await expect(parts.waiting).toBeVisible();
+    return parts.wait.getByText(/^\d\d$/).innerText();
+  };
+  const expectNotApproved = async () => {
+    patience.runOut();
+    await expect(parts.field).toHaveValue('');
+    await expect(parts.says('Login was not approved').last()).toBeVisible();
+    expect(await storedSession(page)).toBeNull();
+  };
+
+  await test.step('another number is denied, and the page goes on waiting', async () => {
+    const number = await ask();
+    const question = await questionTo(telegram, 1);
+    expect(question.text).toMatch(/^Sign in to the admin portal\? Chrome on \w+, 127\.0\.0\.x, /);
+    expect(question.text).toContain('Press the number that the page shows.');
+    const labels = labelsOf(question);
+    expect(labels.slice(3)).toEqual(['Deny', 'Deny and block 24 h']);
+    expect(labels.filter((label) => label === number)).toHaveLength(1);
+    const wrong = labels.find((label) => /^\d\d$/.test(label) && label !== number) ?? '';
+    expect(await pressIn(telegram, question, wrong)).toBe('Denied');
+    await patience.looksOn();
+    await expect(parts.waiting).toBeVisible();
+    await expect(parts.says('Login was not approved')).toBeHidden();
+    await expectNotApproved();
+  });
+
+  await test.step('a question that nobody answers loses its buttons', async () => {
+    const number = await ask();
+    const { messageId, ...question } = await questionTo(telegram, 2);
+    await expectNotApproved();
+    await expect
+      .poll(() => telegram.messages.get(messageId)?.text)
+      .toMatch(/Not answered in time$/);
+    const button = question.buttons.flat().find(({ text }) => text === number);
+    expect(() => telegram.press(ADMIN, messageId, button?.callback_data ?? '')).toThrow(
+      'no button',
+    );
+  });
+
+  await test.step('the number opens the portal', async () => {
+    const number = await ask();
+    expect(await pressIn(telegram, await questionTo(telegram, 3), number)).toBe('Approved');
+    await expect(parts.says('Welcome aboard, Mary')).toBeVisible();
+    await expect
+      .poll(() => telegram.messagesOf(ADMIN).at(-1)?.text.split('\n').at(-1))
+      .toBe('Approved');
+    expect(labelsOf(await questionTo(telegram, 3))).toEqual([]);
+    await page.reload();
+    await expect(parts.signedInAs('Mary')).toBeVisible();
+  });
+});
+
+/** The newest question to the administrator, once there are so many. */
+async function questionTo(telegram: TestTelegram, count: number): Promise<TestMessage> {
+  await expect.poll(() => telegram.messagesOf(ADMIN).length).toBe(count);
+  const question = telegram.messagesOf(ADMIN).at(-1);
+  if (!question) throw new Error('nobody was asked');
+  return question;
+}
+
+function labelsOf(question: TestMessage): string[] {
+  return question.buttons.flat().map(({ text }) => text);
+}
+
+/** Returns what Telegram showed over the chat. */
+async function pressIn(telegram: TestTelegram, question: TestMessage, label: string) {
+  const button = question.buttons.flat().find(({ text }) => text === label);
+  const press = telegram.press(ADMIN, question.messageId, button?.callback_data ?? '');
+  await expect.poll(() => telegram.answeredPresses.has(press)).toBe(true);
+  return telegram.answeredPresses.get(press);
+}

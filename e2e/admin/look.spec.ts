@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { injectJudge, overflowOf, violationsOf } from '../judge.ts';
+import {
+  ADMIN,
+  ANNE,
+  BART,
+  broadcastDialogOf,
+  callAs,
+  launchPortal,
+  memberNumber,
+  OTHER,
+  OWNER,
+  openPortal,
+  submit,
+} from '../pages/admin-page.ts';
+import { openSite, signIn } from '../pages/board-page.ts';
+import { expect, NOW_MS, type Product, test } from '../product.ts';
+import { untilDrawn, watchShifts } from '../shifts.ts';
+import { smallTargets } from '../targets.ts';
+
+const LONG = 'a'.repeat(120);
+
+/** One of each kind, with words that cannot wrap. */
+async function fill(product: Product): Promise<void> {
+  const at = new Date(NOW_MS - 60_000).toISOString();
+  await product.report({
+    id: 'x',
+    type: 'twitter_set',
+    telegramId: ANNE,
+    at,
+    twitterHandle: 'anne',
+  });
+  await submit(product, 5, (index) => ({
+    url: `https://example.org/${LONG}/${index === 4 ? 0 : index}`,
+    title: index === 1 ? LONG : 'A title',
+    description: index === 1 ? LONG : 'Some words about it',
+    telegramId: [ANNE, ANNE, BART, OWNER, BART][index],
+  }));
+  await callAs(product, OTHER, 'evaluate-submission', { submissionId: '1', points: 7 });
+  await callAs(product, OTHER, 'reject-submission', { submissionId: '2', reason: LONG });
+  await callAs(product, OTHER, 'submissions/3/take', {});
+  await callAs(product, ADMIN, 'ban-user', {
+    userId: await memberNumber(product, BART),
+    reason: LONG,
+  });
+}
+
+test('every section is accessible and fits', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await fill(product);
+  const { tabs, section } = await openPortal(page, product, OWNER);
+  await expect(tabs).toHaveCount(5);
+  await injectJudge(page);
+  const openers = [...(await tabs.all()), page.getByRole('link', { name: 'Audit Log' })];
+  for (const opener of openers) {
+    await opener.click();
+    await expect(section).toBeVisible();
+    await expect(page.locator('#tab-panel [aria-busy=true]')).toHaveCount(0);
+    await expectFits(page);
+  }
+});
+
+/**
+ * Both themes and the outer widths, after `injectJudge`. Six sections and five dialogs made of the same parts: a third
+ * look at each (`expectFine`) would take longer than a test may.
+ */
+async function expectFits(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await violationsOf(page), `${width} px`).toEqual([]);
+    expect(await overflowOf(page), `${width} px`).toBe(0);
+  }
+}
+
+test('panels, dialogs and the menu are too', async ({ page, launch }) => {
+  const product = await launchPortal(launch);
+  await fill(product);
+  const { item, dialog, menu } = await openPortal(page, product, OWNER, '?section=submissions');
+  await injectJudge(page);
+  await item(3).getByRole('button', { name: 'Evaluate' }).click();
+  await expect(item(3).getByRole('status')).toHaveText('@other has this open too.');
+  await item(3).getByRole('spinbutton').fill('99');
+  await item(5).getByRole('checkbox').check();
+  await expectFits(page);
+  const dialogs = [
+    page.getByRole('button', { name: 'Reject 1 selected' }),
+    item(3).getByRole('button', { name: 'Delete' }),
+    item(3).getByRole('button', { name: 'History' }),
+  ];
+  for (const opener of dialogs) {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectFits(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await page.getByRole('button', { name: 'Ban @anne' }).click();
+  await expect(dialog.getByText('Open sessions')).toBeVisible();
+  await expectFits(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await menu.click();
+  await expect(dialog).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+for (const [width, sections] of [
+  [360, ['', 'submissions', 'users', 'twitter']],
+  [1280, ['', 'submissions']],
+] as const) {
+  test(`nothing moves when the lists arrive at ${width} px`, async ({ page, demo }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page.request, demo, 'admin');
+    // Loads the fonts: layout-shift.spec.ts covers how they arrive.
+    await openSite(page, demo, '/admin');
+    const takeShifts = await watchShifts(page);
+    for (const id of sections) {
+      await openSite(page, demo, `/admin?section=${id}`);
+      await expect(page.getByText(/^· oldest came/)).toBeVisible();
+      await expect(page.locator('#tab-panel [aria-busy=true]')).toHaveCount(0);
+      await untilDrawn(page);
+      expect(await takeShifts(), id).toEqual([]);
+    }
+  });
+}
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('every target is 44 px high at least', async ({ page, launch }) => {
+    const product = await launchPortal(launch);
+    await fill(product);
+    const { item, dialog, menu } = await openPortal(page, product, OWNER, '?section=submissions');
+    await item(3).getByRole('button', { name: 'Evaluate' }).click();
+    await item(5).getByRole('checkbox').check();
+    expect(await smallTargets(page)).toEqual([]);
+    await menu.click();
+    await expect(dialog).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    for (const name of ['All Submissions', 'Social Profiles', 'Broadcast', 'Users']) {
+      if (name !== 'All Submissions') await menu.click();
+      await dialog.getByRole('button', { name }).click();
+      await expect(page.locator('#tab-panel [aria-busy=true]')).toHaveCount(0);
+      expect(await smallTargets(page), name).toEqual([]);
+      if (name === 'Broadcast') {
+        await page.getByRole('button', { name: 'Broadcast #1' }).click();
+        const { message, updatePreview, cancel } = broadcastDialogOf(page);
+        await message.fill('Changed');
+        await expect(updatePreview).toBeVisible();
+        expect(await smallTargets(page), 'the dialog').toEqual([]);
+        await cancel.click();
+      }
+    }
+    await openSite(page, product, '/admin?section=audit-log');
+    await expect(page.locator('#tab-panel [aria-busy=true]')).toHaveCount(0);
+    expect(await smallTargets(page), 'audit-log').toEqual([]);
+  });
+});

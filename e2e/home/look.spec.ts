@@ -1,0 +1,84 @@
+import { holdCalls } from '../pages/board-page.ts';
+import { openHome, sailHome } from '../pages/home-page.ts';
+import { expect, test, WITH_MOTION } from '../product.ts';
+import { untilDrawn, watchShifts } from '../shifts.ts';
+import { stopClock } from '../timers.ts';
+
+test.describe('nothing moves', () => {
+  test.use({ contextOptions: WITH_MOTION });
+
+  for (const width of [360, 768, 1280]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test('while the page loads, counts and turns its slides, or waits for slow calls', async ({
+        page,
+        demo,
+      }) => {
+        const shifts = await watchShifts(page);
+        const { carousel, slide } = await openHome(page, demo);
+        await carousel.scrollIntoViewIfNeeded();
+        for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+        await expect(slide).toHaveCount(1);
+        await untilDrawn(page);
+        // Where a font comes late words move a pixel within their line (e2e/site/layout-shift.spec.ts).
+        const all = await shifts();
+        const moved = all.reduce((sum, each) => sum + each.value, 0);
+        expect(moved, JSON.stringify(all)).toBeLessThan(0.001);
+
+        const release = await holdCalls(page);
+        const { volume, rewards, ecosystem, features } = await sailHome(page, demo);
+        await expect(volume.locator('..')).toHaveAttribute('aria-busy', 'true');
+        await untilDrawn(page);
+        await shifts();
+        release();
+        await expect(volume).toContainText('Ɉ');
+        await expect(rewards).toContainText('Ɉ');
+        await untilDrawn(page);
+        expect(await shifts()).toEqual([]);
+
+        if (width !== 1280) return;
+        await test.step('the page is whole, also after leaving it and coming back', async () => {
+          await expect(features.getByRole('article')).toHaveCount(4);
+          await expect(ecosystem.getByRole('link')).toHaveCount(7);
+          await page.goBack();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the chart');
+          await page.goForward();
+          await expect(features.getByRole('article')).toHaveCount(4);
+        });
+      });
+    });
+  }
+});
+
+test.describe('left alone', () => {
+  test.use({ timers: 'fake' });
+
+  test('the page loads at most 104 kB of scripts, and the part for messages after a minute', async ({
+    page,
+    demo,
+    request,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (each) => {
+      if (each.resourceType() === 'script') scripts.add(each.url());
+    });
+    await stopClock(page);
+    await openHome(page, demo);
+    await page.clock.runFor(20_000);
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(
+      [...scripts].map(async (url) => {
+        const answer = await request.get(url, { headers: { 'accept-encoding': 'gzip' } });
+        return Number(answer.headers()['content-length']);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(sum).toBeLessThanOrEqual(104_000);
+    expect(sum).toBeGreaterThan(60_000);
+    const messages = page.waitForResponse(/\/assets\/toast-region-.*\.js/);
+    await page.clock.runFor(61_000);
+    await messages;
+  });
+});

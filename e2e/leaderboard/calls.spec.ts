@@ -1,0 +1,215 @@
+import {
+  breakCalls,
+  holdCalls,
+  NETWORK_NOISE,
+  openBoard,
+  readBoard,
+  recordCalls,
+  refreshInVain,
+  sailToBoard,
+  shownName,
+} from '../pages/board-page.ts';
+import { expect, test } from '../product.ts';
+import { stopClock } from '../timers.ts';
+
+const BOARD = '**/api/leaderboard?*';
+const STATUS = '**/api/weekly-rewards/system-status';
+
+test('the first view needs no call: the server sent its data along', async ({ page, demo }) => {
+  const record = recordCalls(page);
+  const { members } = await openBoard(page, demo);
+  await expect(members).toHaveCount(20);
+  expect(record.calls).toEqual([]);
+});
+
+test('coming from another page, each call is made once, with cookies and the page size', async ({
+  page,
+  demo,
+}) => {
+  const record = recordCalls(page);
+  const { members } = await sailToBoard(page, demo);
+  await expect(members).toHaveCount(20);
+  await record.settled();
+  expect(record.calls.toSorted()).toEqual([
+    '/api/activity-points-system',
+    '/api/leaderboard?page=1&limit=20&sortBy=weeklyActivityPoints',
+    '/api/weekly-rewards/current-week-summary',
+    '/api/weekly-rewards/distribution-history?limit=3',
+    '/api/weekly-rewards/system-status',
+  ]);
+});
+
+test('skeletons stand in while the calls are under way', async ({ page, demo }) => {
+  const release = await holdCalls(page);
+  const { board, panel, members } = await sailToBoard(page, demo);
+  await expect(board.getByText('Loading the board')).toBeAttached();
+  await expect(panel.getByRole('heading', { name: 'Schedule' })).toBeVisible();
+  await expect(panel.getByText('Active', { exact: true })).toHaveCount(0);
+  release();
+  await expect(members).toHaveCount(20);
+  await expect(board.getByText('Loading the board')).toHaveCount(0);
+  await expect(panel.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test.describe('polling', () => {
+  test.use({ timers: 'fake' });
+
+  test('30 s the board, 60 s the summary, 5 minutes status and history', async ({ page, demo }) => {
+    const record = recordCalls(page);
+    await stopClock(page);
+    await openBoard(page, demo);
+    await page.clock.runFor(29_000);
+    expect(record.calls).toEqual([]);
+    await page.clock.runFor(2000);
+    for (let halfMinute = 1; halfMinute <= 10; halfMinute++) {
+      if (halfMinute > 1) await page.clock.runFor(30_000);
+      await expect.poll(() => record.to('/api/leaderboard?').length).toBe(halfMinute);
+      await record.settled();
+    }
+    expect(record.to('/api/weekly-rewards/current-week-summary')).toHaveLength(5);
+    expect(record.to('/api/weekly-rewards/system-status')).toHaveLength(1);
+    expect(record.to('/api/weekly-rewards/distribution-history')).toHaveLength(1);
+    expect(record.to('/api/activity-points-system')).toHaveLength(0);
+    expect(record.to('/api/weekly-rewards/user-week-activity')).toHaveLength(0);
+  });
+});
+
+test.describe('when calls fail', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+
+  test('the board says so, offers Try Again, and the rest stays', async ({ page, demo }) => {
+    await breakCalls(page, BOARD);
+    const { board, panel, members, search } = await sailToBoard(page, demo);
+    const alert = board.getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText('Error Loading Leaderboard');
+    await expect(alert).toContainText('Failed to fetch the leaderboard data. Please try again.');
+    await expect(panel.getByText('Active', { exact: true })).toBeVisible();
+    await expect(search).toBeEditable();
+    await page.unroute(BOARD);
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(members).toHaveCount(20);
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('Try Again that fails again says so again', async ({ page, demo }) => {
+    await breakCalls(page, BOARD);
+    const { board, members } = await sailToBoard(page, demo);
+    const again = board.getByRole('button', { name: 'Try Again' });
+    const record = recordCalls(page);
+    const asked = page.waitForResponse(/\/api\/leaderboard\?/);
+    await again.click();
+    expect((await asked).status()).toBe(503);
+    // A press while the page is still at it would be for nothing.
+    await record.settled();
+    await expect(board.getByRole('heading', { name: 'Error Loading Leaderboard' })).toBeVisible();
+    await page.unroute(BOARD);
+    await again.click();
+    await expect(members).toHaveCount(20);
+  });
+
+  test('weekly rewards are unavailable, with Retry', async ({ page, demo }) => {
+    await breakCalls(page, STATUS);
+    const { panel, members } = await sailToBoard(page, demo);
+    await expect(panel.getByRole('heading', { name: 'Weekly Rewards Unavailable' })).toBeVisible();
+    await expect(panel).toContainText(
+      'Unable to load weekly rewards system status. Please try again later.',
+    );
+    await expect(members).toHaveCount(20);
+    await page.unroute(STATUS);
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByText('Active', { exact: true })).toBeVisible();
+  });
+
+  test('summary and history alone fail where they stand', async ({ page, demo }) => {
+    await breakCalls(page, '**/api/weekly-rewards/{current-week-summary,distribution-history?*}');
+    const { panel } = await sailToBoard(page, demo);
+    await expect(panel.getByText('Could not be loaded').first()).toBeVisible();
+    await expect(panel.getByText('5+ points needed')).toHaveCount(0);
+    await expect(panel.getByText('The last distributions could not be loaded.')).toBeVisible();
+    await page.unrouteAll();
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByText('2 Mar 2026')).toBeVisible();
+  });
+
+  test('a page that does not come leaves the way back', async ({ page, demo }) => {
+    const { members, pages, board } = await openBoard(page, demo);
+    await breakCalls(page, BOARD);
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(board.getByRole('heading', { name: 'Error Loading Leaderboard' })).toBeVisible();
+    await page.goBack();
+    await expect(members).toHaveCount(20);
+    const { leaderboard } = await readBoard(demo);
+    await expect(members.getByRole('heading')).toHaveText(leaderboard.map(shownName));
+  });
+});
+
+test.describe('a refresh that fails', () => {
+  // A message goes by itself after five seconds: too soon for a machine that is held up.
+  test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
+
+  test('keeps the list and says so', async ({ page, demo }) => {
+    await stopClock(page);
+    const { members, refresh, board } = await openBoard(page, demo);
+    await breakCalls(page);
+    await refreshInVain(page, page.getByText('Could not refresh', { exact: true }));
+    await expect(members).toHaveCount(20);
+    await expect(board.getByText('Not refreshed')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Error Loading Leaderboard' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Weekly Rewards Unavailable' })).toHaveCount(0);
+    await page.unrouteAll();
+    await page.clock.resume();
+    await refresh.click();
+    await expect(board.getByText('Not refreshed')).toHaveCount(0);
+  });
+
+  test('keeps it without a network at all too', async ({ page, demo, context }) => {
+    await stopClock(page);
+    const { members } = await openBoard(page, demo);
+    await context.setOffline(true);
+    await refreshInVain(page, page.getByText('Could not refresh', { exact: true }));
+    await expect(members).toHaveCount(20);
+  });
+});
+
+test.describe('when polls fail', () => {
+  test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
+
+  test('the first of a row of them says so, the others do not', async ({ page, demo }) => {
+    await stopClock(page);
+    const { members } = await openBoard(page, demo);
+    await breakCalls(page, BOARD);
+    const record = recordCalls(page);
+    const polls = () => record.to('/api/leaderboard?').length;
+    const toast = page.getByText('Could not refresh', { exact: true });
+    await page.clock.runFor(29_000);
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(toast).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [0] });
+    expect(polls()).toBe(1);
+    await expect(members).toHaveCount(20);
+    await page.clock.runFor(6000);
+    await expect(toast).toHaveCount(0);
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      expect(polls()).toBe(2);
+    }).toPass({ intervals: [0] });
+    await record.settled();
+    await page.clock.runFor(1000);
+    await expect(toast).toHaveCount(0);
+    await expect(members).toHaveCount(20);
+  });
+});
+
+test('a slow page of the board keeps the one before until it is here', async ({ page, demo }) => {
+  const { members, pages, summary } = await openBoard(page, demo);
+  const release = await holdCalls(page, BOARD);
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(pages).toContainText('Page 2 of');
+  await expect(members).toHaveCount(20);
+  await expect(summary).toContainText('1–20 of');
+  await expect(page.getByRole('list', { name: 'Members' })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(summary).toContainText('21–40 of');
+  await expect(members.first()).toContainText('Rank 21');
+});

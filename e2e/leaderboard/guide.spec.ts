@@ -1,0 +1,74 @@
+import type { PointsSystem } from '#contract/site/points-system.ts';
+import { breakCalls, NETWORK_NOISE, openBoard, readApi, sailToBoard } from '../pages/board-page.ts';
+import { expect, test } from '../product.ts';
+
+const RANKS = [
+  ['Pirate King', '1000+'],
+  ['Scourge of the Seas', '600–999'],
+  ['Dread Admiral', '350–599'],
+  ['Pirate Lord', '200–349'],
+  ['Captain', '120–199'],
+  ['Privateer', '80–119'],
+  ['Corsair', '50–79'],
+  ['Sea Dog', '30–49'],
+  ['Buccaneer', '15–29'],
+  ['Deckhand', '5–14'],
+  ['Swabbie', '1–4'],
+  ['Landlubber', '0'],
+] as const;
+
+// Its call fails at the end.
+test.use({ allowConsole: NETWORK_NOISE });
+
+test('the guide opens and closes, and says what the specification says', async ({ page, demo }) => {
+  const { guide } = await openBoard(page, demo);
+  const head = guide.getByRole('heading', { name: 'Activity Points & Pirate Ranks' });
+  const table = guide.getByRole('table', { name: 'Pirate ranks' });
+  await expect(table).toBeHidden();
+  await head.click();
+  await expect(table).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(table).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(table).toBeVisible();
+
+  await test.step('ranks, points, caps and content types', async () => {
+    await expect(table.getByRole('row')).toHaveText([
+      'RankLifetime points',
+      ...RANKS.map(([rank, points]) => rank + points),
+    ]);
+    await expect(guide).toContainText('16 points in all');
+    for (const [part, gains] of [
+      ['One-time setup', ['+1', '+3', '+3', '+3', '+3', '+3']],
+      ['Daily', ['+1', '+1']],
+      ['Recurring', ['+1', '+0.25', '+1']],
+    ] as const) {
+      const list = guide
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { name: part, level: 4 }) });
+      await expect(list.last().getByRole('definition')).toHaveText([...gains]);
+    }
+    await expect(guide).toContainText('at most 20 points a day');
+    await expect(guide).toContainText('at most 10 tips a day earn points');
+    await expect(guide.getByRole('heading', { name: 'Submission tips' })).toBeVisible();
+    const { contentTypes } = await readApi<PointsSystem>(demo, '/api/activity-points-system');
+    expect(contentTypes).toHaveLength(13);
+    const types = guide.getByRole('table', { name: 'Content types' });
+    await expect(types.getByRole('rowheader')).toHaveText(
+      contentTypes.map((type) => type.displayName),
+    );
+    await expect(types).toContainText('Twitter Post1–202');
+    await expect(types).toContainText('YouTube Video1–10010');
+    await expect(types).toContainText('TikTok Video1–505');
+  });
+
+  await test.step('without its call it has the built-in defaults, and nothing says error', async () => {
+    await breakCalls(page, '**/api/activity-points-system');
+    await sailToBoard(page, demo);
+    await head.click();
+    await expect(guide.getByText('Scourge of the Seas')).toBeVisible();
+    await expect(guide).toContainText('16 points in all');
+    await expect(guide).toContainText('YouTube Video1–10010');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
+import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
+import { enrolCrew } from '../crew.ts';
+import {
+  NETWORK_NOISE,
+  openBoard,
+  partsOf,
+  recordCalls,
+  shownName,
+  signIn,
+} from '../pages/board-page.ts';
+import { expect, NOW_MS, test } from '../product.ts';
+import { stopClock } from '../timers.ts';
+
+const SIGN_IN = 'Sign in to the demo';
+
+test('a visitor has no row of their own, and nobody asks for it', async ({ page, demo }) => {
+  const record = recordCalls(page);
+  const { ownRow, members, refresh, panel } = await openBoard(page, demo);
+  await expect(members).toHaveCount(20);
+  await expect(ownRow).toHaveCount(0);
+  await expect(panel.getByRole('heading', { name: 'Your Weekly Progress' })).toHaveCount(0);
+  const answered = page.waitForResponse(/system-status/);
+  await refresh.click();
+  await answered;
+  await record.settled();
+  expect(record.to('/api/leaderboard/me')).toEqual([]);
+  expect(record.to('/api/weekly-rewards/user-week-activity')).toEqual([]);
+});
+
+test('signing in brings the own row and the week, signing out takes both away', async ({
+  page,
+  demo,
+}) => {
+  const { ownRow, panel } = await openBoard(page, demo);
+  const progress = panel.getByRole('heading', { name: 'Your Weekly Progress' });
+  await page.getByRole('button', { name: SIGN_IN }).click();
+  await page.getByRole('button', { name: 'Demo member' }).click();
+  await expect(progress).toBeVisible();
+  await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(progress).toBeVisible();
+  await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Signed in as / }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  await expect(ownRow).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: SIGN_IN })).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
+
+test('the own row is pinned on every page, sort and search', async ({ page, demo }) => {
+  await signIn(page.request, demo);
+  const own = async (sortBy: string) => {
+    const answer = await page.request.get(`${demo.url}/api/leaderboard/me?sortBy=${sortBy}`);
+    return ((await answer.json()) as { entry: LeaderboardEntry }).entry;
+  };
+  const entry = await own('weeklyActivityPoints');
+  const { ownRow, pages, sort, search, board, members } = await openBoard(page, demo);
+  await expect(ownRow.getByRole('heading', { level: 3 }).last()).toHaveText(shownName(entry));
+  await expect(ownRow).toContainText(`Rank ${entry.rank}`);
+  // Where the list shows the same member, that row is marked too.
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(pages).toContainText('Page 2 of');
+  await expect(ownRow).toContainText(`Rank ${entry.rank}`);
+  await sort.selectOption('Username');
+  await expect(ownRow).toContainText(`Rank ${(await own('username')).rank}`);
+  await sort.selectOption('Activity Points');
+  await expect(ownRow).toContainText(`Rank ${(await own('totalLifetimePoints')).rank}`);
+  await search.fill('nobody is called this');
+  await expect(board.getByRole('heading', { name: 'Nobody by that name aboard' })).toBeVisible();
+  await expect(ownRow).toContainText(shownName(entry));
+  await search.fill(entry.username ?? entry.displayName);
+  await expect(
+    members.filter({ hasText: 'You' }).filter({ hasText: shownName(entry) }),
+  ).toHaveCount(1);
+});
+
+test('the week is that of the API', async ({ page, demo }) => {
+  const viewer = await signIn(page.request, demo);
+  const answer = await page.request.get(
+    `${demo.url}/api/weekly-rewards/user-week-activity/${viewer.telegramId}`,
+  );
+  const week = (await answer.json()) as UserWeekActivity;
+  expect(week.activityPoints).toBeGreaterThan(0);
+  const { panel } = await openBoard(page, demo);
+  const value = (name: string) =>
+    panel.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+  await expect(value('Your Points')).toHaveText(String(week.activityPoints));
+  await expect(value('Transactions')).toHaveText(String(week.totalTransactions));
+  await expect(value('Status')).toHaveText(
+    week.isEligible ? 'Eligible' : `Need ${week.pointsNeeded} more`,
+  );
+  await expect(panel.getByRole('meter')).toHaveAttribute(
+    'aria-valuetext',
+    `${week.activityPoints} of 5 points`,
+  );
+  for (const { day, points } of week.days) {
+    await expect(panel.getByTitle(new RegExp(`^${day}: ${points} points?$`))).toBeVisible();
+  }
+});
+
+test('who is short of the threshold reads how much is missing', async ({
+  page,
+  launch,
+  context,
+}) => {
+  const product = await launch('empty', { environment: { MIN_ACTIVITY_THRESHOLD: '6.5' } });
+  await enrolCrew(product);
+  await context.addCookies([await product.signIn('1001')]);
+  const { panel, ownRow } = await openBoard(page, product);
+  const own = panel.locator('[aria-busy]').filter({ hasText: 'Your Weekly Progress' });
+  await expect(own).toContainText('Need 1.5 more');
+  await expect(ownRow).toContainText('Need 1.5 more');
+  await expect(own.getByRole('meter')).toHaveAttribute('aria-valuetext', '5 of 6.5 points');
+  await expect(panel.getByText('6.5+ points needed')).toBeVisible();
+});
+
+test.describe('polling', () => {
+  test.use({ timers: 'fake' });
+
+  test('the own week is asked for every 60 s, the own row with the board', async ({
+    page,
+    demo,
+  }) => {
+    await signIn(page.request, demo);
+    const record = recordCalls(page);
+    await stopClock(page);
+    const { ownRow } = await openBoard(page, demo);
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(ownRow.getByText('You', { exact: true })).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await record.settled();
+    record.clear();
+    // What was answered a moment later is asked for again that much later.
+    await page.clock.runFor(1000);
+    for (let halfMinute = 1; halfMinute <= 4; halfMinute++) {
+      await page.clock.runFor(30_000);
+      await expect.poll(() => record.to('/api/leaderboard/me').length).toBe(halfMinute);
+      await record.settled();
+    }
+    expect(record.to('/api/weekly-rewards/user-week-activity/')).toHaveLength(2);
+  });
+});
+
+test.describe('a session that ends at the server', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+
+  test('by a ban: the next refresh signs out, and the board stays', async ({
+    page,
+    launch,
+    context,
+  }) => {
+    const product = await launch('empty');
+    await enrolCrew(product);
+    await context.addCookies([await product.signIn('1001')]);
+    const { ownRow, members, refresh, panel } = await openBoard(page, product);
+    const signedIn = page.getByRole('button', { name: 'Signed in as Alice Anchor' });
+    await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+    await expect(signedIn).toBeVisible();
+    await sql`
+      update members set banned_at = ${new Date(NOW_MS - 1000).toISOString()}::timestamptz
+      where telegram_id = 1001`.execute(product.db);
+    await refresh.click();
+    await expect(ownRow).toHaveCount(0);
+    await expect(panel.getByRole('heading', { name: 'Your Weekly Progress' })).toHaveCount(0);
+    await expect(signedIn).toHaveCount(0);
+    await expect(members.filter({ hasText: 'Alice Anchor' })).toContainText('Not eligible');
+  });
+
+  test('by its age: a page opened a day later knows nobody', async ({ page, launch, context }) => {
+    const product = await launch('empty');
+    await enrolCrew(product);
+    await context.addCookies([await product.signIn('1001')]);
+    product.clock.nowMs += 24 * 3_600_000;
+    const { ownRow, members } = await openBoard(page, product);
+    await expect(members.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Signed in as / })).toHaveCount(0);
+    await expect(ownRow).toHaveCount(0);
+  });
+
+  test('own calls that fail say so where they stand', async ({ page, demo }) => {
+    await signIn(page.request, demo);
+    await page.route('**/api/{leaderboard/me?*,weekly-rewards/user-week-activity/*}', (route) =>
+      route.fulfill({ status: 500, body: '{"error":"Gone fishing"}' }),
+    );
+    const { ownRow, panel } = await openBoard(page, demo);
+    await expect(ownRow).toContainText('Your place could not be loaded. The page keeps trying.');
+    await expect(panel.getByText('Your week could not be loaded.')).toBeVisible();
+    await page.unrouteAll();
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByText('Your Points')).toBeVisible();
+    await partsOf(page).refresh.click();
+    await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { miniAppSignIn, TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
+import { openSite } from '../pages/board-page.ts';
+import { expect, NOW_MS, type Product, test } from '../product.ts';
+
+const ANNE = '11';
+type Told = { type: string; data: unknown };
+
+test.describe('Inside Telegram', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+  let product: Product;
+  test.beforeEach(async ({ launch, page }) => {
+    product = await launch('empty', { environment: { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN } });
+    const at = new Date(NOW_MS).toISOString();
+    await product.report({ id: 'a', type: 'gm', at, telegramId: ANNE, firstName: 'Anne' });
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  test('the app takes the full height, confirms closing, colours the bars and gives haptic feedback', async ({
+    page,
+  }) => {
+    const told = await beNativeClient(page);
+    await openSite(page, product, `/leaderboard#tgWebAppData=${launchData()}`);
+    await expect(page.getByRole('button', { name: 'Signed in as Anne' })).toBeVisible();
+    expect(await told()).toEqual([
+      { type: 'web_app_ready', data: {} },
+      { type: 'web_app_expand', data: {} },
+      { type: 'web_app_setup_closing_behavior', data: { need_confirmation: true } },
+      { type: 'web_app_request_viewport', data: {} },
+      { type: 'web_app_set_header_color', data: { color: '#f6f1e7' } },
+      { type: 'web_app_set_background_color', data: { color: '#f6f1e7' } },
+    ]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect
+      .poll(told)
+      .toContainEqual({ type: 'web_app_set_header_color', data: { color: '#0f1b2a' } });
+    await page.getByRole('button', { name: 'Refresh' }).tap();
+    const tap = { type: 'impact', impact_style: 'light' };
+    await expect
+      .poll(async () => (await told()).at(-1))
+      .toEqual({ type: 'web_app_trigger_haptic_feedback', data: tap });
+
+    await tellApp(page, 'viewport_changed', { height: 500, is_state_stable: false });
+    expect(await heights(page)).toEqual(['500px', '']);
+    await tellApp(page, 'viewport_changed', { height: 620, is_state_stable: true });
+    expect(await heights(page)).toEqual(['620px', '620px']);
+    for (const odd of [null, {}, { height: 'x' }, { height: -1 }]) {
+      await tellApp(page, 'viewport_changed', odd);
+    }
+    expect(await heights(page)).toEqual(['620px', '620px']);
+    const search = page.getByRole('searchbox', { name: 'Search members' });
+    await expect(search).toHaveCSS('font-size', '16px');
+
+    await test.step('a reload stays signed in, though what Telegram signed is valid only once', async () => {
+      const menu = page.getByRole('button', { name: 'Signed in as Anne' });
+      await page.reload();
+      await expect(menu).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Your place on the board' })).toBeVisible();
+    });
+  });
+
+  test.describe('elsewhere', () => {
+    // The server refuses once.
+    test.use({ allowConsole: /Failed to load resource/ });
+
+    test('a frame without cookies reads the own place with the bearer, a refused visitor looks on', async ({
+      page,
+      context,
+    }) => {
+      await beNativeClient(page);
+
+      await test.step('a forged hash signs nobody in', async () => {
+        const forged = launchData().replace(/hash%3D\w/, 'hash%3D0');
+        await openSite(page, product, `/#tgWebAppData=${forged}`);
+        await expect(page.getByText(/^Authentication/).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      });
+
+      // Telegram's web client, where the browser blocks this site's cookies.
+      await context.route(`${product.url}/api/**`, async (route) => {
+        const { cookie: _, ...headers } = await route.request().allHeaders();
+        await route.continue({ headers });
+      });
+      await openSite(page, product, `/leaderboard#tgWebAppData=${launchData()}`);
+      await context.clearCookies();
+      const ownRow = page.getByRole('region', { name: 'Your place on the board' });
+      await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+      // Headers cannot be read any more once the page is gone.
+      await context.unrouteAll({ behavior: 'wait' });
+    });
+  });
+});
+
+test('wallets and prices are shown or left out as the surface is set, inside Telegram alone', async ({
+  page,
+  demo,
+  launch,
+}) => {
+  const community = await launch('empty', { environment: { MINI_APP_SURFACE: 'community' } });
+  const main = page.getByRole('main');
+  const links = ['CoinGecko', 'CoinMarketCap', 'Wallet bot'].map((name) =>
+    main.getByRole('listitem').filter({ hasText: name }),
+  );
+  await openSite(page, community, '/');
+  for (const link of links) await expect(link).toBeVisible();
+  await beNativeClient(page);
+  for (const [product, surface] of [
+    [community, 'community'],
+    [demo, 'full'],
+  ] as const) {
+    await openSite(page, product, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-surface', surface);
+    for (const link of links) await expect(link).toBeVisible({ visible: surface === 'full' });
+    await expect(main.getByRole('listitem').filter({ hasText: 'Block explorer' })).toBeVisible();
+  }
+});
+
+function launchData(): string {
+  return encodeURIComponent(miniAppSignIn(ANNE, NOW_MS));
+}
+
+/** What a native client puts into the page; returns what it was told. */
+async function beNativeClient(page: Page): Promise<() => Promise<Told[]>> {
+  await page.addInitScript(() => {
+    const told: Told[] = [];
+    const postEvent = (type: string, data: string) => told.push({ type, data: JSON.parse(data) });
+    Object.assign(window, { told, TelegramWebviewProxy: { postEvent } });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+}
+
+async function tellApp(page: Page, type: string, data: unknown): Promise<void> {
+  await page.evaluate(
+    ([eventType, eventData]) => {
+      type Native = { Telegram: { WebView: { receiveEvent(type: unknown, data: unknown): void } } };
+      (window as unknown as Native).Telegram.WebView.receiveEvent(eventType, eventData);
+    },
+    [type, data] as const,
+  );
+}
+
+function heights(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['--tg-viewport-height', '--tg-viewport-stable-height'].map((name) =>
+      document.documentElement.style.getPropertyValue(name),
+    ),
+  );
+}

@@ -1,0 +1,192 @@
+import { overflowOf } from '../judge.ts';
+import { NETWORK_NOISE, openSite, signIn } from '../pages/board-page.ts';
+import { untilTakenOver } from '../pages/home-page.ts';
+import { expect, test } from '../product.ts';
+
+test.describe('around every page', () => {
+  for (const address of ['/', '/leaderboard', '/nowhere']) {
+    test.describe(address, () => {
+      // The browser itself says so of a page with the status 404.
+      test.use({ allowConsole: address === '/nowhere' ? /status of 404/ : null });
+
+      test('header, menu, footer and the banner of the demo', async ({ page, demo }) => {
+        await openSite(page, demo, address);
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link', { name: 'Quarterdeck' })).toHaveAttribute(
+          'href',
+          '/',
+        );
+        const menu = header.getByRole('navigation', { name: 'Main' });
+        await expect(menu.getByRole('link')).toHaveText(['Home', 'Leaderboard', 'Creators']);
+        const current = menu.locator('[aria-current=page]');
+        if (address === '/nowhere') await expect(current).toHaveCount(0);
+        else await expect(current).toHaveAttribute('href', address);
+        const footer = page.getByRole('contentinfo');
+        await expect(footer).toContainText('Designed to fail');
+        await expect(footer).toContainText('© 2026');
+        await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText('invented');
+      });
+    });
+  }
+
+  test('no banner and nobody to sign in as on a real instance', async ({ page, empty }) => {
+    await openSite(page, empty, '/leaderboard');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign in to the demo' })).toHaveCount(0);
+  });
+
+  test('nothing is fetched from anywhere else, and nothing but the session is kept', async ({
+    page,
+    demo,
+    context,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(demo.url)) foreign.push(request.url());
+    });
+    await openSite(page, demo, '/');
+    await page.getByRole('link', { name: 'See the leaderboard' }).click();
+    await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
+    // The link may have led here by a load of its own.
+    await untilTakenOver(page.getByRole('main'));
+    await page.getByRole('button', { name: 'Sign in to the demo' }).click();
+    await page.getByRole('button', { name: 'Demo member' }).click();
+    await expect(page.getByText(/^Signed in as /)).toBeVisible();
+    expect(foreign).toEqual([]);
+    const cookies = await context.cookies();
+    expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
+      { httpOnly: true, sameSite: 'Lax' },
+    ]);
+    expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(
+      [],
+    );
+  });
+});
+
+test.describe('an address without a page', () => {
+  test.use({ allowConsole: /status of 404/ });
+
+  test('answers 404, says so and leads home', async ({ page, demo }) => {
+    const response = await openSite(page, demo, '/leaderboards?x=1');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the chart');
+    await expect(page).toHaveTitle('Off the chart · Quarterdeck');
+    await page.getByRole('link', { name: 'Back to port' }).click();
+    await expect(page).toHaveURL(`${demo.url}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tip your shipmates/);
+  });
+});
+
+test('pages have titles of their own, before any script too', async ({ page, demo, request }) => {
+  for (const [address, title] of [
+    ['/', 'Quarterdeck · Junkcoin'],
+    ['/leaderboard', 'Leaderboard · Quarterdeck'],
+    ['/leaderboard/', 'Leaderboard · Quarterdeck'],
+  ] as const) {
+    const html = await (await request.get(demo.url + address)).text();
+    expect(html).toContain(`<title>${title}</title>`);
+    await openSite(page, demo, address);
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test('the header finds room at every width, whoever is signed in', async ({ page, demo }) => {
+  for (const role of [null, 'member', 'owner'] as const) {
+    if (role !== null) await signIn(page.request, demo, role);
+    await openSite(page, demo, '/terms');
+    for (const width of [320, 352, 359, 360, 639, 640, 767, 768, 1023, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([role, width, await overflowOf(page)]).toEqual([role, width, 0]);
+    }
+  }
+});
+
+test('the skip link is first and leads past the menu', async ({ page, demo }) => {
+  await openSite(page, demo, '/leaderboard');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
+});
+
+test('a new page starts at its top with the focus in it and its title spoken', async ({
+  page,
+  demo,
+}) => {
+  await openSite(page, demo, '/leaderboard');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Quarterdeck' })).toHaveCount(
+    1,
+  );
+});
+
+test.describe('a page that fails', () => {
+  test.use({
+    allowConsole: /Failed to load resource|net::ERR_|dynamically imported|pagination|TypeError/,
+  });
+
+  test('a part that does not load: it says so and Reload brings it back', async ({
+    page,
+    demo,
+  }) => {
+    await openSite(page, demo, '/');
+    await page.route('**/assets/leaderboard-*.js', (route) => route.abort());
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Leaderboard' }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText('A part of this page did not load');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
+  });
+
+  test('a page that stops working keeps header and menu, and they lead on', async ({
+    page,
+    demo,
+  }) => {
+    await openSite(page, demo, '/');
+    await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: {} }));
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Leaderboard' }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText('This page stopped working');
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tip your shipmates/);
+  });
+
+  test('messages come through without their part of the site', async ({ page, demo }) => {
+    await page.route('**/assets/toast-region-*.js', (route) => route.abort());
+    await openSite(page, demo, '/leaderboard');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('alert')).toContainText('Could not refresh');
+    await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the board can be read', async ({ page, demo }) => {
+    await page.goto(`${demo.url}/leaderboard?page=2`);
+    await expect(page.getByRole('list', { name: 'Members' }).getByRole('article')).toHaveCount(20);
+    await expect(page.getByText('Page 2 of')).toBeVisible();
+    await expect(page.getByText('Ɉ 6,000.00').first()).toBeVisible();
+  });
+});
+
+test.describe('a broken script', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+
+  test('leaves the page as the server drew it', async ({ page, demo }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto(`${demo.url}/leaderboard`);
+    await expect(page.getByRole('list', { name: 'Members' }).getByRole('article')).toHaveCount(20);
+  });
+});

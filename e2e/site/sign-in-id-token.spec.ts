@@ -1,0 +1,354 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import {
+  createIdTokenSigner,
+  type IdTokenSigner,
+  idTokenClaims,
+  TEST_CLIENT_ID,
+} from '../../server/fakes/telegram/signer.ts';
+import { expectFine, overflowOf } from '../judge.ts';
+import { expectVisibleFocus, tabTo } from '../keyboard.ts';
+import { breakCalls, NETWORK_NOISE, openSite, recordCalls } from '../pages/board-page.ts';
+import {
+  ANNE,
+  launchWithAnne,
+  signInByMenu,
+  signInPartsOf,
+  signOutByMenu,
+} from '../pages/sign-in-menu.ts';
+import { expect, NOW_MS, type Product, test } from '../product.ts';
+import {
+  fakeOpenIdLogin,
+  OPEN_ID_SCRIPT,
+  serveKeys,
+  type WindowAnswer,
+} from '../telegram-oauth.ts';
+
+const UNVERIFIED = 'Authentication Verification Failed';
+const OUTDATED = 'Session Expired';
+const NONCE_CALL = '**/api/auth/nonce';
+
+let signer: IdTokenSigner;
+let stranger: IdTokenSigner;
+test.beforeAll(async () => {
+  signer = await createIdTokenSigner();
+  stranger = await createIdTokenSigner();
+});
+
+let product: Product;
+let keys: Awaited<ReturnType<typeof serveKeys>>;
+let telegram: Awaited<ReturnType<typeof fakeOpenIdLogin>>;
+test.beforeEach(async ({ launch, context }) => {
+  keys = await serveKeys(signer.keySet);
+  product = await launchWithAnne(launch, {
+    TELEGRAM_CLIENT_ID: TEST_CLIENT_ID,
+    TELEGRAM_OAUTH_ROOT: keys.root,
+  });
+  telegram = await fakeOpenIdLogin(context, signAnne);
+});
+test.afterEach(() => keys.close());
+
+test.describe('Telegram’s newer login', () => {
+  test('ends in a session that a reload keeps, until signing out', async ({ page, context }) => {
+    const { menu, open, ask } = signInPartsOf(page);
+    await openSite(page, product, '/');
+    const given = page.waitForResponse(NONCE_CALL);
+    await open.click();
+    const { nonce } = await (await given).json();
+    expect(await context.cookies()).toEqual([
+      expect.objectContaining({ name: 'jkc-nonce', httpOnly: true, sameSite: 'Strict' }),
+    ]);
+    await ask.click();
+    await expect(page.getByText('Signed in as Anne', { exact: true })).toBeVisible();
+    await expect(menu).toBeVisible();
+    expect(telegram.asked).toEqual([
+      { client_id: TEST_CLIENT_ID, scope: 'openid profile', nonce, origin: product.url },
+    ]);
+    expect(keys.asked).toEqual(['/.well-known/jwks.json']);
+
+    const cookies = await context.cookies();
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: 'jkc', httpOnly: true, sameSite: 'Lax', path: '/' }),
+    ]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await page.reload();
+    await expect(menu).toBeVisible();
+    await openSite(page, product, '/leaderboard');
+    const ownRow = page.getByRole('region', { name: 'Your place on the board' });
+    await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+
+    await signOutByMenu(page);
+    await expect(open).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    // Nor does the server know the session any more.
+    await context.addCookies(cookies);
+    await page.reload();
+    await expect(open).toBeVisible();
+    expect(await countSessions()).toBe(0);
+  });
+
+  test('asks nobody for anything before the sign-in is opened', async ({ page, context }) => {
+    const { menu, open, ask } = signInPartsOf(page);
+    const others: string[] = [];
+    context.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin !== product.url) others.push(origin + pathname);
+    });
+    const calls = recordCalls(page);
+    await openSite(page, product, '/');
+    await openSite(page, product, '/leaderboard');
+    await open.hover();
+    await open.focus();
+    await calls.settled();
+    expect(others).toEqual([]);
+    expect(calls.to('/api/auth')).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+
+    await open.click();
+    await expect(ask).toBeEnabled();
+    expect(others).toEqual([OPEN_ID_SCRIPT]);
+    expect(calls.to('/api/auth')).toEqual(['/api/auth/nonce']);
+    expect(keys.asked).toEqual([]);
+
+    await ask.click();
+    await expect(menu).toBeVisible();
+    expect(others).toEqual([OPEN_ID_SCRIPT, 'https://oauth.telegram.org/auth']);
+    expect(keys.asked).toHaveLength(1);
+  });
+});
+
+test.describe('an id_token', () => {
+  test.use({ allowConsole: /Failed to load resource/ });
+
+  const sign = (claims: object) => async (nonce: string) =>
+    signer.sign({ ...idTokenClaims(ANNE, NOW_MS, nonce), ...claims });
+  const cases: [name: string, answer: WindowAnswer, title: string][] = [
+    ['that was altered', async (nonce) => alter(await signAnne(nonce)), UNVERIFIED],
+    ['without a signature', async (nonce) => unsigned(await signAnne(nonce)), UNVERIFIED],
+    ['that is over this second', sign({ exp: NOW_MS / 1000 }), OUTDATED],
+    ['for another client', sign({ aud: '7000000004' }), UNVERIFIED],
+    ['for another client too', sign({ aud: [TEST_CLIENT_ID, '7000000004'] }), UNVERIFIED],
+    ['for another nonce', sign({ nonce: 'the-nonce-of-another-sign-in' }), UNVERIFIED],
+    ['of another issuer', sign({ iss: 'https://oauth.telegram.example' }), UNVERIFIED],
+    [
+      'signed by another key of the same name',
+      (nonce) => stranger.sign(idTokenClaims(ANNE, NOW_MS, nonce)),
+      UNVERIFIED,
+    ],
+    ['of somebody whom the bot does not know', sign({ id: 99 }), 'Account Not Found'],
+    ['that does not come', async () => 'nothing', 'Authentication Error'],
+    ['that nobody waited for', async () => 'closed', 'Not signed in'],
+  ];
+  for (const [name, answer, title] of cases) {
+    test(`${name} opens nothing, the page says why, and the next is taken`, async ({
+      page,
+      context,
+    }) => {
+      const { menu, open, ask } = signInPartsOf(page);
+      telegram.answer = answer;
+      await openSite(page, product, '/');
+      await signInByMenu(page);
+      await expect(page.getByText(title, { exact: true })).toBeVisible();
+      await expect(open).toBeVisible();
+      expect(await namesOfCookies(page)).toEqual(['jkc-nonce']);
+      expect(await countSessions()).toBe(0);
+
+      telegram.answer = signAnne;
+      await ask.click();
+      await expect(menu).toBeVisible();
+      expect(await namesOfCookies(page)).toEqual(['jkc']);
+      await expect.poll(() => context.pages().length).toBe(1);
+    });
+  }
+
+  test('that was used before opens nothing, not even with its nonce put back', async ({
+    page,
+    context,
+  }) => {
+    const { open, ask } = signInPartsOf(page);
+    let used = '';
+    telegram.answer = async (nonce) => {
+      used = await signAnne(nonce);
+      return used;
+    };
+    await openSite(page, product, '/');
+    await open.click();
+    await expect(ask).toBeEnabled();
+    const nonceCookies = await context.cookies();
+    await ask.click();
+    await signOutByMenu(page);
+    await expect(open).toBeVisible();
+    telegram.answer = async () => used;
+    await signInByMenu(page);
+    await expect(page.getByText(UNVERIFIED, { exact: true })).toBeVisible();
+
+    const [asked] = telegram.asked;
+    await page.route(NONCE_CALL, (route) => route.fulfill({ json: { nonce: asked?.nonce } }));
+    await openSite(page, product, '/');
+    await context.addCookies(nonceCookies);
+    await signInByMenu(page);
+    await expect(page.getByText(OUTDATED, { exact: true })).toBeVisible();
+    expect(await namesOfCookies(page)).toEqual(['jkc-nonce']);
+    expect(await countSessions()).toBe(0);
+  });
+
+  test('opens nothing in a browser that did not ask for it', async ({ page, context }) => {
+    telegram.answer = async (nonce) => {
+      await context.clearCookies();
+      return signAnne(nonce);
+    };
+    await openSite(page, product, '/');
+    await signInByMenu(page);
+    await expect(page.getByText(UNVERIFIED, { exact: true })).toBeVisible();
+    expect(await countSessions()).toBe(0);
+    // A stranger's token makes nobody fetch keys.
+    expect(keys.asked).toEqual([]);
+  });
+
+  test('waits for Telegram’s keys: the page says that they cannot be had', async ({ page }) => {
+    const { menu, ask } = signInPartsOf(page);
+    keys.down = true;
+    await openSite(page, product, '/');
+    await signInByMenu(page);
+    await expect(page.getByText('Authentication Failed', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Telegram's keys cannot be fetched/).first()).toBeVisible();
+    expect(keys.asked).toHaveLength(1);
+    expect(await countSessions()).toBe(0);
+    keys.down = false;
+    // The server asks for them again after half a minute, and not before.
+    product.clock.nowMs += 30_000;
+    await ask.click();
+    await expect(menu).toBeVisible();
+    expect(keys.asked).toHaveLength(2);
+  });
+});
+
+test.describe('the panel', () => {
+  test.use({ allowConsole: NETWORK_NOISE });
+
+  test('says when script or nonce do not come, and tries again', async ({ page, context }) => {
+    const { menu, open, ask, tryAgain } = signInPartsOf(page);
+    await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
+    await openSite(page, product, '/');
+    // The nonce is asked for beside the script: its answer may be later than the alert.
+    const answered = page.waitForResponse(NONCE_CALL);
+    await open.click();
+    await answered;
+    await expect(page.getByRole('alert')).toContainText('Widget Loading Error');
+    const restore = await breakCalls(page, NONCE_CALL);
+    const failed = page.waitForResponse(NONCE_CALL);
+    await tryAgain.click();
+    expect((await failed).status()).toBe(503);
+    await expect(page.getByRole('alert')).toContainText('Widget Loading Error');
+    await restore();
+    await tryAgain.click();
+    await ask.click();
+    await expect(menu).toBeVisible();
+  });
+
+  test('can be worked with the keyboard alone, whatever fails', async ({ page, context }) => {
+    const { menu, open, ask, tryAgain, leave } = signInPartsOf(page);
+    await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
+    await openSite(page, product, '/');
+    await tabTo(page, open);
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Enter');
+    await expect(tryAgain).toBeVisible();
+    await tabTo(page, tryAgain);
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Enter');
+    await expect(ask).toBeEnabled();
+    await expect(ask).toBeFocused();
+    await expectVisibleFocus(page);
+
+    telegram.answer = async (nonce) => alter(await signAnne(nonce));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(UNVERIFIED, { exact: true })).toBeVisible();
+    await expect(ask).toBeEnabled();
+    await expect(ask).toBeFocused();
+    telegram.answer = signAnne;
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeFocused();
+    await expectVisibleFocus(page);
+
+    await page.keyboard.press('Enter');
+    await expect(leave).toBeVisible();
+    await tabTo(page, leave);
+    await page.keyboard.press('Enter');
+    await expect(open).toBeFocused();
+  });
+
+  test('finds nothing to complain of in the judge, ready and failed', async ({ page, context }) => {
+    const { open, ask, tryAgain } = signInPartsOf(page);
+    await openSite(page, product, '/');
+    await open.click();
+    await expect(ask).toBeEnabled();
+    await expectFine(page);
+    await page.keyboard.press('Escape');
+    await context.route(OPEN_ID_SCRIPT, (route) => route.abort());
+    await open.click();
+    await expect(tryAgain).toBeVisible();
+    await expectFine(page);
+  });
+
+  test.describe('on a phone of 360 px', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('fits, has targets for a finger, and signs in', async ({ page, context }) => {
+      const { menu, open, ask, tryAgain } = signInPartsOf(page);
+      await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
+      await openSite(page, product, '/');
+      await open.tap();
+      await expect(tryAgain).toBeVisible();
+      await expectWithin(page, tryAgain);
+      await tryAgain.tap();
+      await expect(ask).toBeEnabled();
+      await expectWithin(page, ask);
+      await ask.tap();
+      await expect(menu).toBeVisible();
+      expect(await overflowOf(page)).toBe(0);
+    });
+  });
+});
+
+function signAnne(nonce: string): Promise<string> {
+  return signer.sign(idTokenClaims(ANNE, product.clock.nowMs, nonce));
+}
+
+/** The same token for somebody else, under the signature that was for Anne. */
+function alter(idToken: string): string {
+  const [header, payload = '', signature] = idToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return [header, encode({ ...claims, id: 12 }), signature].join('.');
+}
+
+function unsigned(idToken: string): string {
+  const [, payload, signature] = idToken.split('.');
+  return [encode({ alg: 'none' }), payload, signature].join('.');
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+async function namesOfCookies(page: Page): Promise<string[]> {
+  return (await page.context().cookies()).map(({ name }) => name);
+}
+
+async function countSessions(): Promise<number> {
+  return (await sql`select 1 from sessions`.execute(product.db)).rows.length;
+}
+
+/** The panel stays within the screen, what is in it within the panel, and a finger finds the button. */
+async function expectWithin(page: Page, button: ReturnType<Page['locator']>): Promise<void> {
+  const id = await signInPartsOf(page).open.getAttribute('aria-controls');
+  const outer = await page.locator(`[id="${id}"]`).boundingBox();
+  const inner = await button.boundingBox();
+  if (outer === null || inner === null) throw new Error('The panel is not shown');
+  expect(outer.x).toBeGreaterThanOrEqual(0);
+  expect(outer.x + outer.width).toBeLessThanOrEqual(360);
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  expect(inner.height).toBeGreaterThanOrEqual(44);
+  expect(await overflowOf(page)).toBe(0);
+}

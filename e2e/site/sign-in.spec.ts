@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import {
+  OTHER_BOT_TOKEN,
+  signWidget,
+  TEST_BOT_ID,
+  TEST_BOT_TOKEN,
+  widgetSignIn,
+} from '../../server/fakes/telegram/signer.ts';
+import { openSite } from '../pages/board-page.ts';
+import { ANNE, launchWithAnne, signInByMenu, signOutByMenu } from '../pages/sign-in-menu.ts';
+import { expect, NOW_MS, type Product, test } from '../product.ts';
+
+const SCRIPT = 'https://telegram.org/js/telegram-widget.js*';
+
+test.describe('Sign in with Telegram', () => {
+  let product: Product;
+  test.beforeEach(async ({ launch }) => {
+    product = await launchWithAnne(launch, { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
+  });
+
+  test('ends in a session that a reload keeps, until signing out', async ({ page }) => {
+    const asked = await fakeTelegram(page, widgetSignIn(ANNE, NOW_MS));
+    await openSite(page, product, '/');
+    await signInByMenu(page);
+    await expect(page.getByText('Signed in as Anne', { exact: true })).toBeVisible();
+    expect(await asked()).toEqual([{ bot_id: TEST_BOT_ID }]);
+    await openSite(page, product, '/leaderboard');
+    const menu = page.getByRole('button', { name: 'Signed in as Anne' });
+    const ownRow = page.getByRole('region', { name: 'Your place on the board' });
+    await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+    await expect(menu).toBeVisible();
+    await signOutByMenu(page);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  const anne = widgetSignIn(ANNE, NOW_MS);
+
+  test.describe('what does not verify', () => {
+    test.use({ allowConsole: /Failed to load resource/ });
+
+    test('opens nothing, and says why', async ({ page }) => {
+      for (const [name, data, title] of [
+        ['forged', signWidget(bare(anne), OTHER_BOT_TOKEN), 'Authentication Verification Failed'],
+        ['altered', { ...anne, id: 12 }, 'Authentication Verification Failed'],
+        ['stale', widgetSignIn(ANNE, NOW_MS - 86_401_000), 'Session Expired'],
+        ['a stranger', widgetSignIn('99', NOW_MS), 'Account Not Found'],
+        ['incomplete', { id: 11, first_name: 'Anne' }, 'Authentication Error'],
+        ['given up', false, 'Not signed in'],
+      ] as const) {
+        await fakeTelegram(page, data);
+        await openSite(page, product, '/');
+        await signInByMenu(page);
+        await expect(page.getByText(title, { exact: true }), name).toBeVisible();
+      }
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    });
+
+    test('opens nothing when it was used before', async ({ page }) => {
+      await fakeTelegram(page, anne);
+      await openSite(page, product, '/');
+      await signInByMenu(page);
+      await signOutByMenu(page);
+      await signInByMenu(page);
+      await expect(page.getByText('Session Expired', { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    });
+  });
+
+  test.describe('Telegram’s script', () => {
+    test.use({ allowConsole: /net::ERR_|Failed to load resource/ });
+
+    test('is asked for when the sign-in is opened and not before, and may be away', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(product.url)) asked.push(new URL(request.url()).host);
+      });
+      await page.route(SCRIPT, (route) => route.abort());
+      await openSite(page, product, '/');
+      await openSite(page, product, '/leaderboard');
+      expect(asked).toEqual([]);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('Widget Loading Error', { exact: true })).toBeVisible();
+      expect(asked).toEqual(['telegram.org']);
+      await page.unroute(SCRIPT);
+      await fakeTelegram(page, anne);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Sign in with Telegram' }).click();
+      await expect(page.getByRole('button', { name: 'Signed in as Anne' })).toBeVisible();
+    });
+  });
+});
+
+/** Stands in for Telegram's script, at the edge of the network: its window answers this at once. */
+async function fakeTelegram(page: Page, data: unknown) {
+  await page.route(SCRIPT, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.asked = [];
+        window.Telegram = { Login: { auth(options, answer) {
+          window.asked.push(options);
+          answer(${JSON.stringify(data)});
+        } } };`,
+    }),
+  );
+  return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+}
+
+function bare({ hash: _, ...fields }: ReturnType<typeof widgetSignIn>) {
+  return fields;
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { NETWORK_NOISE, openSite, recordCalls, refreshInVain } from '../pages/board-page.ts';
+import { expect, type Product, test } from '../product.ts';
+import { stopClock, untilIdle } from '../timers.ts';
+
+test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
+
+test('shows for 5000 ms', async ({ page, demo }) => {
+  const toast = await showToast(page, demo);
+  await page.clock.runFor(4800);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(toast).toHaveCount(0);
+});
+
+test('is read out, and closes by its button', async ({ page, demo }) => {
+  const toast = await showToast(page, demo);
+  await expect(toast).toContainText('The last figures are still shown.');
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(500);
+  await expect(toast).toHaveCount(0);
+});
+
+test('one at a time: a new one replaces the one before', async ({ page, demo }) => {
+  await showToast(page, demo);
+  await page.unrouteAll();
+  const toasts = region(page).getByRole('listitem');
+  await page.getByRole('button', { name: 'Sign in to the demo' }).click();
+  await page.getByRole('button', { name: 'Demo member' }).click();
+  await expect(toasts).toContainText('Signed in as');
+  await expect(toasts).toHaveCount(1);
+});
+
+test('waits while the pointer is on it', async ({ page, demo }) => {
+  const toast = await showToast(page, demo);
+  await toast.hover();
+  await page.clock.runFor(8000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5200);
+  await expect(toast).toHaveCount(0);
+});
+
+test('F8 moves the focus to it, and Escape closes it', async ({ page, demo }) => {
+  const toast = await showToast(page, demo);
+  await page.keyboard.press('F8');
+  await expect(region(page).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toast).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(500);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a swipe of 50 px dismisses it, a shorter one does not', async ({ page, demo }) => {
+  const toast = await showToast(page, demo);
+  await swipe(page, toast, 45);
+  await page.clock.runFor(500);
+  await expect(toast).toBeVisible();
+  await swipe(page, toast, 60);
+  await page.clock.runFor(500);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a dismissed one is removed after 1,000,000 ms', async ({ page, demo }) => {
+  const toast = await showToast(page, demo);
+  await page.unrouteAll();
+  const record = recordCalls(page);
+  await page.clock.runFor(6000);
+  await expect(toast).toHaveCount(0);
+  await expect(region(page)).toBeAttached();
+  await page.clock.fastForward(990_000);
+  await expect(region(page)).toBeAttached();
+  // The polls of that time: one that was not answered in time would bring a message of its own.
+  await expect.poll(() => record.calls.length).toBeGreaterThan(0);
+  await record.settled();
+  await page.clock.fastForward(20_000);
+  await page.clock.runFor(100);
+  await expect(region(page)).toHaveCount(0);
+});
+
+/** A refresh that fails: the page keeps its figures and says so. The clock then stands still. */
+async function showToast(page: Page, product: Product) {
+  await stopClock(page);
+  await openSite(page, product, '/leaderboard');
+  await page.route('**/api/**', (route) => route.abort());
+  const toast = region(page).getByRole('listitem');
+  await refreshInVain(page, toast);
+  // Its timer runs, and it listens to its key.
+  await untilIdle(page);
+  return toast;
+}
+
+function region(page: Page) {
+  return page.getByRole('region', { name: 'Messages (F8)' });
+}
+
+async function swipe(page: Page, toast: ReturnType<Page['locator']>, distance: number) {
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('There is no toast to swipe');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y);
+  await page.mouse.move(x + distance, y);
+  await page.mouse.up();
+}

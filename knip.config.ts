@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * `knip` sees tests, benchmarks and their helpers too; `knip --production` sees the product alone, and reports what
+ * nothing but tests uses. There an export that its own file uses is no finding: a test may look at it.
+ */
+export default ({ production = false }: { production?: boolean }): KnipConfig => ({
+  entry: [
+    'scripts/*.mjs!',
+    'scripts/test/{bring-tools,vitest-reporter}.mjs!',
+    'server/main.ts!',
+    'server/db/embedded-worker.mjs!',
+    'cli/*.ts!',
+    'client/index.ts!',
+    'web/entry-server.tsx!',
+    'web/ui/lucide-icon.tsx!',
+    'bench/*.ts',
+    'e2e/*.ts',
+    '{server,cli,web}/testing/**/*.{ts,mjs}',
+    'server/fakes/**/*.ts',
+  ],
+  project: [
+    '**/*.{ts,tsx,mjs}!',
+    '!**/*.test.{ts,tsx}!',
+    '!{e2e,bench}/**!',
+    '!{server,cli,web}/testing/**!',
+    '!server/fakes/**!',
+  ],
+  ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
+  paths: { '#web/*': ['./web/*'] },
+  ignoreDependencies: ['@typescript/native', 'dependency-cruiser'],
+  ignoreBinaries: ['apt-get', 'redis-server'],
+});

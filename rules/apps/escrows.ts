@@ -1,0 +1,89 @@
+/**
+ * Escrows: coins at an address that any two of three keys can spend: the buyer's, the seller's and the operator's.
+ * Serves restricted-areas §3 (manage_escrow) and §9 (plan Pro);
+ * docs/decisions/2026-11-22-an-escrow-is-two-of-three-keys.md.
+ */
+import { UNITS_PER_COIN } from '../amounts.ts';
+
+/** The state of an escrow. */
+export const ESCROW_STATES = [
+  'awaiting_keys',
+  'funding',
+  'funded',
+  'disputed',
+  'releasing',
+  'refunding',
+  'released',
+  'refunded',
+  'declined',
+  'expired',
+] as const;
+
+export type EscrowState = (typeof ESCROW_STATES)[number];
+
+/** States in which coins are at the address, or may be on their way to or from it. */
+export const COIN_ESCROW_STATES: readonly EscrowState[] = [
+  'funding',
+  'funded',
+  'disputed',
+  'releasing',
+  'refunding',
+];
+
+/** Release pays the seller, refund the buyer. */
+export type EscrowDirection = 'release' | 'refund';
+
+export const MIN_ESCROW_UNITS = UNITS_PER_COIN;
+export const MAX_ESCROW_UNITS = 1_000_000n * UNITS_PER_COIN;
+
+/** Deposited on top of the amount, for the fee of the final transaction; the rest goes back to the buyer. */
+export const ESCROW_FEE_RESERVE_UNITS = 1_000_000n;
+
+/** How long both have to confirm, ms. */
+export const ESCROW_CONFIRM_MS = 7 * 24 * 60 * 60_000;
+/** How long the buyer has to pay in; an unpaid address is not watched any longer, ms. */
+export const ESCROW_FUND_MS = 90 * 24 * 60 * 60_000;
+/** The shortest time between two requests to pay in, ms. */
+export const ESCROW_ASK_EVERY_MS = 60 * 60_000;
+
+/** The most open escrows of one app. */
+export const MOST_OPEN_ESCROWS = 100;
+export const ESCROW_TEXT_MAX_CHARACTERS = 200;
+/** The most outputs one transaction spends; with more it would not be relayed. */
+export const MOST_ESCROW_INPUTS = 50;
+
+/** Less is dust to the coin's nodes. */
+export const ESCROW_DUST_UNITS = 100_000n;
+
+/** An input with two signatures and the script of three keys, an output, and the rest, in bytes, rounded up. */
+const INPUT_BYTES = 300n;
+const OUTPUT_BYTES = 34n;
+const REST_BYTES = 10n;
+/** The nodes' relay minimum: 0.001 for each started kilobyte. */
+const UNITS_PER_KILOBYTE = 100_000n;
+
+/** The fee of the transaction that ends an escrow. */
+export function escrowFee(inputs: number, outputs: number): bigint {
+  const bytes = BigInt(inputs) * INPUT_BYTES + BigInt(outputs) * OUTPUT_BYTES + REST_BYTES;
+  return ((bytes + 999n) / 1000n) * UNITS_PER_KILOBYTE;
+}
+
+/**
+ * What the final transaction pays to whom. A release pays the seller exactly the amount, and the buyer the rest; a
+ * refund pays the buyer everything. Dust is left to the fee.
+ *
+ * @param totalUnits the sum of its inputs
+ * @returns null if that is not enough
+ */
+export function escrowPayouts(
+  direction: EscrowDirection,
+  { amountUnits, totalUnits, inputs }: { amountUnits: bigint; totalUnits: bigint; inputs: number },
+): { sellerUnits: bigint; buyerUnits: bigint } | null {
+  if (direction === 'refund') {
+    const buyerUnits = totalUnits - escrowFee(inputs, 1);
+    return buyerUnits < ESCROW_DUST_UNITS ? null : { sellerUnits: 0n, buyerUnits };
+  }
+  if (totalUnits < amountUnits + escrowFee(inputs, 1)) return null;
+  const left = totalUnits - amountUnits - escrowFee(inputs, 2);
+  return { sellerUnits: amountUnits, buyerUnits: left < ESCROW_DUST_UNITS ? 0n : left };
+}

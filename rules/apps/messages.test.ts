@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { API_KEY_PERMISSIONS } from '../permissions.ts';
+import { TELEGRAM_MESSAGE_MAX_LENGTH } from '../telegram-html.ts';
+import {
+  appName,
+  appNotification,
+  CONSENT_WORDS,
+  consentQuestion,
+  paymentQuestion,
+} from './messages.ts';
+
+const permissions = API_KEY_PERMISSIONS.map(({ id }) => id);
+const text = fc.string({ unit: 'binary', maxLength: 1000 });
+const TAGS = /<\/?(b|code)>/g;
+
+/** What Telegram's parser would stumble over or show as a mark that we did not write. */
+function isClean(html: string): boolean {
+  const rest = html.replace(TAGS, '');
+  return !/[<>]/.test(rest) && !/&(?!(amp|lt|gt);)/.test(rest);
+}
+
+describe('messages of apps', () => {
+  it('say in plain words what each permission is', () => {
+    const html = consentQuestion({ name: 'Map', developer: 'Anne' }, permissions);
+    expect(html.startsWith('<b>Map</b> by Anne wants to:\n• ')).toBe(true);
+    for (const id of permissions) expect(html).toContain(CONSENT_WORDS[id]);
+    expect(html).toContain('You can take this back at any time.');
+  });
+
+  it('hold whatever apps write, escaped, and are never too long', () => {
+    fc.assert(
+      fc.property(text, text, text, (name, developer, words) => {
+        const app = { name, developer };
+        const request = {
+          dueUnits: 500_000_001n,
+          address: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK',
+          memo: words,
+          coinSymbol: 'JKC',
+          expiresAt: '2026-03-04T12:00:00.000Z',
+        };
+        for (const html of [
+          consentQuestion(app, permissions),
+          paymentQuestion(app, request),
+          appNotification(app, words),
+        ]) {
+          expect(isClean(html)).toBe(true);
+          expect(html.replace(TAGS, '').replace(/&\w+;/g, '&').length).toBeLessThan(
+            TELEGRAM_MESSAGE_MAX_LENGTH,
+          );
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['a name that is turned around', 'Map\u202egnp', 'Mapgnp'],
+    ['a name of nothing that shows', '\u200b ', 'An app without a name'],
+    ['a name of two lines', 'Map\nOfficial', 'Map Official'],
+  ])('clean %s', (_, name, shown) => {
+    expect(appName({ name, developer: 'Anne' })).toBe(shown);
+  });
+
+  it('keep the lines of a notification', () => {
+    const html = appNotification({ name: 'Map', developer: 'Anne' }, 'a\nb\u202ec');
+    expect(html).toBe('<b>Map</b> (app) writes:\na\nbc');
+  });
+
+  it('say what is to be paid to the last unit', () => {
+    const html = paymentQuestion(
+      { name: 'Map', developer: 'Anne' },
+      {
+        dueUnits: 500_000_001n,
+        address: '7TQ',
+        memo: '',
+        coinSymbol: 'JKC',
+        expiresAt: '2026-03-04T12:34:56.000Z',
+      },
+    );
+    expect(html).toContain('<b>5.00000001 JKC</b>');
+    expect(html).toContain('<code>junkcoin:7TQ?amount=5.00000001</code>');
+    expect(html).toContain('Until 2026-03-04 12:34 UTC.');
+    expect(html).not.toContain('For:');
+  });
+});

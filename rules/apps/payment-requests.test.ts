@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UNITS_PER_COIN } from '../amounts.ts';
+import { confirmationsNeeded, MAX_MARK_UNITS, markedAmount } from './payment-requests.ts';
+
+describe('confirmationsNeeded', () => {
+  it.each([
+    [1n, 1],
+    [1_000n * UNITS_PER_COIN - 1n, 1],
+    [1_000n * UNITS_PER_COIN, 6],
+    [10_000n * UNITS_PER_COIN, 6],
+    [10_000n * UNITS_PER_COIN + 1n, 20],
+  ])('of %d units: %d', (units, needed) => {
+    expect(confirmationsNeeded(units)).toBe(needed);
+  });
+});
+
+describe('markedAmount', () => {
+  const mark = fc.bigInt({ min: 1n, max: MAX_MARK_UNITS });
+
+  it('is a little more than what was asked for, and never taken', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 14n }),
+        mark,
+        fc.array(mark),
+        (asked, at, marks) => {
+          const taken = new Set([...marks, at].map((each) => asked + each));
+          const due = markedAmount(asked, taken, at);
+          expect(due !== null && due > asked && due <= asked + MAX_MARK_UNITS).toBe(true);
+          expect(due !== null && taken.has(due)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('takes the mark that was drawn where it is free, the next one where not, and gives up when none is', () => {
+    expect(markedAmount(100n, new Set(), 7n)).toBe(107n);
+    expect(markedAmount(100n, new Set([107n]), 7n)).toBe(108n);
+    const last = 100n + MAX_MARK_UNITS;
+    expect(markedAmount(100n, new Set([last]), MAX_MARK_UNITS)).toBe(101n);
+    const all = new Set(Array.from({ length: Number(MAX_MARK_UNITS) }, (_, i) => 101n + BigInt(i)));
+    expect(markedAmount(100n, all, 7n)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * How a requested payment is told from every other one on the chain, and when it counts.
+ * Serves restricted-areas §3 (request_payments); docs/decisions/2026-11-22-a-payment-is-known-by-its-exact-amount.md.
+ */
+import { UNITS_PER_COIN } from '../amounts.ts';
+
+/** Less is dust to the coin's nodes, or costs wallets more in fees. */
+export const MIN_REQUEST_UNITS = 100_000n;
+/** The most one request may ask for: one million coins. */
+export const MAX_REQUEST_UNITS = 1_000_000n * UNITS_PER_COIN;
+
+/** A request is raised by up to this many units, so that no two open ones at an address are due the same. */
+export const MAX_MARK_UNITS = 9_999n;
+
+/** How long after a request's end a payment is still looked for, ms. */
+export const WATCHED_AFTER_END_MS = 24 * 60 * 60_000;
+
+/** How far a block's time may lag behind the real one, ms (nodes allow two hours). */
+export const BLOCK_TIME_SLACK_MS = 2 * 60 * 60_000;
+
+/**
+ * How many confirmations a payment needs: on a chain with a low hash rate, undoing it must cost more than it is worth.
+ *
+ * @param units of the payment
+ */
+export function confirmationsNeeded(units: bigint): number {
+  if (units < 1_000n * UNITS_PER_COIN) return 1;
+  return units <= 10_000n * UNITS_PER_COIN ? 6 : 20;
+}
+
+/**
+ * The amount due: what the app asks for, plus a few units that identify the payment.
+ *
+ * @param askedUnits what the app asks for
+ * @param taken amounts due of other watched requests at this address
+ * @param mark where to start, 1 to {@link MAX_MARK_UNITS}; drawn by the caller
+ * @returns null if every mark is taken
+ */
+export function markedAmount(
+  askedUnits: bigint,
+  taken: ReadonlySet<bigint>,
+  mark: bigint,
+): bigint | null {
+  for (let step = 0n; step < MAX_MARK_UNITS; step += 1n) {
+    const units = askedUnits + ((mark - 1n + step) % MAX_MARK_UNITS) + 1n;
+    if (!taken.has(units)) return units;
+  }
+  return null;
+}

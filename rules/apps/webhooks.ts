@@ -1,0 +1,45 @@
+/**
+ * Webhooks of registered apps: what is told, how often it is tried, and for how long the log is kept.
+ */
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Events that an app receives. `test` is sent by its developer. */
+export const WEBHOOK_EVENTS = [
+  { id: 'payment_request.paid', description: 'A member paid what your app asked for' },
+  { id: 'consent.granted', description: 'A member allowed your app something' },
+  { id: 'consent.revoked', description: 'A member took such a permission back' },
+  { id: 'escrow.changed', description: 'An escrow of your app was funded, released or returned' },
+  { id: 'app.approved', description: 'An administrator approved your app for production' },
+  { id: 'test', description: 'You asked for a test event in My Apps' },
+] as const;
+
+/** The `type` of an event. */
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]['id'];
+
+/** The pause after each failed try; after the last one it is given up. */
+export const WEBHOOK_RETRIES_MS: readonly number[] = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
+];
+
+/** How long a delivery stays in the log, in days; those still waiting stay longer. */
+export const WEBHOOK_LOG_DAYS = 30;
+
+/** How long the old secret signs as well after a rotation. */
+export const WEBHOOK_SECRET_OVERLAP_MS = 24 * HOUR_MS;
+
+/** The oldest signature a receiver should accept, in seconds. */
+export const WEBHOOK_TOLERANCE_SECONDS = 300;
+
+/** The header with time and signatures: `t=1700000000,v1=…`. */
+export const WEBHOOK_SIGNATURE_HEADER = 'Quarterdeck-Signature';
+
+/** Limits without a usable plan: enough to try things out in the sandbox. */
+export const WITHOUT_PLAN = { apps: 1, webhooks: 100 } as const;

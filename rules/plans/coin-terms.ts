@@ -1,0 +1,94 @@
+/**
+ * How long coins have paid for a plan. Serves restricted-areas §4 and §9; see
+ * docs/decisions/2026-11-22-what-coins-buy.md. Plain arithmetic, so that the same purchases give the same time, in
+ * whatever order they became known.
+ */
+import { addMonths, endAfter } from './billing.ts';
+import { type BillingPeriod, coinPrice, type PlanId, planFor } from './plans.ts';
+
+/** A settled invoice. */
+export interface CoinPurchase {
+  readonly tier: PlanId;
+  readonly period: BillingPeriod;
+  /** When it was first settled. */
+  readonly atMs: number;
+}
+
+/** A running plan, and what was paid for the rest of it. */
+export interface CoinTerm {
+  readonly tier: PlanId;
+  readonly period: BillingPeriod;
+  /** Start of its billing months. */
+  readonly anchorMs: number;
+  /** When `valueUnits` were left of what was paid until `expiresMs`. */
+  readonly asOfMs: number;
+  readonly expiresMs: number;
+  readonly valueUnits: bigint;
+}
+
+/** The unused value of a term at a time, in units: falls evenly to 0 at its end. */
+export function unusedUnits(term: CoinTerm, nowMs: number): bigint {
+  const fromMs = Math.max(nowMs, term.asOfMs);
+  if (fromMs >= term.expiresMs) return 0n;
+  return (term.valueUnits * BigInt(term.expiresMs - fromMs)) / BigInt(term.expiresMs - term.asOfMs);
+}
+
+/**
+ * Applies a purchase to the running term, if any. The same plan: its end moves out by a period. Another plan: it begins
+ * at once, and the unused value of the old one buys more of its time at its own price.
+ */
+export function buyTerm(running: CoinTerm | null, purchase: CoinPurchase): CoinTerm {
+  const { tier, period, atMs } = purchase;
+  const months = period === 'yearly' ? 12 : 1;
+  const priceUnits = priceOf(tier, period);
+  const current = running !== null && running.expiresMs > atMs ? running : null;
+  const unused = current === null ? 0n : unusedUnits(current, atMs);
+  if (current !== null && current.tier === tier) {
+    return {
+      tier,
+      period,
+      anchorMs: current.anchorMs,
+      asOfMs: atMs,
+      expiresMs: endAfter(current.anchorMs, current.expiresMs, months),
+      valueUnits: unused + priceUnits,
+    };
+  }
+  const endMs = addMonths(atMs, months);
+  const extraMs = Number((unused * BigInt(endMs - atMs)) / priceUnits);
+  return {
+    tier,
+    period,
+    anchorMs: atMs,
+    asOfMs: atMs,
+    expiresMs: endMs + extraMs,
+    valueUnits: unused + priceUnits,
+  };
+}
+
+/** A plan paid by other means, as if it had been paid in coins: for its unused value. */
+export function termOf(plan: {
+  tier: PlanId;
+  period: BillingPeriod;
+  anchorMs: number;
+  expiresMs: number;
+  nowMs: number;
+}): CoinTerm {
+  const { tier, period, anchorMs, expiresMs, nowMs } = plan;
+  const months = period === 'yearly' ? 12 : 1;
+  const wholeMs = addMonths(nowMs, months) - nowMs;
+  const leftMs = Math.max(0, expiresMs - nowMs);
+  return {
+    tier,
+    period,
+    anchorMs,
+    asOfMs: nowMs,
+    expiresMs,
+    valueUnits: (priceOf(tier, period) * BigInt(leftMs)) / BigInt(wholeMs),
+  };
+}
+
+function priceOf(tier: PlanId, period: BillingPeriod): bigint {
+  const plan = planFor(tier);
+  if (!plan) throw new RangeError(`no plan is called ${tier}`);
+  return coinPrice(plan, period);
+}

@@ -1,0 +1,146 @@
+/**
+ * The value of an invoice in coins at a moment: its state, what is missing, and what is to be credited. Serves
+ * restricted-areas §2 and §9 (plans paid in coins). Amounts are units of 10⁻⁸, times ms.
+ */
+import { UNITS_PER_COIN } from '../amounts.ts';
+
+/** How long an address waits for its money. */
+export const INVOICE_LIFETIME_MS = 60 * 60_000;
+
+/** More than this above the amount counts as overpaid. Less is credited too: we keep nothing. */
+const OVERPAID_PERCENT = 1n;
+
+/**
+ * How long a payment counts that is neither in a block nor in the node's mempool, ms: wallets and nodes send theirs
+ * again after a while. Longer than an invoice waits, so that a dropped payment never buys afterwards.
+ */
+export const DROPPED_AFTER_MS = 2 * 60 * 60_000;
+
+/** A payment this deep is final: Junkcoin has never seen a reorganisation this long. */
+export const FINAL_CONFIRMATIONS = 100;
+
+/**
+ * Confirmations a sum needs before it counts: more money is worth more of an attacker's work.
+ *
+ * @param units 0 or more
+ */
+export function confirmationsNeeded(units: bigint): number {
+  if (units < 1_000n * UNITS_PER_COIN) return 1;
+  return units <= 10_000n * UNITS_PER_COIN ? 6 : 20;
+}
+
+/** One output that paid the invoice's address. */
+export interface InvoicePayment {
+  readonly units: bigint;
+  /** Below 0: a block holds a double spend. */
+  readonly confirmations: number;
+  /** When the node first saw it. */
+  readonly receivedAtMs: number;
+  /** Since when it has been neither in a block nor in the node's mempool; null while it is in one. */
+  readonly goneSinceMs: number | null;
+}
+
+export type InvoiceStatus = 'new' | 'seen' | 'paid' | 'settled' | 'expired';
+/** `dropped`: the payment was undone, or no node holds it any more. */
+export type InvoiceException = 'underpaid' | 'overpaid' | 'late' | 'dropped';
+
+export interface InvoiceState {
+  readonly status: InvoiceStatus;
+  readonly exception: InvoiceException | null;
+  /** The sum of all valid outputs, whenever they arrived. */
+  readonly receivedUnits: bigint;
+  /** Still to be paid; 0 once there is enough, and once it is too late. */
+  readonly missingUnits: bigint;
+  /** Credit for another invoice. */
+  readonly creditUnits: bigint;
+  /** Confirmations of the least confirmed output that counts for the plan. */
+  readonly confirmations: number;
+}
+
+export interface InvoiceFacts {
+  readonly amountUnits: bigint;
+  readonly expiresAtMs: number;
+  readonly nowMs: number;
+  /** Whether it has already expired: its money may have been credited, so it stays expired. */
+  readonly isClosed: boolean;
+  readonly payments: readonly InvoicePayment[];
+}
+
+/**
+ * Judges an invoice only by what is known now, not by earlier conclusions: a reorganisation is judged like any other
+ * moment.
+ *
+ * `paid`: enough arrived in time. `settled`: and has the confirmations the amount needs; only this buys.
+ */
+export function judgeInvoice(facts: InvoiceFacts): InvoiceState {
+  const { amountUnits, expiresAtMs, nowMs, isClosed } = facts;
+  const standing = facts.payments.filter((payment) => isStanding(payment, nowMs));
+  const isTimely = ({ receivedAtMs }: InvoicePayment) => receivedAtMs < expiresAtMs;
+  const inTime = standing.filter(isTimely);
+  const received = sum(standing);
+  const timely = sum(inTime);
+  const needed = confirmationsNeeded(amountUnits);
+  const isEnough = !isClosed && timely >= amountUnits;
+  const isSettled =
+    isEnough && sum(inTime.filter((each) => each.confirmations >= needed)) >= amountUnits;
+  const isOver = isClosed || (!isEnough && nowMs >= expiresAtMs);
+  const sure = (payments: readonly InvoicePayment[]) =>
+    sum(payments.filter((each) => each.confirmations >= confirmationsNeeded(each.units)));
+  const spent = isOver ? 0n : isSettled ? amountUnits : timely;
+  const surplus = sure(inTime) - spent;
+  const late = sure(standing.filter(({ receivedAtMs }) => receivedAtMs >= expiresAtMs));
+  return {
+    status: isSettled
+      ? 'settled'
+      : isEnough
+        ? 'paid'
+        : isOver
+          ? 'expired'
+          : timely > 0n
+            ? 'seen'
+            : 'new',
+    exception: exceptionOf({
+      amountUnits,
+      timely,
+      received,
+      isEnough,
+      isShaken: isEnough && sum(inTime.filter(isHeld)) < amountUnits,
+      isUndone: facts.payments.some((each) => isTimely(each) && !standing.includes(each)),
+    }),
+    receivedUnits: received,
+    missingUnits: isEnough || isOver ? 0n : amountUnits - timely,
+    creditUnits: (surplus > 0n ? surplus : 0n) + late,
+    confirmations: inTime.length === 0 ? 0 : Math.min(...inTime.map((each) => each.confirmations)),
+  };
+}
+
+/** Whether it counts: not double-spent, and not gone for too long. */
+function isStanding({ confirmations, goneSinceMs }: InvoicePayment, nowMs: number): boolean {
+  return confirmations >= 0 && (goneSinceMs === null || nowMs - goneSinceMs < DROPPED_AFTER_MS);
+}
+
+function isHeld({ goneSinceMs }: InvoicePayment): boolean {
+  return goneSinceMs === null;
+}
+
+function exceptionOf(facts: {
+  amountUnits: bigint;
+  timely: bigint;
+  received: bigint;
+  isEnough: boolean;
+  /** Enough only with payments that are gone for the moment. */
+  isShaken: boolean;
+  isUndone: boolean;
+}): InvoiceException | null {
+  const { amountUnits, timely, received, isEnough } = facts;
+  if (facts.isShaken) return 'dropped';
+  if (isEnough && (timely - amountUnits) * 100n > amountUnits * OVERPAID_PERCENT) return 'overpaid';
+  if (received > timely) return 'late';
+  if (isEnough) return null;
+  if (timely > 0n) return 'underpaid';
+  return facts.isUndone ? 'dropped' : null;
+}
+
+function sum(payments: readonly InvoicePayment[]): bigint {
+  return payments.reduce((total, { units }) => total + units, 0n);
+}

@@ -1,0 +1,67 @@
+/** Messages from the bot about a developer's plan, in Telegram's HTML. Serves restricted-areas §9. */
+import { escapeHtml } from '../telegram-html.ts';
+
+/** Monthly limits. */
+export type MonthlyLimit = 'apiRequests' | 'webhooks';
+
+/** The notice kinds of each monthly limit: nearly used, and used up. */
+const QUOTA_NOTICES = {
+  apiRequests: ['quota_80', 'quota_100'],
+  webhooks: ['webhooks_80', 'webhooks_100'],
+} as const satisfies Record<MonthlyLimit, readonly [nearly: string, all: string]>;
+
+export type PlanNotice =
+  | 'ends_in_7_days'
+  | 'ends_in_1_day'
+  | (typeof QUOTA_NOTICES)[MonthlyLimit][number];
+
+/** The share of a limit from which it is nearly used. */
+const WARN_PERCENT = 80;
+
+/**
+ * The notice due about a monthly limit: at 80 and at 100 percent, once each. Both at once are one notice, and after
+ * 'used up' the month gets no more, even if another plan has raised the limit since.
+ *
+ * @param month.limit null: unlimited
+ * @param month.told this month's notices that were sent
+ */
+export function quotaNotice(
+  of: MonthlyLimit,
+  month: { used: number; limit: number | null; told: readonly string[] },
+): PlanNotice | null {
+  const { used, limit, told } = month;
+  const [nearly, all] = QUOTA_NOTICES[of];
+  if (limit === null || told.includes(all) || used * 100 < limit * WARN_PERCENT) return null;
+  const due = used >= limit ? all : nearly;
+  return told.includes(due) ? null : due;
+}
+
+const WORDS: Readonly<Record<PlanNotice, (plan: string, day: string) => string>> = {
+  ends_in_7_days: (plan, day) =>
+    `Your ${plan} developer plan ends on ${day}, in less than 7 days. It does not renew by itself.`,
+  ends_in_1_day: (plan, day) =>
+    `Your ${plan} developer plan ends on ${day}, in less than a day. It does not renew by itself, and your API keys stop then.`,
+  quota_80: (plan) => `80% of this month’s API requests of your ${plan} developer plan are used.`,
+  quota_100: (plan) =>
+    `All of this month’s API requests of your ${plan} developer plan are used: further ones are refused until the month ends.`,
+  webhooks_80: (plan) => `80% of this month’s webhooks of your ${plan} developer plan are used.`,
+  webhooks_100: (plan) =>
+    `All of this month’s webhooks of your ${plan} developer plan are used: further ones are not sent until the month ends. They stay in the log of your app, from where you can send them then.`,
+};
+
+/**
+ * The text of a notice.
+ *
+ * @param notice.aboutMs the end of the plan, or the beginning of the month
+ * @param notice.pageUrl where the plan can be renewed or changed
+ */
+export function planNotice(notice: {
+  kind: PlanNotice;
+  aboutMs: number;
+  plan: string;
+  pageUrl: string;
+}): string {
+  const { kind, aboutMs, plan, pageUrl } = notice;
+  const day = `${new Date(aboutMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `${escapeHtml(WORDS[kind](plan, day))}\n${escapeHtml(pageUrl)}`;
+}

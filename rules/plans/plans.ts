@@ -1,0 +1,134 @@
+/**
+ * The developer plans: prices, limits, features. Serves restricted-areas §3 and §9.
+ * Dollars are whole cents, coins are units of 10⁻⁸.
+ */
+import { UNITS_PER_COIN } from '../amounts.ts';
+import type { ApiKeyPermissionId } from '../permissions.ts';
+
+/** The ids of {@link PLANS}, the `tier` of a subscription. */
+export type PlanId = 'starter' | 'pro' | 'enterprise';
+
+/** How long one payment lasts. */
+export type BillingPeriod = 'monthly' | 'yearly';
+
+/** One plan card. */
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly monthlyCents: number;
+  readonly yearlyCents: number;
+  /** The list price of one month in coins, before {@link COIN_DISCOUNT_PERCENT}, in units. */
+  readonly coinUnits: bigint;
+  /** Per billing month (apps: at a time); null is unlimited. */
+  readonly limits: {
+    readonly apiRequests: number | null;
+    readonly webhooks: number | null;
+    readonly apps: number | null;
+  };
+  /** The lines of the card, limits included. */
+  readonly features: readonly string[];
+  readonly mostPopular: boolean;
+}
+
+/** Both periods, in the order of the toggle. */
+export const BILLING_PERIODS: readonly BillingPeriod[] = ['monthly', 'yearly'];
+
+/** What the yearly side of the toggle says; the exact savings are 16.6 to 16.7 percent. */
+export const YEARLY_SAVING_LABEL = 'Save 17%';
+
+/** The discount for paying in coins, in percent. */
+export const COIN_DISCOUNT_PERCENT = 5;
+
+/** The three plans, in the order of the cards. */
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    monthlyCents: 999,
+    yearlyCents: 9999,
+    coinUnits: 500n * UNITS_PER_COIN,
+    limits: { apiRequests: 10_000, webhooks: 1_000, apps: 2 },
+    features: ['10,000 API requests', '1,000 webhooks', '2 apps', 'Community support'],
+    mostPopular: false,
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    monthlyCents: 2999,
+    yearlyCents: 29_999,
+    coinUnits: 1500n * UNITS_PER_COIN,
+    limits: { apiRequests: 100_000, webhooks: 10_000, apps: 10 },
+    features: [
+      '100,000 API requests',
+      '10,000 webhooks',
+      '10 apps',
+      'Email support',
+      'Custom rate limits',
+      'Escrow management',
+    ],
+    mostPopular: true,
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    monthlyCents: 9999,
+    yearlyCents: 99_999,
+    coinUnits: 5000n * UNITS_PER_COIN,
+    limits: { apiRequests: null, webhooks: null, apps: null },
+    features: [
+      'Unlimited API requests',
+      'Unlimited webhooks',
+      'Unlimited apps',
+      'Dedicated support',
+      'White-label options',
+      'Account manager',
+      'SLA guarantees',
+    ],
+    mostPopular: false,
+  },
+];
+
+/** In coins too a year costs ten months, as in dollars but for the cents: the same 'Save 17%'. */
+const MONTHS_PAID_PER_YEAR = 10n;
+
+/** The plan with this id; undefined for any other text (`constructor` included). */
+export function planFor(id: string): Plan | undefined {
+  return PLANS.find((plan) => plan.id === id);
+}
+
+/**
+ * The plans that allow a key to use a permission: escrow management comes with Pro and Enterprise.
+ *
+ * @param permission null: none is needed
+ */
+export function plansAllowing(permission: ApiKeyPermissionId | null): readonly PlanId[] {
+  return permission === 'manage_escrow' ? ['pro', 'enterprise'] : PLANS.map(({ id }) => id);
+}
+
+/** The currency for cards, as Stripe writes it. */
+export const CARD_CURRENCY = 'usd';
+
+/** The card price of one period, in cents. */
+export function cardPriceCents(plan: Plan, period: BillingPeriod): number {
+  return period === 'yearly' ? plan.yearlyCents : plan.monthlyCents;
+}
+
+/** The plan with exactly this card price for a period, if any. No two plans share a price for one period. */
+export function planAtPrice(cents: number, period: BillingPeriod): Plan | undefined {
+  return PLANS.find((plan) => cardPriceCents(plan, period) === cents);
+}
+
+/** What a year saves over twelve months, in cents. */
+export function yearlySavingCents(plan: Plan): number {
+  return plan.monthlyCents * 12 - plan.yearlyCents;
+}
+
+/**
+ * The price in coins: the period's list price less {@link COIN_DISCOUNT_PERCENT}.
+ *
+ * @returns units; exact, as every list price is whole coins
+ */
+export function coinPrice(plan: Plan, period: BillingPeriod): bigint {
+  const listUnits = period === 'yearly' ? plan.coinUnits * MONTHS_PAID_PER_YEAR : plan.coinUnits;
+  return (listUnits * BigInt(100 - COIN_DISCOUNT_PERCENT)) / 100n;
+}

@@ -1,0 +1,83 @@
+/**
+ * What members can submit and what an approval may award, in whole points.
+ * Serves restricted-areas §3 and §5, public-area §9 and decision 12: the ranges are those of the
+ * review screen, even where the old broadcast screen showed others.
+ */
+
+/** A kind of content (public-area §3, "Content type"). Points are whole points, not hundredths. */
+export interface ContentType {
+  readonly id: string;
+  readonly displayName: string;
+  /** The least and the most that an approval awards; the slider moves in steps of 1. */
+  readonly minPoints: number;
+  readonly maxPoints: number;
+  /** What is usual for this kind, shown in the guide; within the range. */
+  readonly defaultPoints: number;
+  readonly description: string;
+  /** For people: `1-20`. */
+  readonly pointRange: string;
+}
+
+/** Where the score slider stands when a panel opens (restricted-areas §9); inside every range. */
+export const DEFAULT_SCORE = 5;
+
+/**
+ * All kinds of content. The defaults 2, 10 and 5 of twitter_post, youtube_video and tiktok_video
+ * are specified (public-area §9); the others follow them: about a tenth of the maximum, doubled
+ * where making one takes longer than a post does.
+ */
+export const CONTENT_TYPES: readonly ContentType[] = [
+  contentType('twitter_post', 'Twitter Post', 20, 2, 'A post about the community on Twitter/X'),
+  contentType('youtube_video', 'YouTube Video', 100, 10, 'A video about the community on YouTube'),
+  contentType('tiktok_video', 'TikTok Video', 50, 5, 'A short video on TikTok'),
+  contentType('twitter_thread', 'Twitter Thread', 20, 4, 'A thread of several posts on Twitter/X'),
+  contentType('medium_article', 'Medium Article', 50, 10, 'An article on Medium'),
+  contentType('reddit_post', 'Reddit Post/Meme', 20, 2, 'A post or meme on Reddit'),
+  contentType('meme_image', 'Meme Image', 20, 2, 'An original meme'),
+  contentType('instagram_post', 'Instagram Post', 15, 2, 'A post on Instagram'),
+  contentType('instagram_reel', 'Instagram Reel', 25, 4, 'A reel on Instagram'),
+  contentType('linkedin_article', 'LinkedIn Article', 25, 5, 'An article on LinkedIn'),
+  contentType('linkedin_post', 'LinkedIn Post', 15, 2, 'A post on LinkedIn'),
+  contentType('discord_message', 'Discord Message', 10, 1, 'A helpful message on Discord'),
+  contentType('github_repo', 'GitHub Repository', 50, 10, 'Code for the ecosystem on GitHub'),
+];
+
+/** What an id outside of {@link CONTENT_TYPES} is treated as: 1-10 points (restricted-areas §3). */
+export const UNKNOWN_CONTENT_TYPE: ContentType = contentType(
+  'unknown',
+  'Content Submission',
+  10,
+  1,
+  'Any other content about the community',
+);
+
+/** The kind of content with this id; {@link UNKNOWN_CONTENT_TYPE} for any other text. */
+export function contentTypeFor(id: string): ContentType {
+  return CONTENT_TYPES.find((each) => each.id === id) ?? UNKNOWN_CONTENT_TYPE;
+}
+
+/**
+ * The nearest score that an approval of this kind may award.
+ *
+ * @param id a content type's id; unknown ones have the range 1-10
+ * @param score points; halves round up
+ * @returns a whole number within the kind's range
+ * @throws RangeError for NaN
+ */
+export function clampScore(id: string, score: number): number {
+  if (Number.isNaN(score)) throw new RangeError('not a score');
+  const { minPoints, maxPoints } = contentTypeFor(id);
+  return Math.min(maxPoints, Math.max(minPoints, Math.round(score)));
+}
+
+function contentType(
+  id: string,
+  displayName: string,
+  maxPoints: number,
+  defaultPoints: number,
+  description: string,
+): ContentType {
+  const minPoints = 1;
+  const pointRange = `${minPoints}-${maxPoints}`;
+  return { id, displayName, minPoints, maxPoints, defaultPoints, description, pointRange };
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { TELEGRAM_MESSAGE_MAX_LENGTH } from '../telegram-html.ts';
+import { submissionNotice } from './notice.ts';
+
+// The library's own unit for all of Unicode takes a second to set up.
+const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
+
+const APPROVED = {
+  id: '7',
+  status: 'approved',
+  contentType: 'medium_article',
+  title: 'On <rope>',
+  points: 12,
+  comment: 'Well & good',
+} as const;
+
+it('tells outcome, submission, points and comment', () => {
+  expect(submissionNotice(APPROVED)).toBe(
+    '<b>Your submission was approved.</b>\n#7 · Medium Article: On &lt;rope&gt;\nPoints awarded: <b>12</b>\nComment: Well &amp; good',
+  );
+});
+
+it('tells no points where none were awarded, and leaves out what there is not', () => {
+  expect(submissionNotice({ ...APPROVED, status: 'rejected', title: null })).toBe(
+    '<b>Your submission was rejected.</b>\n#7 · Medium Article\nReason: Well &amp; good',
+  );
+  expect(submissionNotice({ ...APPROVED, title: ' ', comment: ' ' })).toBe(
+    '<b>Your submission was approved.</b>\n#7 · Medium Article\nPoints awarded: <b>12</b>',
+  );
+});
+
+it('fits into a message, whatever comes in', () => {
+  const any = fc.string({ unit: character, maxLength: 1500 });
+  fc.assert(
+    fc.property(any, any, any, (title, comment, contentType) => {
+      const html = submissionNotice({ ...APPROVED, title, comment, contentType });
+      const text = html.replace(/<\/?b>/g, '').replace(/&(amp|lt|gt);/g, '.');
+      expect(text.length).toBeLessThan(TELEGRAM_MESSAGE_MAX_LENGTH);
+      expect(text).not.toMatch(/[<>&]/);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,82 @@
+/** Does a closed week's split again and compares. Serves decision 14. */
+
+import type { ResultInputs, ResultShare } from './result.ts';
+import { FORMULA_VERSION, missingHundredths, splitPool } from './rewards.ts';
+
+/** A member whose share is not what the formula gives. Amounts in units. */
+export interface ShareDifference {
+  readonly memberNumber: number;
+  readonly listedUnits: bigint;
+  readonly computedUnits: bigint;
+}
+
+/** What recomputing a week showed. */
+export interface ResultCheck {
+  readonly members: number;
+  /** The sum of the listed shares, in units. */
+  readonly listedUnits: bigint;
+  /** What should have been distributed: the pool, or 0 when nobody shares it. */
+  readonly expectedUnits: bigint;
+  /** Members listed with fewer points than the threshold, by number; the first few. */
+  readonly belowThreshold: readonly number[];
+  /** How many shares differ. */
+  readonly differing: number;
+  /** The first few of them. */
+  readonly differences: readonly ShareDifference[];
+  /** False when the week was split by another formula than this one: then shares are not compared. */
+  readonly isSameFormula: boolean;
+  /** Whether everything is as it must be. */
+  readonly agrees: boolean;
+}
+
+/** Most members that a check lists of each kind. */
+const MOST_LISTED = 5;
+
+/**
+ * Splits the pool of a week again among the members of its result.
+ *
+ * @throws RangeError when {@link splitPool} does not take the members: points of 0, a number twice
+ */
+export function checkResult(inputs: ResultInputs, shares: readonly ResultShare[]): ResultCheck {
+  const isSameFormula = inputs.formulaVersion === FORMULA_VERSION;
+  const computed = splitPool(
+    inputs.poolUnits,
+    shares.map((share) => ({
+      id: String(share.memberNumber),
+      hundredths: share.hundredths,
+      createdAtMs: share.createdAtMs,
+      accountNumber: share.memberNumber,
+    })),
+  );
+  const belowThreshold: number[] = [];
+  const differences: ShareDifference[] = [];
+  let differing = 0;
+  let listedUnits = 0n;
+  for (const { memberNumber, hundredths, units } of shares) {
+    listedUnits += units;
+    if (missingHundredths(hundredths, inputs.thresholdHundredths) > 0) {
+      if (belowThreshold.length < MOST_LISTED) belowThreshold.push(memberNumber);
+    }
+    const computedUnits = computed.get(String(memberNumber)) ?? 0n;
+    if (!isSameFormula || computedUnits === units) continue;
+    differing += 1;
+    if (differences.length < MOST_LISTED) {
+      differences.push({ memberNumber, listedUnits: units, computedUnits });
+    }
+  }
+  const expectedUnits = shares.length > 0 ? inputs.poolUnits : 0n;
+  return {
+    members: shares.length,
+    listedUnits,
+    expectedUnits,
+    belowThreshold,
+    differing,
+    differences,
+    isSameFormula,
+    agrees:
+      isSameFormula &&
+      differing === 0 &&
+      belowThreshold.length === 0 &&
+      listedUnits === expectedUnits,
+  };
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkResult } from './check-result.ts';
+import {
+  type ResultInputs,
+  type ResultShare,
+  readResult,
+  resultHeader,
+  resultLine,
+} from './result.ts';
+import { FORMULA_VERSION, splitPool } from './rewards.ts';
+
+const INPUTS: ResultInputs = {
+  week: '2026-03-08',
+  poolUnits: 50_000_000_000n,
+  thresholdHundredths: 500,
+  formulaVersion: 1,
+};
+// 500 coins to 6 and 6.62 points: written down by hand, not by the code under test.
+const TEXT = `week;2026-03-08
+pool_units;50000000000
+threshold_hundredths;500
+formula_version;1
+member;points_hundredths;account_created_ms;share_units
+1;600;1772535600000;23771790808
+2;662;1772535600001;26228209192
+`;
+const SHARES: ResultShare[] = [
+  { memberNumber: 1, hundredths: 600, createdAtMs: 1772535600000, units: 23771790808n },
+  { memberNumber: 2, hundredths: 662, createdAtMs: 1772535600001, units: 26228209192n },
+];
+
+function write(inputs: ResultInputs, shares: readonly ResultShare[]): string {
+  return resultHeader(inputs) + shares.map(resultLine).join('');
+}
+
+describe('the result of a week as text', () => {
+  it('is this', () => {
+    expect(write(INPUTS, SHARES)).toBe(TEXT);
+    expect(createHash('sha256').update(TEXT).digest('hex')).toBe(
+      '2ebbcb26136ed046dcedc7e4d3f8bb7ca0cc0cc75c498ac64ab4b88d7a7d821f',
+    );
+  });
+
+  it('is read as it was written', () => {
+    expect(readResult(TEXT)).toEqual({ inputs: INPUTS, shares: SHARES });
+    expect(readResult(write(INPUTS, []))).toEqual({ inputs: INPUTS, shares: [] });
+  });
+
+  it('tells how far reading has come', () => {
+    const shares = Array.from({ length: 50_000 }, (_, index) => ({
+      memberNumber: index + 1,
+      hundredths: 500,
+      createdAtMs: 0,
+      units: 0n,
+    }));
+    const seen: number[] = [];
+    expect(readResult(write(INPUTS, shares), (part) => seen.push(part)).shares).toHaveLength(
+      50_000,
+    );
+    expect(seen).toHaveLength(2);
+    expect(seen[0]).toBeGreaterThan(0.3);
+    expect(seen[1]).toBeLessThan(0.9);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no week', TEXT.replace('2026-03-08', '2026-03-07')],
+    ['another order of the first lines', TEXT.replace(/(pool.*\n)(threshold.*\n)/, '$2$1')],
+    ['a pool with a decimal point', TEXT.replace('50000000000', '500.0')],
+    ['a leading zero', TEXT.replace('1;600', '1;0600')],
+    ['no points', TEXT.replace('1;600', '1;0')],
+    ['a negative share', TEXT.replace('23771790808', '-1')],
+    ['a further field', TEXT.replace('1;600', '1;x;600')],
+    ['a member twice', TEXT.replace('2;662', '1;662')],
+    ['members in another order', TEXT.replace(/(1;.*\n)(2;.*\n)/, '$2$1')],
+    ['an empty line', `${TEXT}\n`],
+    ['a cut line', TEXT.slice(0, -1)],
+    ['other line ends', TEXT.replaceAll('\n', '\r\n')],
+    ['a formula of a spreadsheet', TEXT.replace('2;662', '=1+1;662')],
+  ])('is not read with %s', (_, text) => {
+    expect(() => readResult(text)).toThrow(RangeError);
+  });
+});
+
+describe('checkResult', () => {
+  it('agrees with a right result', () => {
+    expect(checkResult(INPUTS, SHARES)).toEqual({
+      members: 2,
+      listedUnits: INPUTS.poolUnits,
+      expectedUnits: INPUTS.poolUnits,
+      belowThreshold: [],
+      differing: 0,
+      differences: [],
+      isSameFormula: true,
+      agrees: true,
+    });
+  });
+
+  it('agrees that nobody gets anything', () => {
+    expect(checkResult(INPUTS, [])).toMatchObject({ agrees: true, expectedUnits: 0n });
+  });
+
+  it('names who got another share than the formula gives, also where the sum is right', () => {
+    const moved = SHARES.map((share, index) => ({
+      ...share,
+      units: share.units + (index === 0 ? 1n : -1n),
+    }));
+    expect(checkResult(INPUTS, moved)).toMatchObject({
+      agrees: false,
+      listedUnits: INPUTS.poolUnits,
+      differing: 2,
+      differences: [
+        { memberNumber: 1, listedUnits: 23771790809n, computedUnits: 23771790808n },
+        { memberNumber: 2, listedUnits: 26228209191n, computedUnits: 26228209192n },
+      ],
+    });
+  });
+
+  it('names who is listed below the threshold', () => {
+    const inputs = { ...INPUTS, thresholdHundredths: 601 };
+    expect(checkResult(inputs, SHARES)).toMatchObject({ agrees: false, belowThreshold: [1] });
+  });
+
+  it('does not judge another formula, nor call it right', () => {
+    const inputs = { ...INPUTS, formulaVersion: FORMULA_VERSION + 1 };
+    expect(checkResult(inputs, SHARES)).toMatchObject({
+      agrees: false,
+      isSameFormula: false,
+      differing: 0,
+    });
+  });
+
+  it('lists the first few differences, and counts them all', () => {
+    const shares = Array.from({ length: 20 }, (_, index) => ({
+      memberNumber: index + 1,
+      hundredths: 500,
+      createdAtMs: index,
+      units: 0n,
+    }));
+    const check = checkResult(INPUTS, shares);
+    expect([check.differing, check.differences.length]).toEqual([20, 5]);
+  });
+
+  it('agrees with every split, and with none of which a unit is moved', () => {
+    const members = fc.uniqueArray(
+      fc.record({
+        memberNumber: fc.integer({ min: 1, max: 500 }),
+        hundredths: fc.oneof(fc.constantFrom(500, 600), fc.integer({ min: 500, max: 9999 })),
+        createdAtMs: fc.integer({ min: 0, max: 5 }),
+      }),
+      { selector: ({ memberNumber }) => memberNumber, minLength: 2, maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(fc.bigInt(1n, 10n ** 12n), members, (poolUnits, unsorted) => {
+        const inputs = { ...INPUTS, poolUnits };
+        const sorted = unsorted.toSorted((a, b) => a.memberNumber - b.memberNumber);
+        const split = splitPool(
+          poolUnits,
+          sorted.map(({ memberNumber, ...rest }) => ({
+            id: String(memberNumber),
+            accountNumber: memberNumber,
+            ...rest,
+          })),
+        );
+        const shares = sorted.map((member) => ({
+          ...member,
+          units: split.get(String(member.memberNumber)) ?? -1n,
+        }));
+        const read = readResult(write(inputs, shares));
+        expect(checkResult(read.inputs, read.shares).agrees).toBe(true);
+        const moved = shares.map((share, index) => ({
+          ...share,
+          units: share.units + (index === 0 ? 1n : 0n),
+        }));
+        expect(checkResult(inputs, moved).agrees).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+/**
+ * Who shares the weekly pool, and how it is split to the last unit.
+ * Serves public-area §9, restricted-areas §9 and decision 14.
+ */
+import { UNITS_PER_COIN } from '../amounts.ts';
+
+/** Stored with each distribution: raise it when {@link splitPool} would give another result. */
+export const FORMULA_VERSION = 1;
+
+/** The weekly pool without configuration: 500 coins, in units. */
+export const DEFAULT_POOL_UNITS = 500n * UNITS_PER_COIN;
+
+/** The weekly points that make eligible without configuration: 5 points, in hundredths. */
+export const DEFAULT_THRESHOLD_HUNDREDTHS = 500;
+
+/** An eligible member as the split needs it. */
+export interface PoolMember {
+  /** Unique within the split. */
+  readonly id: string;
+  /** Weekly points in hundredths, an integer above 0. */
+  readonly hundredths: number;
+  /** When the account was created, ms since epoch. */
+  readonly createdAtMs: number;
+  /** The account's number, an integer: of two made at the same instant the smaller is the older. */
+  readonly accountNumber: number;
+}
+
+/** What everybody with the same points gets: `units`, and one more for the `extra` oldest accounts. */
+export interface PointsShare {
+  readonly units: bigint;
+  /** From 0; below the number of those who have these points. */
+  readonly extra: number;
+}
+
+/**
+ * Splits the pool in proportion to points (decision 14): each share is rounded down, then one
+ * unit each goes to the largest remainders; ties: more points, then the older account.
+ * The order of `members` does not matter.
+ *
+ * @param poolUnits the pool in units, from 0
+ * @param members the eligible members
+ * @returns units by member id, in the order of `members`; they add up to the pool exactly. Empty
+ *   when there are no members: then nothing is distributed.
+ * @throws RangeError for a negative pool, points that are not an integer above 0, or a repeated id
+ */
+export function splitPool(poolUnits: bigint, members: readonly PoolMember[]): Map<string, bigint> {
+  const groups = groupByPoints(members);
+  const counts = new Map([...groups].map(([hundredths, group]) => [hundredths, group.length]));
+  const split = splitByPoints(poolUnits, counts);
+
+  const winners = new Set<PoolMember>();
+  for (const [hundredths, group] of groups) {
+    const extra = split.get(hundredths)?.extra ?? 0;
+    if (extra === 0) continue;
+    for (const member of group.toSorted(bySeniority).slice(0, extra)) winners.add(member);
+  }
+  const shares = new Map<string, bigint>();
+  for (const member of members) {
+    const units = split.get(member.hundredths)?.units ?? 0n;
+    shares.set(member.id, winners.has(member) ? units + 1n : units);
+  }
+  if (shares.size !== members.length) throw new RangeError('a member is listed twice');
+  return shares;
+}
+
+/**
+ * The same split for members who are only counted. Those with equal points have equal quotas, so
+ * shares are computed once per distinct number of points, and the leftover units end within at most
+ * one such group: there alone the age of accounts decides (`extra`).
+ *
+ * @param poolUnits the pool in units, from 0
+ * @param counts how many eligible members have so many points, by hundredths; each at least 1
+ * @returns what those with so many points get, by hundredths
+ * @throws RangeError for a negative pool, or points that are not an integer above 0
+ */
+export function splitByPoints(
+  poolUnits: bigint,
+  counts: ReadonlyMap<number, number>,
+): Map<number, PointsShare> {
+  if (poolUnits < 0n) throw new RangeError('the pool must not be negative');
+  let totalPoints = 0n;
+  for (const [hundredths, count] of counts) {
+    if (!Number.isSafeInteger(hundredths) || hundredths <= 0) {
+      throw new RangeError('points of an eligible member must be an integer above 0');
+    }
+    totalPoints += BigInt(hundredths) * BigInt(count);
+  }
+  const quotas: Quota[] = [];
+  let leftover = poolUnits;
+  for (const [hundredths, count] of counts) {
+    const quota = poolUnits * BigInt(hundredths);
+    const units = quota / totalPoints;
+    quotas.push({ hundredths, count, units, remainder: quota % totalPoints });
+    leftover -= units * BigInt(count);
+  }
+  // Fewer units are left over than there are members, so the loop places them all.
+  const shares = new Map<number, PointsShare>();
+  for (const { hundredths, count, units } of quotas.sort(byRemainder)) {
+    const isWhole = leftover >= BigInt(count);
+    shares.set(
+      hundredths,
+      isWhole ? { units: units + 1n, extra: 0 } : { units, extra: Number(leftover) },
+    );
+    leftover -= isWhole ? BigInt(count) : leftover;
+  }
+  return shares;
+}
+
+/**
+ * Whether a member shares the pool of a week: not banned, and weekly points at or above the
+ * threshold. Even with a threshold of 0 a member needs some points, as a share of none is none.
+ *
+ * @param weeklyHundredths points of the week in hundredths; may be negative after corrections
+ * @param thresholdHundredths in hundredths, from 0
+ * @param banned whether the ban stands at the snapshot (decision 27)
+ */
+export function isEligible(
+  weeklyHundredths: number,
+  thresholdHundredths: number,
+  banned: boolean,
+): boolean {
+  return !banned && missingHundredths(weeklyHundredths, thresholdHundredths) === 0;
+}
+
+/** How many hundredths of a point are missing to the threshold (at least 0.01 point); from 0. */
+export function missingHundredths(weeklyHundredths: number, thresholdHundredths: number): number {
+  return Math.max(0, Math.max(1, thresholdHundredths) - weeklyHundredths);
+}
+
+interface Quota {
+  readonly hundredths: number;
+  readonly count: number;
+  readonly units: bigint;
+  readonly remainder: bigint;
+}
+
+function groupByPoints(members: readonly PoolMember[]): Map<number, PoolMember[]> {
+  const groups = new Map<number, PoolMember[]>();
+  for (const member of members) {
+    const group = groups.get(member.hundredths);
+    if (group) group.push(member);
+    else groups.set(member.hundredths, [member]);
+  }
+  return groups;
+}
+
+function byRemainder(a: Quota, b: Quota): number {
+  if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
+  return b.hundredths - a.hundredths;
+}
+
+function bySeniority(a: PoolMember, b: PoolMember): number {
+  return a.createdAtMs - b.createdAtMs || a.accountNumber - b.accountNumber;
+}

@@ -1,0 +1,372 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unitsToUsd } from '#rules/amounts.ts';
+import { TEST_BOT_TOKEN as BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+const TOKEN = 'a'.repeat(24);
+const WHSEC = 'whsec_0123456789abcdefg';
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1234567890abcdef',
+  STRIPE_WEBHOOK_SECRET: `${WHSEC}, ${WHSEC}b`,
+};
+const XPUB =
+  'xpub6DABKUJnZo8nFshatzgYshmvaRDZ4boUZqh8BLnmzc1AbM2DGvc4MJov1WBi6mRVD2uY4jF4SyjfcNrwFZrJFH9gCHiDyjsPGdzbcVM87VE';
+const XPRV =
+  'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
+const read = (environment: Record<string, string | undefined> = {}) =>
+  readConfig(environment, '/work');
+
+describe('readConfig', () => {
+  it('is the demo on loopback with nothing set', () => {
+    const defaults: Config = {
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: '/work/data',
+      databaseUrl: null,
+      demo: true,
+      gatewayToken: null,
+      secretKeys: [],
+      metricsToken: null,
+      botToken: null,
+      botUsername: null,
+      adminBotUsername: null,
+      telegramUpdates: 'off',
+      telegramWebhookSecret: null,
+      trustedProxies: [],
+      telegramClientId: null,
+      telegramOauthRoot: 'https://oauth.telegram.org',
+      telegramApiRoot: 'https://api.telegram.org',
+      ownerTelegramId: null,
+      adminTelegramIds: [],
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+      usdPrice: null,
+      explorerTxUrl: 'https://explorer.junk-coin.com/tx/{txid}',
+      walletUrl: null,
+      walletNetwork: 'main',
+      cards: null,
+      invoices: null,
+      chainApiUrl: null,
+      escrowXpub: null,
+      jobs: true,
+      defaultTheme: 'system',
+      miniAppSurface: 'full',
+      logLevel: 'info',
+    };
+    expect(read()).toEqual(defaults);
+    const names = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
+      /^#([A-Z_]+)=/gm,
+    );
+    const empty = Object.fromEntries([...names].map(([, name]) => [name, ' ']));
+    expect(Object.keys(empty).length).toBeGreaterThan(10);
+    expect(read(empty)).toEqual(defaults);
+  });
+
+  it.each<[Record<string, string>, Partial<Config>]>([
+    [{ PORT: '0' }, { port: 0, publicUrl: 'http://127.0.0.1:0' }],
+    [{ PORT: '65535' }, { port: 65_535 }],
+    [{ PORT: ' 8080 ' }, { port: 8080 }],
+    [{ HOST: '::1' }, { host: '::1', publicUrl: 'http://[::1]:3000' }],
+    [{ HOST: 'localhost' }, { demo: true }],
+    [
+      { HOST: '0.0.0.0', DEMO: '0' },
+      { host: '0.0.0.0', demo: false },
+    ],
+    [
+      { HOST: '0.0.0.0', BOT_GATEWAY_TOKEN: TOKEN },
+      { demo: false, gatewayToken: TOKEN },
+    ],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN }, { demo: false, botToken: BOT_TOKEN }],
+    [{ TELEGRAM_CLIENT_ID: '7000000003' }, { demo: false, telegramClientId: '7000000003' }],
+    [{ TELEGRAM_OAUTH_ROOT: 'https://a.org/t//' }, { telegramOauthRoot: 'https://a.org/t' }],
+    [
+      { TELEGRAM_OAUTH_ROOT: 'http://127.0.0.1:8080' },
+      { demo: true, telegramOauthRoot: 'http://127.0.0.1:8080' },
+    ],
+    [{ TELEGRAM_OAUTH_ROOT: 'http://[::1]:8080' }, { telegramOauthRoot: 'http://[::1]:8080' }],
+    [{ TELEGRAM_OAUTH_ROOT: 'http://localhost' }, { telegramOauthRoot: 'http://localhost' }],
+    [{ TELEGRAM_API_ROOT: 'https://a.org/bot/' }, { telegramApiRoot: 'https://a.org/bot' }],
+    [
+      { TELEGRAM_API_ROOT: 'http://127.0.0.1:8081' },
+      { demo: true, telegramApiRoot: 'http://127.0.0.1:8081' },
+    ],
+    [{ BOT_USERNAME: '@Quarter_deck_bot' }, { demo: true, botUsername: 'Quarter_deck_bot' }],
+    [{ BOT_USERNAME: 'a_bot' }, { botUsername: 'a_bot' }],
+    [{ ADMIN_BOT_USERNAME: '@b_bot' }, { adminBotUsername: 'b_bot', botUsername: null }],
+    [{ TELEGRAM_UPDATES: 'poll', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, { telegramUpdates: 'poll' }],
+    [
+      {
+        TELEGRAM_UPDATES: 'webhook',
+        TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+        TELEGRAM_WEBHOOK_SECRET: TOKEN,
+      },
+      { telegramUpdates: 'webhook', telegramWebhookSecret: TOKEN },
+    ],
+    // Nobody listens where it would be asked for.
+    [{ TELEGRAM_WEBHOOK_SECRET: TOKEN }, { telegramUpdates: 'off', telegramWebhookSecret: null }],
+    [
+      { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,2001:db8::/32' },
+      { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32'] },
+    ],
+    [
+      { TELEGRAM_BOT_TOKEN: BOT_TOKEN, HOST: '0.0.0.0', PUBLIC_URL: 'https://deck.example.org' },
+      { host: '0.0.0.0', publicUrl: 'https://deck.example.org' },
+    ],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
+    [
+      { TELEGRAM_BOT_TOKEN: BOT_TOKEN, PUBLIC_URL: 'http://localhost:8080' },
+      { publicUrl: 'http://localhost:8080' },
+    ],
+    [{ DEMO: '1' }, { demo: true }],
+    [
+      { DEMO: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: 'http://127.0.0.1:8081' },
+      { demo: true, botToken: BOT_TOKEN },
+    ],
+    [
+      { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_ROOT: 'http://127.0.0.1:8081' },
+      { demo: false },
+    ],
+    [{ PUBLIC_URL: 'https://deck.example.org//' }, { publicUrl: 'https://deck.example.org' }],
+    [{ PUBLIC_URL: 'https://example.org/deck/' }, { publicUrl: 'https://example.org/deck' }],
+    [{ SECRET_KEY: '01'.repeat(32) }, { secretKeys: [Buffer.alloc(32, 1)] }],
+    [
+      {
+        SECRET_KEY: `${Buffer.alloc(32, 0xfb).toString('base64')}, ${Buffer.alloc(32, 0xff).toString('base64url')}`,
+      },
+      { secretKeys: [Buffer.alloc(32, 0xfb), Buffer.alloc(32, 0xff)] },
+    ],
+    [{ DATA_DIR: '/srv/deck' }, { dataDir: '/srv/deck' }],
+    [{ DATA_DIR: '../deck' }, { dataDir: '/deck' }],
+    [{ DATABASE_URL: 'postgres://u:p@h:5432/d' }, { databaseUrl: 'postgres://u:p@h:5432/d' }],
+    [{ DATABASE_URL: 'postgresql:///d?host=/run' }, { databaseUrl: 'postgresql:///d?host=/run' }],
+    [
+      { JKC_RPC_URL: 'http://u:p%40w@h:9772/wallet/deck', DATABASE_URL: 'postgres://h/d' },
+      { walletUrl: 'http://u:p%40w@h:9772/wallet/deck', walletNetwork: 'main', demo: false },
+    ],
+    [{ JKC_NETWORK: 'test' }, { walletNetwork: 'test' }],
+    [
+      { ...STRIPE, DATABASE_URL: 'postgres://h/d' },
+      {
+        demo: false,
+        cards: {
+          secretKey: STRIPE.STRIPE_SECRET_KEY,
+          webhookSecrets: [WHSEC, `${WHSEC}b`],
+          apiRoot: 'https://api.stripe.com',
+          isLive: false,
+        },
+      },
+    ],
+    [
+      { JKC_XPUB: XPUB, JKC_RPC_URL: 'http://u:p@h:9772', DATABASE_URL: 'postgres://h/d' },
+      { invoices: { xpub: XPUB, rpcUrl: 'http://u:p@h:9772' }, demo: false },
+    ],
+    [
+      { JKC_XPUB: XPUB, JKC_INVOICE_RPC_URL: 'http://u:p@i:1', DATABASE_URL: 'postgres://h/d' },
+      { invoices: { xpub: XPUB, rpcUrl: 'http://u:p@i:1' }, walletUrl: null, demo: false },
+    ],
+    [{ JOBS: '0' }, { jobs: false }],
+    [{ OWNER_TELEGRAM_ID: '4503599627370495' }, { ownerTelegramId: '4503599627370495' }],
+    [{ ADMIN_TELEGRAM_IDS: '1, 22' }, { adminTelegramIds: ['1', '22'] }],
+    [{ WEEKLY_POOL_JKC: '0.00000001' }, { poolUnits: 1n }],
+    [{ WEEKLY_POOL_JKC: '0' }, { poolUnits: 0n }],
+    [{ MIN_ACTIVITY_THRESHOLD: '0' }, { thresholdHundredths: 0 }],
+    [{ MIN_ACTIVITY_THRESHOLD: '0.29' }, { thresholdHundredths: 29 }],
+    [{ MIN_ACTIVITY_THRESHOLD: '999999.99' }, { thresholdHundredths: 99_999_999 }],
+    [{ JKC_USD_PRICE: '0.000000000001' }, { usdPrice: '0.000000000001' }],
+    [{ EXPLORER_TX_URL: 'http://x/?t={txid}' }, { explorerTxUrl: 'http://x/?t={txid}' }],
+    [{ DEFAULT_THEME: 'dark' }, { defaultTheme: 'dark' }],
+    [{ MINI_APP_SURFACE: 'community' }, { miniAppSurface: 'community' }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ])('takes %j', (environment, expected) => {
+    expect(read(environment)).toMatchObject(expected);
+  });
+
+  it('moves money on PostgreSQL only, and never repeats the password', () => {
+    const url = 'http://user:a-password@127.0.0.1:9772/';
+    expect(() => read({ JKC_RPC_URL: url })).toThrow(/PostgreSQL only.*move-to-postgres/);
+    for (const text of [url, `${url}?x=1`, 'ftp://user:a-password@h/', 'user:a-password']) {
+      const environment = { JKC_RPC_URL: text };
+      expect(() => read(environment)).toThrow(ConfigError);
+      expect(() => read(environment)).not.toThrow(/a-password/);
+    }
+  });
+
+  it('takes money on PostgreSQL only, by cards and in coins, and repeats no secret', () => {
+    const database = { DATABASE_URL: 'postgres://h/d' };
+    const cases: [Record<string, string>, RegExp][] = [
+      [STRIPE, /^STRIPE_SECRET_KEY: money moves on PostgreSQL only/],
+      [{ JKC_XPUB: XPUB }, /^JKC_XPUB: money moves on PostgreSQL only/],
+      [{ JKC_XPUB: XPUB, ...database }, /^JKC_XPUB: .*JKC_INVOICE_RPC_URL/],
+      [{ JKC_XPUB: XPUB, JKC_NETWORK: 'test', ...database }, /^JKC_XPUB: .*test chain/],
+      [{ JKC_XPUB: XPRV, ...database }, /^JKC_XPUB: is a PRIVATE extended key/],
+      [{ ESCROW_XPUB: XPRV }, /^ESCROW_XPUB: is a PRIVATE extended key/],
+      [{ ESCROW_XPUB: XPUB, JKC_NETWORK: 'test' }, /^ESCROW_XPUB: .*test chain/],
+      [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: '', ...database }, /^STRIPE_WEBHOOK_SECRET: must/],
+      [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: `${WHSEC},`, ...database }, /^STRIPE_WEBHOOK_SECRET:/],
+      [{ STRIPE_WEBHOOK_SECRET: WHSEC, ...database }, /^STRIPE_WEBHOOK_SECRET: needs/],
+      [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1234567890abcdef' }, /^STRIPE_SECRET_KEY: must/],
+      [{ STRIPE_API_ROOT: 'http://api.stripe.com' }, /^STRIPE_API_ROOT: must be an https/],
+      [{ JKC_INVOICE_RPC_URL: 'h:1' }, /^JKC_INVOICE_RPC_URL: must/],
+    ];
+    for (const [environment, text] of cases) {
+      expect(() => read(environment)).toThrow(text);
+      expect(() => read(environment)).not.toThrow(/1234567890abcdef|xprv9|0123456789/);
+    }
+  });
+
+  const bad: Record<string, string[]> = {
+    JKC_RPC_URL: ['127.0.0.1:9772', 'ftp://h/', 'http://', 'http://u:p@h/?wallet=a'],
+    JKC_NETWORK: ['mainnet', 'MAIN', '0'],
+    JOBS: ['yes', '2', 'true'],
+    SECRET_KEY: [
+      'short',
+      'a'.repeat(63),
+      'a'.repeat(65),
+      `${'g'.repeat(64)}`,
+      `${'a'.repeat(64)},`,
+      'é'.repeat(43),
+    ],
+    PORT: ['-1', '65536', '3000.5', '1e3', 'http', '0x10', '٣'],
+    HOST: [
+      'a b',
+      'http://a',
+      'localhost:80',
+      '1.2.3.4.5',
+      '[::1]',
+      '::1::',
+      '/',
+      'a/b',
+      '256.0.0.1',
+    ],
+    PUBLIC_URL: [
+      'deck.example.org',
+      'ftp://a.org',
+      'javascript:0',
+      'http://',
+      'https://u@a.org',
+      'https://:p@a.org',
+      'https://a.org/?q',
+      'https://a.org/?',
+      'https://a.org/#a',
+    ],
+    DATABASE_URL: ['mysql://h/d', 'h/d', 'postgres:h', 'postgres://h:port/d', 'http://h/d'],
+    DEMO: ['2', 'true', 'yes', '01'],
+    BOT_GATEWAY_TOKEN: ['short', 'a'.repeat(23), `${TOKEN} a`, `${TOKEN}é`],
+    METRICS_TOKEN: ['short', 'a'.repeat(23), `${TOKEN} a`, `${TOKEN}é`],
+    TELEGRAM_BOT_TOKEN: [
+      '1:a',
+      `${BOT_TOKEN} a`,
+      BOT_TOKEN.slice(0, -2),
+      '123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11',
+      '5768337691:AAH5YkoiEuPk8-FZa32hStHTqXiLPtAEhx8',
+    ],
+    ADMIN_BOT_USERNAME: ['bot', 'a bot', '@@a_bot'],
+    TELEGRAM_UPDATES: ['on', 'polling', 'OFF', 'poll', 'webhook'],
+    TELEGRAM_WEBHOOK_SECRET: ['short', 'a'.repeat(23), 'a'.repeat(257), `${TOKEN} a`, `${TOKEN}é`],
+    TRUSTED_PROXIES: ['1', 'proxy', 'true', '*', '127.0.0.1/33', '::1/129', '10.0.0.0/8/8', ','],
+    BOT_USERNAME: ['bot', 'a bot', 'https://t.me/a_bot', '@@a_bot', 'a'.repeat(33), 'böttt'],
+    TELEGRAM_CLIENT_ID: ['0', '07', 'client', '7000000003:secret', '4503599627370496'],
+    TELEGRAM_API_ROOT: [
+      'api.telegram.org',
+      'http://api.telegram.org',
+      'http://localhost.evil.example',
+    ],
+    TELEGRAM_OAUTH_ROOT: [
+      'oauth.telegram.org',
+      'http://oauth.telegram.org',
+      'http://127.0.0.1.evil.example',
+      'http://localhost.evil.example',
+      'http://192.168.0.2',
+      'file:///keys',
+      'https://',
+      'https://u@a.org',
+      'https://:p@a.org',
+      'https://a.org/?q',
+      'https://a.org/?',
+      'https://a.org/#a',
+      'https://a.org/#',
+    ],
+    OWNER_TELEGRAM_ID: ['0', '01', '-1', 'anne', '1,2', '4503599627370496', '1e3', '@anne'],
+    ADMIN_TELEGRAM_IDS: ['0', '1,,2', '1;2', '1,anne', ','],
+    WEEKLY_POOL_JKC: [
+      '-1',
+      '1e3',
+      '0.000000001',
+      '500 JKC',
+      '1,000',
+      '10000000000.00000001',
+      'all',
+    ],
+    MIN_ACTIVITY_THRESHOLD: ['-1', '0.001', '5,5', '1e1', '1000000', 'none'],
+    JKC_USD_PRICE: ['-1', '1e-3', '01', '00.5', '.5', '1.', '0.0000000000001', '$1', '1000000000'],
+    EXPLORER_TX_URL: ['https://a.org/tx/', 'javascript:{txid}', 'a.org/{txid}'],
+    DEFAULT_THEME: ['black', 'Dark'],
+    MINI_APP_SURFACE: ['none', 'Full'],
+    LOG_LEVEL: ['verbose', 'INFO'],
+  };
+  const badPairs = Object.entries(bad).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  );
+  it.each(badPairs)('refuses %s=%s with one line that names it', (name, value) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
+    // What may be a secret is not shown.
+    if (/_(TOKEN|SECRET|KEY)$/.test(name)) expect(message).not.toContain(value);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ HOST: '0.0.0.0' }, 'HOST'],
+    [{ HOST: '::', DEMO: '1' }, 'HOST'],
+    [{ DEMO: '1', BOT_GATEWAY_TOKEN: TOKEN }, 'DEMO'],
+    [{ DEMO: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, 'DEMO'],
+    [{ DEMO: '1', TELEGRAM_CLIENT_ID: '7000000003' }, 'DEMO'],
+    [
+      {
+        DEMO: '1',
+        TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+        BOT_GATEWAY_TOKEN: TOKEN,
+        TELEGRAM_API_ROOT: 'http://127.0.0.1:8081',
+      },
+      'DEMO',
+    ],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, HOST: '0.0.0.0' }, 'PUBLIC_URL'],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, PUBLIC_URL: 'http://deck.example.org' }, 'PUBLIC_URL'],
+    [{ TELEGRAM_BOT_TOKEN: BOT_TOKEN, PUBLIC_URL: 'http://127.0.0.1.evil.example' }, 'PUBLIC_URL'],
+    [{ TELEGRAM_CLIENT_ID: '7000000003', PUBLIC_URL: 'http://192.168.0.2' }, 'PUBLIC_URL'],
+    [{ TELEGRAM_UPDATES: 'webhook', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, 'TELEGRAM_UPDATES'],
+    [{ TELEGRAM_UPDATES: 'poll', TELEGRAM_CLIENT_ID: '7000000003' }, 'TELEGRAM_UPDATES'],
+  ])('refuses %j together', (environment, name) => {
+    expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
+  });
+
+  it('takes no price that the sums cannot be made with', () => {
+    const text = fc.stringMatching(/^[0-9]{1,11}(\.[0-9]{0,13})?$/);
+    fc.assert(
+      fc.property(text, (price) => {
+        const environment = { JKC_USD_PRICE: price };
+        if (messageOf(environment) !== null) return;
+        unitsToUsd(100_000_000n, read(environment).usdPrice ?? '');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('fails for any value with a ConfigError, or works', () => {
+    const names = fc.constantFrom(...Object.keys(bad), 'DATA_DIR');
+    fc.assert(fc.property(names, fc.string(), (name, value) => void messageOf({ [name]: value })));
+  });
+});
+
+/** The message of the ConfigError; null when there is none. */
+function messageOf(environment: Record<string, string>): string | null {
+  try {
+    read(environment);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message;
+  }
+}

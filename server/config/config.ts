@@ -1,0 +1,369 @@
+import { isIP } from 'node:net';
+import { isAbsolute, resolve } from 'node:path';
+import { isAmount, parseAmount } from '#rules/amounts.ts';
+import { isBotToken } from '#rules/bot-token.ts';
+import { THEME } from '#rules/limits.ts';
+import { isUsername } from '#rules/names.ts';
+import { toHundredths } from '#rules/points/points.ts';
+import { isTelegramId } from '#rules/telegram-ids.ts';
+import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
+import { extendedKeyProblem } from '#server/coin/extended-key.ts';
+import { parseAddress } from '#server/net/web-address.ts';
+import {
+  type CardsConfig,
+  type InvoicesConfig,
+  readCards,
+  readInvoices,
+  readRpc,
+} from './money.ts';
+import { ConfigError, isHttpsOrLoopback, isLoopback, LOOPBACK_HOSTS, readUrl } from './values.ts';
+
+export { ConfigError } from './values.ts';
+
+/** Everything that the environment decides, checked. `.env.example` documents each variable. */
+export type Config = {
+  port: number;
+  host: string;
+  /** The site's public address, without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  demo: boolean;
+  gatewayToken: string | null;
+  /** The first encrypts and hashes keys; the others can still read. Secret. */
+  secretKeys: readonly Uint8Array[];
+  /** Opens `/metrics`; null: this machine only, and only if the site is not public. */
+  metricsToken: string | null;
+  /** The bot behind the login widget and the Mini App. Secret except for its id. */
+  botToken: string | null;
+  /** Without @. */
+  botUsername: string | null;
+  /** The bot that the administrators' login screen names, without @; null: `botUsername`. */
+  adminBotUsername: string | null;
+  /** How button presses arrive; `off`: not at all, so the bot asks no questions. */
+  telegramUpdates: 'off' | 'poll' | 'webhook';
+  /** Sent by Telegram with each webhook call; null if there is no webhook. Secret. */
+  telegramWebhookSecret: string | null;
+  /** Addresses and networks of the proxies whose X-Forwarded-For is trusted. */
+  trustedProxies: string[];
+  /** Client id of Log in with Telegram (OpenID Connect); null if not used. */
+  telegramClientId: string | null;
+  /** Where that login's keys are published, without a trailing slash. */
+  telegramOauthRoot: string;
+  /** Address of the Bot API, without a trailing slash. */
+  telegramApiRoot: string;
+  ownerTelegramId: string | null;
+  adminTelegramIds: string[];
+  poolUnits: bigint;
+  thresholdHundredths: number;
+  /** US dollars for one coin as decimal text, or null. */
+  usdPrice: string | null;
+  /** Explorer page of a transaction, with a `{txid}` placeholder. */
+  explorerTxUrl: string;
+  defaultTheme: 'light' | 'dark' | 'system';
+  /** The wallet's JSON-RPC, including user and password; null: nothing is paid out. Secret. */
+  walletUrl: string | null;
+  /** The chain that the wallet must be on. */
+  walletNetwork: 'main' | 'test' | 'regtest';
+  /** Card payments; null if not accepted. */
+  cards: CardsConfig | null;
+  /** Coin payments for plans; null if not accepted. */
+  invoices: InvoicesConfig | null;
+  /** REST interface of a chain index, without a trailing slash; null: none. */
+  chainApiUrl: string | null;
+  /** The operator's extended public key for escrows; null: no escrows. */
+  escrowXpub: string | null;
+  /** Whether this server runs the jobs. */
+  jobs: boolean;
+  /** `community`: inside Telegram the site names no wallet, price or exchange (decision 37). */
+  miniAppSurface: 'full' | 'community';
+  logLevel: string;
+};
+
+const TELEGRAM_OAUTH_ROOT = 'https://oauth.telegram.org';
+const TELEGRAM_API_ROOT = 'https://api.telegram.org';
+
+const MIN_TOKEN_LENGTH = 24;
+const MIN_BOT_USERNAME_LENGTH = 5;
+const THEMES = ['system', 'light', 'dark'] as const;
+const SURFACES = ['full', 'community'] as const;
+const NETWORKS = ['main', 'test', 'regtest'] as const;
+const UPDATES = ['off', 'poll', 'webhook'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the environment. Throws a `ConfigError` that names the invalid variable. */
+export function readConfig(environment: Record<string, string | undefined>, cwd: string): Config {
+  const read = (name: string) => environment[name]?.trim() || null;
+  const gatewayToken = readToken(read, 'BOT_GATEWAY_TOKEN');
+  const host = readHost(read('HOST'));
+  const port = readPort(read('PORT'));
+  const dataDir = read('DATA_DIR') ?? './data';
+  const botToken = readBotToken(read('TELEGRAM_BOT_TOKEN'));
+  const telegramClientId = readTelegramId('TELEGRAM_CLIENT_ID', read('TELEGRAM_CLIENT_ID'));
+  const telegramApiRoot =
+    readSafeRoot('TELEGRAM_API_ROOT', read('TELEGRAM_API_ROOT')) ?? TELEGRAM_API_ROOT;
+  const canSignIn = botToken !== null || telegramClientId !== null;
+  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
+  const walletUrl = readRpc('JKC_RPC_URL', read('JKC_RPC_URL'), databaseUrl);
+  const walletNetwork = readOne('JKC_NETWORK', read('JKC_NETWORK') ?? 'main', NETWORKS);
+  const cards = readCards(read, databaseUrl);
+  const invoices = readInvoices(read, { databaseUrl, walletUrl, walletNetwork });
+  const takesMoney = walletUrl !== null || cards !== null || invoices !== null;
+  const isReal = gatewayToken !== null || canSignIn || takesMoney;
+  const demo = readDemo(read('DEMO'), {
+    isReal,
+    // A bot that only talks to this machine, as in `npm run dev`.
+    isTrial:
+      gatewayToken === null &&
+      telegramClientId === null &&
+      !takesMoney &&
+      isLoopback(telegramApiRoot),
+  });
+  if (demo && !LOOPBACK_HOSTS.includes(host)) {
+    throw new ConfigError('HOST: a demo listens on loopback only; set DEMO=0 or HOST=127.0.0.1');
+  }
+  const publicUrl =
+    readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
+  if (canSignIn) requireSafeCookies(publicUrl);
+  return {
+    port,
+    host,
+    publicUrl,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
+    databaseUrl,
+    demo,
+    gatewayToken,
+    secretKeys: readSecretKeys(read('SECRET_KEY')),
+    metricsToken: readToken(read, 'METRICS_TOKEN'),
+    botToken,
+    botUsername: readBotUsername('BOT_USERNAME', read('BOT_USERNAME')),
+    adminBotUsername: readBotUsername('ADMIN_BOT_USERNAME', read('ADMIN_BOT_USERNAME')),
+    ...readUpdates(read, botToken),
+    trustedProxies: readProxies(read('TRUSTED_PROXIES')),
+    telegramClientId,
+    telegramOauthRoot:
+      readSafeRoot('TELEGRAM_OAUTH_ROOT', read('TELEGRAM_OAUTH_ROOT')) ?? TELEGRAM_OAUTH_ROOT,
+    telegramApiRoot,
+    ownerTelegramId: readTelegramId('OWNER_TELEGRAM_ID', read('OWNER_TELEGRAM_ID')),
+    adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
+    poolUnits: readPool(read('WEEKLY_POOL_JKC')),
+    thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
+    usdPrice: readPrice(read('JKC_USD_PRICE')),
+    explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')),
+    walletUrl,
+    walletNetwork,
+    cards,
+    invoices,
+    escrowXpub: readXpub(read('ESCROW_XPUB'), walletNetwork),
+    chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
+    jobs: readOne('JOBS', read('JOBS') ?? '1', ['0', '1']) === '1',
+    defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES),
+    miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
+    logLevel: readOne('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+  };
+}
+
+function readPort(text: string | null): number {
+  if (text === null) return 3000;
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    throw new ConfigError('PORT: must be a number from 0 to 65535');
+  }
+  return Number(text);
+}
+
+function readHost(text: string | null): string {
+  const host = text ?? '127.0.0.1';
+  if (!/^[\w.:-]+$/.test(host) || parseAddress(`http://${addressOf(host)}`) === null) {
+    throw new ConfigError('HOST: must be a name or an address without a port');
+  }
+  return host;
+}
+
+/** A host as written in a URL: IPv6 in brackets. */
+function addressOf(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function readDemo(
+  text: string | null,
+  { isReal, isTrial }: { isReal: boolean; isTrial: boolean },
+): boolean {
+  if (text === null) return !isReal;
+  if (text !== '0' && text !== '1') throw new ConfigError('DEMO: must be 0 or 1');
+  if (text === '1' && isReal && !isTrial) {
+    throw new ConfigError(
+      'DEMO: cannot be 1 if a bot token, a client id, a gateway token, a wallet, card keys or an extended key is set',
+    );
+  }
+  return text === '1';
+}
+
+function readToken(read: (name: string) => string | null, name: string): string | null {
+  const text = read(name);
+  if (text !== null && !(text.length >= MIN_TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(text))) {
+    throw new ConfigError(
+      `${name}: must be at least ${MIN_TOKEN_LENGTH} characters without spaces`,
+    );
+  }
+  return text;
+}
+
+function readSecretKeys(text: string | null): Uint8Array[] {
+  if (text === null) return [];
+  return text.split(',').map((each) => {
+    const key = readSecretKey(each.trim());
+    // Not quoted: it may be the secret with a typo.
+    if (!key) {
+      throw new ConfigError(
+        'SECRET_KEY: must be 32 bytes as hex or base64; separate several with commas',
+      );
+    }
+    return key;
+  });
+}
+
+/** Decodes a secret from `SECRET_KEY` or the file in `DATA_DIR` to its 32 bytes, or null. */
+export function readSecretKey(text: string): Uint8Array | null {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+  return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : null;
+}
+
+function readBotToken(text: string | null): string | null {
+  if (text !== null && !isBotToken(text)) {
+    throw new ConfigError(
+      'TELEGRAM_BOT_TOKEN: must be your token from BotFather, not one from a document',
+    );
+  }
+  return text;
+}
+
+function readBotUsername(name: string, text: string | null): string | null {
+  const username = text?.replace(/^@/, '') ?? null;
+  if (username !== null && !(isUsername(username) && username.length >= MIN_BOT_USERNAME_LENGTH)) {
+    throw new ConfigError(`${name}: must be a Telegram username`);
+  }
+  return username;
+}
+
+/** What Telegram accepts as a webhook secret. */
+const WEBHOOK_SECRET = /^[\w-]{24,256}$/;
+
+function readUpdates(
+  read: (name: string) => string | null,
+  botToken: string | null,
+): Pick<Config, 'telegramUpdates' | 'telegramWebhookSecret'> {
+  const wanted = read('TELEGRAM_UPDATES') ?? 'off';
+  const telegramUpdates = readOne('TELEGRAM_UPDATES', wanted, UPDATES);
+  if (telegramUpdates !== 'off' && botToken === null) {
+    throw new ConfigError('TELEGRAM_UPDATES: needs a bot; set TELEGRAM_BOT_TOKEN');
+  }
+  const secret = read('TELEGRAM_WEBHOOK_SECRET');
+  // Not quoted: it may be the secret with a typo.
+  if (secret !== null && !WEBHOOK_SECRET.test(secret)) {
+    throw new ConfigError(
+      'TELEGRAM_WEBHOOK_SECRET: must be 24 to 256 letters, digits, dashes and underscores',
+    );
+  }
+  if (telegramUpdates === 'webhook' && secret === null) {
+    throw new ConfigError('TELEGRAM_UPDATES: webhook needs TELEGRAM_WEBHOOK_SECRET');
+  }
+  return {
+    telegramUpdates,
+    telegramWebhookSecret: telegramUpdates === 'webhook' ? secret : null,
+  };
+}
+
+function readProxies(text: string | null): string[] {
+  if (text === null) return [];
+  const proxies = text.split(',').map((each) => each.trim());
+  const isNetwork = (each: string) => {
+    const [address = '', bits, ...more] = each.split('/');
+    const mostBits = isIP(address) === 4 ? 32 : 128;
+    if (isIP(address) === 0 || more.length > 0) return false;
+    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
+  };
+  if (!proxies.every(isNetwork)) {
+    throw new ConfigError('TRUSTED_PROXIES: must be addresses, or networks such as 10.0.0.0/8');
+  }
+  return proxies;
+}
+
+// Only https keeps a session cookie from other hosts and eavesdroppers; loopback has neither.
+function requireSafeCookies(publicUrl: string): void {
+  if (!isHttpsOrLoopback(publicUrl)) {
+    throw new ConfigError('PUBLIC_URL: must be an https address if members can sign in');
+  }
+}
+
+// Who can alter the keys in transit can sign in as anybody, who can read Bot API calls has the bot's token, and who
+// can alter the chain index's answers can invent payments.
+function readSafeRoot(name: string, text: string | null): string | null {
+  const root = readUrl(name, text);
+  if (root !== null && !isHttpsOrLoopback(root)) {
+    throw new ConfigError(`${name}: must be an https address, or on this machine`);
+  }
+  return root;
+}
+
+function readDatabaseUrl(text: string | null): string | null {
+  if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && parseAddress(text))) {
+    throw new ConfigError('DATABASE_URL: must be an address with postgres:// or postgresql://');
+  }
+  return text;
+}
+
+function readXpub(text: string | null, network: Config['walletNetwork']): string | null {
+  // Not quoted: it may be a private key by mistake.
+  const problem = text === null ? null : extendedKeyProblem(text, network);
+  if (problem !== null) throw new ConfigError(`ESCROW_XPUB: ${problem}`);
+  return text;
+}
+
+function readTelegramId(name: string, text: string | null): string | null {
+  if (text !== null && !isTelegramId(text)) throw new ConfigError(`${name}: must be a Telegram id`);
+  return text;
+}
+
+function readTelegramIds(name: string, text: string | null): string[] {
+  if (text === null) return [];
+  const ids = text.split(',').map((id) => id.trim());
+  if (!ids.every(isTelegramId)) throw new ConfigError(`${name}: must be Telegram ids`);
+  return ids;
+}
+
+function readPool(text: string | null): bigint {
+  if (text === null) return DEFAULT_POOL_UNITS;
+  if (!isAmount(text)) {
+    throw new ConfigError('WEEKLY_POOL_JKC: must be an amount with at most 8 decimals');
+  }
+  return parseAmount(text);
+}
+
+function readThreshold(text: string | null): number {
+  if (text === null) return DEFAULT_THRESHOLD_HUNDREDTHS;
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) {
+    throw new ConfigError('MIN_ACTIVITY_THRESHOLD: must be points with at most 2 decimals');
+  }
+  return toHundredths(Number(text));
+}
+
+function readPrice(text: string | null): string | null {
+  if (text !== null && !/^(0|[1-9]\d{0,8})(\.\d{1,12})?$/.test(text)) {
+    throw new ConfigError('JKC_USD_PRICE: must be a decimal number of dollars');
+  }
+  return text;
+}
+
+function readExplorer(text: string | null): string {
+  const template = text ?? 'https://explorer.junk-coin.com/tx/{txid}';
+  if (!template.includes('{txid}') || !/^https?:\/\//.test(template)) {
+    throw new ConfigError('EXPLORER_TX_URL: must be an address with {txid} in it');
+  }
+  return template;
+}
+
+function readOne<const T extends string>(name: string, text: string, known: readonly T[]): T {
+  const found = known.find((each) => each === text);
+  if (found === undefined) throw new ConfigError(`${name}: must be one of ${known.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,100 @@
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { extendedKeyProblem } from '#server/coin/extended-key.ts';
+import { parseAddress } from '#server/net/web-address.ts';
+import { ConfigError, isHttpsOrLoopback, type ReadVariable, readUrl } from './values.ts';
+
+export type CardsConfig = {
+  /** Secret. */
+  secretKey: string;
+  /** Newest first; several while one is being replaced. Secret. */
+  webhookSecrets: string[];
+  /** Address of Stripe's API, without a trailing slash. */
+  apiRoot: string;
+  /** Whether the key moves real money. */
+  isLive: boolean;
+};
+
+export type InvoicesConfig = {
+  /** Extended public key from which each invoice gets its own address. */
+  xpub: string;
+  /** JSON-RPC of a node whose wallet watches those addresses. Secret. */
+  rpcUrl: string;
+};
+
+const STRIPE_API_ROOT = 'https://api.stripe.com';
+
+/** A node's JSON-RPC, including its password; PostgreSQL only. Throws `ConfigError`. */
+export function readRpc(
+  name: string,
+  text: string | null,
+  databaseUrl: string | null,
+): string | null {
+  if (text === null) return null;
+  const url = parseAddress(text);
+  // Not quoted: it contains a password.
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new ConfigError(
+      `${name}: must be an http or https address, as http://user:password@127.0.0.1:9772/`,
+    );
+  }
+  requirePostgres(name, databaseUrl);
+  return text;
+}
+
+// Money moves on PostgreSQL only (decision 41): a power cut can corrupt the embedded database's files.
+function requirePostgres(name: string, databaseUrl: string | null): void {
+  if (databaseUrl === null) {
+    throw new ConfigError(
+      `${name}: money moves on PostgreSQL only; set DATABASE_URL and carry an embedded database there with npm run move-to-postgres`,
+    );
+  }
+}
+
+/** A secret key or a restricted one. */
+const STRIPE_KEY = /^(?:sk|rk)_(test|live)_[A-Za-z0-9]{10,250}$/;
+const STRIPE_WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/=]{16,250}$/;
+
+/** Card payments, or null if no key is set. Throws `ConfigError`. */
+export function readCards(read: ReadVariable, databaseUrl: string | null): CardsConfig | null {
+  const root = readUrl('STRIPE_API_ROOT', read('STRIPE_API_ROOT'));
+  if (root !== null && !isHttpsOrLoopback(root)) {
+    throw new ConfigError('STRIPE_API_ROOT: must be an https address or on this machine');
+  }
+  const [secretKey, secrets] = [read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')];
+  if (secretKey === null) {
+    if (secrets === null) return null;
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY');
+  }
+  // Not quoted: a mistyped secret is still a secret.
+  const mode = STRIPE_KEY.exec(secretKey)?.[1];
+  if (mode === undefined) {
+    throw new ConfigError('STRIPE_SECRET_KEY: must be a secret or restricted Stripe key');
+  }
+  const webhookSecrets = (secrets ?? '').split(',').map((each) => each.trim());
+  if (!webhookSecrets.every((each) => STRIPE_WEBHOOK_SECRET.test(each))) {
+    throw new ConfigError(
+      "STRIPE_WEBHOOK_SECRET: must be the webhook's whsec_ secret; separate several with commas",
+    );
+  }
+  requirePostgres('STRIPE_SECRET_KEY', databaseUrl);
+  return { secretKey, webhookSecrets, apiRoot: root ?? STRIPE_API_ROOT, isLive: mode === 'live' };
+}
+
+/** Coin payments for plans, or null if no extended key is set. Throws `ConfigError`. */
+export function readInvoices(
+  read: ReadVariable,
+  around: { databaseUrl: string | null; walletUrl: string | null; walletNetwork: CoinNetwork },
+): InvoicesConfig | null {
+  const { databaseUrl, walletUrl, walletNetwork } = around;
+  const own = readRpc('JKC_INVOICE_RPC_URL', read('JKC_INVOICE_RPC_URL'), databaseUrl);
+  const xpub = read('JKC_XPUB');
+  if (xpub === null) return null;
+  const problem = extendedKeyProblem(xpub, walletNetwork);
+  if (problem !== null) throw new ConfigError(`JKC_XPUB: ${problem}`);
+  requirePostgres('JKC_XPUB', databaseUrl);
+  const rpcUrl = own ?? walletUrl;
+  if (rpcUrl === null) {
+    throw new ConfigError('JKC_XPUB: needs a node to watch for payments; set JKC_INVOICE_RPC_URL');
+  }
+  return { xpub, rpcUrl };
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+
+/**
+ * Every advisory lock of the database, so that no number is used twice. The numbers never change: servers of two
+ * versions can share a database during an upgrade.
+ */
+export const LOCKS = {
+  /** One process at a time brings the schema up to date; servers may start at once. */
+  migration: sql.lit(7_205_001),
+  /** Shared by events; exclusive for closing a week. */
+  week: sql.lit(7_205_002),
+  /** One server at a time signs a payout. */
+  signing: sql.lit(7_205_004),
+  /** Login requests to administrators are counted and written one at a time, so that limits are exact. */
+  signInRequests: sql.lit(7_205_008),
+  /** With the hash of an owner and an app: its actions are counted and written one at a time, so that limits are exact. */
+  appReach: sql.lit(7_205_016),
+  /** With the hash of an address: the amounts requested there are checked and written one at a time. */
+  address: sql.lit(7_205_017),
+} as const;

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from './connect.ts';
+
+/**
+ * Every table of this program, referenced tables first. Listed by hand, not read from the database's catalogue: other
+ * programs may have tables in the same schema, and clearing a demo must not empty those.
+ */
+export const TABLES = [
+  'members',
+  'member_totals',
+  'activity_events',
+  'point_entries',
+  'day_totals',
+  'week_totals',
+  'weeks',
+  'payments',
+  'payment_outputs',
+  'payment_shares',
+  'shares',
+  'submissions',
+  'showcase_state',
+  'showcase_removed',
+  'audit_log',
+  'sessions',
+  'used_sign_ins',
+  'sign_in_requests',
+  'sign_in_blocks',
+  'press_leases',
+  'settings',
+  'jobs',
+  'broadcasts',
+  'broadcast_recipients',
+  'broadcast_sender',
+  'bot_messages',
+  'subscriptions',
+  'plan_usage',
+  'apps',
+  'app_consents',
+  'consent_questions',
+  'app_blocks',
+  'app_messages',
+  'payment_requests',
+  'escrows',
+  'api_keys',
+  'api_key_minutes',
+  'api_key_days',
+  'idempotency_keys',
+  'card_checkouts',
+  'card_subscriptions',
+  'card_holds',
+  'stripe_events',
+  'coin_invoices',
+  'coin_payments',
+  'credit_entries',
+  'coin_watch',
+  'plan_notices',
+  'webhook_deliveries',
+] as const;
+
+/** Throws if a table is missing here: a forgotten one would be left behind. */
+export async function requireAllTables(db: Db): Promise<void> {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations'`.execute(
+    db,
+  );
+  const known: readonly string[] = TABLES;
+  const unknown = rows.filter(({ table }) => !known.includes(table));
+  if (unknown.length > 0) throw new Error(`unknown tables: ${unknown.map((row) => row.table)}`);
+}

@@ -1,0 +1,81 @@
+import {
+  type ChainIndex,
+  ChainUnreachable,
+  type ReceivedOutput,
+} from '#server/gateways/chain/chain-index.ts';
+
+export type FakeChainIndex = ChainIndex & {
+  balances: Map<string, { confirmedUnits: bigint; unconfirmedUnits: bigint }>;
+  /** What was paid to an address. */
+  received: Map<string, ReceivedOutput[]>;
+  /** The bytes of transactions by their ids. */
+  transactions: Map<string, string>;
+  /** Transactions that were broadcast. */
+  sent: string[];
+  /** If set, `broadcast` is refused with this text. */
+  refusal: string | null;
+  /** No call is answered. */
+  isDown: boolean;
+  /** Pays an address; the returned object can be changed later. */
+  pay(address: string, output: Partial<ReceivedOutput> & { units: bigint }): ReceivedOutput;
+};
+
+/** A chain index whose contents the test writes. */
+export function createFakeChainIndex(): FakeChainIndex {
+  let paid = 0;
+  const requireUp = () => {
+    if (fake.isDown) throw new ChainUnreachable('the index is down');
+  };
+  const fake: FakeChainIndex = {
+    balances: new Map(),
+    received: new Map(),
+    transactions: new Map(),
+    sent: [],
+    refusal: null,
+    isDown: false,
+    async readBalance(address) {
+      requireUp();
+      return fake.balances.get(address) ?? { confirmedUnits: 0n, unconfirmedUnits: 0n };
+    },
+    async readReceived(address, { sinceMs }) {
+      requireUp();
+      return (fake.received.get(address) ?? []).filter(
+        ({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs,
+      );
+    },
+    async readUnspent(address) {
+      requireUp();
+      return (fake.received.get(address) ?? []).map(({ txid, vout, units, confirmations }) => ({
+        txid,
+        vout,
+        units,
+        confirmations,
+      }));
+    },
+    async readTransaction(txid) {
+      requireUp();
+      const hex = fake.transactions.get(txid);
+      if (hex === undefined) throw new ChainUnreachable('the index knows no such transaction');
+      return hex;
+    },
+    async broadcast(rawHex) {
+      requireUp();
+      if (fake.refusal !== null) return { outcome: 'refused', reason: fake.refusal };
+      fake.sent.push(rawHex);
+      return { outcome: 'accepted' };
+    },
+    pay(address, output) {
+      paid += 1;
+      const received: ReceivedOutput = {
+        txid: paid.toString(16).padStart(64, '0'),
+        vout: 0,
+        confirmations: 0,
+        blockTimeMs: null,
+        ...output,
+      };
+      fake.received.set(address, [...(fake.received.get(address) ?? []), received]);
+      return received;
+    },
+  };
+  return fake;
+}

@@ -1,0 +1,131 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { addressOfHash, decodeBase58Check } from '#server/coin/base58.ts';
+import { unitsOf } from '#server/coin/exact-json.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
+import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { WalletRefused } from '#server/gateways/wallet/wallet.ts';
+import type { Litecoind } from '../../testing/litecoind.ts';
+import { ADDRESS_VERSIONS, addressOfScript } from '../node/chain.ts';
+
+const Amount = Type.Union([Type.String(), Type.Integer()]);
+const Unspent = Type.Array(
+  Type.Object({
+    txid: Type.String(),
+    vout: Type.Integer(),
+    amount: Amount,
+    confirmations: Type.Integer(),
+  }),
+);
+const Received = Type.Array(Type.Object({ txid: Type.String(), category: Type.String() }));
+const Known = Type.Object({
+  hex: Type.String(),
+  confirmations: Type.Integer(),
+  blocktime: Type.Optional(Type.Integer()),
+});
+const NEWEST = 1000;
+const MOST_CONFIRMATIONS = 9_999_999;
+
+/** An address of Junkcoin's testnet as the daemon writes it: only those of scripts differ. */
+export function daemonAddress(address: string): string {
+  const body = decodeBase58Check(address);
+  if (body?.[0] !== ADDRESS_VERSIONS.test.scriptHash) return address;
+  return addressOfHash(ADDRESS_VERSIONS.regtest.scriptHash, body.subarray(1).toString('hex'));
+}
+
+/**
+ * The real index client, over HTTP, with a real daemon behind it: the daemon decides what is paid and which signatures
+ * are valid.
+ */
+export async function openDaemonIndex(
+  daemon: Litecoind,
+): Promise<{ chain: ChainIndex; root: string; close(): Promise<void> }> {
+  const wallet = await daemon.openWallet([]);
+  const watched = new Set<string>();
+  const readHeight = async () => Number(await daemon.call('getblockcount'));
+
+  async function watch(address: string): Promise<string> {
+    const own = daemonAddress(address);
+    if (!watched.has(own)) await wallet.call('importaddress', own, '', true);
+    watched.add(own);
+    return own;
+  }
+
+  async function find(txid: string) {
+    const known = Value.Parse(Known, await wallet.call('gettransaction', txid, true));
+    const height = (await readHeight()) - known.confirmations + 1;
+    const status =
+      known.confirmations > 0
+        ? { confirmed: true, block_height: height, block_time: known.blocktime }
+        : { confirmed: false };
+    return { hex: known.hex, status };
+  }
+
+  async function listUnspent(address: string) {
+    const own = await watch(address);
+    const listed = await wallet.call('listunspent', 0, MOST_CONFIRMATIONS, [own]);
+    return Promise.all(
+      Value.Parse(Unspent, listed).map(async ({ txid, vout, amount }) => {
+        const { status } = await find(txid);
+        return { txid, vout, value: Number(unitsOf(amount)), status };
+      }),
+    );
+  }
+
+  async function listReceived(address: string) {
+    await watch(address);
+    const listed = await wallet.call('listtransactions', '*', NEWEST, 0, true);
+    const txids = new Set(Value.Parse(Received, listed).map(({ txid }) => txid));
+    return Promise.all(
+      [...txids].reverse().map(async (txid) => {
+        const { hex, status } = await find(txid);
+        const vout = readTransaction(hex).outputs.map(({ scriptHex, units }) => {
+          return { scriptpubkey_address: addressOfScript('test', scriptHex), value: Number(units) };
+        });
+        return { txid, vout, status };
+      }),
+    );
+  }
+
+  async function answer(path: string, body: string): Promise<unknown> {
+    if (path === '/tx') return daemon.call('sendrawtransaction', body);
+    if (path === '/blocks/tip/height') return String(await readHeight());
+    const [, kind, id = '', what, more] = path.split('/');
+    if (kind === 'tx' && what === 'hex') return (await find(id)).hex;
+    if (kind === 'address' && what === 'utxo') return listUnspent(id);
+    if (kind === 'address' && what === 'txs') return more === undefined ? listReceived(id) : [];
+    throw new RangeError(`the test's index knows no ${path}`);
+  }
+
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    try {
+      const given = await answer(request.url ?? '', body);
+      send(response, 200, typeof given === 'string' ? given : JSON.stringify(given));
+    } catch (error) {
+      send(response, error instanceof WalletRefused ? 400 : 500, String(error));
+    }
+  });
+  // Otherwise a connection idle for 5 s is closed, perhaps just as the next call is on its way.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const root = `http://127.0.0.1:${port}`;
+  return {
+    root,
+    chain: createChainIndex({ root }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status).end(text);
+}

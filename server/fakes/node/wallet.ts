@@ -1,0 +1,57 @@
+import type { Fetch } from '#server/gateways/json-rpc.ts';
+import { createWallet } from '#server/gateways/wallet/rpc.ts';
+import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { createTestNode, type TestNode, type TestNodeOptions } from './node.ts';
+import { type Reply, replyTo } from './replies.ts';
+
+export type TestWallet = Wallet & {
+  /** The node behind it: chain, mempool and faults. */
+  node: TestNode;
+  /** All request bodies as sent. */
+  requests: string[];
+};
+
+export type TestWalletOptions = TestNodeOptions & {
+  /** An existing node: several wallets may share one. */
+  node?: TestNode;
+  feeUnitsPerKilobyte?: bigint;
+};
+
+/** Only calls told to hang reach this timeout: the others are answered, however long it takes. */
+const TIMEOUT_MS = 50;
+
+/**
+ * A wallet for tests in one process: the real client on a fake node, without a network. Faults occur where they would
+ * in reality, so the client's handling is tested too.
+ */
+export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
+  const { feeUnitsPerKilobyte } = options;
+  const node = options.node ?? createTestNode(options);
+  const requests: string[] = [];
+  const wallet = createWallet({
+    ...(feeUnitsPerKilobyte !== undefined && { feeUnitsPerKilobyte }),
+    url: 'http://user:password@node.invalid:9771',
+    timeoutMs: TIMEOUT_MS,
+    pause: async () => {},
+    async fetch(_, { body, signal }) {
+      requests.push(String(body));
+      return responseOf(await replyTo(node, String(body)), signal);
+    },
+  });
+  return { ...wallet, node, requests };
+}
+
+/** The network between a client and the fake node. */
+export function fetchFromNode(node: TestNode): Fetch {
+  return async (_, { body, signal }) => responseOf(await replyTo(node, String(body)), signal);
+}
+
+function responseOf(reply: Reply, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (reply === 'breaks') return Promise.reject(new TypeError('fetch failed'));
+  if (reply === 'hangs') {
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  }
+  return Promise.resolve(new Response(reply.body, { status: reply.status }));
+}

@@ -1,0 +1,98 @@
+import { type Answer, refusal, tooMany } from './replies.ts';
+
+/** Faults for calls to the fake Telegram. */
+export type TelegramFault =
+  /** 429; no effect. */
+  | { retryAfter: number }
+  /** Another refusal; no effect. */
+  | { status: number; description: string }
+  /** The connection breaks before or after the effect. */
+  | 'cut_before'
+  | 'cut_after'
+  /** No answer, before or after the effect. */
+  | 'hangs_before'
+  | 'hangs_after'
+  /** 502 with an HTML page; no effect. */
+  | 'bad_gateway'
+  /** 200 with a body that may not be the Bot API's; no effect. */
+  | { body: string };
+
+type Hold = { method: string; when: 'before' | 'after'; reach(): void; released: Promise<void> };
+type Limits = { perSecond: number; perChatMs: number };
+
+/** Faults in the order a test gives, or at random; paused calls; and Telegram's limits. */
+export function createTestTelegramFaults(now: () => number) {
+  const ordered: { method: string; fault: TelegramFault }[] = [];
+  const holds: Hold[] = [];
+  let byChance: ((method: string) => TelegramFault | null) | null = null;
+  let limits: Limits | null = null;
+  let taken: number[] = [];
+  const takenInChat = new Map<string, number>();
+
+  return {
+    /** The next calls of a method meet these, one each. */
+    order(method: string, ...faults: TelegramFault[]): void {
+      ordered.push(...faults.map((fault) => ({ method, fault })));
+    },
+
+    /** Decides for calls without an ordered fault. */
+    draw(by: ((method: string) => TelegramFault | null) | null): void {
+      byChance = by;
+    },
+
+    /** The fault for this call. */
+    take(method: string): TelegramFault | null {
+      const place = ordered.findIndex((each) => each.method === method);
+      if (place !== -1) return ordered.splice(place, 1)[0]?.fault ?? null;
+      return byChance?.(method) ?? null;
+    },
+
+    /** From now on sending faster than this gets a 429. */
+    enforce(limit: Limits | null): void {
+      limits = limit;
+    },
+
+    /** The 429 for a message sent too soon; null: it is on time, and counts. */
+    refusalByPace(chatId: string): Answer | null {
+      if (limits === null) return null;
+      const atMs = now();
+      taken = taken.filter((each) => each > atMs - 1000);
+      const lastMs = takenInChat.get(chatId) ?? Number.NEGATIVE_INFINITY;
+      if (taken.length >= limits.perSecond || atMs - lastMs < limits.perChatMs) return tooMany(1);
+      taken.push(atMs);
+      takenInChat.set(chatId, atMs);
+      return null;
+    },
+
+    /**
+     * Pauses the next call of a method before or after its effect, for a test that kills the caller there. `reached`
+     * resolves when a call is paused; `release` lets it continue.
+     */
+    hold(method: string, when: 'before' | 'after'): { reached: Promise<void>; release(): void } {
+      let reach = () => {};
+      let release = () => {};
+      const reached = new Promise<void>((resolve) => {
+        reach = resolve;
+      });
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      holds.push({ method, when, reach, released });
+      return { reached, release };
+    },
+
+    async pass(method: string, when: 'before' | 'after'): Promise<void> {
+      const place = holds.findIndex((each) => each.method === method && each.when === when);
+      const [hold] = place === -1 ? [] : holds.splice(place, 1);
+      hold?.reach();
+      await hold?.released;
+    },
+  };
+}
+
+/** The answer for a fault; null for silence. */
+export function answerOf(fault: TelegramFault): Answer | null {
+  if (typeof fault !== 'object' || 'body' in fault) return null;
+  if ('retryAfter' in fault) return tooMany(fault.retryAfter);
+  return refusal(fault.status, fault.description);
+}

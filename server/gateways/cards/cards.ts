@@ -1,0 +1,110 @@
+/** A checkout page of the processor. */
+export type CardCheckout = {
+  sessionId: string;
+  /** As we gave it: the id of our own row. */
+  checkoutId: string | null;
+  status: 'open' | 'complete' | 'expired';
+  isPaid: boolean;
+  amountCents: number | null;
+  currency: string | null;
+  customerId: string | null;
+  subscriptionId: string | null;
+  isLive: boolean;
+  /** Null once nobody can pay there. */
+  url: string | null;
+  expiresAtMs: number;
+};
+
+/** A subscription's current state at the processor. */
+export type CardSubscription = {
+  id: string;
+  customerId: string;
+  /** As we gave it: the id of the row whose plan it pays. */
+  checkoutId: string | null;
+  /** The processor's own status. */
+  status: string;
+  amountCents: number;
+  currency: string;
+  period: 'monthly' | 'yearly' | null;
+  periodStartMs: number;
+  periodEndMs: number;
+  /** Whether the latest invoice is paid; if not, the current period is not. */
+  isInvoicePaid: boolean;
+  /** Where the latest invoice can be paid; null unless it is waiting for payment. */
+  payUrl: string | null;
+  endsAtPeriodEnd: boolean;
+  endedAtMs: number | null;
+  isLive: boolean;
+};
+
+/** A charge and its state. */
+export type CardCharge = {
+  id: string;
+  subscriptionId: string | null;
+  /** The end of the period it paid for. */
+  paidUntilMs: number;
+  /** Refunded in full. */
+  isRefunded: boolean;
+  /** Disputed, and not won. */
+  isDisputed: boolean;
+  isLive: boolean;
+};
+
+/** What an event is about. Its state is always looked up, as events arrive late and out of order. */
+export type CardEvent = {
+  id: string;
+  type: string;
+  isLive: boolean;
+  subject: { kind: 'checkout' | 'subscription' | 'charge'; id: string } | null;
+};
+
+export type CardOrder = {
+  /** Our row's id: sent again, it is carried out only once. */
+  checkoutId: string;
+  tier: string;
+  productName: string;
+  period: 'monthly' | 'yearly';
+  amountCents: number;
+  currency: string;
+  /** Null: the processor creates a customer. */
+  customerId: string | null;
+  successUrl: string;
+  cancelUrl: string;
+  expiresAtMs: number;
+};
+
+/**
+ * A card processor. Every call throws {@link CardsUnavailable} if its outcome is unknown, and {@link CardsRefused} if
+ * the processor said no.
+ */
+export type Cards = {
+  isLive: boolean;
+  /** The API's address, without a trailing slash. */
+  apiRoot: string;
+  /** Reads a webhook's bytes. Throws {@link CardsForged} unless one of our secrets signed them recently. */
+  readEvent(payload: Buffer, signature: string, nowMs: number): CardEvent;
+  openCheckout(order: CardOrder): Promise<CardCheckout>;
+  readCheckout(sessionId: string): Promise<CardCheckout>;
+  /** Closes the page. Refused if it was already paid. */
+  endCheckout(sessionId: string): Promise<void>;
+  /** Null if it does not exist. */
+  readSubscription(id: string): Promise<CardSubscription | null>;
+  readCharge(id: string): Promise<CardCharge>;
+  /** The page where a customer manages subscriptions and cards; it leads back to the address. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
+};
+
+/** The outcome of the call is unknown. */
+export class CardsUnavailable extends Error {
+  override readonly name = 'CardsUnavailable';
+}
+
+/** The processor refused for good. */
+export class CardsRefused extends Error {
+  override readonly name = 'CardsRefused';
+}
+
+/** An event without a valid signature. */
+export class CardsForged extends Error {
+  override readonly name = 'CardsForged';
+}

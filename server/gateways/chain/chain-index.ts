@@ -1,0 +1,38 @@
+/** An output that pays an address. */
+export type ReceivedOutput = {
+  txid: string;
+  vout: number;
+  /** Units (10⁻⁸ coin). */
+  units: bigint;
+  /** 0 while unconfirmed. */
+  confirmations: number;
+  /** Its block's time; null while unconfirmed. */
+  blockTimeMs: number | null;
+};
+
+/** An unspent output. */
+export type UnspentOutput = { txid: string; vout: number; units: bigint; confirmations: number };
+
+/**
+ * An index of the coin's chain by address: it only reads, signs nothing and holds nothing. Every call throws {@link
+ * ChainUnreachable} if the answer is unknown.
+ */
+export type ChainIndex = {
+  readBalance(address: string): Promise<{ confirmedUnits: bigint; unconfirmedUnits: bigint }>;
+  /**
+   * Every output that pays the address, in blocks since that time and in none: all of them, or it throws.
+   */
+  readReceived(address: string, since: { sinceMs: number }): Promise<ReceivedOutput[]>;
+  readUnspent(address: string): Promise<UnspentOutput[]>;
+  /** The bytes of a transaction, in hex. */
+  readTransaction(txid: string): Promise<string>;
+  /** Broadcasts signed bytes. `refused` may change later. */
+  broadcast(
+    rawHex: string,
+  ): Promise<{ outcome: 'accepted' } | { outcome: 'refused'; reason: string }>;
+};
+
+/** The answer is unknown: none in time, unreadable, or too long. */
+export class ChainUnreachable extends Error {
+  override readonly name = 'ChainUnreachable';
+}

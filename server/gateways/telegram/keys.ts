@@ -1,0 +1,101 @@
+import { createPublicKey } from 'node:crypto';
+import type { JSONWebKeySet, JWK } from 'jose';
+import { readBounded } from '../bounded-body.ts';
+
+const KEYS_PATH = '/.well-known/jwks.json';
+const TIMEOUT_MS = 5000;
+const MAX_BYTES = 64 * 1024;
+const MAX_KEYS = 20;
+const MIN_RSA_BITS = 2048;
+/** After this the keys are asked for again. */
+const FRESH_MS = 10 * 60_000;
+/** When they cannot be had, the last ones serve on for this long; Telegram changes them rarely. */
+const USABLE_MS = 24 * 60 * 60_000;
+/** Asked at most this often, whatever unknown keys are named in tokens, and also when it fails. */
+const PAUSE_MS = 30_000;
+
+/** Telegram's public keys, by which the id_tokens of its newer login are signed. */
+export type TelegramKeys = {
+  /**
+   * The keys in force. A `kid` that is not among the known ones makes the real gateway look for new
+   * keys, within limits. Rejects when there are none to be had.
+   */
+  read(kid: string | undefined): Promise<JSONWebKeySet>;
+};
+
+export type TelegramKeysOptions = {
+  now: () => number;
+  /** Is told of each failure to get keys, of which callers only see that they get none. */
+  report(error: unknown): void;
+  /** Whose keys are trusted: Telegram's address, without a slash at its end. */
+  root: string;
+  timeoutMs?: number;
+};
+
+/** The real gateway: fetched when first needed, kept in memory, asked again now and then. */
+export function createTelegramKeys(options: TelegramKeysOptions): TelegramKeys {
+  const { now, report, root, timeoutMs = TIMEOUT_MS } = options;
+  let known: { keySet: JSONWebKeySet; fetchedMs: number } | null = null;
+  let triedMs = Number.NEGATIVE_INFINITY;
+  let fetching: Promise<void> | null = null;
+
+  async function renew(): Promise<void> {
+    triedMs = now();
+    try {
+      known = { keySet: await fetchKeySet(root + KEYS_PATH, timeoutMs), fetchedMs: now() };
+    } catch (error) {
+      report(error);
+    } finally {
+      fetching = null;
+    }
+  }
+
+  function isEnough(kid: string | undefined): boolean {
+    if (known === null || now() - known.fetchedMs > FRESH_MS) return false;
+    return kid === undefined || known.keySet.keys.some((key) => key.kid === kid);
+  }
+
+  return {
+    async read(kid) {
+      if (!isEnough(kid) && (fetching !== null || now() - triedMs >= PAUSE_MS)) {
+        fetching ??= renew();
+        await fetching;
+      }
+      if (known === null || now() - known.fetchedMs > USABLE_MS) {
+        throw new Error('There are no keys of Telegram.');
+      }
+      return known.keySet;
+    },
+  };
+}
+
+async function fetchKeySet(url: string, timeoutMs: number): Promise<JSONWebKeySet> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status !== 200) throw new Error(`Telegram's keys: status ${response.status}`);
+  const body: unknown = JSON.parse(await readBounded(response, MAX_BYTES));
+  const listed = typeof body === 'object' && body !== null && 'keys' in body ? body.keys : null;
+  if (!Array.isArray(listed)) throw new Error("Telegram's keys: not a key set");
+  const keys = listed.slice(0, MAX_KEYS).filter(isUsable);
+  if (keys.length === 0) throw new Error("Telegram's keys: none that can be read");
+  return { keys };
+}
+
+// One by one: since 2026-05 the set holds a key of a curve that few libraries know, and those that
+// read it as a whole lost every sign-in. A private or a secret key in it would be everybody's.
+function isUsable(value: unknown): value is JWK {
+  if (typeof value !== 'object' || value === null || 'd' in value || 'k' in value) return false;
+  if ('kid' in value && typeof value.kid !== 'string') return false;
+  try {
+    const key = createPublicKey({ key: { ...value }, format: 'jwk' });
+    const { modulusLength = 0, namedCurve } = key.asymmetricKeyDetails ?? {};
+    return key.asymmetricKeyType === 'rsa'
+      ? modulusLength >= MIN_RSA_BITS
+      : namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import type { JsonRpc, RpcLimits } from '../json-rpc.ts';
+import { readChain, readCommented, readHeader, readText } from './answers.ts';
+
+/** Miners' clocks may differ from this server's; nodes accept up to two hours. */
+const CLOCK_MARGIN_MS = 6 * 60 * 60_000;
+/**
+ * A block's median time is that of the eleven blocks up to it. After a long gap it lags far behind for a while: a block
+ * is surely older only if another ten were as well. Twice that.
+ */
+const MARGIN_BLOCKS = 20;
+
+/** See `Wallet.findByComment`. */
+export async function findComment(
+  rpc: JsonRpc,
+  comment: string,
+  sinceMs: number,
+  limits: RpcLimits,
+): Promise<string | null> {
+  const start = await findBlockBefore(rpc, sinceMs - CLOCK_MARGIN_MS, limits);
+  // It lists every transaction in later blocks and all unconfirmed ones; there are no pages to miss.
+  const listed = await rpc.call('listsinceblock', start === null ? [] : [start], limits);
+  const found = readCommented(listed).filter((entry) => entry.comment === comment);
+  found.sort((one, other) => other.confirmations - one.confirmations);
+  return found[0]?.txid ?? null;
+}
+
+/** The hash of a block surely mined before this time; null if there is none. */
+async function findBlockBefore(rpc: JsonRpc, beforeMs: number, limits: RpcLimits) {
+  const hashAt = async (height: number) =>
+    readText(await rpc.call('getblockhash', [height], limits));
+  const isBefore = async (height: number) => {
+    const header = await rpc.call('getblockheader', [await hashAt(height)], limits);
+    return readHeader(header).mediantime * 1000 < beforeMs;
+  };
+  let low = -1;
+  let high = readChain(await rpc.call('getblockchaininfo', [], limits)).blocks + 1;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (await isBefore(middle)) low = middle;
+    else high = middle;
+  }
+  return low < MARGIN_BLOCKS ? null : hashAt(low - MARGIN_BLOCKS);
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseAmount } from '#rules/amounts.ts';
+import { addressOfHash } from '#server/coin/base58.ts';
+import { unitsOf } from '#server/coin/exact-json.ts';
+import { createTestNode } from '#server/fakes/node/node.ts';
+import { writeTransaction } from '#server/fakes/node/transaction.ts';
+import { createTestWallet } from '#server/fakes/node/wallet.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/testing/litecoind.ts';
+import { COINS, expectWallet, type WalletChain } from '#server/testing/wallet-expectations.ts';
+import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
+import { createWallet } from './rpc.ts';
+import { readTransaction } from './transaction.ts';
+import { WalletUnreachable } from './wallet.ts';
+
+// The same expectations on the fake of both flavours and on a real daemon. Where that one cannot be
+// had they are not said to have run on it: there are no tests of its name then, and a warning.
+for (const flavour of ['account_era', 'next'] as const) {
+  expectWallet(`a fake node of the flavour ${flavour}`, async () => {
+    const coins = COINS.map(parseAmount);
+    const node = createTestNode({ flavour, chain: 'regtest', coins });
+    return {
+      wallet: createTestWallet({ node }),
+      withFee: (feeUnitsPerKilobyte) => createTestWallet({ node, feeUnitsPerKilobyte }),
+      newAddress: async () => String(node.methods('getnewaddress', [])),
+      segwitAddress: async () => `rltc1q${'q'.repeat(38)}`,
+      strangerAddress: node.strangerAddress,
+      mine: async (count = 1) => node.mine(count),
+      reorg: async (depth) => node.reorg(depth),
+      restart: async () => node.restart(),
+      spendOutputs: async (txid) =>
+        node.spend(node.chain.find(txid).outputs.map((_, vout) => ({ txid, vout }))),
+      replace: async ({ inputs }) => node.spend(inputs),
+      payAgain: async ({ txid }) => node.payAgain(txid),
+      receivedBy: async (address) =>
+        node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
+    };
+  });
+}
+
+const path = await ensureLitecoind();
+if (path === null) {
+  console.warn(
+    'WARNING: there is no litecoind here and none could be brought: the wallet was tried on the fake ' +
+      'node only, not on a real daemon. Install litecoind or name it in LITECOIND_PATH.',
+  );
+} else {
+  describe('a real daemon', () => {
+    let daemon: Litecoind;
+    beforeAll(async () => {
+      daemon = await openLitecoindForTest(path);
+    });
+    afterAll(() => daemon?.close());
+    expectWallet('litecoind', () => openOn(daemon));
+
+    it('takes the same bytes again after it was killed', async () => {
+      const { wallet, strangerAddress, receivedBy } = await openOn(daemon);
+      const address = strangerAddress();
+      const built = await wallet.build([{ address, units: 100_000_000n }]);
+      await wallet.broadcast(built);
+      // Else what it loses are the blocks that gave the wallet its money: nobody has them but itself.
+      await daemon.call('gettxoutsetinfo');
+      await daemon.kill();
+      await expect(wallet.broadcast(built)).rejects.toThrow(WalletUnreachable);
+      await expect(wallet.readState()).rejects.toThrow(WalletUnreachable);
+      await daemon.restart();
+      expect(['accepted', 'known']).toContain((await wallet.broadcast(built)).outcome);
+      await daemon.mine();
+      expect(await wallet.broadcast(built)).toEqual({ outcome: 'in_chain' });
+      expect(await receivedBy(address)).toBe(100_000_000n);
+    });
+  });
+}
+
+let strangers = 0;
+
+async function openOn(daemon: Litecoind): Promise<WalletChain> {
+  const { url, call, newAddress } = await daemon.openWallet(COINS);
+  const signAndMine = async (raw: unknown): Promise<string> => {
+    const signed = await call('signrawtransactionwithwallet', raw);
+    if (typeof signed !== 'object' || signed === null || !('hex' in signed)) throw new Error('hex');
+    await daemon.mineThis(String(signed.hex));
+    return readTransaction(String(signed.hex)).txid;
+  };
+  const spend = async (outpoints: unknown, address: string, units: string) =>
+    signAndMine(await call('createrawtransaction', outpoints, { [address]: units }));
+  return {
+    wallet: createWallet({ url }),
+    withFee: (feeUnitsPerKilobyte) => createWallet({ url, feeUnitsPerKilobyte }),
+    newAddress,
+    segwitAddress: async () => String(await call('getnewaddress', '', 'bech32')),
+    strangerAddress(kind = 'keyHash') {
+      strangers += 1;
+      const hash = createHash('ripemd160').update(`stranger ${strangers}`).digest('hex');
+      return addressOfHash(kind === 'keyHash' ? 111 : 58, hash);
+    },
+    mine: daemon.mine,
+    reorg: (depth) => daemon.reorg(depth),
+    restart: () => daemon.restart(),
+    async spendOutputs(txid) {
+      const { hex } = objectOf(await call('gettransaction', txid));
+      const { outputs } = readTransaction(String(hex));
+      const outpoints = outputs.map((_, vout) => ({ txid, vout }));
+      await spend(outpoints, await newAddress(), '1');
+    },
+    replace: async ({ inputs }) => spend(inputs, await newAddress(), '0.1'),
+    async payAgain({ rawHex }) {
+      const { inputs, outputs } = readTransaction(rawHex);
+      const change = outputs.reduce((one, other) => (other.units > one.units ? other : one));
+      const paid = outputs.map((each) =>
+        each === change ? { ...each, units: each.units - 100_000n } : each,
+      );
+      return signAndMine(writeTransaction(inputs, paid, false));
+    },
+    async receivedBy(address) {
+      const { scriptPubKey } = objectOf(await call('validateaddress', address));
+      const scanned = objectOf(await call('scantxoutset', 'start', [`raw(${scriptPubKey})`]));
+      return unitsOf(String(scanned.total_amount));
+    },
+  };
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new TypeError('not an object');
+  return { ...value };
+}

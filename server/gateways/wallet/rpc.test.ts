@@ -1,0 +1,380 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '#server/fakes/node/faults.ts';
+import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
+import { openTestWalletServer, type TestWalletServer } from '#server/fakes/node/wallet-server.ts';
+import { holdTimeouts } from '#server/testing/timeouts.ts';
+import { createWallet } from './rpc.ts';
+import { type Wallet, WalletRefused, WalletUnreachable } from './wallet.ts';
+
+const ONE = 100_000_000n;
+/** A machine under load takes its time. */
+const SOON = { timeout: 20_000, interval: 5 };
+
+let server: TestWalletServer;
+let wallet: Wallet;
+beforeEach(async () => {
+  server = await openTestWalletServer();
+  wallet = createWallet({ url: server.url });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const output = () => ({ address: server.node.strangerAddress(), units: ONE });
+const countOf = (requests: readonly string[], method: string) =>
+  requests.filter((text) => text.includes(`"method":"${method}"`)).length;
+const caught = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'no error',
+    (error: unknown) => error,
+  );
+
+describe('the secret of the address of the wallet', () => {
+  const SECRET = 'Sesame-0pen';
+  const deadPort = 'http://me:Sesame-0pen@127.0.0.1:1/';
+  const shown = (error: unknown) => {
+    const parts = error instanceof Error ? [error.message, error.stack, error.cause] : [];
+    return `${parts.join()} ${JSON.stringify(error)} ${Object.values(Object(error)).join()}`;
+  };
+
+  it.each([
+    'Sesame-0pen',
+    'ftp://me:Sesame-0pen@localhost/',
+    'http://me:Sesame-0pen@:x/',
+    'http://me:Sesame-0pen@local host/',
+  ])('is not shown when the address %s is none', (url) => {
+    let error: unknown;
+    try {
+      createWallet({ url });
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(Error);
+    expect(shown(error)).not.toContain(SECRET);
+  });
+
+  it('is not shown when nobody answers, or says that it is wrong', async () => {
+    for (const url of [deadPort, server.url.replace(/\/\/.*@/, `//me:${SECRET}@`)]) {
+      const error = await caught(createWallet({ url }).readState());
+      expect(error).toBeInstanceOf(WalletUnreachable);
+      expect(shown(error)).not.toContain(SECRET);
+    }
+  });
+
+  it('goes into the header whatever characters it has, and not into the address', async () => {
+    expect(server.url).toContain('%40');
+    const seen: [string, unknown][] = [];
+    const client = createWallet({
+      url: server.url,
+      fetch: (url, init) => {
+        seen.push([url, new Headers(init.headers).get('authorization')]);
+        return fetch(url, init);
+      },
+    });
+    await client.readState();
+    expect(seen[0]?.[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/wallet\/tips$/);
+    expect(Buffer.from(String(seen[0]?.[1]).slice(6), 'base64').toString()).toBe(
+      'quarterdeck:p@ss:word/with%signs',
+    );
+  });
+});
+
+describe('a call of which nothing is known', () => {
+  const FAULTS = [
+    'times_out_before',
+    'times_out_after',
+    'breaks_before',
+    'breaks_after',
+    'cut_answer',
+    'http_error',
+    'warming_up',
+  ] as const satisfies Fault[];
+  const isDone = (fault: string) => /after|cut/.test(fault);
+  let fake: TestWallet;
+  beforeEach(() => {
+    fake = createTestWallet();
+  });
+  const asked = (method: string) => countOf(fake.requests, method);
+
+  it.each(FAULTS)('is tried three times when it reads: %s', async (fault) => {
+    fake.node.faults.order('getblockchaininfo', fault, fault);
+    expect(await fake.readState()).toMatchObject({ chain: 'main' });
+    expect(asked('getblockchaininfo')).toBe(3);
+  });
+
+  it('is not tried a fourth time, and not again when the wallet has refused', async () => {
+    fake.node.faults.order('getblockchaininfo', 'breaks_before', 'http_error', 'cut_answer');
+    expect(await caught(fake.readState())).toBeInstanceOf(WalletUnreachable);
+    expect(asked('getblockchaininfo')).toBe(3);
+    fake.node.faults.order('getblockchaininfo', { code: -1, message: 'no' });
+    expect(await caught(fake.readState())).toEqual(new WalletRefused(-1, 'no'));
+    expect(asked('getblockchaininfo')).toBe(4);
+  });
+
+  it.each(FAULTS)('is never repeated when it sends: %s', async (fault) => {
+    const built = await fake.build([output()]);
+    fake.node.faults.order('sendrawtransaction', fault);
+    expect(await caught(fake.broadcast(built))).toBeInstanceOf(WalletUnreachable);
+    expect(asked('sendrawtransaction')).toBe(1);
+    expect(fake.node.chain.mempool.has(built.txid)).toBe(isDone(fault));
+    expect(await fake.broadcast(built)).toEqual({ outcome: 'accepted' });
+  });
+
+  it.each(FAULTS)('is never repeated when it pays at once: %s', async (fault) => {
+    fake.node.faults.order('sendmany', fault);
+    const startMs = Date.now();
+    expect(await caught(fake.sendMany([output()], 'jkc:1:1'))).toBeInstanceOf(WalletUnreachable);
+    expect(asked('sendmany')).toBe(1);
+    const found = await fake.findByComment('jkc:1:1', startMs);
+    expect(found !== null).toBe(isDone(fault));
+  });
+
+  it.each(FAULTS)('is never repeated when it locks coins: %s', async (fault) => {
+    fake.node.faults.order('fundrawtransaction', fault);
+    expect(await caught(fake.build([output()]))).toBeInstanceOf(WalletUnreachable);
+    expect(asked('fundrawtransaction')).toBe(1);
+    expect(await fake.listLocked()).toHaveLength(isDone(fault) ? 1 : 0);
+  });
+
+  it.each(FAULTS)('is told over a real connection: %s', async (fault) => {
+    const built = await wallet.build([output()]);
+    server.node.faults.order('sendrawtransaction', fault);
+    const asked = () => countOf(server.requests, 'sendrawtransaction');
+    const timeouts = holdTimeouts();
+    const sending = caught(wallet.broadcast(built));
+    await vi.waitUntil(() => asked() > 0, SOON);
+    if (fault.startsWith('times_out')) timeouts.end();
+    expect(await sending).toBeInstanceOf(WalletUnreachable);
+    expect(asked()).toBe(1);
+    expect(server.node.chain.mempool.has(built.txid)).toBe(isDone(fault));
+  });
+
+  it('is one to a node that is down', async () => {
+    server.node.faults.isDown = true;
+    expect(await caught(wallet.listLocked())).toBeInstanceOf(WalletUnreachable);
+    expect(await caught(wallet.broadcast({ rawHex: '00' }))).toBeInstanceOf(WalletUnreachable);
+  });
+
+  const answering = (body: BodyInit | null, status = 200) =>
+    createWallet({
+      url: 'http://a:b@localhost',
+      fetch: async () => new Response(body, { status }),
+    });
+  it.each<[string, BodyInit | null, number]>([
+    ['nothing', null, 200],
+    ['a page', '<html>hello</html>', 200],
+    ['a page of a proxy', '<html>Bad Gateway</html>', 502],
+    ['null', 'null', 200],
+    ['a list', '[]', 200],
+    ['no id', '{"result":"00"}', 200],
+    ['the id of another call', '{"id":999,"result":"00","error":null}', 200],
+    ['an error without a code', '{"id":1,"error":{"message":"no"}}', 500],
+    ['an error that is a text', '{"id":1,"error":"no"}', 500],
+    ['a result of another kind', '{"id":1,"result":{"hex":"00"},"error":null}', 200],
+    ['nothing but that it is forbidden', '', 403],
+  ])('is one that %s answers', async (_, body, status) => {
+    const error = await caught(answering(body, status).broadcast({ rawHex: '00' }));
+    expect(error).toBeInstanceOf(WalletUnreachable);
+  });
+
+  it('is one with an answer beyond 64 MB, of which no more is read', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    const error = await caught(answering(endless).broadcast({ rawHex: '00' }));
+    expect(error).toBeInstanceOf(WalletUnreachable);
+    expect(sent).toBeLessThan(70);
+  });
+});
+
+describe('the outcome of a broadcast', () => {
+  it.each([
+    [-27, 'transaction already in block chain', 'in_chain'],
+    [-27, 'Transaction already in block chain', 'in_chain'],
+    [-27, 'Transaction outputs already in utxo set', 'in_chain'],
+    [-26, '18: txn-already-in-mempool', 'known'],
+    [-26, 'txn-already-known', 'known'],
+    [-25, 'Missing inputs', 'missing_inputs'],
+    [-25, 'bad-txns-inputs-missingorspent', 'missing_inputs'],
+    [-26, '18: bad-txns-inputs-spent', 'missing_inputs'],
+    [-26, 'missing-inputs', 'missing_inputs'],
+    [-26, '66: insufficient priority', 'refused'],
+    [-26, '64: dust', 'refused'],
+    [-26, 'txn-mempool-conflict', 'refused'],
+    [-26, '64: too-long-mempool-chain', 'no_room'],
+    [-26, 'mempool full', 'no_room'],
+    [-25, 'mandatory-script-verify-flag-failed', 'refused'],
+    [-22, 'TX decode failed', 'refused'],
+  ])('of %i %s is %s', async (code, message, outcome) => {
+    server.node.faults.order('sendrawtransaction', { code, message });
+    const hasReason = outcome === 'refused' || outcome === 'no_room';
+    const expected = hasReason ? { outcome, reason: message } : { outcome };
+    expect(await wallet.broadcast({ rawHex: '00' })).toEqual(expected);
+  });
+
+  // 0.14 says -31 when it has taken the transaction but has nobody to pass it on to.
+  it.each([-1, -4, -7, -20, -28, -31, -32603])('is not known with %i', async (code) => {
+    server.node.faults.order('sendrawtransaction', { code, message: 'whatever' });
+    expect(await caught(wallet.broadcast({ rawHex: '00' }))).toBeInstanceOf(WalletUnreachable);
+  });
+});
+
+describe('paying at once', () => {
+  it.each([-3, -5, -6, -8, -13, -18, -32601])('has paid nothing with %i', async (code) => {
+    server.node.faults.order('sendmany', { code, message: 'whatever' });
+    const error = await caught(wallet.sendMany([output()], 'jkc:1:1'));
+    expect(error).toEqual(new WalletRefused(code, 'whatever'));
+    expect(error).toMatchObject({ code });
+  });
+
+  it.each([-1, -4, -7, -20, -31, -32603])('may have paid with %i', async (code) => {
+    server.node.faults.order('sendmany', { code, message: 'whatever' });
+    const error = await caught(wallet.sendMany([output()], 'jkc:1:1'));
+    expect(error).toBeInstanceOf(WalletUnreachable);
+  });
+
+  it('names the account that has everything, and amounts as text', async () => {
+    const { address } = output();
+    const units = 5_399_999_999_999_999n;
+    await caught(wallet.sendMany([{ address, units }], 'jkc:1:1'));
+    const [sent] = server.requests.filter((text) => text.includes('sendmany'));
+    expect(JSON.parse(sent ?? '')).toMatchObject({
+      params: ['', { [address]: '53999999.99999999' }, 1, 'jkc:1:1'],
+    });
+  });
+
+  it('does not go to segwit, nor without a comment', async () => {
+    const segwit = `jc1q${'q'.repeat(38)}`;
+    const error = await caught(wallet.sendMany([{ address: segwit, units: ONE }], 'jkc:1:1'));
+    expect(error).toMatchObject({ name: 'WalletRefused', code: -5 });
+    expect(await caught(wallet.sendMany([output()], ''))).toBeInstanceOf(RangeError);
+    expect(countOf(server.requests, 'sendmany')).toBe(0);
+  });
+
+  it('is found among many others, and by the whole comment only', async () => {
+    const startMs = Date.now();
+    const txid = await wallet.sendMany([output()], 'jkc:7:1');
+    for (let count = 0; count < 100; count++) {
+      server.node.methods('sendmany', ['', { [output().address]: '1' }, 1, `jkc:7:1${count}`]);
+      server.node.mine();
+    }
+    expect(await wallet.findByComment('jkc:7:1', startMs)).toBe(txid);
+    expect(await wallet.findByComment('jkc:7:199', startMs)).not.toBeNull();
+    expect(await wallet.findByComment('jkc:7:', startMs)).toBeNull();
+    // The history is asked for from then on: what is old costs nothing.
+    expect(await wallet.findByComment('jkc:7:1', Date.now() + 86_400_000)).toBeNull();
+  });
+
+  it('is found in the first block after a long time without blocks', async () => {
+    let nowMs = Date.UTC(2026, 10, 22);
+    const slow = createTestWallet({ now: () => nowMs });
+    for (let count = 0; count < 50; count++) {
+      nowMs += 60_000;
+      slow.node.mine();
+    }
+    nowMs += 3 * 86_400_000;
+    // The node keeps this number of blocks' times in its median, which stays days behind.
+    for (let confirmations = 1; confirmations <= 11; confirmations++) {
+      const comment = `jkc:9:${confirmations}`;
+      const txid = await slow.sendMany([{ address: output().address, units: ONE }], comment);
+      slow.node.mine();
+      expect(await slow.findByComment(comment, nowMs)).toBe(txid);
+    }
+  });
+
+  it('is found as the one that counts, where another was replaced', async () => {
+    const startMs = Date.now();
+    const first = await wallet.sendMany([output()], 'jkc:8:1');
+    server.node.spend(server.node.chain.find(first).inputs);
+    expect(await wallet.findByComment('jkc:8:1', startMs)).toBe(first);
+    const second = await wallet.sendMany([output()], 'jkc:8:1');
+    expect(await wallet.findByComment('jkc:8:1', startMs)).toBe(second);
+  });
+});
+
+describe('whether a wallet can sign', () => {
+  it.each([
+    'createrawtransaction',
+    'fundrawtransaction',
+    'sendrawtransaction',
+    'lockunspent',
+    'signrawtransactionwithwallet',
+  ])('is no without %s', async (method) => {
+    server.node.state.missingMethods.add(method);
+    expect(await wallet.canSignRaw()).toBe(false);
+  });
+
+  it('is yes with either way to sign, and asking does nothing', async () => {
+    expect(await wallet.canSignRaw()).toBe(true);
+    const older = await openTestWalletServer({ flavour: 'account_era' });
+    expect(await createWallet({ url: older.url }).canSignRaw()).toBe(true);
+    await older.close();
+    expect(await wallet.listLocked()).toEqual([]);
+  });
+
+  it('is no where the node forbids the user the methods, and unknown where it forbids all', async () => {
+    const forbidding = (isForbidden: (body: string) => boolean) =>
+      createWallet({
+        url: server.url,
+        fetch: (url, init) =>
+          isForbidden(String(init.body))
+            ? Promise.resolve(new Response('', { status: 403 }))
+            : fetch(url, init),
+      });
+    const some = forbidding((body) => !body.includes('getnetworkinfo'));
+    expect(await some.canSignRaw()).toBe(false);
+    expect(await caught(forbidding(() => true).canSignRaw())).toBeInstanceOf(WalletUnreachable);
+  });
+
+  it('is unknown while no wallet is loaded', async () => {
+    const message = 'Method not found (wallet method is disabled because no wallet is loaded)';
+    server.node.faults.order('fundrawtransaction', { code: -32601, message });
+    expect(await caught(wallet.canSignRaw())).toMatchObject({ name: 'WalletRefused', message });
+  });
+});
+
+describe('locks', () => {
+  it('of a transaction that the wallet does not know are those of another wallet', async () => {
+    const stranger = [{ txid: 'ab'.repeat(32), vout: 0 }];
+    expect(await caught(wallet.lock(stranger))).toMatchObject({ name: 'WalletRefused', code: -8 });
+    await wallet.unlock(stranger);
+  });
+
+  it('are taken one by one, so that a spent coin keeps none from being locked', async () => {
+    const coins = server.node.purse.listUnspent(1).map(({ txid, vout }) => ({ txid, vout }));
+    server.node.spend(coins.slice(0, 1));
+    await wallet.lock(coins);
+    expect(await wallet.listLocked()).toEqual(coins.slice(1));
+    await wallet.unlock(coins);
+    expect(await wallet.listLocked()).toEqual([]);
+  });
+});
+
+describe('the state', () => {
+  it('is syncing while blocks are missing or the node says so', async () => {
+    const isSyncing = async () => (await wallet.readState()).isSyncing;
+    server.node.state.missingBlocks = 2;
+    expect(await isSyncing()).toBe(false);
+    server.node.state.missingBlocks = 3;
+    expect(await isSyncing()).toBe(true);
+    server.node.state.missingBlocks = 0;
+    server.node.state.isSyncing = true;
+    expect(await isSyncing()).toBe(true);
+  });
+
+  it('has the balance that can be spent now, to the last unit of all that there can be', async () => {
+    const { balanceUnits } = await wallet.readState();
+    const built = await wallet.build([output()]);
+    expect((await wallet.readState()).balanceUnits).toBe((balanceUnits / 5n) * 4n);
+    await wallet.unlock(built.inputs);
+    server.node.mint(5_399_999_999_999_999n);
+    server.node.mint(1n);
+    const total = balanceUnits + 5_400_000_000_000_000n;
+    expect((await wallet.readState()).balanceUnits).toBe(total);
+  });
+});

@@ -1,0 +1,215 @@
+import { hashOfAddress } from '#server/coin/base58.ts';
+import { createJsonRpc, type Fetch, type Pause, type RpcLimits } from '../json-rpc.ts';
+import * as answers from './answers.ts';
+import { amountsOf, buildTransaction, SIGN_METHODS } from './build.ts';
+import { findComment } from './history.ts';
+import { lockEach, unlockEach } from './locks.ts';
+import { findReplacement } from './replacement.ts';
+import { type PayoutOutput, type Wallet, WalletRefused, WalletUnreachable } from './wallet.ts';
+
+/** The relay minimum of Junkcoin's nodes: 0.001 JKC per thousand bytes. */
+const FEE_UNITS_PER_KILOBYTE = 100_000n;
+const READ_TIMEOUT_MS = 10_000;
+const WRITE_TIMEOUT_MS = 60_000;
+const READ_RETRIES = 2;
+/** Blocks arrive one by one: this many missing means the node is behind. */
+const BEHIND_BLOCKS = 3;
+const MAX_CONFIRMATIONS = 9_999_999;
+const MAX_ADDRESS_LENGTH = 90;
+const FORBIDDEN = 403;
+
+const INVALID_ADDRESS = -5;
+const METHOD_NOT_FOUND = -32601;
+const VERIFY_ERROR = -25;
+const IN_CHAIN = -27;
+/** Codes that judge a broadcast: cannot be decoded, cannot be verified, against the rules. */
+const JUDGED = [-22, VERIFY_ERROR, -26];
+/**
+ * Codes with which `sendmany` failed before paying: types, address, funds, parameters, account, key pool, a locked
+ * wallet, a wallet that is not loaded, and the request itself. With others, such as -4 or -20, the wallet may already
+ * hold the transaction.
+ */
+const BEFORE_PAYING = [-3, -5, -6, -8, -11, -12, -13, -18, -19, -32600, METHOD_NOT_FOUND, -32602];
+
+// 0.14 says 'Missing inputs', or 'bad-txns-inputs-spent' while the spent output's transaction has
+// others left; 0.21 says 'bad-txns-inputs-missingorspent'.
+const MISSING_INPUTS = /missing.?inputs|inputs-missingorspent|inputs-spent/i;
+const ALREADY_KNOWN = /txn-already|same-nonwitness-data-in-mempool/;
+const NO_ROOM = /too-long-mempool-chain|mempool full|mempool min fee not met/;
+/** P2PKH and P2SH, around the 20 bytes that the address stands for. */
+const PAYABLE_SCRIPT = /^(?:76a914([0-9a-f]{40})88ac|a914([0-9a-f]{40})87)$/;
+
+/** Methods needed to sign before sending; each requires parameters, so without any it only returns its usage. */
+const RAW_METHODS = [
+  'createrawtransaction',
+  'fundrawtransaction',
+  'sendrawtransaction',
+  'lockunspent',
+];
+
+export type WalletOptions = {
+  /** `http://user:password@host:port`, with `/wallet/name` where the node has several. */
+  url: string;
+  feeUnitsPerKilobyte?: bigint;
+  /** For every call; default: 10 s for reading and 60 s for building and sending. */
+  timeoutMs?: number;
+  fetch?: Fetch;
+  /** Waits between retries of a read; default: in real time. */
+  pause?: Pause;
+};
+
+/** A wallet behind Junkcoin Core's RPC: 3.1.1 (0.14's calls) and the next version (0.21's). */
+export function createWallet(options: WalletOptions): Wallet {
+  const rpc = createJsonRpc(options.url, options.fetch ?? fetch, options.pause);
+  const read: RpcLimits = {
+    timeoutMs: options.timeoutMs ?? READ_TIMEOUT_MS,
+    retries: READ_RETRIES,
+  };
+  const write: RpcLimits = { timeoutMs: options.timeoutMs ?? WRITE_TIMEOUT_MS, retries: 0 };
+  const feeUnitsPerKilobyte = options.feeUnitsPerKilobyte ?? FEE_UNITS_PER_KILOBYTE;
+
+  async function readScripts(addresses: readonly string[]): Promise<(string | null)[]> {
+    const looksRight = (address: string) => /^[A-Za-z0-9]+$/.test(address);
+    const asked = addresses.map((address) =>
+      address.length <= MAX_ADDRESS_LENGTH && looksRight(address) ? address : '',
+    );
+    const calls = asked.map((address) => ({ method: 'validateaddress', params: [address] }));
+    const results = await rpc.callEach(calls, read);
+    return results.map((result, index) => payableScript(asked[index] ?? '', result));
+  }
+
+  async function requireScripts(outputs: readonly PayoutOutput[]): Promise<string[]> {
+    checkOutputs(outputs);
+    const scripts = await readScripts(outputs.map(({ address }) => address));
+    return scripts.map((script, index) => {
+      if (script !== null) return script;
+      const address = JSON.stringify(outputs[index]?.address.slice(0, MAX_ADDRESS_LENGTH));
+      throw new WalletRefused(INVALID_ADDRESS, `no address that can be paid: ${address}`);
+    });
+  }
+
+  const wallet: Wallet = {
+    async readState() {
+      const chain = answers.readChain(await rpc.call('getblockchaininfo', [], read));
+      const tip = answers.readHeader(await rpc.call('getblockheader', [chain.bestblockhash], read));
+      const unspent = await rpc.call('listunspent', [1, MAX_CONFIRMATIONS], read);
+      return {
+        chain: chain.chain,
+        height: chain.blocks,
+        headers: chain.headers,
+        tipTimeMs: tip.time * 1000,
+        isSyncing: chain.initialblockdownload || chain.headers - chain.blocks >= BEHIND_BLOCKS,
+        balanceUnits: answers.sumUnspent(unspent),
+      };
+    },
+
+    async readScript(address) {
+      const [script] = await readScripts([address]);
+      return script ?? null;
+    },
+
+    async canSignRaw() {
+      const calls = [...RAW_METHODS, ...SIGN_METHODS].map((method) => ({ method, params: [] }));
+      await rpc.call('getnetworkinfo', [], read);
+      const results = await rpc.callEach(calls, read).catch((error: unknown) => {
+        // The node just answered; one that allows a user some methods only says 403 to the others.
+        if (error instanceof WalletUnreachable && error.status === FORBIDDEN) return [];
+        throw error;
+      });
+      const isThere = results.map((result) => !isMethodMissing(result));
+      const canSign = isThere.slice(RAW_METHODS.length).some(Boolean);
+      return canSign && isThere.slice(0, RAW_METHODS.length).every(Boolean);
+    },
+
+    async build(outputs) {
+      const scripts = await requireScripts(outputs);
+      const limits = { read, write };
+      return buildTransaction({ rpc, wallet, outputs, scripts, limits, feeUnitsPerKilobyte });
+    },
+
+    lock: (inputs) => lockEach(rpc, inputs, read),
+    unlock: (inputs) => unlockEach(rpc, inputs, read),
+    async listLocked() {
+      return answers.readOutpoints(await rpc.call('listlockunspent', [], read));
+    },
+
+    async broadcast({ rawHex }) {
+      try {
+        answers.readText(await rpc.call('sendrawtransaction', [rawHex], write));
+        return { outcome: 'accepted' };
+      } catch (error) {
+        if (error instanceof WalletRefused) return judgeBroadcast(error);
+        throw error;
+      }
+    },
+
+    async findTransaction(txid) {
+      try {
+        return answers.readWalletTransaction(await rpc.call('gettransaction', [txid], read));
+      } catch (error) {
+        if (error instanceof WalletRefused && error.code === INVALID_ADDRESS) return null;
+        throw error;
+      }
+    },
+
+    async findReplacement(txid, outputs) {
+      const scripts = await requireScripts(outputs);
+      const wanted = outputs.map(({ units }, index) => ({
+        units,
+        scriptHex: scripts[index] ?? '',
+      }));
+      return findReplacement(rpc, txid, wanted, read);
+    },
+
+    async sendMany(outputs, comment) {
+      await requireScripts(outputs);
+      if (comment === '') throw new RangeError('a payment needs a comment to be found by');
+      // The first is the account where there are accounts, and must be empty where there are none.
+      const params = ['', amountsOf(outputs), 1, comment];
+      try {
+        return answers.readText(await rpc.call('sendmany', params, write));
+      } catch (error) {
+        if (!(error instanceof WalletRefused) || BEFORE_PAYING.includes(error.code)) throw error;
+        throw new WalletUnreachable(`unclear whether it was paid: ${error.message}`);
+      }
+    },
+
+    findByComment: (comment, sinceMs) => findComment(rpc, comment, sinceMs, read),
+  };
+  return wallet;
+}
+
+function checkOutputs(outputs: readonly PayoutOutput[]): void {
+  if (outputs.length === 0) throw new RangeError('a payment needs an output');
+  if (outputs.some(({ units }) => units <= 0n))
+    throw new RangeError('an output must pay something');
+  const addresses = new Set(outputs.map(({ address }) => address));
+  if (addresses.size < outputs.length) throw new RangeError('an address can be paid once only');
+}
+
+// The script is compared with the address's own hash: the node alone must not decide who is paid.
+function payableScript(address: string, result: unknown): string | null {
+  if (result instanceof WalletRefused) throw result;
+  const script = answers.readValidScript(result);
+  const match = script === null ? null : PAYABLE_SCRIPT.exec(script);
+  const hash = match?.[1] ?? match?.[2];
+  return hash !== undefined && hash === hashOfAddress(address) ? script : null;
+}
+
+// A node without a loaded wallet says 'Method not found' too, and more: that is another problem.
+function isMethodMissing(result: unknown): boolean {
+  if (!(result instanceof WalletRefused) || result.code !== METHOD_NOT_FOUND) return false;
+  if (/wallet/i.test(result.message)) throw result;
+  return true;
+}
+
+function judgeBroadcast(error: WalletRefused): Awaited<ReturnType<Wallet['broadcast']>> {
+  if (error.code === IN_CHAIN) return { outcome: 'in_chain' };
+  if (ALREADY_KNOWN.test(error.message)) return { outcome: 'known' };
+  if (MISSING_INPUTS.test(error.message)) return { outcome: 'missing_inputs' };
+  if (NO_ROOM.test(error.message)) return { outcome: 'no_room', reason: error.message };
+  if (JUDGED.includes(error.code)) return { outcome: 'refused', reason: error.message };
+  if (error.code === METHOD_NOT_FOUND) throw error;
+  // Such as -31, which 0.14 says when the transaction is in its mempool but cannot be passed on.
+  throw new WalletUnreachable(`unclear whether it was sent: ${error.message}`);
+}

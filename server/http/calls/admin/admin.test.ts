@@ -1,0 +1,324 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { API } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ROUTES } from '#contract/routes.ts';
+import { registerApp } from '#server/services/apps/apps.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { approveSubmission } from '#server/services/submissions/review.ts';
+import { TEST_APP } from '#server/testing/app-form.ts';
+import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+
+/** What each call is made with; `approved` has 7 points, `pending` waits, both of member 11. */
+const inputs = (
+  crew: Crew,
+  pending: string,
+  approved: string,
+  app: string,
+): Record<string, Input> => {
+  const member = String(crew.numberOf('11'));
+  return {
+    getAdminDashboard: {},
+    getPendingSubmissions: {},
+    getSubmissions: { query: { status: 'all', page: '1', limit: '10', search: 'anne' } },
+    takeSubmission: { params: { id: pending }, body: {} },
+    dropSubmission: { params: { id: pending }, body: {} },
+    getSubmissionHistory: { params: { id: approved } },
+    rejectSubmissions: { body: { submissions: [{ submissionId: pending, version: 1 }] } },
+    evaluateSubmission: { body: { submissionId: pending, points: 3, comments: '' } },
+    rejectSubmission: { body: { submissionId: pending, reason: '' } },
+    editSubmissionRating: { body: { submissionId: approved, points: 3 } },
+    deleteSubmission: { params: { id: approved } },
+    getTwitterProfiles: {},
+    verifyTwitter: { body: { userId: member, verified: true } },
+    getUsers: { query: { page: '1', limit: '20', q: 'ann' } },
+    getBanPreview: { params: { userId: member } },
+    getBanHistory: { params: { userId: member } },
+    banUser: { body: { userId: member, reason: 'Spam', expiresAt: '2027-01-01T00:00:00Z' } },
+    unbanUser: { body: { userId: member } },
+    getAdminApps: { query: { status: 'sandbox', page: '1', limit: '20' } },
+    approveApp: { params: { appId: app }, body: { version: 1 } },
+    returnApp: { params: { appId: app }, body: { reason: 'Unclear' } },
+    getAuditLog: { query: { entity: 'submission' } },
+    getApprovedPosts: {},
+    previewBroadcast: { params: { postId: approved }, body: {} },
+    broadcastPost: { params: { postId: approved }, body: {} },
+    getBroadcasts: {},
+    getBroadcast: { params: { id: '1' } },
+    steerBroadcast: { params: { id: '1' }, body: { to: 'pause' } },
+    notifySubmitter: { body: { submissionId: approved } },
+  };
+};
+
+/** What they answer takes a bot: broadcast-calls.test.ts has one. */
+const WITH_A_BOT = new Set([
+  'previewBroadcast',
+  'broadcastPost',
+  'getBroadcast',
+  'steerBroadcast',
+  'notifySubmitter',
+]);
+
+const calls = Object.values<Endpoint>(API).filter(
+  ({ tag, access }) => tag === 'admin' && access !== 'public',
+);
+
+describeOnPostgres('the calls of administrators', (database) => {
+  let test: TestApp;
+  let crew: Crew;
+  let input: Record<string, Input>;
+  beforeEach(async () => {
+    const { db } = database();
+    test = await openTestApp(db);
+    crew = await enrolReviewers(db);
+    const approved = await crew.submit('11');
+    await approveSubmission(db, crew.other, { submissionId: approved, points: 7 });
+    const pending = await crew.submit('11');
+    await sql`update members set twitter_handle = 'jolly' where telegram_id = 11`.execute(db);
+    const { app } = await registerApp(
+      db,
+      TEST_SECRETS,
+      { memberId: crew.numberOf('11'), telegramId: '11', nowMs: test.clock.nowMs },
+      TEST_APP,
+    );
+    input = inputs(crew, String(pending), String(approved), app.id);
+  });
+  afterEach(() => test.app.close());
+
+  async function signIn(telegramId: string, agoMs = 0): Promise<string> {
+    const nowMs = test.clock.nowMs - agoMs;
+    const memberId = crew.numberOf(telegramId);
+    return `jkc=${await createSession(database().db, { memberId, nowMs })}`;
+  }
+
+  function call(
+    route: Endpoint['route'],
+    cookie: string | null,
+    {
+      site = 'same-origin',
+      body,
+      query,
+      payload,
+    }: Input & { site?: string; payload?: string } = {},
+  ) {
+    const { method, path } = ROUTES[route];
+    const given = input[route] ?? {};
+    const url = path.replaceAll(/:(\w+)/g, (_all, name) => given.params?.[name] ?? 'x');
+    const isChange = method !== 'GET';
+    const sent = payload ?? (given.body ? { ...given.body, ...body } : undefined);
+    return test.app.inject({
+      method,
+      url,
+      query: { ...given.query, ...query },
+      ...(sent === undefined ? {} : { payload: sent }),
+      headers: {
+        ...(isChange ? { 'sec-fetch-site': site } : {}),
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie ? { cookie } : {}),
+      },
+    });
+  }
+
+  /** Everything that a call could change, but for who has what open. */
+  async function everything(): Promise<unknown> {
+    const tables = ['apps', 'submissions', 'activity_events', 'point_entries', 'broadcasts'];
+    const sums = [...tables, 'member_totals', 'week_totals', 'members', 'audit_log'].map(
+      (table) => sql`
+        (select coalesce(md5(string_agg(t::text, '' order by t::text)), '') from ${sql.table(table)} t)`,
+    );
+    return (await sql`select ${sql.join(sums, sql` || `)} as sum`.execute(database().db)).rows;
+  }
+
+  /** The answer is an error in JSON, and nothing was changed. */
+  async function expectRefused(
+    route: Endpoint['route'],
+    status: number,
+    ...rest: [cookie: string | null, options?: Parameters<typeof call>[2]]
+  ) {
+    const before = await everything();
+    const response = await call(route, ...rest);
+    expect([route, response.statusCode]).toEqual([route, status]);
+    expect(response.json()).toEqual({ error: expect.any(String), code: expect.any(String) });
+    expect(response.body).not.toMatch(/select|insert|update |\bat .*:\d+/);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(await everything()).toEqual(before);
+  }
+
+  it('are all tried here', () => {
+    expect(Object.keys(input).sort()).toEqual(calls.map(({ route }) => route).sort());
+  });
+
+  describe.each(calls.map(({ route, access }) => ({ route, access })))('$route', (endpoint) => {
+    const { route, access } = endpoint;
+
+    it('is for nobody but administrators', async () => {
+      await expectRefused(route, 401, null);
+      await expectRefused(route, 401, 'jkc=AAAA');
+      await expectRefused(route, 403, await signIn('11'));
+      // As the specification's pages would claim it, and without power.
+      await expectRefused(route, 403, await signIn('11'), { query: { adminTelegramId: '88' } });
+      if (access === 'owner') await expectRefused(route, 403, await signIn('88'));
+    });
+
+    it('is not for a banned, an expired, an idle, a signed-out or a demoted administrator', async () => {
+      const { db } = database();
+      const who = access === 'owner' ? '77' : '88';
+      const banned = await signIn(who);
+      await sql`update members set banned_at = '2026-03-01' where telegram_id = ${who}`.execute(db);
+      await expectRefused(route, 401, banned);
+      await sql`update members set banned_at = null where telegram_id = ${who}`.execute(db);
+      await expectRefused(route, 401, await signIn(who, DAY_MS));
+      await expectRefused(route, 401, await signIn(who, 2 * 60 * MINUTE_MS));
+      const left = await signIn(who);
+      await test.app.inject({
+        method: 'DELETE',
+        url: '/api/session',
+        headers: { cookie: left, 'sec-fetch-site': 'same-origin' },
+      });
+      await expectRefused(route, 401, left);
+      const demoted = await signIn(who);
+      await sql`update members set role = 'member' where telegram_id = ${who}`.execute(db);
+      await expectRefused(route, 403, demoted);
+    });
+
+    it('is refused with the id of somebody else, or with two', async () => {
+      const cookie = await signIn('77');
+      const { method } = ROUTES[route];
+      const ids = (id: string | number) =>
+        method === 'POST'
+          ? { body: { adminTelegramId: id } }
+          : { query: { adminTelegramId: String(id) } };
+      await expectRefused(route, 403, cookie, ids('88'));
+      await expectRefused(route, 400, cookie, ids('88x'));
+      if (method === 'POST') await expectRefused(route, 403, cookie, ids(88));
+      if (method !== 'POST') {
+        const { path } = ROUTES[route];
+        const url = path.replaceAll(/:(\w+)/g, (_all, name) => input[route]?.params?.[name] ?? 'x');
+        const response = await test.app.inject({
+          method,
+          url: `${url}?adminTelegramId=77&adminTelegramId=88`,
+          headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        });
+        expect(response.statusCode).toBe(400);
+      }
+    });
+
+    if (!WITH_A_BOT.has(route)) {
+      it('answers administrators, with their own id as with none', async () => {
+        const cookie = await signIn('77');
+        const { method } = ROUTES[route];
+        const own =
+          method === 'POST'
+            ? { body: { adminTelegramId: 77 } }
+            : { query: { adminTelegramId: '77' } };
+        const response = await call(route, cookie, own);
+        expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+      });
+    }
+
+    if (ROUTES[route].method !== 'GET') {
+      it('is not made by another site', async () => {
+        const cookie = await signIn('77');
+        for (const site of ['cross-site', 'same-site']) {
+          await expectRefused(route, 403, cookie, { site });
+        }
+      });
+    }
+
+    if (ROUTES[route].method === 'POST') {
+      it('takes no malformed or oversized body', async () => {
+        const cookie = await signIn('77');
+        for (const payload of ['{', '[]', '"x"', 'null', '{"__proto__":{}}', '{"unknown":1}']) {
+          await expectRefused(route, 400, cookie, { payload });
+        }
+        const payload = JSON.stringify({ ...input[route]?.body, comments: 'x'.repeat(2_000_000) });
+        await expectRefused(route, 413, cookie, { payload });
+      });
+    }
+  });
+
+  it('decide, and write down which request did', async () => {
+    const cookie = await signIn('88');
+    const response = await call('evaluateSubmission', cookie);
+    expect(response.json()).toMatchObject({
+      success: true,
+      submission: { status: 'approved', points: 3, adminUsername: 'admin' },
+    });
+    const again = await call('rejectSubmission', cookie);
+    expect([again.statusCode, again.json()]).toEqual([
+      409,
+      { error: 'This submission was approved by @admin with 3 points.', code: 'conflict' },
+    ]);
+    const log = (await call('getAuditLog', cookie)).json();
+    expect(log.entries[0]).toMatchObject({
+      actor: '88',
+      action: 'submission_approved',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it.each(['editSubmissionRating', 'deleteSubmission'] as const)(
+    'want a sign-in of the last half hour for %s',
+    async (route) => {
+      await expectRefused(route, 403, await signIn('77', 30 * MINUTE_MS + 1));
+      const refused = await call(route, await signIn('77', 30 * MINUTE_MS + 1));
+      expect(refused.json().code).toBe('sign_in_again');
+      expect((await call(route, await signIn('77', 30 * MINUTE_MS))).statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    ['banUser', 'reason'],
+    ['evaluateSubmission', 'comments'],
+    ['rejectSubmission', 'reason'],
+    ['rejectSubmissions', 'reason'],
+    ['editSubmissionRating', 'comments'],
+    ['returnApp', 'reason'],
+  ] as const)('%s with a %s that no database holds', async (route, field) => {
+    const cookie = await signIn('77');
+    const response = await call(route, cookie, { body: { [field]: 'Odd \0 \ud800' } });
+    expect([response.statusCode, test.logs.filter((line) => line.includes('"level":50'))]).toEqual([
+      200,
+      [],
+    ]);
+    const { rows } = await sql<{ after: string }>`
+      select after::text as after from audit_log order by id desc limit 1`.execute(database().db);
+    expect(rows[0]?.after).toContain('Odd \ufffd \ufffd');
+  });
+
+  it.each([
+    ['banUser', { expiresAt: '2026-02-31T25:00:00Z' }],
+    ['banUser', { expiresAt: '2020-01-01T00:00:00Z' }],
+    ['banUser', { userId: '0' }],
+    ['banUser', { reason: 'x'.repeat(501) }],
+    ['evaluateSubmission', { points: 21 }],
+    ['evaluateSubmission', { points: 0 }],
+    ['evaluateSubmission', { points: 1.5 }],
+    ['evaluateSubmission', { points: '5' }],
+    ['evaluateSubmission', { version: 0 }],
+    ['evaluateSubmission', { comments: 'x'.repeat(1001) }],
+    ['rejectSubmissions', { submissions: [] }],
+    ['verifyTwitter', { verified: 'yes' }],
+  ] as const)('refuse %s with %j', async (route, body) => {
+    await expectRefused(route, 400, await signIn('88'), { body });
+  });
+
+  it.each([
+    ['getSubmissions', { search: 'a' }],
+    ['getSubmissions', { sortBy: 'url' }],
+    ['getSubmissions', { limit: '101' }],
+    ['getSubmissions', { page: '0' }],
+    ['getUsers', { q: 'a' }],
+    ['getAuditLog', { actor: "' or 1=1" }],
+  ] as const)('refuse %s with %j', async (route, query) => {
+    await expectRefused(route, 400, await signIn('88'), { query });
+  });
+});

@@ -1,0 +1,187 @@
+import { AppError } from '#contract/errors.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { RECENT_SIGN_IN_MS } from '#rules/submissions/review.ts';
+import { readAuditLog, readSubmissionHistory } from '#server/services/audit/log.ts';
+import type { Actor } from '#server/services/members/actor.ts';
+import { readDashboard } from '#server/services/submissions/dashboard.ts';
+import { tellSubmitter } from '#server/services/submissions/notifications.ts';
+import {
+  approveSubmission,
+  deleteSubmission,
+  dropSubmission,
+  editRating,
+  rejectSubmission,
+  rejectSubmissions,
+  takeSubmission,
+} from '#server/services/submissions/review.ts';
+import { readPending, readSubmissions } from '#server/services/submissions/rows.ts';
+import {
+  banMember,
+  readBanHistory,
+  readBanPreview,
+  unbanMember,
+} from '#server/services/users/banning.ts';
+import { readSocialProfiles, verifyProfile } from '#server/services/users/social-profiles.ts';
+import { readUsers } from '#server/services/users/users.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { CallContext, Handlers, MemberContext } from '../../handlers.ts';
+
+/** The administrators' calls: each passes its checked input to one service. */
+export function adminCalls(deps: CallDeps) {
+  return { ...listCalls(deps), ...reviewCalls(deps), ...ownerCalls(deps), ...peopleCalls(deps) };
+}
+
+function listCalls({ db, now }: CallDeps) {
+  return {
+    getAdminDashboard: () => readDashboard(db),
+    getPendingSubmissions: async (_input, { actor }) =>
+      readPending(db, { memberId: actor.memberId, nowMs: now() }),
+    getSubmissions: async ({ query }, { actor }) =>
+      readSubmissions(db, {
+        status: query.status ?? 'all',
+        sortBy: query.sortBy ?? 'submittedAt',
+        sortOrder: query.sortOrder ?? (query.sortBy === 'status' ? 'asc' : 'desc'),
+        search: query.search ?? '',
+        page: Number(query.page ?? 1),
+        limit: Number(query.limit ?? PAGE_SIZES.submissions),
+        memberId: actor.memberId,
+        nowMs: now(),
+      }),
+    getSubmissionHistory: ({ params }) =>
+      readSubmissionHistory(db, { submissionId: BigInt(params.id) }),
+    getAuditLog: ({ query }) =>
+      readAuditLog(db, {
+        ...query,
+        page: Number(query.page ?? 1),
+        limit: Number(query.limit ?? PAGE_SIZES.users),
+      }),
+  } satisfies Partial<Handlers>;
+}
+
+function reviewCalls({ db, telegram, now }: CallDeps) {
+  const tell = teller({ db, telegram });
+  const reviewer = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });
+  return {
+    takeSubmission: async ({ params }, context) => ({
+      submission: await takeSubmission(db, reviewer(context), BigInt(params.id)),
+    }),
+    dropSubmission: async ({ params }, context) => {
+      await dropSubmission(db, reviewer(context), BigInt(params.id));
+      return { success: true as const };
+    },
+    evaluateSubmission: async ({ body }, context) => {
+      const submission = await approveSubmission(db, reviewer(context), decisionOf(body));
+      tell(context, [submission.id]);
+      return { success: true as const, submission };
+    },
+    rejectSubmission: async ({ body }, context) => {
+      const submission = await rejectSubmission(db, reviewer(context), decisionOf(body));
+      tell(context, [submission.id]);
+      return { success: true as const, submission };
+    },
+    rejectSubmissions: async ({ body }, context) => {
+      const results = await rejectSubmissions(db, reviewer(context), {
+        submissions: body.submissions.map(decisionOf),
+        reason: body.reason,
+      });
+      const rejected = results.filter(({ error }) => error === null);
+      tell(
+        context,
+        rejected.map(({ submissionId }) => submissionId),
+      );
+      return { results };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function ownerCalls({ db, telegram, now }: CallDeps) {
+  const tell = teller({ db, telegram });
+  const owner = ({ actor }: MemberContext) => {
+    requireRecentSignIn(actor, now());
+    return { ...actor, nowMs: now() };
+  };
+  return {
+    editSubmissionRating: async ({ body }, context) => {
+      const submission = await editRating(db, owner(context), decisionOf(body));
+      tell(context, [submission.id]);
+      return { success: true as const, submission };
+    },
+    deleteSubmission: async ({ params }, context) => {
+      await deleteSubmission(db, owner(context), BigInt(params.id));
+      return { submissionId: params.id };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function peopleCalls({ db, board, now }: CallDeps) {
+  const banner = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });
+  return {
+    getTwitterProfiles: ({ query }) => readSocialProfiles(db, { search: query.search ?? '' }),
+    verifyTwitter: async ({ body }, { actor }) => ({
+      success: true as const,
+      profile: await verifyProfile(db, {
+        memberId: BigInt(body.userId),
+        verified: body.verified,
+        actor: actor.telegramId,
+      }),
+    }),
+    getUsers: ({ query }) =>
+      readUsers(db, board, {
+        search: query.q ?? '',
+        page: Number(query.page ?? 1),
+        limit: Number(query.limit ?? PAGE_SIZES.users),
+        nowMs: now(),
+      }),
+    getBanPreview: ({ params }) =>
+      readBanPreview(db, { memberId: BigInt(params.userId), nowMs: now() }),
+    getBanHistory: ({ params }) =>
+      readBanHistory(db, { memberId: BigInt(params.userId), nowMs: now() }),
+    banUser: async ({ body }, context) => ({
+      success: true as const,
+      user: await banMember(db, banner(context), {
+        memberId: BigInt(body.userId),
+        reason: body.reason,
+        expiresAtMs: body.expiresAt ? requireTime(body.expiresAt) : null,
+      }),
+    }),
+    unbanUser: async ({ body }, context) => ({
+      success: true as const,
+      user: await unbanMember(db, banner(context), { memberId: BigInt(body.userId) }),
+    }),
+  } satisfies Partial<Handlers>;
+}
+
+// In the background, so that the administrator does not wait for Telegram. One by one: Telegram accepts one message a
+// second per chat.
+function teller({ db, telegram }: Pick<CallDeps, 'db' | 'telegram'>) {
+  return ({ request }: CallContext, submissionIds: readonly string[]): void => {
+    const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
+    const tellAll = async () => {
+      for (const submissionId of submissionIds) {
+        await tellSubmitter({ db, telegram, report }, { submissionId });
+      }
+    };
+    void tellAll();
+  };
+}
+
+// What cannot be undone needs a recent sign-in: an open session is not enough.
+function requireRecentSignIn({ signedInAtMs }: Actor, nowMs: number): void {
+  if (nowMs - signedInAtMs > RECENT_SIGN_IN_MS) {
+    throw new AppError(
+      'sign_in_again',
+      'Sign in again to do this: your last sign-in was too long ago.',
+    );
+  }
+}
+
+function decisionOf<Body extends { submissionId: string }>(body: Body) {
+  return { ...body, submissionId: BigInt(body.submissionId) };
+}
+
+// The schema only checks the format, which 31 February fits.
+function requireTime(text: string): number {
+  const timeMs = Date.parse(text);
+  if (Number.isNaN(timeMs)) throw new AppError('bad_request', 'This is not a valid time.');
+  return timeMs;
+}

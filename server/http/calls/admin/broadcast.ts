@@ -1,0 +1,47 @@
+import {
+  readApprovedPosts,
+  readBroadcast,
+  readBroadcasts,
+  steerBroadcast,
+} from '#server/services/broadcasts/broadcasts.ts';
+import { broadcastPost, previewBroadcast } from '#server/services/broadcasts/start-broadcast.ts';
+import { notifySubmitter } from '#server/services/submissions/notifications.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { Handlers } from '../../handlers.ts';
+
+/** The administrators' broadcasts and notifications. */
+export function broadcastCalls({ db, telegram, broadcastSender: sender, now }: CallDeps) {
+  const deps = { db, telegram, sender, random: Math.random };
+  return {
+    getApprovedPosts: async () => ({ posts: await readApprovedPosts(db) }),
+    previewBroadcast: async ({ params, body }, { actor }) =>
+      previewBroadcast(deps, {
+        postId: params.postId,
+        customMessage: body.customMessage,
+        sendToMe: body.sendToMe ?? false,
+        actor,
+        nowMs: now(),
+      }),
+    broadcastPost: async ({ params, body }, { actor }) =>
+      broadcastPost(deps, {
+        postId: params.postId,
+        customMessage: body.customMessage,
+        actor,
+        nowMs: now(),
+      }),
+    getBroadcasts: async () => ({ broadcasts: await readBroadcasts(db) }),
+    getBroadcast: ({ params }) => readBroadcast(db, params),
+    steerBroadcast: async ({ params, body }, { actor: by }) => {
+      const actor = by.telegramId;
+      const broadcast = await steerBroadcast(db, { ...params, to: body.to, actor, nowMs: now() });
+      sender?.wake();
+      return broadcast;
+    },
+    notifySubmitter: async ({ body }, { actor: by }) => {
+      const actor = by.telegramId;
+      const { submissionId } = body;
+      const delivered = await notifySubmitter(db, telegram, { submissionId, actor });
+      return { success: true as const, delivered };
+    },
+  } satisfies Partial<Handlers>;
+}

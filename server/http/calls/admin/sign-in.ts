@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type { AdminConfig } from '#contract/admin/dashboard.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Config } from '#server/config/config.ts';
+import { browserNameOf, ipPrefixOf } from '../../callers.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { Handlers } from '../../handlers.ts';
+
+/** How administrators sign in: the login screen's configuration, and the login by id (decision 24). */
+export function adminSignInCalls({ config, cookie, approvals }: CallDeps) {
+  return {
+    getAdminConfig: async () => adminConfig(config),
+    postAdminLogin: async ({ body }, { request, actor, setSessionToken }) => {
+      const { adminTelegramId } = body;
+      if (adminTelegramId !== undefined && String(adminTelegramId) !== actor?.telegramId) {
+        throw new AppError('forbidden', 'adminTelegramId is not the id of the session.');
+      }
+      const { token, session } = await whilePresent(request, (signal) =>
+        approvals.ask({
+          telegramId: body.telegramId.trim(),
+          matchCode: body.matchCode ?? null,
+          ipPrefix: ipPrefixOf(request.ip),
+          browser: browserNameOf(request.headers['user-agent']),
+          earlierToken: cookie.readToken(request),
+          signal,
+        }),
+      );
+      setSessionToken(token);
+      return session;
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function adminConfig(config: Config): AdminConfig {
+  const { botToken, telegramClientId: clientId } = config;
+  const telegramLogin = clientId !== null ? 'oidc' : botToken !== null ? 'widget' : 'none';
+  const username = config.adminBotUsername ?? config.botUsername;
+  const adminBotUsername = telegramLogin === 'none' ? null : username;
+  return { adminBotUsername, telegramLogin, clientId };
+}
+
+/** Runs work with a signal that aborts when the caller disconnects. */
+async function whilePresent<T>(
+  { raw: { socket } }: FastifyRequest,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  // The socket: Node closes the request as soon as its body has been read.
+  if (socket.destroyed) leave();
+  socket.once('close', leave);
+  try {
+    return await work(gone.signal);
+  } finally {
+    socket.removeListener('close', leave);
+  }
+}

@@ -1,0 +1,40 @@
+import type { CallDeps } from '../deps.ts';
+import type { Handlers } from '../handlers.ts';
+import { adminCalls } from './admin/admin.ts';
+import { broadcastCalls } from './admin/broadcast.ts';
+import { adminSignInCalls } from './admin/sign-in.ts';
+import { gatewayCalls } from './bot/gateway.ts';
+import { creatorCalls } from './creator/creator.ts';
+import { appCalls } from './developer/apps.ts';
+import { keyCalls } from './developer/keys.ts';
+import { subscriptionCalls } from './developer/subscription.ts';
+import { boardCalls } from './site/board.ts';
+import { consentCalls } from './site/consents.ts';
+import { monitorCalls } from './site/monitor.ts';
+import { sessionCalls } from './site/session.ts';
+import { signInCalls } from './site/sign-in.ts';
+import { weekCalls } from './site/weeks.ts';
+import { escrowCalls } from './v1/escrows.ts';
+import { v1Calls } from './v1/v1.ts';
+
+/** The handler of every call: each passes its checked input to one service. */
+export function createHandlers(deps: CallDeps): Handlers {
+  return {
+    ...boardCalls(deps),
+    ...weekCalls(deps),
+    ...monitorCalls(deps),
+    ...sessionCalls(deps),
+    ...signInCalls(deps),
+    ...adminSignInCalls(deps),
+    ...broadcastCalls(deps),
+    ...adminCalls(deps),
+    ...appCalls(deps),
+    ...keyCalls(deps),
+    ...creatorCalls(deps),
+    ...subscriptionCalls(deps),
+    ...consentCalls(deps),
+    ...v1Calls(deps),
+    ...escrowCalls(deps),
+    ...gatewayCalls(deps),
+  };
+}

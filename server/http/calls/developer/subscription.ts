@@ -1,0 +1,46 @@
+import type { CoinInvoice } from '#contract/developer/subscription.ts';
+import { AppError } from '#contract/errors.ts';
+import { openCardCheckout, openCardPortal } from '#server/services/plans/cards/checkouts.ts';
+import { openInvoice, readInvoice } from '#server/services/plans/coins/invoices.ts';
+import { paymentMethods, readSubscription } from '#server/services/plans/subscriptions.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { Handlers } from '../../handlers.ts';
+
+const RETURN_PATH = '/developers/subscription';
+
+/** A developer's plan: every call is about the signed-in member only. */
+export function subscriptionCalls({ db, config, payments, coinCode, now }: CallDeps) {
+  const { cards, invoices } = payments;
+  const methods = paymentMethods(
+    { cardRoot: cards?.apiRoot ?? null, coin: invoices !== null },
+    coinCode,
+  );
+  const requireCards = () => {
+    if (cards === null) throw new AppError('payments_not_configured', methods.cardReason ?? '');
+    return { db, cards, now, publicUrl: config.publicUrl, returnPath: RETURN_PATH };
+  };
+
+  return {
+    getPaymentMethods: async () => methods,
+    getSubscription: (_input, { actor: { memberId } }) =>
+      readSubscription(db, { memberId, nowMs: now(), currency: coinCode, payments: methods }),
+    postCardSubscription: async ({ body }, { actor: { memberId } }) =>
+      openCardCheckout(requireCards(), { memberId, tier: body.tierId, period: body.period }),
+    postCoinSubscription: async ({ body }, { actor: { memberId } }): Promise<CoinInvoice> => {
+      if (invoices === null) {
+        throw new AppError('payments_not_configured', methods.coinReason ?? '');
+      }
+      if (body.currency !== coinCode) {
+        throw new AppError('bad_request', `Plans are paid in ${coinCode}; others are on request.`);
+      }
+      const wish = { memberId, tier: body.tierId, period: body.period };
+      return openInvoice({ db, ...invoices, currency: coinCode, now }, wish);
+    },
+    getInvoice: async ({ params }, { actor: { memberId } }) => {
+      return readInvoice(db, { memberId, id: params.id, currency: coinCode, nowMs: now() });
+    },
+    openCardPortal: async (_input, { actor: { memberId } }) => {
+      return { portalUrl: await openCardPortal(requireCards(), memberId) };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_BOARD_SORT } from '#rules/board-sorts.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { pointsSystem } from '#rules/points/points-system.ts';
+import { readLeaderboard, readOwnEntry, readStats } from '#server/services/board/leaderboard.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { Handlers } from '../../handlers.ts';
+
+const DEFAULT_PAGE = '1';
+
+/** The board and the points system: public, except for the member's own row. */
+export function boardCalls({ board, config, now }: CallDeps) {
+  const settings = () => ({ ...config, nowMs: now() });
+  return {
+    getStats: () => readStats(board),
+    getLeaderboard: ({ query }) =>
+      readLeaderboard(
+        board,
+        {
+          page: Number(query.page ?? DEFAULT_PAGE),
+          limit: Number(query.limit ?? PAGE_SIZES.leaderboard),
+          sortBy: query.sortBy ?? DEFAULT_BOARD_SORT,
+          search: query.search ?? '',
+        },
+        settings(),
+      ),
+    getOwnLeaderboardEntry: async ({ query }, { actor }) => {
+      const sortBy = query.sortBy ?? DEFAULT_BOARD_SORT;
+      const entry = await readOwnEntry(board, { memberId: actor.memberId, sortBy }, settings());
+      return { telegramId: actor.telegramId, entry };
+    },
+    getPointsSystem: async () => pointsSystem(),
+  } satisfies Partial<Handlers>;
+}

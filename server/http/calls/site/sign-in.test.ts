@@ -1,0 +1,295 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  createIdTokenSigner,
+  type IdTokenSigner,
+  idTokenClaims,
+  miniAppSignIn,
+  OTHER_BOT_TOKEN,
+  signWidget,
+  TEST_BOT_ID,
+  TEST_BOT_TOKEN,
+  TEST_CLIENT_ID,
+  widgetSignIn,
+} from '#server/fakes/telegram/signer.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { attributesOf, NOW_MS } from '#server/testing/http/app.ts';
+import {
+  ADMIN,
+  cookieOf,
+  INVALID,
+  MEMBER,
+  OUTDATED,
+  openSignInApp,
+  SIGN_IN_ENVIRONMENT,
+  type SignInApp,
+  STRANGER,
+} from '#server/testing/http/sign-in-app.ts';
+
+const HOUR_MS = 3_600_000;
+
+let signer: IdTokenSigner;
+beforeAll(async () => {
+  signer = await createIdTokenSigner();
+});
+
+describeOnPostgres('the sign-in calls', (database) => {
+  let test: SignInApp;
+  beforeEach(async () => {
+    test = await openSignInApp(database().db, signer);
+  });
+  afterEach(() => test.app.close());
+
+  const reopen = async (environment: Record<string, string>) => {
+    await test.app.close();
+    test = await openSignInApp(database().db, signer, environment);
+  };
+
+  it('answer with the member, and with a session in the cookie', async () => {
+    const byWidget = await test.telegram(widgetSignIn(MEMBER, NOW_MS));
+    const byMiniApp = await test.miniApp(miniAppSignIn(MEMBER, NOW_MS));
+    const nonce = await test.post('nonce', {});
+    const idToken = await signer.sign(idTokenClaims(MEMBER, NOW_MS, nonce.json().nonce));
+    const byIdToken = await test.telegram(
+      { id_token: idToken, nonce: nonce.json().nonce },
+      { cookie: cookieOf(nonce) },
+    );
+    const user = {
+      telegramId: MEMBER,
+      username: 'anne',
+      firstName: null,
+      lastName: null,
+      photoUrl: null,
+      isAdmin: false,
+      isBotOwner: false,
+    };
+    const viewer = {
+      telegramId: MEMBER,
+      displayName: '@anne',
+      username: 'anne',
+      photoUrl: null,
+      isAdmin: false,
+      isBotOwner: false,
+    };
+    for (const response of [byWidget, byMiniApp, byIdToken]) {
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.json()).toMatchObject({ success: true, user, viewer });
+      const [cookie] = [response.headers['set-cookie'] ?? []].flat();
+      expect(attributesOf(cookie)).toEqual([
+        'HttpOnly',
+        'Max-Age=86400',
+        'Path=/',
+        'SameSite=Lax',
+        expect.stringMatching(/^jkc=[\w-]{43}$/),
+      ]);
+      expect(await test.viewerOf(cookieOf(response))).toEqual(viewer);
+      expect(response.body).not.toContain(cookieOf(response).split(/[=;]/)[1]);
+    }
+    expect(Object.keys(byWidget.json())).toEqual(['success', 'user', 'viewer']);
+    expect(byMiniApp.json()).toEqual({
+      success: true,
+      user,
+      viewer,
+      viewerToken: expect.stringMatching(/^[\w-]{43}$/),
+      viewerTokenExpiresAt: '2026-03-04T12:10:00.000Z',
+    });
+  });
+
+  it('ask for a __Host- cookie where the site is on https', async () => {
+    await reopen({ ...SIGN_IN_ENVIRONMENT, PUBLIC_URL: 'https://deck.example' });
+    const response = await test.telegram(widgetSignIn(MEMBER, NOW_MS));
+    expect(attributesOf(response.headers['set-cookie'])).toEqual([
+      'HttpOnly',
+      'Max-Age=86400',
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+      expect.stringMatching(/^__Host-jkc=[\w-]{43}$/),
+    ]);
+    expect(attributesOf((await test.post('nonce', {})).headers['set-cookie'])).toEqual([
+      'HttpOnly',
+      'Max-Age=600',
+      'Path=/',
+      'SameSite=Strict',
+      'Secure',
+      expect.stringMatching(/^__Host-jkc-nonce=[\w-]{43}$/),
+    ]);
+  });
+
+  it('give a new session each time, and end the one that the browser had', async () => {
+    const first = await test.telegram(widgetSignIn(MEMBER, NOW_MS));
+    const second = await test.miniApp(miniAppSignIn(ADMIN, NOW_MS), { cookie: cookieOf(first) });
+    expect(await test.viewerOf(cookieOf(first))).toBeNull();
+    expect(await test.viewerOf(cookieOf(second))).toMatchObject({
+      telegramId: ADMIN,
+      isAdmin: true,
+    });
+    // One that somebody planted is neither taken over nor an obstacle.
+    const third = await test.telegram(widgetSignIn(MEMBER, NOW_MS - 1000), {
+      cookie: 'jkc=planted',
+    });
+    expect(third.statusCode).toBe(200);
+    expect(cookieOf(third)).not.toContain('planted');
+    expect(await test.countSessions()).toBe(2);
+  });
+
+  it('refuse in the words by which the page picks its own, and say nothing more', async () => {
+    const fields = widgetSignIn(MEMBER, NOW_MS);
+    await sql`insert into members (telegram_id, created_at, banned_at)
+      values (44, now(), '2026-03-01T00:00:00Z')`.execute(database().db);
+    const refusals: [object, number, object][] = [
+      [{ ...fields, id: 12 }, 401, INVALID],
+      [{ ...fields, hash: 'a'.repeat(64) }, 401, INVALID],
+      [{ ...fields, hash: 'a'.repeat(63) }, 401, INVALID],
+      [{ ...fields, first_name: 'Bob\nid=1' }, 401, INVALID],
+      [signWidget({ id: 11, auth_date: NOW_MS / 1000 }, OTHER_BOT_TOKEN), 401, INVALID],
+      [widgetSignIn(MEMBER, NOW_MS + 301_000), 401, INVALID],
+      [widgetSignIn(MEMBER, NOW_MS - 25 * HOUR_MS), 401, OUTDATED],
+      [widgetSignIn(ADMIN, NOW_MS - HOUR_MS), 401, OUTDATED],
+      [
+        widgetSignIn(STRANGER, NOW_MS),
+        404,
+        { error: 'User not found. Please interact with the bot first.', code: 'not_found' },
+      ],
+      [widgetSignIn('44', NOW_MS), 403, { error: 'This account is banned.', code: 'forbidden' }],
+      // The form is refused before it is verified, and in the same words.
+      [{}, 401, INVALID],
+      [{ id: 11 }, 401, INVALID],
+      [{ ...fields, user: { id: 1 } }, 401, INVALID],
+      [{ id_token: 'a.b.c' }, 401, INVALID],
+      [{ id_token: 'a.b', nonce: 'a'.repeat(43) }, 401, INVALID],
+      [{ id_token: 'a.b.c', nonce: 'a'.repeat(43), more: 1 }, 401, INVALID],
+      [{ id_token: 'a.b.c', nonce: 'a'.repeat(43) }, 401, INVALID],
+      [{ telegramId: ADMIN, sessionToken: 'verified', isAdmin: true }, 401, INVALID],
+      [[fields], 401, INVALID],
+    ];
+    for (const [body, status, answer] of refusals) {
+      const response = await test.telegram(body);
+      expect([body, response.statusCode, response.json()]).toEqual([body, status, answer]);
+      expect(response.headers['set-cookie']).toBeUndefined();
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+    for (const initData of [
+      '',
+      'x',
+      miniAppSignIn(MEMBER, NOW_MS).slice(0, -1),
+      'x'.repeat(16_385),
+      7,
+      null,
+      [miniAppSignIn(MEMBER, NOW_MS)],
+      { user: { id: 11 } },
+    ]) {
+      const response = await test.miniApp(initData);
+      expect([response.statusCode, response.json()]).toEqual([401, INVALID]);
+    }
+    expect(await test.countSessions()).toBe(0);
+    expect((await test.telegram(fields)).statusCode).toBe(200);
+    expect((await test.telegram(fields)).json()).toEqual(OUTDATED);
+    expect((await test.telegram({})).headers['content-type']).toBe(
+      'application/json; charset=utf-8',
+    );
+  });
+
+  it('need to come from a page of the site', async () => {
+    const calls: [string, object][] = [
+      ['telegram', widgetSignIn(MEMBER, NOW_MS)],
+      ['mini-app', { initData: miniAppSignIn(MEMBER, NOW_MS) }],
+      ['nonce', {}],
+    ];
+    for (const [path, body] of calls) {
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'cross-site', origin: 'http://127.0.0.1:3000' },
+      ]) {
+        const response = await test.post(path, body, headers);
+        expect([response.statusCode, response.json().code]).toEqual([403, 'forbidden']);
+        expect(response.headers['set-cookie']).toBeUndefined();
+      }
+      const bare = await test.app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        headers: { origin: 'https://evil.example' },
+        payload: body,
+      });
+      expect(bare.statusCode).toBe(403);
+      const text = await test.post(path, JSON.stringify(body), { 'content-type': 'text/plain' });
+      expect(text.statusCode).toBe(415);
+    }
+    expect(await test.countSessions()).toBe(0);
+  });
+
+  it('are not there where nothing is configured', async () => {
+    await reopen({});
+    const nonce = 'a'.repeat(43);
+    for (const [path, body] of [
+      ['telegram', widgetSignIn(MEMBER, NOW_MS)],
+      ['telegram', { id_token: 'a.b.c', nonce }],
+      ['mini-app', { initData: miniAppSignIn(MEMBER, NOW_MS) }],
+      ['nonce', {}],
+    ] as const) {
+      const response = await test.post(path, body);
+      expect([response.statusCode, response.json().code]).toEqual([503, 'bot_not_configured']);
+    }
+    expect((await test.get('/api/session')).json().instance.signIn).toBeNull();
+  });
+
+  it.each([
+    [
+      SIGN_IN_ENVIRONMENT,
+      { botUsername: 'Quarterdeck_bot', botId: TEST_BOT_ID, clientId: TEST_CLIENT_ID },
+    ],
+    [
+      { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN },
+      { botUsername: null, botId: TEST_BOT_ID, clientId: null },
+    ],
+    [
+      { TELEGRAM_CLIENT_ID: TEST_CLIENT_ID },
+      { botUsername: null, botId: null, clientId: TEST_CLIENT_ID },
+    ],
+    [{ BOT_USERNAME: 'Quarterdeck_bot' }, null],
+  ])('are offered as they are configured: %j', async (environment, offer) => {
+    await reopen(environment);
+    const response = await test.get('/api/session');
+    expect(response.json().instance).toEqual({
+      demo: false,
+      theme: 'system',
+      miniAppSurface: 'full',
+      signIn: offer,
+    });
+    expect(response.body).not.toContain(TEST_BOT_TOKEN.split(':')[1]);
+  });
+
+  it('take away an administrator’s power with the role, and everything with a ban', async () => {
+    const week = `/api/weekly-rewards/user-week-activity/${MEMBER}`;
+    const cookie = cookieOf(await test.telegram(widgetSignIn(ADMIN, NOW_MS)));
+    const status = async () => (await test.get(week, { headers: { cookie } })).statusCode;
+    const change = (assignment: string) =>
+      sql`update members set ${sql.raw(assignment)} where telegram_id = ${ADMIN}`.execute(
+        database().db,
+      );
+    expect(await status()).toBe(200);
+    await change("role = 'member'");
+    expect(await status()).toBe(403);
+    expect(await test.viewerOf(cookie)).toMatchObject({ isAdmin: false });
+    await change("banned_at = '2026-03-04T12:00:00Z'");
+    expect(await status()).toBe(401);
+  });
+
+  it('end at sign-out, which leaves the theme of the browser alone', async () => {
+    const signedIn = await test.miniApp(miniAppSignIn(MEMBER, NOW_MS));
+    const cookie = cookieOf(signedIn);
+    const out = await test.app.inject({
+      method: 'DELETE',
+      url: '/api/session',
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+    });
+    expect(out.statusCode).toBe(200);
+    expect(out.headers['clear-site-data']).toBeUndefined();
+    expect(await test.viewerOf(cookie)).toBeNull();
+    expect(await test.countSessions()).toBe(0);
+    const headers = { authorization: `Bearer ${signedIn.json().viewerToken}` };
+    expect((await test.get('/api/session', { headers })).json().viewer).toBeNull();
+  });
+});

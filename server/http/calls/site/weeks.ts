@@ -1,0 +1,84 @@
+import { AppError } from '#contract/errors.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { readWeekSummary } from '#server/services/board/leaderboard.ts';
+import type { SessionMember } from '#server/services/sign-in/sessions.ts';
+import { readUserWeeks, readWeek, readWeeks } from '#server/services/weeks/closed-weeks.ts';
+import { openWeekCsv, openWeekJson } from '#server/services/weeks/files.ts';
+import { holdShare, readWeekHolds, releaseShare } from '#server/services/weeks/holds.ts';
+import {
+  readDistributionHistory,
+  readSystemStatus,
+  readUserWeek,
+} from '#server/services/weeks/weekly-rewards.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { Handlers, MemberContext } from '../../handlers.ts';
+
+const DEFAULT_PAGE = '1';
+/** For lists without a page size in the specification. */
+const DEFAULT_LIMIT = '20';
+
+/** The current week, closed weeks and held shares. */
+export function weekCalls(deps: CallDeps) {
+  return { ...runningWeekCalls(deps), ...closedWeekCalls(deps), ...holdCalls(deps) };
+}
+
+function runningWeekCalls({ db, board, config, health, now }: CallDeps) {
+  return {
+    getCurrentWeekSummary: () => readWeekSummary(board),
+    getSystemStatus: async () => {
+      const { healthy, wallet } = (await health.read()).health;
+      const measured = { healthy, walletConfigured: wallet.configured };
+      return readSystemStatus(db, { nowMs: now(), ...measured, ...config });
+    },
+    getDistributionHistory: ({ query }) =>
+      readDistributionHistory(db, {
+        limit: Number(query.limit ?? PAGE_SIZES.distributions),
+        nowMs: now(),
+        explorerTxUrl: config.explorerTxUrl,
+      }),
+    getUserWeekActivity: async ({ params }, { actor }) => {
+      requireSelfOrAdmin(actor, params.telegramId);
+      return readUserWeek(db, board, { ...config, telegramId: params.telegramId, nowMs: now() });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function closedWeekCalls({ db, config, now }: CallDeps) {
+  const settings = () => ({ explorerTxUrl: config.explorerTxUrl, nowMs: now() });
+  return {
+    getWeeks: ({ query }) => readWeeks(db, { ...pageOf(query), nowMs: now() }),
+    getWeek: ({ params, query }) =>
+      readWeek(db, { ...settings(), ...pageOf(query), week: params.week }),
+    getWeekJson: ({ params }) => openWeekJson(db, params),
+    getWeekCsv: ({ params }) => openWeekCsv(db, params),
+    getUserWeeks: async ({ params, query }, { actor }) => {
+      requireSelfOrAdmin(actor, params.telegramId);
+      return readUserWeeks(db, { ...settings(), ...pageOf(query), telegramId: params.telegramId });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function holdCalls({ db }: CallDeps) {
+  const shareOf = (params: { week: string; memberId: string }, { actor }: MemberContext) => ({
+    week: params.week,
+    memberId: BigInt(params.memberId),
+    actor: actor.telegramId,
+  });
+  return {
+    getWeekHolds: ({ params }) => readWeekHolds(db, params),
+    holdShare: async ({ params, body }, context) =>
+      holdShare(db, { ...shareOf(params, context), reason: body.reason }),
+    releaseShare: async ({ params }, context) => releaseShare(db, shareOf(params, context)),
+  } satisfies Partial<Handlers>;
+}
+
+function pageOf(query: { page?: string; limit?: string }) {
+  return { page: Number(query.page ?? DEFAULT_PAGE), limit: Number(query.limit ?? DEFAULT_LIMIT) };
+}
+
+/** Decision 25: a member's own data is for the member and administrators. */
+function requireSelfOrAdmin(actor: SessionMember, telegramId: string): void {
+  if (actor?.telegramId !== telegramId && !actor?.viewer.isAdmin) {
+    throw new AppError('forbidden', 'Only the member and administrators may see this.');
+  }
+}

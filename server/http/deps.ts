@@ -1,0 +1,52 @@
+import type { Instance } from '#contract/site/session.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Secrets } from '#server/db/secrets.ts';
+import type { Cards } from '#server/gateways/cards/cards.ts';
+import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { TelegramKeys } from '#server/gateways/telegram/keys.ts';
+import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import type { Board } from '#server/services/board/board.ts';
+import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
+import type { IngestQueue } from '#server/services/ledger/ingest-queue.ts';
+import type { Health } from '#server/services/operations/health.ts';
+import type { SignInApprovals } from '#server/services/sign-in/approvals.ts';
+import type { WebhookSender } from '#server/services/webhooks/sender.ts';
+import type { NonceCookie, SessionCookie } from './session-cookie.ts';
+
+/** How plans are paid; null if not configured. */
+export type PlanGateways = {
+  cards: Cards | null;
+  invoices: { chain: InvoiceChain; addressOf: (index: number) => string } | null;
+};
+
+/** What the handlers need. */
+export type CallDeps = {
+  db: Db;
+  board: Board;
+  queue: IngestQueue;
+  config: Config;
+  secrets: Secrets;
+  instance: Instance;
+  cookie: SessionCookie;
+  nonceCookie: NonceCookie;
+  /** Telegram's keys; null if its newer login is not configured. */
+  telegramKeys: TelegramKeys | null;
+  /** The bot; null if no token is configured. */
+  telegram: TelegramBot | null;
+  /** The chain index; null if not configured. */
+  chainIndex: ChainIndex | null;
+  approvals: SignInApprovals;
+  /** Sends broadcasts; null without a bot. */
+  broadcastSender: BroadcastSender | null;
+  /** Sends webhooks; null if none are sent. */
+  webhookSender: WebhookSender | null;
+  health: Health;
+  payments: PlanGateways;
+  /** The coin's code, such as `JKC`. */
+  coinCode: string;
+  /** The sign before amounts in messages. */
+  coinSymbol: string;
+  now: () => number;
+};

@@ -1,0 +1,13 @@
+/**
+ * Parses a text as a URL, or returns null.
+ *
+ * Not `URL.canParse`: in Node 20 its optimised form mistakes letters such as the ü of `münchen.example` for broken
+ * UTF-8, and so rejects the address once the server has been running for a while.
+ */
+export function parseAddress(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Config, ConfigError } from './config/config.ts';
+import type { Database } from './db/connect.ts';
+import type { Secrets } from './db/secrets.ts';
+import { fillDemo } from './services/demo/community.ts';
+import { findContents } from './services/demo/mark.ts';
+import { renewKeys } from './services/keys/upkeep.ts';
+import { checkLedger } from './services/ledger/check-ledger.ts';
+import { completeSubmissions } from './services/ledger/submission-texts.ts';
+import { grantConfiguredRoles } from './services/users/configured-roles.ts';
+import { renewWebhookSecrets } from './services/webhooks/secrets.ts';
+
+/**
+ * Makes an open database fit to be served: fills an empty one with the demo, checks the ledger, reseals secrets and
+ * grants the configured roles. Returns whether it holds the demo. Throws where it must not be served.
+ */
+export async function prepareDatabase(
+  { db, engine }: Database,
+  deps: { config: Config; secrets: Secrets; logger: FastifyBaseLogger; nowMs: number },
+): Promise<{ demo: boolean }> {
+  const { config, secrets, logger, nowMs } = deps;
+  const contents = await findContents(db);
+  if (contents === 'demo' && !config.demo) {
+    const where = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+    throw new ConfigError(
+      `${where}: the database holds the demo community; empty it with \`npm run demo -- clear\`, or name another one`,
+    );
+  }
+  const demo = config.demo && contents !== 'community';
+  if (demo) await fillDemo(db, { nowMs, ...config });
+  // A power cut can cost the embedded engine totals, never the ledger: look before serving.
+  if (engine === 'embedded') {
+    const [difference] = await checkLedger(db);
+    if (difference) {
+      throw new Error(
+        `the totals differ from the ledger (${difference.total}, ${difference.key}); see npm run check-ledger`,
+      );
+    }
+  }
+  await completeSubmissions(db);
+  const sealed = [
+    { what: 'API keys', ...(await renewKeys(db, secrets)) },
+    { what: 'webhook secrets', ...(await renewWebhookSecrets(db, secrets)) },
+  ];
+  for (const { what, renewed, lost } of sealed) {
+    if (renewed > 0) logger.info({ renewed }, `${what} are sealed with the new secret`);
+    if (lost > 0) logger.warn({ lost }, `${what} cannot be read: their SECRET_KEY is gone`);
+  }
+  await grantConfiguredRoles(db, { ...config, nowMs });
+  return { demo };
+}

@@ -1,0 +1,174 @@
+import type { BoardSort } from '#rules/board-sorts.ts';
+
+/** What the board keeps in memory for a member: sort values and the numbers shown. */
+export type BoardRow = {
+  /** Dense, from 1: it is an index into memory. */
+  memberId: number;
+  createdAtMs: number;
+  lifetimeHundredths: number;
+  weeklyHundredths: number;
+  /** Whether the member did anything in the running week, points or not. */
+  isActive: boolean;
+  tippedUnits: bigint;
+  receivedUnits: bigint;
+  earnedUnits: bigint;
+  tipCount: number;
+  receivedCount: number;
+  /** Sorts by name: the folded username, or the folded display name if there is none. */
+  nameKey: string;
+};
+
+type Columns = ReturnType<typeof createColumns>;
+
+const FIRST_CAPACITY = 1024;
+
+/** The rows as columns of plain numbers: 100 bytes a member instead of 300 for an object. */
+export function createColumns() {
+  const columns = {
+    size: 0,
+    memberId: new Float64Array(FIRST_CAPACITY),
+    createdAtMs: new Float64Array(FIRST_CAPACITY),
+    lifetime: new Float64Array(FIRST_CAPACITY),
+    weekly: new Int32Array(FIRST_CAPACITY),
+    active: new Uint8Array(FIRST_CAPACITY),
+    tipped: createAmounts(),
+    received: createAmounts(),
+    earned: createAmounts(),
+    tipCount: new Int32Array(FIRST_CAPACITY),
+    receivedCount: new Int32Array(FIRST_CAPACITY),
+    nameKey: [] as string[],
+  };
+  /** Slot + 1 by member number; 0 for none. */
+  let slots = new Int32Array(FIRST_CAPACITY);
+
+  function grow() {
+    const capacity = columns.memberId.length * 2;
+    columns.memberId = grown(new Float64Array(capacity), columns.memberId);
+    columns.createdAtMs = grown(new Float64Array(capacity), columns.createdAtMs);
+    columns.lifetime = grown(new Float64Array(capacity), columns.lifetime);
+    columns.weekly = grown(new Int32Array(capacity), columns.weekly);
+    columns.active = grown(new Uint8Array(capacity), columns.active);
+    columns.tipCount = grown(new Int32Array(capacity), columns.tipCount);
+    columns.receivedCount = grown(new Int32Array(capacity), columns.receivedCount);
+    for (const amounts of [columns.tipped, columns.received, columns.earned]) {
+      amounts.exact = grown(new BigInt64Array(capacity), amounts.exact);
+      amounts.rounded = grown(new Float64Array(capacity), amounts.rounded);
+    }
+  }
+
+  return Object.assign(columns, {
+    /** A slot for a member who has none. */
+    add(memberId: number): number {
+      const slot = columns.size++;
+      if (slot >= columns.memberId.length) grow();
+      if (memberId >= slots.length) {
+        slots = grown(new Int32Array(Math.max(memberId + 1, slots.length * 2)), slots);
+      }
+      slots[memberId] = slot + 1;
+      columns.memberId[slot] = memberId;
+      return slot;
+    },
+    slotOf(memberId: number): number | undefined {
+      const found = slots[memberId];
+      return found ? found - 1 : undefined;
+    },
+    write(slot: number, row: BoardRow): void {
+      columns.createdAtMs[slot] = row.createdAtMs;
+      columns.lifetime[slot] = row.lifetimeHundredths;
+      columns.weekly[slot] = row.weeklyHundredths;
+      columns.active[slot] = row.isActive ? 1 : 0;
+      setAmount(columns.tipped, slot, row.tippedUnits);
+      setAmount(columns.received, slot, row.receivedUnits);
+      setAmount(columns.earned, slot, row.earnedUnits);
+      columns.tipCount[slot] = row.tipCount;
+      columns.receivedCount[slot] = row.receivedCount;
+      columns.nameKey[slot] = row.nameKey;
+    },
+    read(slot: number): BoardRow {
+      return {
+        memberId: columns.memberId[slot] ?? 0,
+        createdAtMs: columns.createdAtMs[slot] ?? 0,
+        lifetimeHundredths: columns.lifetime[slot] ?? 0,
+        weeklyHundredths: columns.weekly[slot] ?? 0,
+        isActive: columns.active[slot] === 1,
+        tippedUnits: columns.tipped.exact[slot] ?? 0n,
+        receivedUnits: columns.received.exact[slot] ?? 0n,
+        earnedUnits: columns.earned.exact[slot] ?? 0n,
+        tipCount: columns.tipCount[slot] ?? 0,
+        receivedCount: columns.receivedCount[slot] ?? 0,
+        nameKey: columns.nameKey[slot] ?? '',
+      };
+    },
+  });
+}
+
+/**
+ * The order of two slots by a column (decision 18): highest first (names A to Z), then lifetime points,
+ * then the older account, then its number. 0 only for a slot and itself.
+ */
+export function comparatorFor(
+  columns: Columns,
+  column: BoardSort['column'],
+): (a: number, b: number) => number {
+  switch (column) {
+    case 'weekly':
+      return (a, b) =>
+        (columns.weekly[b] ?? 0) - (columns.weekly[a] ?? 0) || compareTies(columns, a, b);
+    case 'nameKey':
+      return (a, b) => compareNames(columns, a, b) || compareTies(columns, a, b);
+    case 'lifetime':
+      return (a, b) => compareTies(columns, a, b);
+    default: {
+      const amounts = columns[column];
+      return (a, b) => compareAmounts(amounts, a, b) || compareTies(columns, a, b);
+    }
+  }
+}
+
+function compareTies(columns: Columns, a: number, b: number): number {
+  return (
+    (columns.lifetime[b] ?? 0) - (columns.lifetime[a] ?? 0) ||
+    (columns.createdAtMs[a] ?? 0) - (columns.createdAtMs[b] ?? 0) ||
+    (columns.memberId[a] ?? 0) - (columns.memberId[b] ?? 0)
+  );
+}
+
+// By code unit: the same on every server, whatever its locale data.
+function compareNames(columns: Columns, a: number, b: number): number {
+  const nameA = columns.nameKey[a] ?? '';
+  const nameB = columns.nameKey[b] ?? '';
+  if (nameA === nameB) return 0;
+  return nameA < nameB ? -1 : 1;
+}
+
+/** Units, exact, and rounded to a float beside: comparing those first is three times as fast. */
+type Amounts = { exact: BigInt64Array<ArrayBuffer>; rounded: Float64Array<ArrayBuffer> };
+
+function createAmounts(): Amounts {
+  return {
+    exact: new BigInt64Array(FIRST_CAPACITY),
+    rounded: new Float64Array(FIRST_CAPACITY),
+  };
+}
+
+function setAmount(amounts: Amounts, slot: number, units: bigint) {
+  amounts.exact[slot] = units;
+  amounts.rounded[slot] = Number(units);
+}
+
+function compareAmounts(amounts: Amounts, a: number, b: number): number {
+  const roundedA = amounts.rounded[a] ?? 0;
+  const roundedB = amounts.rounded[b] ?? 0;
+  // Rounding keeps the order, so only equal floats may hide a difference; small ones are exact.
+  if (roundedA !== roundedB) return roundedB - roundedA;
+  if (roundedA <= Number.MAX_SAFE_INTEGER) return 0;
+  const exactA = amounts.exact[a] ?? 0n;
+  const exactB = amounts.exact[b] ?? 0n;
+  if (exactA === exactB) return 0;
+  return exactA > exactB ? -1 : 1;
+}
+
+function grown<A extends { set(from: A): void }>(to: A, from: A): A {
+  to.set(from);
+  return to;
+}

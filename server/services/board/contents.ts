@@ -1,0 +1,155 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
+import type { WeekName } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { runningWeek } from '#server/services/ledger/running-week.ts';
+import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
+import { advance, type FeedNews, type FeedPlace, readFeed } from './feed.ts';
+import { type BoardOrder, createBoardOrder } from './order.ts';
+import {
+  type Ban,
+  findSharers,
+  type LoadedMember,
+  loadMembers,
+  loadWeek,
+  readBans,
+  readDistributed,
+  refreshMembers,
+} from './rows.ts';
+import { createNameSearch, type NameSearch } from './search.ts';
+
+/** The board as a server keeps it in memory, and how far it has read. */
+export type Contents = {
+  readonly order: BoardOrder;
+  readonly search: NameSearch;
+  /** Slots of members hidden from public pages. */
+  readonly hidden: Set<number>;
+  place: FeedPlace;
+  /** The running week, to which the weekly points belong. */
+  week: WeekName;
+  lastFrozen: WeekName | null;
+  /** Everything ever shared out, in units. */
+  distributedUnits: bigint;
+  lastEventMs: number | null;
+  bans: ReadonlyMap<number, Ban>;
+  bansMark: string | null;
+  databaseStarted: number;
+};
+
+/** This many events behind, and more than there are members: loading again is quicker. */
+const FAR_BEHIND = 50_000;
+
+/** Reads the whole board: about 10 s for a million members. */
+export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
+  // With the lock no event is half-way in: all numbers up to the highest one are there for good.
+  const news = await db.transaction().execute(async (tx) => {
+    await holdForFreezing(tx);
+    return readFeed(tx, { lastSeq: Number.MAX_SAFE_INTEGER, gaps: [] });
+  });
+  const contents: Contents = {
+    order: createBoardOrder(),
+    search: createNameSearch(),
+    hidden: new Set(),
+    place: { lastSeq: news.highestSeq, gaps: [] },
+    week: runningWeek(nowMs, news.lastFrozen),
+    lastFrozen: news.lastFrozen,
+    distributedUnits: await readDistributed(db),
+    lastEventMs: news.lastEventMs,
+    bans: await readBans(db),
+    bansMark: news.bansMark,
+    databaseStarted: news.databaseStarted,
+  };
+  for await (const members of loadMembers(db, contents.week)) {
+    for (const member of members) {
+      setName(contents, contents.order.append(member.row), member);
+    }
+  }
+  for (const sortBy of BOARD_SORT_IDS) {
+    contents.order.sort(sortBy);
+    await turn();
+  }
+  return contents;
+}
+
+/**
+ * Whether the contents cannot catch up step by step: the database was restarted or replaced (it may
+ * have lost its last events and reuse their numbers), was emptied, or is far ahead.
+ */
+export function mustLoadAnew(contents: Marks, news: FeedNews): boolean {
+  const behind = news.highestSeq - contents.place.lastSeq;
+  return (
+    news.databaseStarted !== contents.databaseStarted ||
+    behind < 0 ||
+    behind > Math.max(FAR_BEHIND, contents.order.size)
+  );
+}
+
+/** Tells whether contents are still those of a certain moment; costs nothing to keep. */
+type Marks = Pick<
+  Contents,
+  'order' | 'place' | 'week' | 'lastFrozen' | 'bansMark' | 'databaseStarted'
+>;
+
+/** Whether contents with these marks are current according to the news. */
+export function isNothingNew(marks: Marks, news: FeedNews, nowMs: number): boolean {
+  return (
+    news.events.length === 0 &&
+    news.lastFrozen === marks.lastFrozen &&
+    news.bansMark === marks.bansMark &&
+    runningWeek(nowMs, news.lastFrozen) === marks.week &&
+    !mustLoadAnew(marks, news)
+  );
+}
+
+/**
+ * Applies the news. Changes are read after the news, so they may be newer, which does no harm: they
+ * will be read again. After a failure the same news come again.
+ */
+export async function takeIn(
+  db: Db,
+  contents: Contents,
+  news: FeedNews,
+  { nowMs, alsoRefresh }: { nowMs: number; alsoRefresh: readonly number[] },
+): Promise<void> {
+  const week = runningWeek(nowMs, news.lastFrozen);
+  if (week !== contents.week) {
+    contents.order.resetWeek();
+    for await (const rows of loadWeek(db, week)) {
+      for (const row of rows) contents.order.setWeekly(row.memberId, row.hundredths);
+    }
+    contents.week = week;
+  }
+  const changed = new Set(alsoRefresh);
+  for (const event of news.events) {
+    changed.add(event.memberId);
+    if (event.counterpartId !== null) changed.add(event.counterpartId);
+  }
+  if (news.lastFrozen !== contents.lastFrozen) {
+    for (const memberId of await findSharers(db, contents.lastFrozen)) changed.add(memberId);
+    contents.distributedUnits = await readDistributed(db);
+  }
+  await refresh(db, contents, [...changed]);
+  if (news.bansMark !== contents.bansMark) {
+    contents.bans = await readBans(db);
+    contents.bansMark = news.bansMark;
+  }
+  contents.lastFrozen = news.lastFrozen;
+  if (news.lastEventMs !== null) {
+    contents.lastEventMs = Math.max(contents.lastEventMs ?? 0, news.lastEventMs);
+  }
+  contents.place = advance(contents.place, news);
+}
+
+async function refresh(db: Db, contents: Contents, memberIds: readonly number[]): Promise<void> {
+  for await (const members of refreshMembers(db, memberIds, contents.week)) {
+    for (const member of members) {
+      setName(contents, contents.order.upsert(member.row), member);
+    }
+  }
+}
+
+function setName({ search, hidden }: Contents, slot: number, member: LoadedMember) {
+  search.set(slot, member.username, member.displayName);
+  if (member.hidden) hidden.add(slot);
+  else hidden.delete(slot);
+}

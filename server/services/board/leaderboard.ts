@@ -1,0 +1,179 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Static } from 'typebox';
+import { AppError } from '#contract/errors.ts';
+import type { Leaderboard, LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
+import type { getStats } from '#contract/site/stats.ts';
+import type { WeekSummary } from '#contract/site/weekly-rewards.ts';
+import { formatAmount, unitsToUsd } from '#rules/amounts.ts';
+import { boardName } from '#rules/names.ts';
+import { countPages } from '#rules/pages.ts';
+import { toPoints } from '#rules/points/points.ts';
+import { rankFor } from '#rules/points/ranks.ts';
+import type { Role } from '#rules/roles.ts';
+import { isoTime, isoTimeOrNull } from '#rules/times.ts';
+import { isEligible, missingHundredths } from '#rules/weeks/rewards.ts';
+import { parseAddress } from '#server/net/web-address.ts';
+import type { Board } from './board.ts';
+import type { PlacedRow } from './view.ts';
+
+type EntrySettings = {
+  nowMs: number;
+  /** US dollars for one coin as decimal text; null while no price is known. */
+  usdPrice: string | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * One page of the board (public document, section 7; decisions 18 to 21). A page past the end is an
+ * empty list. Ranks, points and amounts are of one instant; names are read with the page.
+ */
+export async function readLeaderboard(
+  board: Board,
+  request: { sortBy: SortBy; search: string; page: number; limit: number },
+  settings: EntrySettings,
+): Promise<Leaderboard> {
+  const { sortBy, search, page, limit } = request;
+  const offset = (page - 1) * limit;
+  const { picked, answer } = await board.read(
+    (view) => ({ ...view.page({ sortBy, search, offset, limit }), ...view.summary() }),
+    ({ rows }) => boardProfiles(rows),
+    { isDear: search !== '' },
+  );
+  const totalPages = countPages(picked.total, limit);
+  return {
+    leaderboard: entriesOf(picked.rows, answer, board.thresholdHundredths, settings),
+    totalRewardsDistributed: formatAmount(picked.distributedUnits),
+    pagination: {
+      currentPage: page,
+      limit,
+      totalPages,
+      totalEntries: picked.total,
+      hasPreviousPage: page > 1,
+      hasNextPage: page < totalPages,
+    },
+    searchTerm: search,
+    sortBy,
+    lastUpdated: isoTimeOrNull(picked.lastEventMs),
+  };
+}
+
+/** One member's own entry, with the rank under the sort. Throws `not_found` for a stranger. */
+export async function readOwnEntry(
+  board: Board,
+  request: { sortBy: SortBy; memberId: bigint },
+  settings: EntrySettings,
+): Promise<LeaderboardEntry> {
+  const memberId = Number(request.memberId);
+  await board.requireMember(memberId);
+  const { picked, answer } = await board.read((view) => {
+    const row = view.find(request.sortBy, memberId);
+    return row ? [row] : [];
+  }, boardProfiles);
+  const [entry] = entriesOf(picked, answer, board.thresholdHundredths, settings);
+  if (!entry) throw new AppError('not_found', 'There is no such member on the board.');
+  return entry;
+}
+
+/** What all members together have tipped (public document, section 7). */
+export async function readStats(board: Board): Promise<Static<(typeof getStats)['response']>> {
+  await board.catchUp();
+  const { tippedUnits, tips, members, lastEventMs } = board.summary();
+  return {
+    totalVolume: formatAmount(tippedUnits),
+    totalTips: tips,
+    totalMembers: members,
+    lastUpdated: isoTimeOrNull(lastEventMs),
+  };
+}
+
+/** The running week in figures (public document, section 7). */
+export async function readWeekSummary(board: Board): Promise<WeekSummary> {
+  await board.catchUp();
+  const week = board.week();
+  return {
+    week: week.name,
+    activeUsers: week.active,
+    eligibleUsers: week.eligible,
+    totalActivityPoints: toPoints(week.totalHundredths),
+  };
+}
+
+/** As returned by function `board_profiles`. */
+type Profile = {
+  id: number;
+  username: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  profileLinkUrl: string | null;
+  role: Role;
+  twitterHandle: string | null;
+  twitterVerified: boolean;
+  /** By their own choice; then everything else here is empty. */
+  hidden: boolean;
+};
+
+/** The call that reads the members of a page, for use in a `select`. */
+function boardProfiles(rows: readonly PlacedRow[]): RawBuilder<Profile[] | null> {
+  return sql`board_profiles(${rows.map((row) => row.memberId)}::bigint[])`;
+}
+
+function entriesOf(
+  rows: readonly PlacedRow[],
+  profiles: Profile[] | null,
+  thresholdHundredths: number,
+  settings: EntrySettings,
+): LeaderboardEntry[] {
+  const byId = new Map((profiles ?? []).map((profile) => [profile.id, profile]));
+  const entries: LeaderboardEntry[] = [];
+  for (const row of rows) {
+    const profile = byId.get(row.memberId);
+    if (profile) entries.push(entryOf(row, profile, thresholdHundredths, settings));
+  }
+  return entries;
+}
+
+function entryOf(
+  row: PlacedRow,
+  profile: Profile,
+  thresholdHundredths: number,
+  { nowMs, usdPrice }: EntrySettings,
+): LeaderboardEntry {
+  // The exact millisecond would identify the member.
+  const createdAtMs = profile.hidden
+    ? row.createdAtMs - (row.createdAtMs % DAY_MS)
+    : row.createdAtMs;
+  const usd = (units: bigint) => (usdPrice === null ? null : unitsToUsd(units, usdPrice));
+  return {
+    // The number would link an anonymous row to the name in an older file or page.
+    userId: profile.hidden ? `anonymous-${row.rank}` : String(row.memberId),
+    rank: row.rank,
+    ...boardName(profile),
+    username: profile.username,
+    profileLinkUrl: httpsOnly(profile.profileLinkUrl),
+    isAdmin: profile.role !== 'member',
+    pirateRank: rankFor(row.lifetimeHundredths).rank,
+    twitterVerified: profile.twitterVerified,
+    twitterHandle: profile.twitterHandle,
+    totalLifetimePoints: toPoints(row.lifetimeHundredths),
+    weeklyActivityPoints: toPoints(row.weeklyHundredths),
+    totalLifetimeEarnings: formatAmount(row.earnedUnits),
+    totalLifetimeEarningsUSD: usd(row.earnedUnits),
+    totalTipped: formatAmount(row.tippedUnits),
+    totalTippedUSD: usd(row.tippedUnits),
+    totalReceived: formatAmount(row.receivedUnits),
+    totalReceivedUSD: usd(row.receivedUnits),
+    tipCount: row.tipCount,
+    receivedCount: row.receivedCount,
+    accountCreatedAt: isoTime(createdAtMs),
+    accountAgeDays: Math.max(0, Math.floor((nowMs - createdAtMs) / DAY_MS)),
+    isEligible: isEligible(row.weeklyHundredths, thresholdHundredths, row.isBanned),
+    pointsNeeded: toPoints(missingHundredths(row.weeklyHundredths, thresholdHundredths)),
+    minActivityThreshold: toPoints(thresholdHundredths),
+  };
+}
+
+/** The link if it is https, and so may be shown as it is; else null. */
+export function httpsOnly(url: string | null): string | null {
+  return url !== null && parseAddress(url)?.protocol === 'https:' ? url : null;
+}

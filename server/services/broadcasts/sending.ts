@@ -1,0 +1,149 @@
+import type { Db } from '#server/db/connect.ts';
+import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { failureOf } from '#server/services/telegram/outcomes.ts';
+import { createSlots, type Pace, type SenderClock } from './pace.ts';
+import {
+  claimRecipients,
+  findRunning,
+  finishBroadcast,
+  giveUpDoubts,
+  type Outcome,
+  pauseRefused,
+  type RunningBroadcast,
+  writeOutcomes,
+} from './rows.ts';
+import { type SentBatch, sendBatch } from './send-batch.ts';
+import { noteBusy, renewLease } from './sender-lease.ts';
+
+/** After this many refusals in a row, the bot or the message is at fault and not the recipients. */
+const MANY_REFUSED = 5;
+/** The pause after Telegram did not answer at all. */
+const SILENCE_MS = 15_000;
+
+export type SendingSettings = {
+  db: Db;
+  telegram: TelegramBot;
+  now: () => number;
+  report(error: unknown, what: string): void;
+  pace: Pace;
+  clock: SenderClock;
+  doubtAfterMs: number;
+  /** The lease that this server has. */
+  lease: { holder: string; leaseMs: number };
+  signal: AbortSignal;
+};
+
+type Sending = SendingSettings & {
+  perChatMs: number;
+  slot(signal: AbortSignal): Promise<void>;
+  /** Telegram has just accepted a message; until then only one message at a time is put at risk. */
+  isSure: boolean;
+  /** Telegram has just not answered; until it does, no message is put at risk. */
+  isSilent: boolean;
+  refusedInRow: number;
+};
+
+/** Sends all running broadcasts until none is left, the lease is lost or the signal is aborted. */
+export async function sendBroadcasts(settings: SendingSettings): Promise<void> {
+  const { db, clock, pace, signal } = settings;
+  await giveUpDoubts(db, settings);
+  const sending: Sending = {
+    ...settings,
+    perChatMs: pace.perChatMs,
+    slot: createSlots(pace, clock),
+    isSure: false,
+    isSilent: false,
+    refusedInRow: 0,
+  };
+  for (;;) {
+    const broadcast = await findRunning(db);
+    if (broadcast !== null && broadcast.busyMs > 0) await clock.pause(broadcast.busyMs, signal);
+    if (broadcast === null || signal.aborted) return;
+    if (sending.isSilent && !(await hearAgain(sending))) continue;
+    const step = await sendNext(sending, broadcast);
+    if (step === 'lost') return;
+    if (step === 'end') await end(sending, broadcast);
+  }
+}
+
+/**
+ * Checks with a harmless call whether Telegram answers again: while the network is down, every message tried would end
+ * up `unclear`. Returns false while it is still silent.
+ */
+async function hearAgain(sending: Sending): Promise<boolean> {
+  const { db, telegram, lease } = sending;
+  try {
+    await telegram.check();
+  } catch (error) {
+    if (failureOf(error).kind === 'no_answer') {
+      await renewLease(db, lease);
+      await noteBusy(db, { ms: SILENCE_MS });
+      return false;
+    }
+    // Any answer will do; the next message shows what Telegram wants.
+  }
+  sending.isSilent = false;
+  return true;
+}
+
+/** Sends to the next recipients. `end`: none are waiting; `lost`: another server has the lease. */
+async function sendNext(
+  sending: Sending,
+  broadcast: RunningBroadcast,
+): Promise<'sent' | 'end' | 'lost'> {
+  const { db, lease, pace, clock } = sending;
+  const claimedMs = clock.monotonicMs();
+  const claim = await claimRecipients(db, {
+    ...lease,
+    broadcastId: broadcast.id,
+    most: sending.isSure ? pace.together : 1,
+    nowMs: sending.now(),
+  });
+  // Paused or cancelled meanwhile; another broadcast may be running.
+  if (claim === null) return (await renewLease(db, lease)) ? 'sent' : 'lost';
+  if (claim.isEnd) return 'end';
+  if (claim.claimedAt === null) return 'sent';
+  const batch = await sendBatch(sending, { people: claim.people, html: broadcast.html, claimedMs });
+  await writeBatch(sending, { broadcastId: broadcast.id, claimedAt: claim.claimedAt }, batch);
+  return 'sent';
+}
+
+async function writeBatch(
+  sending: Sending,
+  { broadcastId, claimedAt }: { broadcastId: bigint; claimedAt: string },
+  { outcomes, busyMs, refused }: SentBatch,
+): Promise<void> {
+  const { db } = sending;
+  const hasSent = outcomes.some(({ status }) => status === 'sent');
+  sending.isSure = hasSent;
+  sending.isSilent = !hasSent && outcomes.some(({ status }) => status === 'unclear');
+  sending.refusedInRow = hasSent ? 0 : sending.refusedInRow + refused;
+  const isHopeless = sending.refusedInRow >= MANY_REFUSED;
+  // The refused ones are tried again if an administrator resumes.
+  const written = isHopeless ? outcomes.map(backToWaiting) : outcomes;
+  await writeOutcomes(db, { broadcastId, claimedAt, outcomes: written });
+  if (isHopeless) {
+    sending.refusedInRow = 0;
+    await pauseRefused(db, { broadcastId });
+  }
+  const restMs = Math.max(busyMs, sending.isSilent ? SILENCE_MS : 0);
+  if (restMs > 0) await noteBusy(db, { ms: restMs });
+}
+
+function backToWaiting(outcome: Outcome): Outcome {
+  const isRefused = outcome.status === 'failed' && !outcome.isUnreachable;
+  return isRefused ? { memberId: outcome.memberId, status: 'waiting' } : outcome;
+}
+
+/** None are waiting: the broadcast is over, or a dead server has left some recipients in doubt. */
+async function end(sending: Sending, broadcast: RunningBroadcast): Promise<void> {
+  const { db, clock, signal, lease } = sending;
+  const { youngForMs } = await giveUpDoubts(db, sending);
+  if (await finishBroadcast(db, { broadcastId: broadcast.id, nowMs: sending.now() })) {
+    // The next broadcast may start with the members at whom this one ended.
+    await clock.pause(sending.perChatMs, signal);
+    return;
+  }
+  // Not all at once, so that the lease is kept.
+  if (youngForMs > 0) await clock.pause(Math.min(youngForMs, lease.leaseMs / 2), signal);
+}

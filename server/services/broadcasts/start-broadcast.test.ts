@@ -1,0 +1,239 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AppError } from '#contract/errors.ts';
+import { connect } from '#server/db/connect.ts';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { noteHeard } from '#server/services/telegram/messages.ts';
+import {
+  ADMIN,
+  addPost,
+  broadcastsByChat,
+  type Deck,
+  enrolCrowd,
+  NOW_MS,
+  openDeck,
+  readRows,
+  sendAll,
+  start,
+} from '#server/testing/broadcasts.ts';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { readApprovedPosts, readBroadcasts, steerBroadcast } from './broadcasts.ts';
+import { broadcastPost, previewBroadcast } from './start-broadcast.ts';
+
+const HOUR_MS = 3_600_000;
+const JUST_NOW = 'conflict: This post is being broadcast, or was within the last hour.';
+
+async function refusalOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof AppError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'nothing was refused';
+}
+
+describeOnBothEngines('starting broadcasts', (database, engine) => {
+  let deck: Deck;
+  beforeEach(async () => {
+    deck = await openDeck(database().db);
+  });
+  afterEach(() => deck.close());
+  const deps = () => ({
+    db: database().db,
+    telegram: createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: deck.server.root }),
+    sender: deck.openSender(),
+    random: () => 0,
+  });
+
+  it('sends a post once an hour, even when two ask at once', async () => {
+    const { db } = database();
+    const post = await enrolCrowd(db, 2);
+    const both = await Promise.allSettled([start(db, post), start(db, post)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusalOf(start(db, post))).toBe(JUST_NOW);
+    // Still under way: also after the hour.
+    expect(await refusalOf(start(db, post, { nowMs: NOW_MS + HOUR_MS }))).toBe(JUST_NOW);
+    await sendAll(deck.openSender());
+    expect(await refusalOf(start(db, post, { nowMs: NOW_MS + HOUR_MS - 1 }))).toBe(JUST_NOW);
+    await start(db, post, { nowMs: NOW_MS + HOUR_MS });
+    expect(await readBroadcasts(db)).toMatchObject([{ state: 'running' }, { state: 'done' }]);
+  });
+
+  // What follows is the same on both engines.
+  if (engine === 'embedded') return;
+
+  it('answers with the totals when all were tried', async () => {
+    const { db } = database();
+    const postId = await enrolCrowd(db, 9);
+    deck.server.telegram.setStanding('104', 'blocked');
+    // No database holds these characters.
+    const input = { postId, customMessage: 'Odd \0 \ud800', actor: ADMIN, nowMs: NOW_MS };
+    // As long as the machine may take.
+    expect(await broadcastPost(deps(), { ...input, patienceMs: 50_000 })).toMatchObject({
+      sent: 8,
+      failed: 1,
+      waiting: 0,
+      broadcast: { postId, state: 'done', recipients: 9 },
+    });
+    expect(Object.keys(broadcastsByChat(deck.server))).toHaveLength(8);
+    expect(deck.server.telegram.messagesOf('103')[0]?.text).toContain('Odd \ufffd \ufffd');
+  });
+
+  it('answers with the counts so far when it takes longer, and sends the rest afterwards', async () => {
+    const { db } = database();
+    const postId = await enrolCrowd(db, 9);
+    const held = deck.server.telegram.faults.hold('sendMessage', 'before');
+    const all = deps();
+    const call = broadcastPost(all, { postId, actor: ADMIN, nowMs: NOW_MS, patienceMs: 1 });
+    await held.reached;
+    expect(await call).toMatchObject({
+      sent: 0,
+      failed: 0,
+      waiting: 9,
+      broadcast: { state: 'running' },
+    });
+    held.release();
+    await all.sender.idle();
+    expect((await readRows(db)).sent).toHaveLength(9);
+  });
+
+  it('refuses without a bot, and unknown or unapproved posts', async () => {
+    const { db } = database();
+    await enrolCrowd(db, 2);
+    const pending = await addPost(db, { status: 'pending' });
+    const input = { postId: '1', actor: ADMIN, nowMs: NOW_MS };
+    const noBot = 'bot_not_configured: No bot token is configured.';
+    expect(await refusalOf(broadcastPost({ ...deps(), telegram: null }, input))).toBe(noBot);
+    expect(await refusalOf(broadcastPost({ ...deps(), sender: null }, input))).toBe(noBot);
+    expect(await refusalOf(start(db, '99'))).toBe('not_found: There is no such post.');
+    expect(await refusalOf(start(db, pending))).toBe(
+      'conflict: Only approved posts can be broadcast.',
+    );
+    const odd = await addPost(db, { url: 'javascript:alert(1)' });
+    expect(await refusalOf(start(db, odd))).toBe('conflict: The link of this post cannot be sent.');
+    expect(await readBroadcasts(db)).toEqual([]);
+  });
+
+  it('does not count a broadcast cancelled before its first message', async () => {
+    const { db } = database();
+    const post = await enrolCrowd(db, 3);
+    const cancel = async (id: string) =>
+      steerBroadcast(db, { id, to: 'cancel', actor: ADMIN.telegramId, nowMs: NOW_MS });
+    await cancel(await start(db, post));
+    const second = await start(db, post);
+    const held = deck.server.telegram.faults.hold('sendMessage', 'after');
+    const sender = deck.openSender();
+    sender.wake();
+    await held.reached;
+    await cancel(second);
+    held.release();
+    await sender.idle();
+    expect(await refusalOf(start(db, post))).toBe(JUST_NOW);
+  });
+
+  it('previews text and recipients, and sends it to the administrator only', async () => {
+    const { db } = database();
+    const postId = await enrolCrowd(db, 5);
+    await noteHeard(db, { telegramId: '103', broadcasts: false });
+    const input = { postId, customMessage: 'Look', actor: ADMIN, nowMs: NOW_MS };
+    const text =
+      'Ahoy, crew! Fresh treasure on the horizon!\n\n@user_2 · YouTube Video\n\nLook\n\nhttps://a.org/?a=1&b=2';
+    expect(await previewBroadcast(deps(), { ...input, sendToMe: false })).toEqual({
+      text,
+      recipients: 4,
+      delivered: null,
+    });
+    expect(deck.server.telegram.calls).toEqual([]);
+    const sent = await previewBroadcast(deps(), { ...input, sendToMe: true });
+    expect(sent).toEqual({ text, recipients: 4, delivered: true });
+    expect(deck.server.telegram.messagesOf('101').map((message) => message.text)).toEqual([text]);
+    expect(broadcastsByChat(deck.server)).toEqual({ 101: 1 });
+
+    deck.server.telegram.setStanding('101', 'blocked');
+    const blocked = await previewBroadcast(deps(), { ...input, sendToMe: true });
+    expect(blocked).toEqual({ text, recipients: 4, delivered: false });
+    const without = { ...deps(), telegram: null };
+    expect(await previewBroadcast(without, { ...input, sendToMe: false })).toMatchObject({
+      recipients: 3,
+      delivered: null,
+    });
+    expect(await refusalOf(previewBroadcast(without, { ...input, sendToMe: true }))).toContain(
+      'bot_not_configured',
+    );
+  });
+
+  it('lists approved posts, the newest approval first', async () => {
+    const { db } = database();
+    await enrolCrowd(db, 2);
+    await addPost(db, { status: 'pending' });
+    await addPost(db, { status: 'rejected' });
+    const newer = await addPost(db, {});
+    await sql`update submissions set evaluated_at = '2026-03-04T00:00:00Z', description = 'About'
+      where id = ${newer}::bigint`.execute(db);
+    expect(await readApprovedPosts(db)).toEqual([
+      {
+        id: newer,
+        submitterName: '@user_2',
+        submitterUsername: 'user_2',
+        pointsAwarded: 12,
+        contentType: 'youtube_video',
+        postUrl: 'https://a.org/?a=1&b=2',
+        postContent: 'About',
+        evaluatedAt: '2026-03-04T00:00:00.000Z',
+      },
+      expect.objectContaining({ id: '1', postContent: 'A <title>' }),
+    ]);
+  });
+
+  it('looks up each recipient by id, even on a connection that planned for a few members', async () => {
+    const { db, url } = database();
+    await enrolCrowd(db, 3);
+    await sql`analyze members`.execute(db);
+    const one = await connect({ databaseUrl: url ?? '', poolSize: 1 });
+    for (let time = 0; time < 8; time++) await start(one.db, await addPost(db, {}));
+    await sql`
+      insert into members (id, telegram_id, created_at) overriding system value
+      select n, n + 100, '2026-01-01T00:00:00Z' from generate_series(4, 400) n`.execute(db);
+    const wholeReads = async () => {
+      await sql`select pg_stat_force_next_flush()`.execute(one.db);
+      const { rows } = await sql<{ count: number }>`
+        select seq_scan::int as count from pg_stat_user_tables where relname = 'members'`.execute(
+        db,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const post = await addPost(db, {});
+    const before = await wholeReads();
+    await start(one.db, post);
+    expect((await readRows(db)).waiting).toHaveLength(8 * 3 + 400);
+    expect((await wholeReads()) - before).toBeLessThan(20);
+    await one.close();
+  });
+
+  it('clears the mark of members heard from again', async () => {
+    const { db } = database();
+    await enrolCrowd(db, 3);
+    await sql`update members set unreachable_at = now()`.execute(db);
+    await noteHeard(db, { telegramId: '101', broadcasts: undefined });
+    await noteHeard(db, { telegramId: '102', broadcasts: false });
+    await noteHeard(db, { telegramId: '999', broadcasts: true });
+    const read = async () => {
+      const { rows } = await sql<{ off: boolean; gone: boolean }>`
+        select broadcasts_off as off, unreachable_at is not null as gone from members order by id`.execute(
+        db,
+      );
+      return rows.map(({ off, gone }) => [off, gone]);
+    };
+    expect(await read()).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+    await noteHeard(db, { telegramId: '102', broadcasts: undefined });
+    expect((await read())[1]).toEqual([true, false]);
+    await noteHeard(db, { telegramId: '102', broadcasts: true });
+    expect((await read())[1]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { PointEntry } from '#contract/creator/dashboard.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { cleanText, displayNameFor } from '#rules/names.ts';
+import { countPages } from '#rules/pages.ts';
+import { toPoints } from '#rules/points/points.ts';
+import type { Db } from '#server/db/connect.ts';
+
+type EntryRow = {
+  id: bigint;
+  at: Date;
+  week: string;
+  rule: string;
+  points: number;
+  full_points: number;
+  cut: PointEntry['cut'];
+  corrects: bigint | null;
+  type: string;
+  amount: bigint | null;
+  is_actor: boolean;
+  title: string | null;
+  url: string | null;
+  username: string | null;
+  first_name: string | null;
+  last_name: string | null;
+};
+
+/** A member's whole ledger, newest first: each entry with its rule, what it was for, and what a cap deducted. */
+export async function readCreatorPoints(
+  db: Db,
+  input: { memberId: bigint; page: number; limit: number; coinSymbol: string },
+) {
+  const { memberId, page, limit } = input;
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from point_entries where member_id = ${memberId}`.execute(db);
+  const total = counted[0]?.total ?? 0;
+  // A decision on content is an event that names the submission (services/submissions/review.ts).
+  const { rows } = await sql<EntryRow>`
+    select p.id, p.at, p.week::text as week, p.rule, p.points, p.full_points, p.cut, p.corrects,
+      e.type, e.amount, e.member_id = p.member_id as is_actor, s.title, s.url,
+      o.username, o.first_name, o.last_name
+    from (
+      select * from point_entries where member_id = ${memberId}
+      order by at desc, id desc limit ${limit} offset ${(page - 1) * limit}) p
+    join activity_events e on e.seq = p.event_seq
+    left join members o on o.id = case when e.member_id = p.member_id
+      then e.counterpart_id else e.member_id end
+    left join submissions s on s.member_id = p.member_id and s.id = case
+      when e.type in ('content_approved', 'content_rated')
+      then substring(e.id from '^review:([0-9]{1,18}):')::bigint end
+    order by p.at desc, p.id desc`.execute(db);
+  return {
+    entries: rows.map((row) => entryOf(row, input.coinSymbol)),
+    pagination: { total, page, totalPages: countPages(total, limit) },
+  };
+}
+
+function entryOf(row: EntryRow, coinSymbol: string): PointEntry {
+  return {
+    id: String(row.id),
+    at: row.at.toISOString(),
+    week: row.week,
+    rule: row.rule,
+    points: toPoints(row.points),
+    fullPoints: toPoints(row.full_points),
+    cut: row.cut,
+    about: aboutOf(row, coinSymbol),
+    isCorrection: row.corrects !== null,
+  };
+}
+
+function aboutOf(row: EntryRow, coinSymbol: string): string | null {
+  const amount = row.amount === null ? '' : `${coinSymbol} ${formatAmount(row.amount)}`;
+  const other = displayNameFor({
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+  });
+  switch (row.type) {
+    case 'tip':
+      return row.is_actor ? `Tip of ${amount} to ${other}` : `Tip of ${amount} from ${other}`;
+    case 'send':
+      return `Sent ${amount}`;
+    case 'faucet':
+      return amount === '' ? null : `Claimed ${amount}`;
+    case 'content_approved':
+    case 'content_rated':
+      return cleanText(row.title ?? '') || row.url || 'Deleted content';
+    case 'content_deleted':
+      return 'Deleted content';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { CREATOR_DAYS, type CreatorStats } from '#contract/creator/dashboard.ts';
+import { AppError } from '#contract/errors.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { toPoints, utcDay } from '#rules/points/points.ts';
+import { rankFor } from '#rules/points/ranks.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Board } from '#server/services/board/board.ts';
+import type { RewardSettings } from '#server/services/weeks/close-weeks.ts';
+import { readUserWeek } from '#server/services/weeks/weekly-rewards.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type StatsRow = {
+  username: string | null;
+  twitter_verified: boolean;
+  staking_address: string | null;
+  hidden_at: Date | null;
+  lifetime_points: bigint;
+  total: bigint;
+  month: bigint;
+  submitted: number;
+  approved: number;
+  decided: number;
+};
+
+/** A member's figures on My Dashboard (second document, section 2). Throws `not_found` for a stranger. */
+export async function readCreatorStats(
+  db: Db,
+  board: Board,
+  input: { memberId: bigint; telegramId: string; nowMs: number } & RewardSettings,
+): Promise<CreatorStats> {
+  const [row, week] = await Promise.all([readStats(db, input), readUserWeek(db, board, input)]);
+  const lifetime = Number(row.lifetime_points);
+  return {
+    totalLifetimePoints: toPoints(lifetime),
+    currentRank: rankFor(lifetime).rank,
+    totalEarnings: formatAmount(row.total),
+    weeklyEarnings: week.estimatedShare ?? formatAmount(0n),
+    monthlyEarnings: formatAmount(row.month),
+    postsSubmitted: row.submitted,
+    postsApproved: row.approved,
+    approvalRate: row.decided === 0 ? 0 : (row.approved / row.decided) * 100,
+    stakingBalance: null,
+    stakingEligible: row.staking_address !== null,
+    twitterVerified: row.twitter_verified,
+    username: row.username,
+    hidden: row.hidden_at !== null,
+  };
+}
+
+/** Points of each of the last days, ending today; by the entry's UTC day. */
+export async function readCreatorDays(
+  db: Db,
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
+): Promise<{ days: { day: string; points: number }[] }> {
+  const days = Array.from({ length: CREATOR_DAYS }, (_, index) =>
+    utcDay(nowMs - (CREATOR_DAYS - 1 - index) * DAY_MS),
+  );
+  const { rows } = await sql<{ day: string; points: number }>`
+    select (at at time zone 'UTC')::date::text as day, sum(points)::int as points
+    from point_entries
+    where member_id = ${memberId} and at >= ${`${days[0]}T00:00:00Z`}::timestamptz
+    group by 1`.execute(db);
+  const pointsOn = new Map(rows.map(({ day, points }) => [day, points]));
+  return { days: days.map((day) => ({ day, points: toPoints(pointsOn.get(day) ?? 0) })) };
+}
+
+/** Adds up the same three kinds of payment as payment-history.ts. */
+async function readStats(
+  db: Db,
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
+): Promise<StatsRow> {
+  const { from, to } = monthOf(nowMs);
+  const inMonth = sql`between ${from}::timestamptz and ${to}::timestamptz - interval '1 microsecond'`;
+  const { rows } = await sql<StatsRow>`
+    select m.username, m.twitter_verified, m.staking_address, m.hidden_at, t.lifetime_points,
+      (h.total + t.received + f.total)::bigint as total, (h.month + r.month + f.month)::bigint as month, s.*
+    from members m join member_totals t on t.member_id = m.id
+    cross join lateral (
+      select coalesce(sum(amount), 0) as total, coalesce(sum(amount) filter (
+        where ${weekEnd} ${inMonth}), 0) as month from shares where member_id = m.id) h
+    cross join lateral (
+      select coalesce(sum(amount), 0) as month from activity_events
+      where counterpart_id = m.id and type = 'tip' and at ${inMonth}) r
+    cross join lateral (
+      select coalesce(sum(amount), 0) as total,
+        coalesce(sum(amount) filter (where at ${inMonth}), 0) as month
+      from activity_events where member_id = m.id and type = 'faucet' and amount is not null) f
+    cross join lateral (
+      select count(*) filter (where status <> 'withdrawn')::int as submitted,
+        count(*) filter (where status = 'approved')::int as approved,
+        count(*) filter (where status in ('approved', 'rejected'))::int as decided
+      from submissions where member_id = m.id) s
+    where m.id = ${memberId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', 'There is no such member.');
+  return row;
+}
+
+/** When a share arose, in SQL: at the snapshot of its week (rules/weeks/week.ts). */
+export const weekEnd = sql`((week + time '23:00') at time zone 'UTC')`;
+
+function monthOf(nowMs: number): { from: string; to: string } {
+  const now = new Date(nowMs);
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return {
+    from: isoTime(Date.UTC(year, month, 1)),
+    to: isoTime(Date.UTC(year, month + 1, 1)),
+  };
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { V1Escrow } from '#contract/v1/escrows.ts';
+import {
+  ESCROW_DUST_UNITS,
+  ESCROW_FEE_RESERVE_UNITS,
+  type EscrowDirection,
+  escrowPayouts,
+  MOST_ESCROW_INPUTS,
+} from '#rules/apps/escrows.ts';
+import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
+import { addSignatures, draftTransaction } from '#server/coin/escrow-script.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ChainIndex, UnspentOutput } from '#server/gateways/chain/chain-index.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import { readChain } from '#server/services/outside/read-chain.ts';
+import { type EscrowKey, type EscrowRow, escrowOf, requireEscrow, tellChange } from './rows.ts';
+
+const UNDER_WAY = { release: 'releasing', refund: 'refunding' } as const;
+
+/**
+ * Drafts the transaction that ends an escrow, to the seller or back to the buyer, for two of the three to sign. Asking
+ * again returns the same draft with the signatures so far. It moves nothing by itself.
+ *
+ * Throws `not_found`, `conflict` if it cannot end this way (not funded, decided otherwise, already signed),
+ * `unavailable`.
+ */
+export async function draftEscrow(
+  db: Db,
+  chain: ChainIndex,
+  key: EscrowKey,
+  input: { direction: EscrowDirection; network: CoinNetwork; nowMs: number },
+): Promise<V1Escrow> {
+  const { direction, network, nowMs } = input;
+  const before = await requireEscrow(db, key);
+  if (isDrafted(before, direction)) return escrowOf(before);
+  requireSpendable(before, direction);
+  const psbt = await readChain(() => draft(chain, before, { direction, network }));
+  return db.transaction().execute(async (tx) => {
+    const row = await requireEscrow(tx, key, { forUpdate: true });
+    // Another call changed it meanwhile.
+    if (isDrafted(row, direction)) return escrowOf(row);
+    requireSpendable(row, direction);
+    await sql`
+      update escrows set state = ${UNDER_WAY[direction]}, psbt = ${psbt}, signatures = 0
+      where id = ${row.id}::bigint`.execute(tx);
+    return escrowOf(await tellChange(tx, row.id, nowMs));
+  });
+}
+
+function isDrafted({ state, psbt }: EscrowRow, direction: EscrowDirection): boolean {
+  return state === UNDER_WAY[direction] && psbt !== null;
+}
+
+/** Partial and late deposits can only go back. */
+const SPENDABLE: Readonly<Record<EscrowDirection, readonly string[]>> = {
+  release: ['funded', 'releasing', 'refunding'],
+  refund: ['funding', 'funded', 'releasing', 'refunding', 'expired'],
+};
+
+function requireSpendable(row: EscrowRow, direction: EscrowDirection): void {
+  const isDecidedOtherwise = row.decision !== null && row.decision !== direction;
+  if (!SPENDABLE[direction].includes(row.state) || row.raw_tx !== null || isDecidedOtherwise) {
+    const decided = row.decision === null ? '' : ` (the operator decided: ${row.decision})`;
+    throw new AppError('conflict', `This escrow is ${row.state}${decided}.`);
+  }
+}
+
+async function draft(
+  chain: ChainIndex,
+  row: EscrowRow,
+  { direction, network }: { direction: EscrowDirection; network: CoinNetwork },
+): Promise<string> {
+  const chosen = choose(await chain.readUnspent(row.address), row, direction);
+  const totalUnits = chosen.reduce((sum, { units }) => sum + units, 0n);
+  const payouts = escrowPayouts(direction, {
+    amountUnits: row.amount,
+    totalUnits,
+    inputs: chosen.length,
+  });
+  if (chosen.length === 0 || payouts === null) {
+    throw new AppError('conflict', 'There is not enough at its address for that.');
+  }
+  const inputs = [];
+  for (const { txid, vout, units } of chosen) {
+    inputs.push({ txid, vout, units, rawHex: await chain.readTransaction(txid) });
+  }
+  const outputs = [
+    { address: row.payout_address, units: payouts.sellerUnits },
+    { address: row.refund_address, units: payouts.buyerUnits },
+  ].filter(({ units }) => units > 0n);
+  return draftTransaction({ redeemScript: row.redeem_script, inputs, outputs, network });
+}
+
+/**
+ * Largest first. A release takes what it needs, and any excess deposit for the buyer, but no dust from strangers, which
+ * would cost more than it is worth.
+ */
+function choose(
+  unspent: readonly UnspentOutput[],
+  row: EscrowRow,
+  direction: EscrowDirection,
+): UnspentOutput[] {
+  const needed = confirmationsNeeded(row.amount);
+  const deep = unspent
+    .filter(({ confirmations }) => confirmations >= needed)
+    .toSorted((a, b) => Number(b.units > a.units) - Number(b.units < a.units))
+    .slice(0, MOST_ESCROW_INPUTS);
+  if (direction === 'refund') return deep;
+  const enough = row.amount + ESCROW_FEE_RESERVE_UNITS;
+  const chosen: UnspentOutput[] = [];
+  let sum = 0n;
+  for (const output of deep) {
+    if (sum >= enough && output.units <= ESCROW_DUST_UNITS) break;
+    chosen.push(output);
+    sum += output.units;
+  }
+  return chosen;
+}
+
+/**
+ * Accepts signatures. With two of three the transaction is complete: it is stored first, then sent, by this call and by
+ * the job until it is in the chain. Throws `bad_request` for invalid signatures, `conflict` if none are expected.
+ */
+export async function signEscrow(
+  db: Db,
+  chain: ChainIndex,
+  key: EscrowKey,
+  { psbt, nowMs }: { psbt: string; nowMs: number },
+): Promise<V1Escrow> {
+  const signed = await db.transaction().execute(async (tx) => {
+    const row = await requireEscrow(tx, key, { forUpdate: true });
+    const isWaiting = row.state === 'releasing' || row.state === 'refunding';
+    if (!isWaiting || row.psbt === null || row.raw_tx !== null) {
+      throw new AppError('conflict', `This escrow is ${row.state} and waits for no signature.`);
+    }
+    const { final, ...so } = addSignatures(row.psbt, psbt, {
+      buyerKey: row.buyer_key,
+      sellerKey: row.seller_key,
+      operatorKey: row.operator_key,
+      redeemScript: row.redeem_script,
+    });
+    await sql`
+      update escrows set psbt = ${so.psbt}, signatures = ${so.signatures}::int,
+        raw_tx = ${final?.rawHex ?? null}, txid = ${final?.txid ?? null},
+        signed_at = ${final === null ? null : isoTime(nowMs)}::timestamptz
+      where id = ${row.id}::bigint`.execute(tx);
+    return tellChange(tx, row.id, nowMs);
+  });
+  // The job handles failures: it sends again until it is in the chain.
+  if (signed.raw_tx !== null) await chain.broadcast(signed.raw_tx).catch(() => undefined);
+  return escrowOf(signed);
+}
+
+/**
+ * The operator's decision in a dispute. From then on the escrow ends this way or not at all; a dry run only checks.
+ * Throws `not_found`, and `conflict` if it is not disputed.
+ */
+export async function decideDispute(
+  db: Db,
+  input: {
+    id: bigint;
+    decision: EscrowDirection;
+    actor: string;
+    nowMs: number;
+    isDryRun?: boolean;
+  },
+): Promise<V1Escrow> {
+  const { id, decision, actor, nowMs } = input;
+  return db.transaction().execute(async (tx) => {
+    const row = await requireEscrow(tx, { id, caller: null }, { forUpdate: true });
+    if (row.state !== 'disputed') throw new AppError('conflict', `This escrow is ${row.state}.`);
+    if (input.isDryRun) return escrowOf(row);
+    await sql`
+      update escrows set state = 'funded', decision = ${decision} where id = ${id}::bigint`.execute(
+      tx,
+    );
+    await writeAudit(tx, {
+      actor,
+      action: 'escrow_decided',
+      entity: 'escrow',
+      entityId: String(id),
+      atMs: nowMs,
+      before: { dispute: row.dispute },
+      after: { decision },
+    });
+    return escrowOf(await tellChange(tx, id, nowMs));
+  });
+}
+
+/** Disputed escrows, oldest first. */
+export async function readDisputes(db: Db): Promise<V1Escrow[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from escrows where state = 'disputed' order by id limit 100`.execute(db);
+  const disputes: V1Escrow[] = [];
+  for (const { id } of rows) disputes.push(escrowOf(await requireEscrow(db, { id, caller: null })));
+  return disputes;
+}

@@ -1,0 +1,262 @@
+import { sql } from 'kysely';
+import { type ApiKey, type KeyPermission, MAX_KEYS } from '#contract/developer/keys.ts';
+import { AppError } from '#contract/errors.ts';
+import {
+  API_KEY_NAME_MAX_LENGTH,
+  API_KEY_UNDO_MS,
+  DEFAULT_RATE_LIMIT_PER_MINUTE,
+  REVEAL_WITHIN_MS,
+} from '#rules/apps/api-keys.ts';
+import { cleanLine } from '#rules/names.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Secrets } from '#server/db/secrets.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import type { Actor } from '#server/services/members/actor.ts';
+import { insertApiKey } from './issue.ts';
+import {
+  type ApiKeyRow,
+  apiKeyOfRow,
+  noSuchKey,
+  openKey,
+  readKeyRows,
+  requireKeyRow,
+} from './rows.ts';
+
+/** The owner, the time, and the secrets that keys are sealed with. */
+export type KeyOwner = {
+  actor: Pick<Actor, 'memberId' | 'telegramId' | 'signedInAtMs'>;
+  secrets: Secrets;
+  nowMs: number;
+};
+
+const HOUR_MS = 3_600_000;
+/** Times have four-digit years, here and in the contract. */
+const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+
+/**
+ * The member's keys, oldest first: whole within 15 minutes of the sign-in, else masked. Showing whole keys is audited.
+ */
+export async function readApiKeys(db: Db, owner: KeyOwner): Promise<ApiKey[]> {
+  const rows = await readKeyRows(db, { memberId: owner.actor.memberId, nowMs: owner.nowMs });
+  const keys = rows.map((row) => apiKeyOfRow(row, viewOf(owner)));
+  await noteShown(db, owner, keys);
+  return keys;
+}
+
+async function noteShown(db: Db, { actor }: KeyOwner, keys: readonly ApiKey[]): Promise<void> {
+  const shown = keys.filter(({ isMasked }) => !isMasked).map(({ id }) => id);
+  if (shown.length === 0) return;
+  await writeAudit(db, {
+    actor: actor.telegramId,
+    action: 'api_keys_revealed',
+    entity: 'member',
+    entityId: String(actor.memberId),
+    after: { keys: shown },
+  });
+}
+
+export type NewApiKey = {
+  name: string;
+  permissions: readonly KeyPermission[];
+  /** Null: never. */
+  expiresAtMs: number | null;
+  appId: string | null;
+};
+
+/**
+ * Creates a key and returns it whole. Throws `bad_request` for an invisible name or an end in the past, `not_found` for
+ * an app that is not the member's or was removed, `conflict` when there are too many keys.
+ */
+export async function createApiKey(db: Db, owner: KeyOwner, wish: NewApiKey): Promise<ApiKey> {
+  const name = cleanLine(wish.name);
+  if (name === '' || [...name].length > API_KEY_NAME_MAX_LENGTH) {
+    throw new AppError('bad_request', `A name has 1 to ${API_KEY_NAME_MAX_LENGTH} characters.`);
+  }
+  if (wish.expiresAtMs !== null && !(wish.expiresAtMs > owner.nowMs)) {
+    throw new AppError('bad_request', 'The end of a key must be in the future.');
+  }
+  return db.transaction().execute(async (tx) => {
+    await requireRoom(tx, owner);
+    if (wish.appId !== null) await requireOwnApp(tx, owner, wish.appId);
+    const permissions = [...new Set(wish.permissions)];
+    const id = await insertApiKey(tx, issueOf(owner), {
+      name,
+      permissions,
+      appId: wish.appId === null ? null : BigInt(wish.appId),
+      expiresAtMs: wish.expiresAtMs,
+      rateLimit: DEFAULT_RATE_LIMIT_PER_MINUTE,
+      rotatedFrom: null,
+    });
+    const expiresAt = timeOrNull(wish.expiresAtMs);
+    const after = { name, permissions, appId: wish.appId, expiresAt };
+    await audit(tx, owner, 'api_key_created', id, { after });
+    return readWhole(tx, owner, id);
+  });
+}
+
+/** Switches a key on or off. Throws `not_found`, also for a deleted one. */
+export async function switchApiKey(
+  db: Db,
+  owner: KeyOwner,
+  { id, isActive }: { id: string; isActive: boolean },
+): Promise<ApiKey> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lockKey(tx, owner, id);
+    if (before.is_active !== isActive) {
+      await sql`update api_keys set is_active = ${isActive}::boolean where id = ${before.id}`.execute(
+        tx,
+      );
+      await audit(tx, owner, 'api_key_switched', before.id, {
+        before: { isActive: before.is_active },
+        after: { isActive },
+      });
+    }
+    return showKey(tx, owner, { ...before, is_active: isActive });
+  });
+}
+
+/** Deletes a key. It can be restored for ten minutes. Throws `not_found`. */
+export async function deleteApiKey(db: Db, owner: KeyOwner, { id }: { id: string }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { id: key, name } = await lockKey(tx, owner, id);
+    await sql`
+      update api_keys set deleted_at = ${isoTime(owner.nowMs)}::timestamptz where id = ${key}`.execute(
+      tx,
+    );
+    await audit(tx, owner, 'api_key_deleted', key, { before: { name } });
+  });
+}
+
+/** Restores a key that was deleted at most ten minutes ago. Throws `not_found` and `conflict`. */
+export async function restoreApiKey(
+  db: Db,
+  owner: KeyOwner,
+  { id }: { id: string },
+): Promise<ApiKey> {
+  return db.transaction().execute(async (tx) => {
+    await requireRoom(tx, owner);
+    const row = await lockRow(tx, owner, id);
+    const deletedMs = row.deleted_at?.getTime() ?? Number.NEGATIVE_INFINITY;
+    if (row.sealed_key === null || owner.nowMs - deletedMs > API_KEY_UNDO_MS) throw noSuchKey();
+    await sql`update api_keys set deleted_at = null where id = ${row.id}`.execute(tx);
+    await audit(tx, owner, 'api_key_restored', row.id, { after: { name: row.name } });
+    return showKey(tx, owner, { ...row, deleted_at: null });
+  });
+}
+
+/**
+ * Creates a replacement with the same name, permissions, app, limit and lifetime. The old key works until the grace is
+ * over. Throws `not_found`, and `conflict` for a key that was replaced already, has ended, or belongs to a removed app.
+ */
+export async function rotateApiKey(
+  db: Db,
+  owner: KeyOwner,
+  { id, graceHours }: { id: string; graceHours: number },
+): Promise<ApiKey> {
+  return db.transaction().execute(async (tx) => {
+    await requireRoom(tx, owner);
+    const old = await lockKey(tx, owner, id);
+    if (old.retires_at !== null)
+      throw new AppError('conflict', 'This key has already been replaced.');
+    if (old.expires_at !== null && old.expires_at.getTime() <= owner.nowMs) {
+      throw new AppError('conflict', 'This key has ended. Create a new one.');
+    }
+    if (old.app_removed_at !== null) {
+      throw new AppError('conflict', 'The app of this key was removed. Create a new key.');
+    }
+    const lifeMs = old.expires_at && old.expires_at.getTime() - old.created_at.getTime();
+    const newId = await insertApiKey(tx, issueOf(owner), {
+      name: old.name,
+      permissions: old.permissions,
+      appId: old.app_id,
+      rateLimit: old.rate_limit,
+      rotatedFrom: old.id,
+      expiresAtMs: lifeMs === null ? null : Math.min(owner.nowMs + lifeMs, LATEST_MS),
+    });
+    const retiresAt = isoTime(owner.nowMs + graceHours * HOUR_MS);
+    await sql`
+      update api_keys set retires_at = ${retiresAt}::timestamptz where id = ${old.id}`.execute(tx);
+    await audit(tx, owner, 'api_key_rotated', old.id, {
+      after: { newKey: String(newId), retiresAt },
+    });
+    return readWhole(tx, owner, newId);
+  });
+}
+
+function issueOf({ actor, secrets, nowMs }: KeyOwner) {
+  return { memberId: actor.memberId, secrets, nowMs };
+}
+
+// Locks the member's row: two calls at once must not both take the last place.
+async function requireRoom(tx: Db, { actor }: KeyOwner): Promise<void> {
+  await sql`select 1 from members where id = ${actor.memberId}::bigint for no key update`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ keys: number }>`
+    select count(*)::int as keys from api_keys
+    where member_id = ${actor.memberId}::bigint and deleted_at is null`.execute(tx);
+  if ((rows[0]?.keys ?? 0) >= MAX_KEYS) {
+    throw new AppError('conflict', `You have ${MAX_KEYS} keys. Delete one that you do not need.`);
+  }
+}
+
+async function requireOwnApp(tx: Db, { actor }: KeyOwner, appId: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from apps where id = ${appId}::bigint and member_id = ${actor.memberId}::bigint
+      and removed_at is null for share`.execute(tx);
+  if (rows.length === 0) throw new AppError('not_found', 'You have no such app.');
+}
+
+async function lockRow(tx: Db, { actor, nowMs }: KeyOwner, id: string): Promise<ApiKeyRow> {
+  await sql`
+    select 1 from api_keys where id = ${id}::bigint and member_id = ${actor.memberId}::bigint
+    for no key update`.execute(tx);
+  return requireKeyRow(tx, { id, memberId: actor.memberId, nowMs });
+}
+
+async function lockKey(tx: Db, owner: KeyOwner, id: string): Promise<ApiKeyRow> {
+  const row = await lockRow(tx, owner, id);
+  if (row.deleted_at !== null) throw noSuchKey();
+  return row;
+}
+
+/** A key as its owner sees it after a change. Showing it whole is audited, as for the list. */
+async function showKey(tx: Db, owner: KeyOwner, row: ApiKeyRow): Promise<ApiKey> {
+  const key = apiKeyOfRow(row, viewOf(owner));
+  await noteShown(tx, owner, [key]);
+  return key;
+}
+
+// The creator sees the key whole, however old the sign-in: it is shown nowhere else.
+async function readWhole(tx: Db, owner: KeyOwner, id: bigint): Promise<ApiKey> {
+  const { actor, nowMs, secrets } = owner;
+  const row = await requireKeyRow(tx, { id: String(id), memberId: actor.memberId, nowMs });
+  if (openKey(row, secrets) === null) throw new Error('a new key does not open');
+  return apiKeyOfRow(row, { nowMs, secrets, isFresh: true });
+}
+
+function viewOf({ actor, secrets, nowMs }: KeyOwner) {
+  return { nowMs, secrets, isFresh: nowMs - actor.signedInAtMs <= REVEAL_WITHIN_MS };
+}
+
+async function audit(
+  tx: Db,
+  { actor }: KeyOwner,
+  action: string,
+  id: bigint,
+  change: { before?: object; after?: object },
+): Promise<void> {
+  const { telegramId } = actor;
+  await writeAudit(tx, {
+    actor: telegramId,
+    action,
+    entity: 'api_key',
+    entityId: String(id),
+    ...change,
+  });
+}
+
+function timeOrNull(ms: number | null): string | null {
+  return ms === null ? null : isoTime(ms);
+}

@@ -1,0 +1,12 @@
+import type { ApiKeyPermissionId } from '#rules/permissions.ts';
+
+/** The caller behind an API key, as the database knows it: nothing but the key comes from the request. */
+export type KeyCaller = {
+  keyId: bigint;
+  /** The member who created the key; it reaches their own data without consent. */
+  ownerId: bigint;
+  ownerTelegramId: string;
+  /** The registered app that the key belongs to; without one it reaches only its owner's data. */
+  app: { id: bigint; status: 'sandbox' | 'production' } | null;
+  permissions: ReadonlySet<ApiKeyPermissionId>;
+};

@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+
+/** A row whose stored total is not what the ledger says. Amounts in units, points in hundredths. */
+export type LedgerDifference = {
+  total: string;
+  key: string;
+  stored: string;
+  ledger: string;
+};
+
+/** Reports about people, their settings and decisions on their content: nothing they did themselves. */
+export const NO_TRANSACTIONS = sql`('account_created', 'profile_changed', 'content_approved',
+  'content_rated', 'content_deleted', 'visibility_changed')`;
+
+/** Most differing rows listed for each total. */
+const MOST_ROWS = 100;
+
+/**
+ * Computes every total again from the ledger, the events and the shares. Returns the rows that differ;
+ * none means that all totals are right (decision 11).
+ */
+export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
+  const differences: LedgerDifference[] = [];
+  for (const check of CHECKS) {
+    const { rows } = await sql<{ key: string; stored: string; ledger: string }>`
+      select key, stored::text as stored, ledger::text as ledger
+      from (${check.query}) compared
+      where stored is distinct from ledger
+      order by key limit ${sql.lit(MOST_ROWS)}`.execute(db);
+    differences.push(...rows.map((row) => ({ total: check.total, ...row })));
+  }
+  return differences;
+}
+
+// A sum per member beside the stored one; full joins, so that a row missing on either side shows.
+const CHECKS = [
+  {
+    total: 'lifetime points',
+    query: memberCheck(
+      sql`lifetime_points`,
+      sql`
+      select member_id, sum(points) as amount from point_entries group by member_id`,
+    ),
+  },
+  {
+    total: 'tipped',
+    query: memberCheck(
+      sql`tipped`,
+      sql`
+      select member_id, sum(amount) as amount from activity_events where type = 'tip'
+      group by member_id`,
+    ),
+  },
+  {
+    total: 'tip count',
+    query: memberCheck(
+      sql`tip_count`,
+      sql`
+      select member_id, count(*) as amount from activity_events where type = 'tip'
+      group by member_id`,
+    ),
+  },
+  {
+    total: 'received',
+    query: memberCheck(
+      sql`received`,
+      sql`
+      select counterpart_id as member_id, sum(amount) as amount from activity_events
+      where type = 'tip' group by counterpart_id`,
+    ),
+  },
+  {
+    total: 'received count',
+    query: memberCheck(
+      sql`received_count`,
+      sql`
+      select counterpart_id as member_id, count(*) as amount from activity_events
+      where type = 'tip' group by counterpart_id`,
+    ),
+  },
+  {
+    total: 'earned',
+    query: memberCheck(
+      sql`earned`,
+      sql`
+      select member_id, sum(amount) as amount from shares group by member_id`,
+    ),
+  },
+  {
+    total: 'week points',
+    query: sql`
+      select coalesce(w.week, l.week)::text || ' member ' || coalesce(w.member_id, l.member_id) as key,
+        coalesce(w.points, 0)::numeric as stored, coalesce(l.points, 0)::numeric as ledger
+      from week_totals w full join (
+        select week, member_id, sum(week_points) as points from point_entries
+        group by week, member_id) l on l.week = w.week and l.member_id = w.member_id`,
+  },
+  {
+    total: 'transactions of the week',
+    query: sql`
+      select coalesce(w.week, l.week)::text || ' member ' || coalesce(w.member_id, l.member_id) as key,
+        coalesce(w.transactions, 0)::numeric as stored, coalesce(l.count, 0)::numeric as ledger
+      from week_totals w full join (
+        select week, member_id, count(*) as count from activity_events
+        where type not in ${NO_TRANSACTIONS}
+        group by week, member_id) l on l.week = w.week and l.member_id = w.member_id`,
+  },
+  {
+    total: 'points of the day',
+    query: sql`
+      select coalesce(d.day, l.day)::text || ' member ' || coalesce(d.member_id, l.member_id) as key,
+        coalesce(d.recurring_points, 0)::numeric as stored, coalesce(l.points, 0)::numeric as ledger
+      from day_totals d full join (
+        select (at at time zone 'UTC')::date as day, member_id, sum(points) as points
+        from point_entries where rule in ('tip', 'send', 'gm', 'faucet')
+        group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
+  },
+  {
+    total: 'rewarded tips of the day',
+    query: sql`
+      select coalesce(d.day, l.day)::text || ' member ' || coalesce(d.member_id, l.member_id) as key,
+        coalesce(d.rewarded_tips, 0)::numeric as stored, coalesce(l.count, 0)::numeric as ledger
+      from day_totals d full join (
+        select (at at time zone 'UTC')::date as day, member_id, count(*) as count
+        from point_entries where rule = 'tip' and points > 0
+        group by 1, 2) l on l.day = d.day and l.member_id = d.member_id`,
+  },
+  // What foreign keys would hold, see migrations/0001: each row that names something has it.
+  {
+    total: 'events behind entries',
+    query: sql`
+      select 'entry ' || id as key, 1::numeric as stored, 0::numeric as ledger
+      from point_entries p
+      where not exists (select from activity_events e where e.seq = p.event_seq)`,
+  },
+  {
+    total: 'members who are named',
+    query: sql`
+      select 'member ' || named.id as key, 1::numeric as stored, 0::numeric as ledger
+      from (select member_id as id from activity_events
+            union select counterpart_id from activity_events where counterpart_id is not null
+            union select member_id from point_entries
+            union select member_id from day_totals
+            union select member_id from week_totals
+            union select member_id from shares) named
+      where not exists (select from members m where m.id = named.id)`,
+  },
+  {
+    total: 'figures of the frozen week',
+    query: sql`
+      select w.week::text || ' ' || f.name as key, f.stored, f.ledger
+      from weeks w
+      left join (select week, count(*) as members, sum(points) as points
+        from week_totals group by week) t on t.week = w.week
+      left join (select week, count(*) as members, sum(points) as points
+        from shares group by week) s on s.week = w.week
+      cross join lateral (values
+        ('active members', w.active_members::numeric, coalesce(t.members, 0)::numeric),
+        ('points', w.total_points::numeric, coalesce(t.points, 0)::numeric),
+        ('eligible members', w.eligible_members::numeric, coalesce(s.members, 0)::numeric),
+        ('eligible points', w.eligible_points::numeric, coalesce(s.points, 0)::numeric)
+      ) f(name, stored, ledger)`,
+  },
+  {
+    total: 'shares of the week',
+    query: sql`
+      select w.week::text as key, w.distributed::numeric as stored,
+        coalesce(s.amount, 0)::numeric as ledger
+      from weeks w left join (
+        select week, sum(amount) as amount from shares group by week) s on s.week = w.week`,
+  },
+  // A share is the member's part of the frozen week, so its points must still be the week's.
+  {
+    total: 'points behind a share',
+    query: sql`
+      select s.week::text || ' member ' || s.member_id as key, s.points::numeric as stored,
+        coalesce(w.points, 0)::numeric as ledger
+      from shares s left join week_totals w on w.week = s.week and w.member_id = s.member_id`,
+  },
+  // Paying: a payout is its shares and its outputs, and no share is in two that may be in the chain.
+  {
+    total: 'amount of a payout',
+    query: sql`
+      select 'payout ' || p.id || ' ' || f.name as key, p.amount::numeric as stored, f.ledger
+      from payments p
+      left join (select payment_id, sum(amount) as amount from payment_shares group by 1) s
+        on s.payment_id = p.id
+      left join (select payment_id, sum(amount) as amount from payment_outputs group by 1) o
+        on o.payment_id = p.id
+      cross join lateral (values
+        ('shares', coalesce(s.amount, 0)::numeric), ('outputs', coalesce(o.amount, 0)::numeric)
+      ) f(name, ledger)`,
+  },
+  {
+    total: 'payouts of a share',
+    query: sql`
+      select s.week::text || ' member ' || s.member_id as key,
+        (s.payment_id is not null)::int::numeric as stored, coalesce(p.count, 0)::numeric as ledger
+      from shares s left join (
+        select i.week, i.member_id, count(*) as count
+        from payment_shares i join payments on id = i.payment_id and state <> 'failed'
+        group by 1, 2) p on p.week = s.week and p.member_id = s.member_id`,
+  },
+  {
+    total: 'amount of a share in its payout',
+    query: sql`
+      select s.week::text || ' member ' || s.member_id as key, s.amount::numeric as stored,
+        coalesce(i.amount, 0)::numeric as ledger
+      from shares s left join payment_shares i
+        on i.payment_id = s.payment_id and i.week = s.week and i.member_id = s.member_id
+      where s.payment_id is not null`,
+  },
+  // The quota rounded down, or one unit more: who got those units depends on the ages of accounts
+  // as known then; an older event may have changed them since.
+  {
+    total: 'amount of a share',
+    query: sql`
+      select s.week::text || ' member ' || s.member_id as key, s.amount::numeric as stored,
+        case when s.amount - quota.units in (0, 1) then s.amount::numeric else quota.units end as ledger
+      from shares s join weeks w on w.week = s.week
+      cross join lateral (
+        select div(w.pool::numeric * s.points, greatest(w.eligible_points, 1)) as units) quota`,
+  },
+];
+
+function memberCheck(column: ReturnType<typeof sql>, sums: ReturnType<typeof sql>) {
+  return sql`
+    select 'member ' || coalesce(t.member_id, l.member_id) as key,
+      coalesce(t.${column}, 0)::numeric as stored, coalesce(l.amount, 0)::numeric as ledger
+    from member_totals t full join (${sums}) l on l.member_id = t.member_id`;
+}

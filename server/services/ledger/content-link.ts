@@ -1,0 +1,55 @@
+import { parseAddress } from '#server/net/web-address.ts';
+
+/** A link that is safe to show to everybody. */
+export type ContentLink = {
+  /** As stored: normalized the way browsers do it. */
+  href: string;
+  /** Where it leads, with the port unless it is the default one; ASCII, other letters as xn--…. */
+  host: string;
+  /** Host without the port, and path. */
+  parts: { host: string; path: string };
+};
+
+const MAX_LENGTH = 2048;
+/** Names of local machines and private networks, and names that mean nothing. */
+const PRIVATE_ENDS =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|corp|home|lan|arpa|invalid|test|onion)$/;
+// It hides where a link leads, and browsers drop some of it. Plain spaces become %20, as in a browser.
+const HIDDEN = /[\p{Control}\p{Surrogate}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+
+/**
+ * Checks a link that a member submits, however it arrives (facts on security, section 6): http or https, a public name
+ * and no bare network address, no credentials, nothing hidden, not too long.
+ *
+ * Throws a RangeError whose text tells the member what is wrong.
+ */
+export function checkContentLink(text: string): ContentLink {
+  if (HIDDEN.test(text)) throw new RangeError('holds characters that nobody sees');
+  const url = parseAddress(text);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw new RangeError('not an http or https address');
+  }
+  if (url.username || url.password) throw new RangeError('must not hold credentials');
+  if (!isPublicHost(url.hostname)) throw new RangeError('does not lead to a public site');
+  if (url.href.length > MAX_LENGTH) throw new RangeError('too long');
+  const parts = { host: url.hostname, path: url.pathname };
+  return { href: url.href, host: url.host, parts };
+}
+
+/** The same for a stored link; null if it is not safe to show. */
+export function findContentLink(text: string): ContentLink | null {
+  try {
+    return checkContentLink(text);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+// The parser has made one form of every spelling of an IPv4 address, as 0x7f.1 or 2130706433.
+function isPublicHost(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, '');
+  if (host.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(host)) return false;
+  const hasEmptyLabel = host.startsWith('.') || host.includes('..');
+  return host.includes('.') && !hasEmptyLabel && !PRIVATE_ENDS.test(host);
+}

@@ -1,0 +1,17 @@
+import { displayNameFor } from '#rules/names.ts';
+
+/** The names in a row that joins `members`. */
+export type NameFields = {
+  username: string | null;
+  first_name: string | null;
+  last_name: string | null;
+};
+
+/** A member's display name: first and last name, else `@username`, else 'Anonymous User'. */
+export function nameOf(row: NameFields): string {
+  return displayNameFor({
+    firstName: row.first_name,
+    lastName: row.last_name,
+    username: row.username,
+  });
+}

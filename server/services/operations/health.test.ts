@@ -1,0 +1,296 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { JOBS, jobNames } from '#rules/jobs.ts';
+import { readOwed } from '#server/services/payouts/owed.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import {
+  createHealth,
+  type HealthSources,
+  PRICE_OLD_MS,
+  TIP_OLD_MS,
+  WALLET_FRESH_MS,
+  type WalletHealth,
+} from './health.ts';
+import { runJob } from './jobs.ts';
+
+const START_MS = Date.parse('2026-03-04T12:00:00Z');
+const MINUTE_MS = 60_000;
+
+describeOnPostgres('health', (database) => {
+  let clock: { nowMs: number };
+  const now = () => clock.nowMs;
+  const wallet: WalletHealth = {
+    height: 1234,
+    tipTimeMs: START_MS,
+    isSyncing: false,
+    balanceUnits: 500n,
+  };
+  const open = (sources: Partial<HealthSources> = {}) =>
+    createHealth({
+      db: database().db,
+      now,
+      readWallet: null,
+      readPrice: null,
+      hasFixedPrice: false,
+      ...sources,
+    });
+  const run = (work: () => Promise<string>, name = jobNames()[0] ?? 'clean-up') =>
+    runJob(database().db, { name, now, work }).catch(() => undefined);
+  const runAll = () => Promise.all(jobNames().map((name) => run(async () => 'done', name)));
+  const fail = async () => {
+    throw new Error('no disk');
+  };
+
+  beforeEach(() => {
+    clock = { nowMs: START_MS };
+    // A database that answers at once, however long the machine of the test takes: beyond 250 ms it counts as slow.
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('of a system that has just begun is good, though no job has run yet', async () => {
+    const { health } = await open().read();
+    expect(health).toEqual({
+      healthy: true,
+      checkedAt: '2026-03-04T12:00:00.000Z',
+      database: { status: 'ok', latencyMs: 0 },
+      jobs: {
+        status: 'ok',
+        list: jobNames().map((name) => ({
+          name,
+          late: false,
+          failed: false,
+          lastRunAt: null,
+          lastSuccessAt: null,
+          lastDurationMs: null,
+        })),
+      },
+      wallet: {
+        configured: false,
+        status: 'off',
+        reachable: null,
+        syncing: null,
+        height: null,
+        tipAt: null,
+        coversOwed: null,
+      },
+      price: { configured: false, status: 'off', takenAt: null, ageSeconds: null },
+    });
+  });
+
+  it.each([
+    ['weekly-snapshot', 5],
+    ['weekly-distribution', 5],
+    ['broadcast', 5],
+    ['invoices', 5],
+    ['plan-notices', 15],
+    ['app-messages', 5],
+    ['payment-requests', 5],
+    ['escrows', 5],
+    ['clean-up', 180],
+  ] as const)('calls %s late after %i minutes without a success', async (name, minutes) => {
+    const isLate = async (health: ReturnType<typeof open>) =>
+      (await health.read()).health.jobs.list.find((job) => job.name === name)?.late;
+    expect(JOBS[name].lateAfterMs).toBe(minutes * MINUTE_MS);
+    // Never run: by the time that the server has been up.
+    const first = open();
+    clock.nowMs += minutes * MINUTE_MS;
+    expect(await isLate(first)).toBe(false);
+    clock.nowMs += 1001;
+    expect(await isLate(first)).toBe(true);
+    expect((await first.read()).health).toMatchObject({
+      healthy: false,
+      jobs: { status: 'failing' },
+    });
+    // Run, then stopped: by its last success.
+    await runAll();
+    clock.nowMs += 1001;
+    expect(await isLate(first)).toBe(false);
+    expect((await first.read()).health.healthy).toBe(true);
+    clock.nowMs += minutes * MINUTE_MS;
+    expect(await isLate(first)).toBe(true);
+    // A server that begins now gives it its time, and no more.
+    const second = open();
+    expect(await isLate(second)).toBe(false);
+    clock.nowMs += minutes * MINUTE_MS + 1;
+    expect(await isLate(second)).toBe(true);
+  });
+
+  it('is bad from a job’s failure to its next success, and says how long it took', async () => {
+    const health = open();
+    await runAll();
+    await run(async () => {
+      clock.nowMs += 1500;
+      throw new Error('no disk');
+    });
+    expect((await health.read()).health).toMatchObject({
+      healthy: false,
+      jobs: {
+        status: 'failing',
+        list: [
+          {
+            failed: true,
+            late: false,
+            lastRunAt: '2026-03-04T12:00:00.000Z',
+            lastSuccessAt: '2026-03-04T12:00:00.000Z',
+            lastDurationMs: 1500,
+          },
+          ...Array.from({ length: jobNames().length - 1 }, () => ({ failed: false })),
+        ],
+      },
+    });
+    await run(async () => 'done');
+    clock.nowMs += 1000;
+    expect((await health.read()).health).toMatchObject({ healthy: true, jobs: { status: 'ok' } });
+  });
+
+  it('does not tell why a job failed', async () => {
+    await run(fail);
+    expect(JSON.stringify((await open().read()).health)).not.toContain('no disk');
+  });
+
+  it.each<[string, Partial<WalletHealth>, string]>([
+    ['is ok', {}, 'ok'],
+    ['holds exactly what is owed', { balanceUnits: 500n }, 'ok'],
+    ['holds one unit less', { balanceUnits: 499n }, 'warning'],
+    ['is catching up', { isSyncing: true }, 'warning'],
+    ['stands on a block that is just not too old', { tipTimeMs: START_MS - TIP_OLD_MS }, 'ok'],
+    ['stands on an older one', { tipTimeMs: START_MS - TIP_OLD_MS - 1 }, 'warning'],
+  ])('of a wallet that %s', async (_, change, status) => {
+    await owe(['owed', 100n], ['held', 100n], ['failed', 100n], ['paying', 200n], ['paid', 900n]);
+    const state = { ...wallet, ...change };
+    const { health } = await open({ readWallet: async () => state }).read();
+    expect(health).toMatchObject({
+      healthy: true,
+      wallet: {
+        configured: true,
+        status,
+        reachable: true,
+        syncing: state.isSyncing,
+        height: 1234,
+        tipAt: new Date(state.tipTimeMs).toISOString(),
+        coversOwed: state.balanceUnits >= 500n,
+      },
+    });
+    expect(JSON.stringify(health)).not.toContain('balance');
+  });
+
+  it('is bad while a configured wallet does not answer', async () => {
+    const readWallet = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('refused'))
+      .mockResolvedValue(wallet);
+    const health = open({ readWallet });
+    expect((await health.read()).health).toMatchObject({
+      healthy: false,
+      wallet: { configured: true, status: 'failing', reachable: false, height: null },
+    });
+    clock.nowMs += WALLET_FRESH_MS;
+    expect((await health.read()).health).toMatchObject({
+      healthy: true,
+      wallet: { reachable: true },
+    });
+  });
+
+  it('does not wait for a wallet that takes its time, and calls it neither good nor bad', async () => {
+    let answer: (state: WalletHealth) => void = () => {};
+    const readWallet = () => new Promise<WalletHealth>((resolve) => (answer = resolve));
+    const health = open({ readWallet });
+    expect((await health.read()).health).toMatchObject({
+      healthy: true,
+      wallet: { configured: true, status: 'unknown', reachable: null },
+    });
+    answer(wallet);
+    clock.nowMs += 1000;
+    expect((await health.read()).health.wallet).toMatchObject({ status: 'ok', reachable: true });
+  });
+
+  it('asks the wallet once in ten seconds, however many look', async () => {
+    const readWallet = vi.fn().mockResolvedValue(wallet);
+    const health = open({ readWallet });
+    for (let second = 0; second < 10; second++) {
+      await Promise.all([health.read(), health.read(), health.readWalletFigures()]);
+      clock.nowMs += 1000;
+    }
+    expect(readWallet).toHaveBeenCalledTimes(1);
+    await health.read();
+    expect(readWallet).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives the wallet’s figures apart', async () => {
+    await owe(['owed', 150_000_000n]);
+    expect(await open().readWalletFigures()).toEqual({ balance: null, owed: '1.5' });
+    const health = open({ readWallet: async () => ({ ...wallet, balanceUnits: 250_000_001n }) });
+    expect(await health.readWalletFigures()).toEqual({ balance: '2.50000001', owed: '1.5' });
+  });
+
+  it.each([
+    ['fixed', { hasFixedPrice: true }, { configured: true, status: 'ok', ageSeconds: null }],
+    ['heard just now', asked(0), { configured: true, status: 'ok', ageSeconds: 0 }],
+    ['not too old', asked(PRICE_OLD_MS), { status: 'ok', ageSeconds: 900 }],
+    ['old', asked(PRICE_OLD_MS + 1), { status: 'warning', ageSeconds: 900 }],
+    ['not heard yet', { readPrice: () => ({ takenAtMs: null }) }, { status: 'warning' }],
+  ] as const)('of a price that is %s', async (_, sources, price) => {
+    const { health } = await open(sources).read();
+    expect(health).toMatchObject({ healthy: true, price });
+  });
+
+  it('is bad without the database, says so, and knows the other parts as far as it can', async () => {
+    const { db } = database();
+    await owe(['owed', 1n]);
+    const health = open({ readWallet: async () => wallet });
+    await sql`alter table migrations rename to gone`.execute(db);
+    try {
+      expect((await health.read()).health).toMatchObject({
+        healthy: false,
+        database: { status: 'failing', latencyMs: null },
+        jobs: { status: 'unknown', list: [] },
+        wallet: { status: 'ok', reachable: true, coversOwed: null },
+      });
+      await expect(health.requireReady()).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(health.readWalletFigures()).rejects.toMatchObject({ code: 'unavailable' });
+    } finally {
+      await sql`alter table gone rename to migrations`.execute(db);
+    }
+    clock.nowMs += 1000;
+    expect((await health.read()).health.healthy).toBe(true);
+    await health.requireReady();
+  });
+
+  it('owes nothing at first', async () => {
+    expect(await readOwed(database().db)).toEqual({ shares: 0, units: 0n });
+  });
+
+  /** Shares of members of their own, in one week. */
+  async function owe(...shares: (readonly [status: string, units: bigint])[]): Promise<void> {
+    const { db } = database();
+    await sql`
+      insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
+                         eligible_members, total_points, eligible_points, distributed, result_hash)
+      values ('2026-03-01', '2026-03-02T00:00:00Z', 1400, 500, 1, 9, 9, 9, 9, 1400, '')`.execute(
+      db,
+    );
+    await sql`
+      insert into payments (id, method, amount, created_at)
+      values (1, 'sendmany', 1, '2026-03-02T00:00:00Z')`.execute(db);
+    for (const [index, [status, units]] of shares.entries()) {
+      const inPayout = status === 'paying' || status === 'paid';
+      await sql`
+        with made as (
+          insert into members (telegram_id, created_at) values (${index + 1}::bigint, now())
+          returning id)
+        insert into shares (week, member_id, points, amount, status, payment_id, hold_reason, rank,
+                            account_created_at)
+        select '2026-03-01', id, 1, ${String(units)}::bigint, ${status},
+          ${inPayout ? 1 : null}::bigint, ${status === 'held' ? 'no address' : null},
+          ${index + 1}::int, now()
+        from made`.execute(db);
+    }
+  }
+});
+
+function asked(ageMs: number): Partial<HealthSources> {
+  return { readPrice: () => ({ takenAtMs: START_MS - ageMs }) };
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { JobHealth, PartStatus, SystemHealth, WalletFigures } from '#contract/site/health.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { JOBS } from '#rules/jobs.ts';
+import { isoTime, isoTimeOrNull } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { readOwed } from '#server/services/payouts/owed.ts';
+import { type JobState, readJobs } from './jobs.ts';
+import { answerOrLast, measured, within } from './measure.ts';
+
+/** What the monitor needs to know about a wallet. */
+export type WalletHealth = {
+  height: number;
+  /** When the newest block was made, ms since epoch. */
+  tipTimeMs: number;
+  isSyncing: boolean;
+  balanceUnits: bigint;
+};
+
+/** What the monitor needs to know about a fetched price: when it last arrived, ms; null before the first. */
+export type PriceHealth = { takenAtMs: number | null };
+
+export type HealthSources = {
+  db: Db;
+  now: () => number;
+  /** Null: no wallet is configured. */
+  readWallet: (() => Promise<WalletHealth>) | null;
+  /** Null: no price is fetched. */
+  readPrice: (() => PriceHealth) | null;
+  /** The operator has set a price, which does not expire. */
+  hasFixedPrice: boolean;
+};
+
+/** Overall health, and details that only some may see. */
+export type MeasuredHealth = {
+  health: SystemHealth;
+  jobs: JobState[];
+  wallet: WalletHealth | null;
+  owedUnits: bigint | null;
+};
+
+export type Health = {
+  read(): Promise<MeasuredHealth>;
+  /** Throws `unavailable` while the database does not answer in time. */
+  requireReady(): Promise<void>;
+  /** Throws `unavailable` if what is owed cannot be read. */
+  readWalletFigures(): Promise<WalletFigures>;
+};
+
+/** A database slower than this for the smallest query is as good as gone for a waiting visitor. */
+const DATABASE_LIMIT_MS = 2000;
+/** From here on it counts as slow. */
+const DATABASE_SLOW_MS = 250;
+const WALLET_LIMIT_MS = 4000;
+/** The landing page shows health too, and waits no longer than this for a wallet. */
+const WALLET_PATIENCE_MS = 500;
+/** However many visitors, the node is called no more often than this. */
+export const WALLET_FRESH_MS = 10_000;
+/** Blocks come every few minutes: without one for this long, the node or the chain stands still. */
+export const TIP_OLD_MS = 2 * 60 * 60_000;
+export const PRICE_OLD_MS = 15 * 60_000;
+/** All simultaneous callers share one look at the database. */
+const HEALTH_FRESH_MS = 1000;
+
+/** Measures the system's parts on demand; no answer is a result too. */
+export function createHealth(sources: HealthSources): Health {
+  const { db, now } = sources;
+  const startedAtMs = now();
+  const readWallet = sources.readWallet && walletReader(sources.readWallet, now);
+  const probe = measured(() => probeDatabase(db), { freshMs: HEALTH_FRESH_MS, now });
+  const read = measured(
+    async (): Promise<MeasuredHealth> => {
+      const latencyMs = await probe();
+      const isUp = latencyMs !== null;
+      const [jobs, owed, wallet] = await Promise.all([
+        isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
+        isUp ? orNull(() => readOwed(db)) : null,
+        readWallet ? readWallet() : null,
+      ]);
+      const owedUnits = owed?.units ?? null;
+      const parts = {
+        database: databaseHealth(latencyMs),
+        jobs: jobsHealth(jobs, now() - startedAtMs),
+        wallet: walletHealth(readWallet !== null, wallet, { owedUnits, nowMs: now() }),
+        price: priceHealth(sources, now()),
+      };
+      const healthy = Object.values(parts).every(({ status }) => status !== 'failing');
+      const health = { healthy, checkedAt: isoTime(now()), ...parts };
+      return { health, jobs: jobs ?? [], wallet: wallet ?? null, owedUnits };
+    },
+    { freshMs: HEALTH_FRESH_MS, now },
+  );
+  return {
+    read,
+    async requireReady() {
+      if ((await probe()) === null)
+        throw new AppError('unavailable', 'The database does not answer.');
+    },
+    async readWalletFigures() {
+      const { wallet, owedUnits } = await read();
+      if (owedUnits === null) throw new AppError('unavailable', 'The database does not answer.');
+      return {
+        balance: wallet && formatAmount(wallet.balanceUnits),
+        owed: formatAmount(owedUnits),
+      };
+    },
+  };
+}
+
+function databaseHealth(latencyMs: number | null): SystemHealth['database'] {
+  if (latencyMs === null) return { status: 'failing', latencyMs };
+  return { status: latencyMs > DATABASE_SLOW_MS ? 'warning' : 'ok', latencyMs };
+}
+
+function jobsHealth(jobs: readonly JobState[] | null, upMs: number): SystemHealth['jobs'] {
+  if (jobs === null) return { status: 'unknown', list: [] };
+  const list = jobs.map((job) => jobHealth(job, upMs));
+  return { status: list.some(({ late, failed }) => late || failed) ? 'failing' : 'ok', list };
+}
+
+// A new server gets the time that the job has: it first does what was missed.
+function jobHealth(job: JobState, upMs: number): JobHealth {
+  return {
+    name: job.name,
+    late: job.isLate && upMs > JOBS[job.name].lateAfterMs,
+    failed: job.failuresInRow > 0,
+    lastRunAt: isoTimeOrNull(job.startedAtMs),
+    lastSuccessAt: isoTimeOrNull(job.succeededAtMs),
+    lastDurationMs: job.durationMs,
+  };
+}
+
+function walletHealth(
+  configured: boolean,
+  // Undefined: called, but no answer yet.
+  wallet: WalletHealth | null | undefined,
+  { owedUnits, nowMs }: { owedUnits: bigint | null; nowMs: number },
+): SystemHealth['wallet'] {
+  if (!wallet) {
+    const nothing = { syncing: null, height: null, tipAt: null, coversOwed: null };
+    if (!configured) return { configured, status: 'off', reachable: null, ...nothing };
+    return wallet === null
+      ? { configured, status: 'failing', reachable: false, ...nothing }
+      : { configured, status: 'unknown', reachable: null, ...nothing };
+  }
+  const coversOwed = owedUnits === null ? null : wallet.balanceUnits >= owedUnits;
+  const isStale = nowMs - wallet.tipTimeMs > TIP_OLD_MS;
+  const isFine = coversOwed !== false && !wallet.isSyncing && !isStale;
+  return {
+    configured,
+    status: isFine ? 'ok' : 'warning',
+    reachable: true,
+    syncing: wallet.isSyncing,
+    height: wallet.height,
+    tipAt: isoTime(wallet.tipTimeMs),
+    coversOwed,
+  };
+}
+
+function priceHealth({ readPrice, hasFixedPrice }: HealthSources, nowMs: number) {
+  const none = { takenAt: null, ageSeconds: null };
+  if (readPrice === null) {
+    const status: PartStatus = hasFixedPrice ? 'ok' : 'off';
+    return { configured: hasFixedPrice, status, ...none };
+  }
+  const { takenAtMs } = readPrice();
+  if (takenAtMs === null) return { configured: true, status: 'warning' as const, ...none };
+  const ageMs = Math.max(0, nowMs - takenAtMs);
+  const status: PartStatus = ageMs > PRICE_OLD_MS ? 'warning' : 'ok';
+  return {
+    configured: true,
+    status,
+    takenAt: isoTime(takenAtMs),
+    ageSeconds: Math.floor(ageMs / 1000),
+  };
+}
+
+// By the process's own clock: `now` is for comparing with the database's times. A missing schema fails
+// like a missing database.
+async function probeDatabase(db: Db): Promise<number | null> {
+  const startMs = performance.now();
+  const asked = await orNull(() =>
+    within(DATABASE_LIMIT_MS, () => sql`select name from migrations limit 1`.execute(db)),
+  );
+  return asked === null ? null : Math.round((performance.now() - startMs) * 10) / 10;
+}
+
+function walletReader(read: () => Promise<WalletHealth>, now: () => number) {
+  const ask = () => orNull(() => within(WALLET_LIMIT_MS, read));
+  return answerOrLast(measured(ask, { freshMs: WALLET_FRESH_MS, now }), WALLET_PATIENCE_MS);
+}
+
+// The caller's log has the reason; here only the failure counts.
+async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,125 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerOrLast, measured, TooSlowError, within } from './measure.ts';
+
+describe('within', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('gives the answer, and leaves no timer behind', async () => {
+    expect(await within(1000, async () => 7)).toBe(7);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('passes a failure on', async () => {
+    await expect(within(1000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives up at the limit and not before', async () => {
+    const outcome = vi.fn();
+    within(1000, () => new Promise(() => {})).catch(outcome);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(outcome).not.toHaveBeenCalled();
+    // The turn after the limit is a millisecond on this clock.
+    await vi.advanceTimersByTimeAsync(2);
+    expect(outcome).toHaveBeenCalledWith(expect.any(TooSlowError));
+  });
+});
+
+it('takes an answer that came while this process itself stood still', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((resolve) => port1.once('message', resolve));
+  // From here the loop goes on with its timers, and then with what came in.
+  await turn();
+  port2.postMessage('in time');
+  const asked = within(1, () => answered);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  try {
+    expect(await asked).toBe('in time');
+  } finally {
+    port1.close();
+  }
+});
+
+describe('answerOrLast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const answerIn = (ms: number, answer: string) => () =>
+    new Promise<string>((resolve) => setTimeout(() => resolve(answer), ms));
+
+  it('waits as long as its patience, and gives what was before after that', async () => {
+    const ask = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(answerIn(501, 'first'))
+      .mockImplementationOnce(answerIn(600, 'second'))
+      .mockImplementationOnce(answerIn(499, 'third'));
+    const read = answerOrLast(ask, 500);
+    const seen: (string | undefined)[] = [];
+    for (let time = 0; time < 3; time++) {
+      const reading = read().then((answer) => seen.push(answer));
+      await vi.advanceTimersByTimeAsync(502);
+      await reading;
+    }
+    // Nothing known yet; the first, which came late; the third, in time.
+    expect(seen).toEqual([undefined, 'first', 'third']);
+  });
+});
+
+describe('measured', () => {
+  function counting(answers: (() => Promise<number>)[]) {
+    const clock = { nowMs: 1000 };
+    let runs = 0;
+    const ask = measured(
+      () => {
+        runs += 1;
+        return answers[runs - 1]?.() ?? Promise.resolve(runs);
+      },
+      { freshMs: 100, now: () => clock.nowMs },
+    );
+    return { ask, clock, runs: () => runs };
+  }
+
+  it('asks once for all who ask while the answer is fresh', async () => {
+    const { ask, clock } = counting([]);
+    expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+    clock.nowMs += 99;
+    expect(await ask()).toBe(1);
+    clock.nowMs += 1;
+    expect(await ask()).toBe(2);
+  });
+
+  it('asks again when the clock went back', async () => {
+    const { ask, clock } = counting([]);
+    await ask();
+    clock.nowMs -= 1;
+    expect(await ask()).toBe(2);
+  });
+
+  it('starts nothing new while it waits, however long', async () => {
+    const never = () => new Promise<number>(() => {});
+    const { ask, clock, runs } = counting([never]);
+    void ask();
+    clock.nowMs += 10_000;
+    void ask();
+    expect(runs()).toBe(1);
+  });
+
+  it('shares a failure for as long as an answer', async () => {
+    const { ask, clock } = counting([() => Promise.reject(new Error('no'))]);
+    await expect(ask()).rejects.toThrow('no');
+    await expect(ask()).rejects.toThrow('no');
+    clock.nowMs += 100;
+    expect(await ask()).toBe(2);
+  });
+});

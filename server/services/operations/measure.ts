@@ -1,0 +1,65 @@
+/** Something exceeded its time limit. */
+export class TooSlowError extends Error {}
+
+/** The work's answer, or `TooSlowError` after `limitMs`; the work goes on unawaited. */
+export async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new TooSlowError(`no answer within ${limitMs} ms`));
+    // A turn later: if this process itself stood still, the answer may be here, unread.
+    timer = setTimeout(() => setImmediate(giveUp), limitMs);
+  });
+  try {
+    return await Promise.race([work(), tooSlow]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The answer if it arrives within `patienceMs`, else the previous one, else undefined: a page must not be
+ * as slow as its slowest part.
+ *
+ * @param ask does not reject
+ */
+export function answerOrLast<T>(
+  ask: () => Promise<T>,
+  patienceMs: number,
+): () => Promise<T | undefined> {
+  let last: T | undefined;
+  return async () => {
+    const asked = ask().then((answer) => {
+      last = answer;
+      return answer;
+    });
+    try {
+      return await within(patienceMs, () => asked);
+    } catch {
+      return last;
+    }
+  };
+}
+
+/**
+ * Shares one run of `work` among all calls within `freshMs`, so that the number of visitors does not set
+ * the pace of measuring. No second run starts during one. A failure is shared like an answer.
+ *
+ * @param now in ms; if it goes back, the last answer counts as stale
+ */
+export function measured<T>(
+  work: () => Promise<T>,
+  { freshMs, now }: { freshMs: number; now: () => number },
+): () => Promise<T> {
+  let latest: { answer: Promise<T>; atMs: number; isRunning: boolean } | null = null;
+  return () => {
+    const ageMs = latest ? now() - latest.atMs : Number.POSITIVE_INFINITY;
+    if (latest && (latest.isRunning || (ageMs >= 0 && ageMs < freshMs))) return latest.answer;
+    const run = { answer: work(), atMs: now(), isRunning: true };
+    const ended = () => {
+      run.isRunning = false;
+    };
+    run.answer.then(ended, ended);
+    latest = run;
+    return run.answer;
+  };
+}

@@ -1,0 +1,31 @@
+import { AppError } from '#contract/errors.ts';
+import { CardsRefused, CardsUnavailable } from '#server/gateways/cards/cards.ts';
+import { WalletRefused, WalletUnreachable } from '#server/gateways/wallet/wallet.ts';
+
+/** The named error for a failure of the card processor. Throws any other error again. */
+export function cardError(error: unknown): AppError {
+  if (error instanceof CardsUnavailable) {
+    return new AppError(
+      'unavailable',
+      'The card processor gives no answer. Try again in a minute.',
+    );
+  }
+  if (!(error instanceof CardsRefused)) throw error;
+  return new AppError('unavailable', 'The card processor refused. Nothing was paid.');
+}
+
+/** Whether the card processor refused, which is definitive. */
+export function isCardRefusal(error: unknown): boolean {
+  return error instanceof CardsRefused;
+}
+
+/** The named error for a failure of the node. Throws any other error again. */
+export function nodeError(error: unknown): AppError {
+  if (error instanceof WalletUnreachable || error instanceof WalletRefused) {
+    return new AppError(
+      'unavailable',
+      'Payments are not being watched just now. Try again in a minute.',
+    );
+  }
+  throw error;
+}

@@ -1,0 +1,302 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { formatAmount, parseAmount } from '#rules/amounts.ts';
+import { PAYMENT_REQUEST_LIMITS } from '#rules/apps/limits.ts';
+import { PAYMENT_OUTCOMES } from '#rules/apps/messages.ts';
+import {
+  createFakeChainIndex,
+  type FakeChainIndex,
+} from '#server/fakes/chain-index/chain-index.ts';
+import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { sendAppMessages } from '#server/services/consents/outbox.ts';
+import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import {
+  cancelPaymentRequest,
+  createPaymentRequest,
+  readPaymentRequest,
+  readPaymentRequests,
+} from './payment-requests.ts';
+import { watchPaymentRequests } from './watch.ts';
+
+const ADDRESS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
+const DAY_MS = 24 * 3_600_000;
+
+describeOnBothEngines('requests for payment', (database, engine) => {
+  let app: AppCrew;
+  let chain: FakeChainIndex;
+  let calls = 0;
+  beforeEach(async () => {
+    app = await openAppCrew(database().db);
+    chain = createFakeChainIndex();
+    for (const telegramId of ['22', '77']) {
+      const memberId = app.crew.numberOf(telegramId);
+      await allow(database().db, { caller: app.caller, memberId, permission: 'request_payments' });
+    }
+  });
+
+  async function request(rest: { telegramId?: string; amount?: string; callId?: string } = {}) {
+    calls += 1;
+    const made = await createPaymentRequest(database().db, app.caller, {
+      telegramId: '22',
+      amount: '5',
+      memo: 'A <map>',
+      address: ADDRESS,
+      expiresAt: undefined,
+      network: 'main',
+      coinSymbol: 'JKC',
+      callId: `call-${calls}`,
+      nowMs: app.clock.nowMs,
+      ...rest,
+    });
+    await sendAppMessages(app.deps);
+    return made;
+  }
+  const read = (id: string) =>
+    readPaymentRequest(database().db, app.caller, { id: BigInt(id), nowMs: app.clock.nowMs });
+  const watch = () => watchPaymentRequests(database().db, chain, { now: app.now });
+  /** Somebody pays in a block of now. */
+  const pay = (
+    amount: string,
+    rest: { confirmations?: number; blockTimeMs?: number | null } = {},
+  ) =>
+    chain.pay(ADDRESS, {
+      units: parseAmount(amount),
+      confirmations: 1,
+      blockTimeMs: app.clock.nowMs,
+      ...rest,
+    });
+
+  it('tell the member what to pay, to whom and for whom', async () => {
+    const made = await request();
+    expect(made).toMatchObject({ member: '22', state: 'asked', amount: '5', address: ADDRESS });
+    const due = parseAmount(made.amountDue);
+    expect(due > 500_000_000n && due <= 500_009_999n).toBe(true);
+    const [message] = app.telegram.sent;
+    expect(message?.chatId).toBe('22');
+    expect(message?.html).toContain(`<b>${made.amountDue} JKC</b>`);
+    expect(message?.html).toContain('For: A &lt;map&gt;');
+    expect(message?.html).toContain(`junkcoin:${ADDRESS}?amount=${made.amountDue}`);
+  });
+
+  it('are found paid by an output of exactly their amount, and by no other', async () => {
+    const made = await request();
+    pay('5');
+    pay(formatAmount(parseAmount(made.amountDue) + 1n));
+    pay(formatAmount(parseAmount(made.amountDue) - 1n));
+    pay('500');
+    await watch();
+    expect((await read(made.id)).state).toBe('asked');
+    const { txid } = pay(made.amountDue);
+    expect(await watch()).toMatchObject({ addresses: 1, paid: 1, problems: [] });
+    expect(await read(made.id)).toMatchObject({
+      state: 'paid',
+      txid,
+      confirmations: 1,
+      late: false,
+      paidAt: new Date(app.clock.nowMs).toISOString(),
+    });
+    expect(await watch()).toMatchObject({ addresses: 0, paid: 0 });
+  });
+
+  it('never take an output twice, nor one from before they were made', async () => {
+    const first = await request();
+    pay(first.amountDue);
+    pay(first.amountDue);
+    await Promise.all([watch(), watch(), watch()]);
+    const second = await request();
+    // Made to ask for the same: the draw never does this.
+    await sql`update payment_requests set due = ${parseAmount(first.amountDue)}::bigint`.execute(
+      database().db,
+    );
+    app.clock.nowMs += 3 * 3_600_000;
+    await watch();
+    // The second output is free, and as old as the request may be.
+    expect((await read(second.id)).state).toBe('paid');
+    const third = await request();
+    await sql`update payment_requests set due = ${parseAmount(first.amountDue)}::bigint`.execute(
+      database().db,
+    );
+    await watch();
+    expect((await read(third.id)).state).toBe('asked');
+    pay(first.amountDue, { blockTimeMs: app.clock.nowMs - 2 * 3_600_000 - 1 });
+    await watch();
+    expect((await read(third.id)).state).toBe('asked');
+    const { rows } = await sql<{ txid: string }>`
+      select distinct txid from payment_requests where txid is not null`.execute(database().db);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('are few for each member, and never ask for the same at one address', async () => {
+    const { openPerMember } = PAYMENT_REQUEST_LIMITS;
+    const made = await Promise.all(Array.from({ length: openPerMember }, () => request()));
+    made.push(await request({ telegramId: '77' }));
+    expect(new Set(made.map(({ amountDue }) => amountDue)).size).toBe(openPerMember + 1);
+    await expect(request()).rejects.toMatchObject({ code: 'conflict' });
+    await expect(request({ telegramId: '99' })).rejects.toMatchObject({ code: 'no_consent' });
+  });
+
+  // What follows is the same on either engine.
+  if (engine === 'embedded') return;
+
+  it('are seen before they are confirmed, and fall back when the payment is gone', async () => {
+    const made = await request({ amount: '1000' });
+    const paid = pay(made.amountDue, { confirmations: 0, blockTimeMs: null });
+    expect(await watch()).toMatchObject({ seen: 1, paid: 0 });
+    expect(await read(made.id)).toMatchObject({ state: 'seen', confirmations: 0, txid: paid.txid });
+    paid.confirmations = 5;
+    paid.blockTimeMs = app.clock.nowMs;
+    await watch();
+    expect(await read(made.id)).toMatchObject({ state: 'seen', confirmations: 5 });
+    chain.received.clear();
+    await watch();
+    expect(await read(made.id)).toMatchObject({ state: 'asked', txid: null, confirmations: 0 });
+    pay(made.amountDue, { confirmations: 6 });
+    await watch();
+    expect(await read(made.id)).toMatchObject({ state: 'paid', confirmationsNeeded: 6 });
+  });
+
+  it('change nothing while the chain does not answer', async () => {
+    const made = await request();
+    pay(made.amountDue, { confirmations: 0, blockTimeMs: null });
+    await watch();
+    chain.isDown = true;
+    expect((await watch()).problems).toHaveLength(1);
+    expect((await read(made.id)).state).toBe('seen');
+  });
+
+  it('can be declined only by the member who was asked, and are still paid if the coins arrive', async () => {
+    const made = await request();
+    expect(await app.press('22', 'Decline', '77')).toBe(PAYMENT_OUTCOMES.over);
+    expect(await app.press('22', 'Decline')).toBe(PAYMENT_OUTCOMES.declined);
+    expect(await app.press('22', 'Decline')).toBe(PAYMENT_OUTCOMES.over);
+    expect((await read(made.id)).state).toBe('declined');
+    pay(made.amountDue);
+    await watch();
+    expect(await read(made.id)).toMatchObject({ state: 'paid', late: true });
+    expect(await app.press('22', 'Decline')).toBe(PAYMENT_OUTCOMES.over);
+  });
+
+  it('expire by themselves; later payments are late, and ignored after another day', async () => {
+    const [first, second, third] = [await request(), await request(), await request()];
+    app.clock.nowMs += DAY_MS - 1;
+    expect((await read(first.id)).state).toBe('asked');
+    app.clock.nowMs += 1;
+    expect((await read(first.id)).state).toBe('expired');
+    expect(await app.press('22', 'Decline')).toBe(PAYMENT_OUTCOMES.over);
+    // Paid in time, though nobody looked.
+    pay(first.amountDue, { blockTimeMs: app.clock.nowMs - 1 });
+    pay(second.amountDue);
+    await watch();
+    expect(await read(first.id)).toMatchObject({ state: 'paid', late: false });
+    expect(await read(second.id)).toMatchObject({ state: 'paid', late: true });
+    app.clock.nowMs += DAY_MS;
+    pay(third.amountDue);
+    await watch();
+    expect((await read(third.id)).state).toBe('expired');
+  });
+
+  it('can be cancelled while unpaid, and only by their own app', async () => {
+    const { db } = database();
+    const made = await request();
+    const which = { id: BigInt(made.id), nowMs: app.clock.nowMs };
+    const other = await app.callerOf('Other');
+    const without = { ...app.caller, app: null };
+    for (const caller of [other, without]) {
+      await expect(cancelPaymentRequest(db, caller, which)).rejects.toMatchObject({
+        code: 'not_found',
+      });
+      await expect(readPaymentRequest(db, caller, which)).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    }
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      expect((await cancelPaymentRequest(db, app.caller, which)).state).toBe('cancelled');
+    }
+    const seen = await request();
+    pay(seen.amountDue, { confirmations: 0, blockTimeMs: null });
+    await watch();
+    await expect(
+      cancelPaymentRequest(db, app.caller, { ...which, id: BigInt(seen.id) }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('are made once by one call', async () => {
+    const first = await request({ callId: 'same' });
+    const second = await request({ callId: 'same' });
+    expect(second).toEqual(first);
+    expect(app.telegram.sent).toHaveLength(1);
+  });
+
+  it('are listed newest first, page by page, while new ones come', async () => {
+    const { db } = database();
+    const made = [await request(), await request(), await request()];
+    const page = (cursor?: string) =>
+      readPaymentRequests(db, app.caller, {
+        state: undefined,
+        telegramId: undefined,
+        limit: 2,
+        cursor,
+        nowMs: app.clock.nowMs,
+      });
+    const first = await page();
+    await request({ telegramId: '77' });
+    const second = await page(first.nextCursor ?? '');
+    const ids = [...first.data, ...second.data].map(({ id }) => id);
+    expect(ids).toEqual(made.map(({ id }) => id).reverse());
+    expect(second.nextCursor).toBeNull();
+    const filtered = await readPaymentRequests(db, app.caller, {
+      state: 'asked',
+      telegramId: '77',
+      limit: 2,
+      cursor: undefined,
+      nowMs: app.clock.nowMs,
+    });
+    expect(filtered.data).toHaveLength(1);
+    const none = await readPaymentRequests(db, app.caller, {
+      state: 'paid',
+      telegramId: undefined,
+      limit: 2,
+      cursor: undefined,
+      nowMs: app.clock.nowMs,
+    });
+    expect(none).toEqual({ data: [], nextCursor: null });
+  });
+
+  it('are found even if the index fails for other addresses', async () => {
+    const { db } = database();
+    const readReceived = chain.readReceived.bind(chain);
+    chain.readReceived = async (address, since) => {
+      if (address !== ADDRESS) throw new ChainUnreachable('more than can be looked at');
+      return readReceived(address, since);
+    };
+    const made = await request();
+    await watch();
+    await sql`
+      insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, address, memo,
+        created_at, expires_at, watched_until)
+      select app_id, owner_id, member_id, 'p' || n, 'c' || n, amount, due, 'busy' || n, memo, created_at, expires_at,
+        watched_until
+      from payment_requests, generate_series(1, 3) n`.execute(db);
+    pay(made.amountDue);
+    for (let run = 0; run < 2; run += 1) expect((await watch()).problems.length).toBeGreaterThan(0);
+    expect((await read(made.id)).state).toBe('paid');
+  });
+
+  it('never share an amount with one whose payment is long on its way', async () => {
+    const { db } = database();
+    const first = await request({ amount: '1000' });
+    pay(first.amountDue, { confirmations: 0, blockTimeMs: null });
+    await watch();
+    app.clock.nowMs += 3 * DAY_MS;
+    expect((await read(first.id)).state).toBe('seen');
+    // Every other mark is taken.
+    await sql`
+      insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, address, memo,
+        created_at, expires_at, watched_until)
+      select app_id, owner_id, member_id, 'p' || n, 'c' || n, amount, amount + n, address, memo, created_at,
+        expires_at, now() + interval '100 years'
+      from payment_requests, generate_series(1, 9999) n where amount + n <> due`.execute(db);
+    await expect(request({ amount: '1000' })).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

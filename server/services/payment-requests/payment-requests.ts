@@ -1,0 +1,266 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { V1PaymentRequest } from '#contract/v1/payment-requests.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { PAYMENT_REQUEST_LIMITS } from '#rules/apps/limits.ts';
+import { paymentQuestion, type SpeakingApp } from '#rules/apps/messages.ts';
+import {
+  MAX_MARK_UNITS,
+  MAX_REQUEST_UNITS,
+  MIN_REQUEST_UNITS,
+  markedAmount,
+  WATCHED_AFTER_END_MS,
+} from '#rules/apps/payment-requests.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
+import { isPayable } from '#server/coin/addresses.ts';
+import type { Db } from '#server/db/connect.ts';
+import { cursorOf, pageOfRows, placeOf } from '#server/db/cursors.ts';
+import { LOCKS } from '#server/db/locks.ts';
+import { findPrimaryAddress } from '#server/services/consents/member-profile.ts';
+import { queueAppMessage } from '#server/services/consents/outbox.ts';
+import {
+  holdApp,
+  ownedBy,
+  readSpeakingApp,
+  requireReach,
+  requireRoom,
+} from '#server/services/consents/reach.ts';
+import type { KeyCaller } from '#server/services/keys/caller.ts';
+import { type RequestRow, requestColumns, requestOf, stateAt } from './rows.ts';
+
+const PRESS_ID_BYTES = 16;
+/** A cursor: the request's number. */
+const PLACE = [/^[1-9]\d{0,17}$/];
+
+export type NewPaymentRequest = {
+  telegramId: string;
+  /** Decimal text of coins. */
+  amount: string;
+  memo: string;
+  /** Default: the primary address of the app's owner. */
+  address: string | undefined;
+  /** ISO 8601; default: a day from now. */
+  expiresAt: string | undefined;
+  network: CoinNetwork;
+  coinSymbol: string;
+  /** The call it belongs to (`CallContext.idempotencyId`): retried after a crash, it makes no second request. */
+  callId: string;
+  nowMs: number;
+};
+
+/**
+ * Asks a member for a payment: the bot tells them, and they pay from their own wallet or decline. The message is sent
+ * after the commit (`sendAppMessages`).
+ *
+ * Throws `bad_request` for an invalid amount, time or address, what `requireReach` throws, `conflict` while the member
+ * has the most open requests of this app, `too_many_requests`.
+ */
+export async function createPaymentRequest(
+  db: Db,
+  caller: KeyCaller,
+  input: NewPaymentRequest,
+): Promise<V1PaymentRequest> {
+  const { nowMs, memo } = input;
+  const units = requireUnits(input.amount);
+  const expiresMs = requireEnd(input);
+  return db.transaction().execute(async (tx) => {
+    await holdApp(tx, caller);
+    const made = await findMade(tx, input.callId);
+    if (made !== null) return readPaymentRequest(tx, caller, { id: made, nowMs });
+    const permission = 'request_payments';
+    const member = await requireReach(tx, caller, { ...input, permission, isHeld: true });
+    const app = await readSpeakingApp(tx, caller);
+    const address = await requireAddress(tx, caller, input);
+    await requireRoomToRequest(tx, caller, { memberId: member.memberId, nowMs });
+    const due = await drawDue(tx, { address, units, nowMs });
+    const pressId = randomBytes(PRESS_ID_BYTES).toString('base64url');
+    const expiresAt = isoTime(expiresMs);
+    const { rows } = await sql<{ id: bigint }>`
+      insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, address, memo,
+        created_at, expires_at, watched_until)
+      values (${caller.app?.id ?? null}::bigint, ${caller.ownerId}::bigint,
+        ${member.memberId}::bigint, ${pressId}, ${input.callId}, ${units}::bigint, ${due}::bigint, ${address}, ${memo},
+        ${isoTime(nowMs)}::timestamptz, ${expiresAt}::timestamptz,
+        ${isoTime(expiresMs + WATCHED_AFTER_END_MS)}::timestamptz)
+      returning id`.execute(tx);
+    const { coinSymbol } = input;
+    await queueAppMessage(tx, {
+      caller,
+      memberId: member.memberId,
+      kind: 'payment',
+      nowMs,
+      html: paymentQuestion(app, { dueUnits: due, address, memo, coinSymbol, expiresAt }),
+      buttons: [[{ text: 'Decline', data: `pd:${pressId}` }]],
+    });
+    return readPaymentRequest(tx, caller, { id: rows[0]?.id ?? 0n, nowMs });
+  });
+}
+
+async function findMade(tx: Db, callId: string): Promise<bigint | null> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from payment_requests where call_id = ${callId}`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+function requireUnits(amount: string): bigint {
+  const units = parseAmount(amount);
+  if (units < MIN_REQUEST_UNITS) {
+    throw new AppError('bad_request', 'The amount is too small: 0.001 at least.');
+  }
+  if (units > MAX_REQUEST_UNITS) throw new AppError('bad_request', 'The amount is too large.');
+  return units;
+}
+
+function requireEnd({ expiresAt, nowMs }: NewPaymentRequest): number {
+  const { defaultLifeMs, minLifeMs, maxLifeMs } = PAYMENT_REQUEST_LIMITS;
+  if (expiresAt === undefined) return nowMs + defaultLifeMs;
+  const lifeMs = Date.parse(expiresAt) - nowMs;
+  if (!(lifeMs >= minLifeMs && lifeMs <= maxLifeMs)) {
+    throw new AppError('bad_request', 'It has to expire in five minutes to seven days.');
+  }
+  return nowMs + lifeMs;
+}
+
+async function requireAddress(
+  tx: Db,
+  { ownerId }: KeyCaller,
+  { address, network }: NewPaymentRequest,
+): Promise<string> {
+  const wanted = address ?? (await findPrimaryAddress(tx, ownerId));
+  if (wanted === null) {
+    throw new AppError('bad_request', 'Give an address: the owner of this key has set none.');
+  }
+  if (!isPayable(wanted, network)) {
+    throw new AppError('bad_request', 'This is no address that can be paid on this chain.');
+  }
+  return wanted;
+}
+
+async function requireRoomToRequest(
+  tx: Db,
+  caller: KeyCaller,
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
+): Promise<void> {
+  const { openPerMember, perMember, perApp } = PAYMENT_REQUEST_LIMITS;
+  const { rows: open } = await sql`
+    select from payment_requests r where ${ownedBy(caller)} and member_id = ${memberId}::bigint
+      and ${stateAt(nowMs)} = 'asked' limit ${sql.lit(openPerMember)}`.execute(tx);
+  if (open.length === openPerMember) {
+    throw new AppError('conflict', 'This member has too many open requests of this app.');
+  }
+  const { rows: theirs } = await sql<{ created_at: Date }>`
+    select created_at from payment_requests where ${ownedBy(caller)} and member_id = ${memberId}::bigint
+    order by created_at desc limit ${sql.lit(perMember.most)}`.execute(tx);
+  requireRoom(timesOf(theirs), perMember, nowMs);
+  const { rows: all } = await sql<{ created_at: Date }>`
+    select created_at from payment_requests where ${ownedBy(caller)}
+    order by id desc limit ${sql.lit(perApp.most)}`.execute(tx);
+  requireRoom(timesOf(all), perApp, nowMs);
+}
+
+function timesOf(rows: readonly { created_at: Date }[]): Date[] {
+  return rows.map(({ created_at }) => created_at);
+}
+
+/** The amount due: one that no other watched request at this address has. */
+async function drawDue(
+  tx: Db,
+  { address, units, nowMs }: { address: string; units: bigint; nowMs: number },
+): Promise<bigint> {
+  await sql`
+    select pg_advisory_xact_lock(${LOCKS.address}, hashtext(${address}))`.execute(tx);
+  // Paid ones too: their payment still shows up on the chain for this period.
+  const { rows } = await sql<{ due: bigint }>`
+    select due from payment_requests
+    where address = ${address}
+      and (watched_until > ${isoTime(nowMs)}::timestamptz or payment is not distinct from 'seen')
+      and due > ${units}::bigint and due <= ${units + MAX_MARK_UNITS}::bigint`.execute(tx);
+  const taken = new Set(rows.map(({ due }) => due));
+  const due = markedAmount(units, taken, BigInt(randomInt(1, Number(MAX_MARK_UNITS) + 1)));
+  if (due === null) {
+    throw new AppError('conflict', 'Too many requests for this amount wait at this address.');
+  }
+  return due;
+}
+
+/** One of this app's requests. Throws `not_found`, also for another app's. */
+export async function readPaymentRequest(
+  db: Db,
+  caller: KeyCaller,
+  { id, nowMs }: { id: bigint; nowMs: number },
+): Promise<V1PaymentRequest> {
+  const { rows } = await sql<RequestRow>`
+    select ${requestColumns(nowMs)} from payment_requests r join members m on m.id = r.member_id
+    where r.id = ${id}::bigint and ${ownedBy(caller)}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', 'There is no such request for a payment.');
+  return requestOf(row);
+}
+
+export type PaymentRequestsInput = {
+  state: V1PaymentRequest['state'] | undefined;
+  telegramId: string | undefined;
+  limit: number;
+  cursor: string | undefined;
+  nowMs: number;
+};
+
+/** This app's requests, newest first. Throws `bad_request` for another list's cursor. */
+export async function readPaymentRequests(
+  db: Db,
+  caller: KeyCaller,
+  input: PaymentRequestsInput,
+): Promise<{ data: V1PaymentRequest[]; nextCursor: string | null }> {
+  const { state = null, telegramId = null, limit, cursor, nowMs } = input;
+  const [before = null] = cursor === undefined ? [] : placeOf('payment_requests', cursor, PLACE);
+  const { rows } = await sql<RequestRow>`
+    select ${requestColumns(nowMs)} from payment_requests r join members m on m.id = r.member_id
+    where ${ownedBy(caller)} and (${before}::bigint is null or r.id < ${before}::bigint)
+      and (${telegramId}::bigint is null or m.telegram_id = ${telegramId}::bigint)
+      and (${state}::text is null or ${stateAt(nowMs)} = ${state}::text)
+    order by r.id desc limit ${limit + 1}::int`.execute(db);
+  const { page, nextCursor } = pageOfRows(rows, limit, ({ id }) =>
+    cursorOf('payment_requests', [String(id)]),
+  );
+  return { data: page.map(requestOf), nextCursor };
+}
+
+/**
+ * Cancels an unpaid request; repeating it changes nothing. Throws `not_found`, and `conflict` for one that ended
+ * otherwise.
+ */
+export async function cancelPaymentRequest(
+  db: Db,
+  caller: KeyCaller,
+  { id, nowMs }: { id: bigint; nowMs: number },
+): Promise<V1PaymentRequest> {
+  return db.transaction().execute(async (tx) => {
+    await sql`
+      update payment_requests r set state = 'cancelled'
+      where id = ${id}::bigint and ${ownedBy(caller)} and ${stateAt(nowMs)} = 'asked'`.execute(tx);
+    const request = await readPaymentRequest(tx, caller, { id, nowMs });
+    if (request.state !== 'cancelled') {
+      throw new AppError('conflict', `This request is ${request.state}.`);
+    }
+    return request;
+  });
+}
+
+/** 'Decline', pressed by the member who was asked; null if there is nothing (more) to decline. */
+export async function declinePaymentRequest(
+  db: Db,
+  { pressId, fromId, nowMs }: { pressId: string; fromId: string; nowMs: number },
+): Promise<SpeakingApp | null> {
+  const { rows } = await sql<{ name: string | null; developer: string | null }>`
+    update payment_requests r set state = 'declined'
+    from members m
+    where r.press_id = ${pressId} and m.id = r.member_id and m.telegram_id = ${fromId}::bigint
+      and ${stateAt(nowMs)} = 'asked'
+    returning (select name from apps a where a.id = r.app_id) as name,
+      (select developer from apps a where a.id = r.app_id) as developer`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  return { name: row.name ?? 'Your own API key', developer: row.developer ?? 'you' };
+}

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { V1PaymentRequest } from '#contract/v1/payment-requests.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
+import { isoTime } from '#rules/times.ts';
+
+/** A row of `payment_requests r join members m` with `requestColumns`. */
+export type RequestRow = {
+  id: bigint;
+  app_id: bigint | null;
+  telegram_id: bigint;
+  amount: bigint;
+  due: bigint;
+  address: string;
+  memo: string;
+  state: V1PaymentRequest['state'];
+  late: boolean;
+  txid: string | null;
+  confirmations: number;
+  created_at: Date;
+  expires_at: Date;
+  paid_at: Date | null;
+};
+
+/** A request's state at a time, whether or not a job has run. */
+export function stateAt(nowMs: number): RawBuilder<V1PaymentRequest['state']> {
+  return sql`case when r.payment is not null then r.payment
+    when r.state = 'asked' and r.expires_at <= ${isoTime(nowMs)}::timestamptz then 'expired'
+    else r.state end`;
+}
+
+export function requestColumns(nowMs: number) {
+  return sql`r.id, r.app_id, m.telegram_id, r.amount, r.due, r.address, r.memo, ${stateAt(nowMs)} as state,
+    r.late, r.txid, r.confirmations, r.created_at, r.expires_at, r.paid_at`;
+}
+
+export function requestOf(row: RequestRow): V1PaymentRequest {
+  return {
+    id: String(row.id),
+    member: String(row.telegram_id),
+    state: row.state,
+    amount: formatAmount(row.amount),
+    amountDue: formatAmount(row.due),
+    address: row.address,
+    memo: row.memo,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    txid: row.txid,
+    confirmations: row.confirmations,
+    confirmationsNeeded: confirmationsNeeded(row.due),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    late: row.late,
+  };
+}

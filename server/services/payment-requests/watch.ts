@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { BLOCK_TIME_SLACK_MS, confirmationsNeeded } from '#rules/apps/payment-requests.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
+import {
+  type ChainIndex,
+  ChainUnreachable,
+  type ReceivedOutput,
+} from '#server/gateways/chain/chain-index.ts';
+import { queueWebhook } from '#server/services/webhooks/queue.ts';
+import { type RequestRow, requestColumns, requestOf } from './rows.ts';
+
+/** The most addresses per run; the next one continues with those not checked for longest. */
+const MOST_ADDRESSES = 100;
+/** A run ends after this many failures. */
+const MOST_PROBLEMS = 3;
+
+/** What a run did, and its problems. */
+export type PaymentRequestWatch = {
+  addresses: number;
+  seen: number;
+  paid: number;
+  problems: string[];
+};
+
+/**
+ * Checks the chain for payments of all watched requests. Any number of servers may run this at any time. An output pays
+ * the request at its address for exactly its amount, and no other.
+ */
+export async function watchPaymentRequests(
+  db: Db,
+  chain: ChainIndex,
+  { now }: { now: () => number },
+): Promise<PaymentRequestWatch> {
+  const watch: PaymentRequestWatch = { addresses: 0, seen: 0, paid: 0, problems: [] };
+  await sql`
+    update payment_requests set state = 'expired'
+    where state = 'asked' and payment is null and expires_at <= ${isoTime(now())}::timestamptz`.execute(
+    db,
+  );
+  for (const { address, sinceMs } of await findWatched(db, now())) {
+    try {
+      // Before the look-up: one that always fails must wait its turn and hold up no others.
+      await sql`
+        update payment_requests r set looked_at = ${isoTime(now())}::timestamptz
+        where r.address = ${address} and ${isWatched(now())}`.execute(db);
+      const outputs = await chain.readReceived(address, { sinceMs });
+      const found = await settleAddress(db, { address, outputs, nowMs: now() });
+      watch.addresses += 1;
+      watch.seen += found.seen;
+      watch.paid += found.paid;
+    } catch (error) {
+      if (!(error instanceof ChainUnreachable)) throw error;
+      watch.problems.push(error.message);
+      // Each failure takes a full timeout: the next run continues.
+      if (watch.problems.length === MOST_PROBLEMS) break;
+    }
+  }
+  return watch;
+}
+
+const isWatched = (nowMs: number) => sql`(r.payment is distinct from 'paid'
+  and (r.payment = 'seen' or r.watched_until > ${isoTime(nowMs)}::timestamptz))`;
+
+async function findWatched(db: Db, nowMs: number): Promise<{ address: string; sinceMs: number }[]> {
+  const { rows } = await sql<{ address: string; since: Date }>`
+    select r.address, min(r.created_at) as since from payment_requests r
+    where ${isWatched(nowMs)}
+    group by r.address order by coalesce(min(r.looked_at), min(r.created_at)), r.address
+    limit ${sql.lit(MOST_ADDRESSES)}`.execute(db);
+  return rows.map(({ address, since }) => ({
+    address,
+    sinceMs: since.getTime() - BLOCK_TIME_SLACK_MS,
+  }));
+}
+
+type WatchedRow = RequestRow & { vout: number | null; payment: 'seen' | null };
+type Address = { address: string; outputs: readonly ReceivedOutput[]; nowMs: number };
+
+async function settleAddress(db: Db, input: Address): Promise<{ seen: number; paid: number }> {
+  const { address, outputs, nowMs } = input;
+  return db.transaction().execute(async (tx) => {
+    await sql`
+      select pg_advisory_xact_lock(${LOCKS.address}, hashtext(${address}))`.execute(tx);
+    const { rows } = await sql<WatchedRow>`
+      select ${requestColumns(nowMs)}, r.vout, r.payment
+      from payment_requests r join members m on m.id = r.member_id
+      where r.address = ${address} and ${isWatched(nowMs)}
+      order by r.id for update of r`.execute(tx);
+    const used = await findUsed(tx, outputs, rows);
+    const found = { seen: 0, paid: 0 };
+    for (const row of rows) {
+      const output = findPayment(row, outputs, used);
+      if (output) used.add(keyOf(output));
+      const payment = await settle(tx, row, output ?? null, nowMs);
+      if (payment !== null) found[payment] += 1;
+    }
+    return found;
+  });
+}
+
+/** Outputs already taken by other requests. */
+async function findUsed(
+  tx: Db,
+  outputs: readonly ReceivedOutput[],
+  rows: readonly WatchedRow[],
+): Promise<Set<string>> {
+  const own = new Set(rows.map(({ id }) => id));
+  const txids = JSON.stringify([...new Set(outputs.map(({ txid }) => txid))]);
+  const { rows: taken } = await sql<{ id: bigint; txid: string; vout: number }>`
+    select id, txid, vout from payment_requests
+    where txid in (select jsonb_array_elements_text(${txids}::jsonb))`.execute(tx);
+  return new Set(taken.filter(({ id }) => !own.has(id)).map(keyOf));
+}
+
+function keyOf({ txid, vout }: { txid: string; vout: number }): string {
+  return `${txid}:${vout}`;
+}
+
+/** The output that pays a request: its current one while that exists, else the first match. */
+function findPayment(
+  row: WatchedRow,
+  outputs: readonly ReceivedOutput[],
+  used: ReadonlySet<string>,
+): ReceivedOutput | undefined {
+  const earliestMs = row.created_at.getTime() - BLOCK_TIME_SLACK_MS;
+  const fitting = outputs.filter(
+    (output) =>
+      output.units === row.due &&
+      !used.has(keyOf(output)) &&
+      (output.blockTimeMs === null || output.blockTimeMs >= earliestMs),
+  );
+  const own = fitting.find(({ txid, vout }) => txid === row.txid && vout === row.vout);
+  return own ?? fitting.toSorted((a, b) => b.confirmations - a.confirmations)[0];
+}
+
+/** Stores the state of a request's payment; returns it if it is new. */
+async function settle(
+  tx: Db,
+  row: WatchedRow,
+  output: ReceivedOutput | null,
+  nowMs: number,
+): Promise<'seen' | 'paid' | null> {
+  if (output === null) {
+    // A reorganisation or a double spend removed it: it is as if it never was.
+    if (row.payment === 'seen') {
+      await sql`
+        update payment_requests set payment = null, txid = null, vout = null, confirmations = 0, late = false
+        where id = ${row.id}::bigint`.execute(tx);
+    }
+    return null;
+  }
+  const isPaid = output.confirmations >= confirmationsNeeded(row.due);
+  const payment = isPaid ? 'paid' : 'seen';
+  // The time of payment if known: a server's downtime must not make a payment late.
+  const paidMs = Math.min(output.blockTimeMs ?? nowMs, nowMs);
+  const isLate =
+    row.payment === 'seen'
+      ? sql`r.late`
+      : sql`(r.state in ('declined', 'cancelled')
+    or r.expires_at <= ${isoTime(paidMs)}::timestamptz)`;
+  const { rows } = await sql<RequestRow>`
+    update payment_requests r set payment = ${payment}, late = ${isLate}, txid = ${output.txid},
+      vout = ${output.vout}::int, confirmations = ${output.confirmations}::int,
+      paid_at = case when ${isPaid}::boolean then ${isoTime(nowMs)}::timestamptz end
+    from members m where r.id = ${row.id}::bigint and m.id = r.member_id
+    returning ${requestColumns(nowMs)}`.execute(tx);
+  const [settled] = rows;
+  if (isPaid && settled && row.app_id !== null) {
+    const event = { appId: row.app_id, data: requestOf(settled), nowMs };
+    await queueWebhook(tx, { ...event, type: 'payment_request.paid' });
+  }
+  if (isPaid) return 'paid';
+  return row.payment === null ? 'seen' : null;
+}
+
+/** Summarizes a run in one line, for the job's row. */
+export function describeWatch({ addresses, seen, paid, problems }: PaymentRequestWatch): string {
+  const done = `${addresses} addresses looked at, ${seen} payments seen, ${paid} paid`;
+  return [done, ...new Set(problems)].join('; ');
+}

@@ -1,0 +1,226 @@
+import { formatAmount } from '#rules/amounts.ts';
+import { FEE_RESERVE_UNITS, MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
+import { claimPayout, type DueShares, readDueShares } from './claims.ts';
+import { type Payout, readPayout, readUnfinishedPayouts, stepPayout } from './payouts.ts';
+import type { PayoutState } from './state.ts';
+
+const MINUTE_MS = 60_000;
+/** How far the newest block may be behind. */
+const OLD_TIP_MINUTES = 120;
+
+/** What a run did, and what stopped it. */
+export type DistributionRun = {
+  /** New payouts, and the shares in them. */
+  payouts: number;
+  shares: number;
+  unitsPaid: bigint;
+  /** Payouts now deep enough in the chain. */
+  confirmed: number;
+  failed: number;
+  /** What keeps money from being paid, one line each: an operator has to look. */
+  problems: string[];
+  /** What only a member can mend, such as an invalid address. */
+  notes: string[];
+};
+
+export type DistributionInput = {
+  nowMs: number;
+  /** The wallet's chain, as configured. */
+  network: WalletState['chain'];
+};
+
+/**
+ * Pays what is due and follows what was sent (decisions 16 and 17): first every payout that an
+ * earlier run or another server left unfinished, then the pre-flight for all that is due, then new
+ * payouts, chunk by chunk. Safe to run at any time, twice, and by several servers at once.
+ *
+ * Throws only if it cannot go on, such as without a database; wallet refusals and timeouts are in
+ * `problems`.
+ */
+export async function runDistribution(
+  db: Db,
+  wallet: Wallet,
+  input: DistributionInput,
+): Promise<DistributionRun> {
+  const run = emptyRun();
+  const state = await readReadyWallet(wallet, input, run);
+  if (state === null) return run;
+  for (const payout of await readUnfinishedPayouts(db)) {
+    await finish(db, wallet, payout, input, run);
+  }
+  if (!noteOldTip(state, input, run)) {
+    await notingProblems(run, '', () => payDue(db, wallet, input, run));
+  }
+  return run;
+}
+
+/** What {@link runDistribution} would do, changing nothing. */
+export async function previewDistribution(
+  db: Db,
+  wallet: Wallet,
+  input: DistributionInput,
+): Promise<{ due: DueShares; unfinished: Payout[]; problems: string[] }> {
+  const run = emptyRun();
+  const due = await readDueShares(db, wallet, input);
+  const unfinished = await readUnfinishedPayouts(db);
+  const state = await readReadyWallet(wallet, input, run);
+  if (state !== null) {
+    noteOldTip(state, input, run);
+    noteShortage({ due, unfinished }, state.balanceUnits, run);
+  }
+  return { due, unfinished, problems: run.problems };
+}
+
+/** One line about a run, for the job's row and the operator. */
+export function describeRun(run: DistributionRun): string {
+  const parts = [
+    run.payouts > 0 &&
+      `${run.payouts} payouts with ${run.shares} shares made, ${formatAmount(run.unitsPaid)}`,
+    run.confirmed > 0 && `${run.confirmed} confirmed`,
+    run.failed > 0 && `${run.failed} failed`,
+    ...run.problems,
+    ...run.notes,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join('; ') : 'nothing to do';
+}
+
+function emptyRun(): DistributionRun {
+  return {
+    payouts: 0,
+    shares: 0,
+    unitsPaid: 0n,
+    confirmed: 0,
+    failed: 0,
+    problems: [],
+    notes: [],
+  };
+}
+
+async function readReadyWallet(
+  wallet: Wallet,
+  { network }: DistributionInput,
+  run: DistributionRun,
+): Promise<WalletState | null> {
+  try {
+    const state = await wallet.readState();
+    if (state.chain !== network) {
+      run.problems.push(`the wallet is on the chain "${state.chain}" and not on "${network}"`);
+    } else if (state.isSyncing) {
+      run.problems.push(`the node is still reading the chain (block ${state.height})`);
+    } else return state;
+  } catch (error) {
+    run.problems.push(`the wallet cannot be asked: ${messageOf(error)}`);
+  }
+  return null;
+}
+
+async function payDue(
+  db: Db,
+  wallet: Wallet,
+  input: DistributionInput,
+  run: DistributionRun,
+): Promise<void> {
+  const due = await readDueShares(db, wallet, input);
+  if (due.invalid > 0) run.notes.push(`${due.invalid} shares with an address that is not valid`);
+  if (due.payable.length === 0) return;
+  const { balanceUnits } = await wallet.readState();
+  const unfinished = await readUnfinishedPayouts(db);
+  if (noteShortage({ due, unfinished }, balanceUnits, run)) return;
+  const method = (await wallet.canSignRaw()) ? 'raw' : 'sendmany';
+  let rest = due;
+  while (rest.payable.length > 0) {
+    const claimed = await claimPayout(db, rest, { method, nowMs: input.nowMs });
+    // Another server is paying these, or they have changed: the next run looks again.
+    if (claimed === null) return;
+    const payout = await readPayout(db, claimed.payoutId);
+    run.payouts += 1;
+    run.shares += claimed.shares;
+    run.unitsPaid += payout.amount;
+    await finish(db, wallet, payout, input, run);
+    rest = claimed.rest;
+  }
+}
+
+/**
+ * Whether the newest block is so old that this clock may be hours ahead (and the database's, if on the same machine):
+ * better to pay late than early. Blocks come every minute.
+ */
+function noteOldTip(
+  { tipTimeMs }: WalletState,
+  { nowMs }: DistributionInput,
+  run: DistributionRun,
+): boolean {
+  const minutes = Math.floor((nowMs - tipTimeMs) / MINUTE_MS);
+  if (minutes <= OLD_TIP_MINUTES) return false;
+  run.problems.push(`the newest block is ${minutes} minutes older than this server's clock`);
+  return true;
+}
+
+/** The balance must cover everything due and all unsigned payouts before anything is paid: nobody comes first. */
+function noteShortage(
+  { due, unfinished }: { due: DueShares; unfinished: readonly Payout[] },
+  balanceUnits: bigint,
+  run: DistributionRun,
+): boolean {
+  if (due.payable.length === 0) return false;
+  const waiting = unfinished.filter(({ state }) => state === 'building');
+  const waitingUnits = waiting.reduce((sum, { amount }) => sum + amount, 0n);
+  const outputs = new Set(due.payable.map(({ script }) => script)).size;
+  const payouts = BigInt(waiting.length + Math.ceil(outputs / MAX_OUTPUTS));
+  const needed = due.totalUnits + waitingUnits + payouts * FEE_RESERVE_UNITS;
+  if (balanceUnits >= needed) return false;
+  run.problems.push(
+    `the wallet holds ${formatAmount(balanceUnits)} and ${formatAmount(needed)} are needed`,
+  );
+  return true;
+}
+
+/** Takes a payout as far as it goes now: until it waits for the chain, the wallet or a person. */
+async function finish(
+  db: Db,
+  wallet: Wallet,
+  payout: Payout,
+  input: DistributionInput,
+  run: DistributionRun,
+): Promise<void> {
+  let current = payout;
+  await notingProblems(run, `payout ${payout.id}: `, async () => {
+    for (;;) {
+      const state = await stepPayout(db, wallet, current, input);
+      if (state === current.state) break;
+      if (state === 'confirmed') run.confirmed += 1;
+      if (state === 'failed') run.failed += 1;
+      if (WAITING.includes(state)) break;
+      current = await readPayout(db, payout.id);
+    }
+    const { problem } = await readPayout(db, payout.id);
+    if (problem !== null) run.problems.push(`payout ${payout.id}: ${problem}`);
+  });
+}
+
+/** States in which this run is done with a payout. */
+const WAITING: readonly PayoutState[] = ['sent', 'confirmed', 'failed'];
+
+/** Uses the wallet; its failures and refusals become problems of the run. */
+async function notingProblems(
+  run: DistributionRun,
+  about: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isAboutWallet(error)) throw error;
+    run.problems.push(about + messageOf(error));
+  }
+}
+
+function isAboutWallet(error: unknown): boolean {
+  return error instanceof Error && /^Wallet/.test(error.name);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,280 @@
+import { type RawBuilder, sql } from 'kysely';
+import { GIVEN_UP_CONFIRMATIONS, PAID_CONFIRMATIONS } from '#rules/weeks/payouts.ts';
+import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
+import {
+  type Outpoint,
+  type PayoutOutput,
+  type Wallet,
+  WalletRefused,
+} from '#server/gateways/wallet/wallet.ts';
+import type { PayoutState } from './state.ts';
+import { claimCall, noteAttempt, type PayoutChange, writePayout, writePayoutIn } from './writes.ts';
+
+export type Payout = {
+  id: bigint;
+  state: PayoutState;
+  method: 'raw' | 'sendmany';
+  amount: bigint;
+  rawTx: string | null;
+  txid: string | null;
+  inputs: Outpoint[];
+  /** What stops it, in one line. */
+  problem: string | null;
+  createdAtMs: number;
+  calledAtMs: number | null;
+};
+
+/** A wallet call without an answer for this long was cut off by a crash. */
+const CALL_OVER_MS = 5 * 60_000;
+/** How far before the call to search the wallet's history, since clocks may differ. */
+const SEARCH_MARGIN_MS = 60 * 60_000;
+
+/** Unfinished payouts, oldest first. */
+export async function readUnfinishedPayouts(db: Db): Promise<Payout[]> {
+  return readPayouts(db, sql`state not in ('confirmed', 'failed')`);
+}
+
+/** One payout. Throws if there is none. */
+export async function readPayout(db: Db, id: bigint): Promise<Payout> {
+  const [payout] = await readPayouts(db, sql`id = ${String(id)}::bigint`);
+  if (!payout) throw new Error(`there is no payout ${id}`);
+  return payout;
+}
+
+/**
+ * The comment by which a payout is found in the wallet's history. It includes the time, because numbers repeat
+ * after a database is recreated or restored. Stored in wallets: its text never changes.
+ */
+export function payoutComment({ id, createdAtMs }: Pick<Payout, 'id' | 'createdAtMs'>): string {
+  return `quarterdeck:payment:${id}:${createdAtMs}`;
+}
+
+/**
+ * Takes a payout one step further and returns its new state. Each step commits what it is about to do
+ * before doing it, so it can be killed anywhere and resumed, even by several servers at once: bytes may
+ * be signed by many, are committed by one, and are sent as often as it takes.
+ *
+ * Throws if the wallet cannot be reached: nothing is known then, and the next run repeats the step.
+ */
+export async function stepPayout(
+  db: Db,
+  wallet: Wallet,
+  payout: Payout,
+  input: { nowMs: number },
+): Promise<PayoutState> {
+  const context = { db, wallet, payout, nowMs: input.nowMs };
+  switch (payout.state) {
+    case 'building':
+      return payout.method === 'raw' ? sign(context) : callWallet(context);
+    case 'signed':
+      return broadcast(context);
+    case 'calling':
+    case 'unclear':
+      return lookForCall(context);
+    case 'sent':
+      return follow(context);
+    case 'confirmed':
+    case 'failed':
+      return payout.state;
+  }
+}
+
+type Context = { db: Db; wallet: Wallet; payout: Payout; nowMs: number };
+
+/** Records what a step found, unless the payout has changed state meanwhile. */
+function write(
+  { db, payout, nowMs }: Context,
+  change: PayoutChange,
+  guard: { from?: PayoutState[]; attempts?: number } = {},
+): Promise<PayoutState> {
+  return writePayout(db, { id: payout.id, from: [payout.state], ...guard }, change, nowMs);
+}
+
+/**
+ * One payout is signed at a time across all servers: coins locked in the wallet that no row lists are then left over
+ * from a server killed between signing and commit, and are freed. The lock ends with its connection, even if the
+ * server is killed.
+ */
+async function sign({ db, wallet, payout, nowMs }: Context): Promise<PayoutState> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(${LOCKS.signing}) as mine`.execute(tx);
+    const { state } = await readPayout(tx, payout.id);
+    if (!rows[0]?.mine || state !== 'building') return state;
+    await freeOrphans(tx, wallet);
+    const guard = { id: payout.id, from: [state] };
+    try {
+      const signed = await wallet.build(await readOutputs(tx, payout.id));
+      const { txid, rawHex: rawTx, inputs, feeUnits: fee } = signed;
+      const change = { state: 'signed', txid, rawTx, inputs, fee, problem: null } as const;
+      return await writePayoutIn(tx, guard, change, nowMs);
+    } catch (error) {
+      if (!(error instanceof WalletRefused)) throw error;
+      // No bytes exist, so trying again cannot pay twice: the balance may be there by then.
+      return writePayoutIn(tx, guard, { state, problem: error.message }, nowMs);
+    }
+  });
+}
+
+async function freeOrphans(tx: Db, wallet: Wallet): Promise<void> {
+  const locked = await wallet.listLocked();
+  const kept = await readUnfinishedPayouts(tx);
+  const used = new Set(kept.flatMap(({ inputs }) => inputs.map(nameOf)));
+  const orphans = locked.filter((input) => !used.has(nameOf(input)));
+  if (orphans.length > 0) await wallet.unlock(orphans);
+}
+
+function nameOf({ txid, vout }: Outpoint): string {
+  return `${txid}:${vout}`;
+}
+
+async function broadcast(context: Context): Promise<PayoutState> {
+  const { db, wallet, payout } = context;
+  if (payout.rawTx === null) throw new Error(`payout ${payout.id} has no bytes`);
+  // The node forgets its locks on restart, and another payout must not take the same coins. A wallet that does not
+  // know the coins, such as a replacement for the one that signed, refuses.
+  await wallet.lock(payout.inputs).catch((error: unknown) => {
+    if (!(error instanceof WalletRefused)) throw error;
+  });
+  const attempt = await noteAttempt(db, payout.id);
+  if (attempt === null) return (await readPayout(db, payout.id)).state;
+  const answer = await wallet.broadcast({ rawHex: payout.rawTx });
+  switch (answer.outcome) {
+    case 'accepted':
+    case 'known':
+    case 'in_chain':
+      return write(context, { state: 'sent', problem: null });
+    case 'missing_inputs':
+      // A node also says this if the chain has the transaction and all its outputs are spent.
+      return follow(context);
+    case 'no_room': {
+      const problem = `the node has no room for it yet: ${answer.reason}`;
+      return write(context, { state: 'signed', problem });
+    }
+    case 'refused': {
+      const problem = `refused: ${answer.reason}`;
+      if (attempt.wasExposed) return write(context, { state: 'signed', problem });
+      // No node ever took these bytes: give up, unless another server is sending them again.
+      const state = await write(
+        context,
+        { state: 'failed', problem },
+        { attempts: attempt.attempts },
+      );
+      if (state === 'failed') await wallet.unlock(payout.inputs);
+      return state;
+    }
+  }
+}
+
+async function follow(context: Context): Promise<PayoutState> {
+  const { db, wallet, payout } = context;
+  const { txid, rawTx, state } = payout;
+  if (txid === null) throw new Error(`payout ${payout.id} has no txid`);
+  const found = await wallet.findTransaction(txid);
+  const confirmations = found?.confirmations ?? 0;
+  if (confirmations >= PAID_CONFIRMATIONS) {
+    return settle(context, { state: 'confirmed', problem: null, confirmations });
+  }
+  if (confirmations < 0) {
+    // The chain may have the same outputs under another id: paying again would pay twice.
+    const other = await wallet.findReplacement(txid, await readOutputs(db, payout.id));
+    const isOwn = other !== null && !(await isOfPayout(db, other));
+    if (isOwn) return write(context, { state: 'sent', txid: other, problem: null });
+  }
+  if (confirmations <= -GIVEN_UP_CONFIRMATIONS) {
+    const problem = 'another transaction spent its coins';
+    return settle(context, { state: 'failed', problem, confirmations });
+  }
+  if (confirmations < 0) {
+    const problem = 'another transaction spends its coins';
+    return write(context, { state, problem, confirmations });
+  }
+  if (found === null) {
+    // Forgotten, or never there: the same bytes once more.
+    if (state === 'sent' && rawTx !== null) await wallet.broadcast({ rawHex: rawTx });
+    return write(context, { state, problem: 'the wallet does not know it', confirmations });
+  }
+  // Nodes drop what waits too long, and a reorganisation removes blocks.
+  if (confirmations === 0 && rawTx !== null) await wallet.broadcast({ rawHex: rawTx });
+  return write(context, { state: 'sent', problem: null, confirmations });
+}
+
+// Through `sent`, so that shares and audit log pass through every state.
+async function settle(context: Context, change: PayoutChange): Promise<PayoutState> {
+  const { payout } = context;
+  if (payout.state === 'sent' || change.state === 'failed') return write(context, change);
+  await write(context, { state: 'sent', problem: null });
+  return write(context, change, { from: ['sent'] });
+}
+
+// For wallets that sign and send in one call: the row decides beforehand, once, who calls.
+async function callWallet(context: Context): Promise<PayoutState> {
+  const { db, wallet, payout, nowMs } = context;
+  const outputs = await readOutputs(db, payout.id);
+  if (!(await claimCall(db, payout.id, nowMs))) return (await readPayout(db, payout.id)).state;
+  // Its answer counts even if the call was meanwhile taken for lost.
+  const guard: { from: PayoutState[] } = { from: ['calling', 'unclear'] };
+  try {
+    const txid = await wallet.sendMany(outputs, payoutComment(payout));
+    return await write(context, { state: 'sent', txid, problem: null }, guard);
+  } catch (error) {
+    if (!(error instanceof WalletRefused)) throw error;
+    return write(context, { state: 'failed', problem: error.message }, guard);
+  }
+}
+
+async function lookForCall(context: Context): Promise<PayoutState> {
+  const { wallet, payout, nowMs } = context;
+  const calledAtMs = payout.calledAtMs ?? payout.createdAtMs;
+  const comment = payoutComment(payout);
+  const txid = await wallet.findByComment(comment, calledAtMs - SEARCH_MARGIN_MS);
+  if (txid !== null) return write(context, { state: 'sent', txid, problem: null });
+  if (nowMs - calledAtMs < CALL_OVER_MS) return payout.state;
+  const problem = 'the wallet was asked to pay and gave no answer; look whether it did';
+  return write(context, { state: 'unclear', problem });
+}
+
+/** Members can be due the same amounts again: one transaction must not count for two payouts. */
+async function isOfPayout(db: Db, txid: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from payments where txid = ${txid}`.execute(db);
+  return rows.length > 0;
+}
+
+async function readOutputs(db: Db, id: bigint): Promise<PayoutOutput[]> {
+  const { rows } = await sql<{ address: string; amount: bigint }>`
+    select address, amount from payment_outputs where payment_id = ${String(id)}::bigint
+    order by address`.execute(db);
+  return rows.map(({ address, amount }) => ({ address, units: amount }));
+}
+
+type PayoutRow = {
+  id: bigint;
+  state: PayoutState;
+  method: 'raw' | 'sendmany';
+  amount: bigint;
+  raw_tx: string | null;
+  txid: string | null;
+  inputs: Outpoint[] | null;
+  problem: string | null;
+  created_at: Date;
+  called_at: Date | null;
+};
+
+async function readPayouts(db: Db, condition: RawBuilder<unknown>): Promise<Payout[]> {
+  const { rows } = await sql<PayoutRow>`
+    select id, state, method, amount, raw_tx, txid, inputs, problem, created_at, called_at
+    from payments where ${condition} order by id`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
+    method: row.method,
+    amount: row.amount,
+    rawTx: row.raw_tx,
+    txid: row.txid,
+    inputs: row.inputs ?? [],
+    problem: row.problem,
+    createdAtMs: row.created_at.getTime(),
+    calledAtMs: row.called_at?.getTime() ?? null,
+  }));
+}

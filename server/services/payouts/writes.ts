@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import type { PayoutState } from './state.ts';
+
+/** What a step found out. Missing fields stay as they are. */
+export type PayoutChange = {
+  state: PayoutState;
+  /** In one line; null clears it. */
+  problem: string | null;
+  txid?: string;
+  rawTx?: string;
+  inputs?: readonly Outpoint[];
+  fee?: bigint;
+  confirmations?: number;
+};
+
+/** Ensures that nobody has changed the payout since the step read it. */
+export type PayoutGuard = {
+  id: bigint;
+  /** The states it may be in; in any other, nothing is written. */
+  from: readonly PayoutState[];
+  /** Also refuse if it has been sent again since. */
+  attempts?: number;
+};
+
+/**
+ * Records a step, with its effect on the shares and the audit log, in one transaction. Returns the
+ * payout's state afterwards, which differs from the change's if another server was faster.
+ */
+export async function writePayout(
+  db: Db,
+  guard: PayoutGuard,
+  change: PayoutChange,
+  nowMs: number,
+): Promise<PayoutState> {
+  return db.transaction().execute((tx) => writePayoutIn(tx, guard, change, nowMs));
+}
+
+/** The same in an open transaction. */
+export async function writePayoutIn(
+  tx: Db,
+  guard: PayoutGuard,
+  change: PayoutChange,
+  nowMs: number,
+): Promise<PayoutState> {
+  const before = await lockPayout(tx, guard.id);
+  const isTheSame = guard.attempts === undefined || guard.attempts === before.attempts;
+  if (!guard.from.includes(before.state) || !isTheSame) return before.state;
+  await writeRow(tx, guard.id, change, nowMs);
+  const isRenamed = change.txid !== undefined && change.txid !== before.txid;
+  if (change.state !== before.state || isRenamed) {
+    await writeShares(tx, guard.id, { state: change.state, txidBefore: before.txid }, nowMs);
+    await writeAudit(tx, {
+      actor: 'system',
+      action: `payment_${change.state}`,
+      entity: 'payment',
+      entityId: String(guard.id),
+      before: { state: before.state, ...(before.txid !== null && { txid: before.txid }) },
+      after: { state: change.state, txid: change.txid ?? before.txid, problem: change.problem },
+    });
+  }
+  return change.state;
+}
+
+/**
+ * Notes that a payout's bytes are about to be sent, so that nobody gives it up meanwhile; clears its problem.
+ * Returns null if it is no longer `signed`; else the number of this attempt, and whether an earlier one may
+ * have brought the bytes to a node.
+ */
+export async function noteAttempt(
+  db: Db,
+  id: bigint,
+): Promise<{ attempts: number; wasExposed: boolean } | null> {
+  const { rows } = await sql<{ attempts: number; was_exposed: boolean }>`
+    update payments p set exposed = true, attempts = p.attempts + 1, problem = null
+    from (select id, exposed from payments where id = ${String(id)}::bigint for update) old
+    where p.id = old.id and p.state = 'signed'
+    returning p.attempts, old.exposed as was_exposed`.execute(db);
+  const [row] = rows;
+  return row ? { attempts: row.attempts, wasExposed: row.was_exposed } : null;
+}
+
+/** Decides who calls a wallet that sends by itself: true for one caller, ever. */
+export async function claimCall(db: Db, id: bigint, nowMs: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      update payments set state = 'calling', called_at = ${isoTime(nowMs)}::timestamptz
+      where id = ${String(id)}::bigint and state = 'building' returning id`.execute(tx);
+    if (rows.length === 0) return false;
+    await writeAudit(tx, {
+      actor: 'system',
+      action: 'payment_calling',
+      entity: 'payment',
+      entityId: String(id),
+      before: { state: 'building' },
+      after: { state: 'calling' },
+    });
+    return true;
+  });
+}
+
+/** Locks a payout until the transaction ends. Throws if there is none. */
+export async function lockPayout(tx: Db, id: bigint) {
+  const { rows } = await sql<{ state: PayoutState; txid: string | null; attempts: number }>`
+    select state, txid, attempts from payments where id = ${String(id)}::bigint for update`.execute(
+    tx,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`there is no payout ${id}`);
+  return row;
+}
+
+async function writeRow(tx: Db, id: bigint, change: PayoutChange, nowMs: number): Promise<void> {
+  const { state, problem, txid, rawTx, inputs, fee, confirmations } = change;
+  const now = isoTime(nowMs);
+  await sql`
+    update payments set state = ${state}, problem = ${problem},
+      txid = coalesce(${txid ?? null}::text, txid),
+      raw_tx = coalesce(${rawTx ?? null}::text, raw_tx),
+      inputs = coalesce(${inputs ? JSON.stringify(inputs) : null}::jsonb, inputs),
+      fee = coalesce(${fee === undefined ? null : String(fee)}::bigint, fee),
+      confirmations = coalesce(${confirmations ?? null}::int, confirmations),
+      sent_at = case when ${state} = 'sent' then coalesce(sent_at, ${now}::timestamptz) else sent_at end,
+      confirmed_at = case when ${state} = 'confirmed' then ${now}::timestamptz else confirmed_at end
+    where id = ${String(id)}::bigint`.execute(tx);
+}
+
+async function writeShares(
+  tx: Db,
+  id: bigint,
+  { state, txidBefore }: { state: PayoutState; txidBefore: string | null },
+  nowMs: number,
+): Promise<void> {
+  const payout = sql`${String(id)}::bigint`;
+  switch (state) {
+    case 'sent':
+      await sql`
+        update shares s set status = 'sent', txid = p.txid
+        from payments p where p.id = ${payout} and s.payment_id = p.id`.execute(tx);
+      // A week is shown with its first transaction.
+      await sql`
+        update weeks w set txid = p.txid from payments p
+        where p.id = ${payout} and (w.txid is null or w.txid = ${txidBefore}::text)
+          and w.week in (select week from payment_shares where payment_id = p.id)`.execute(tx);
+      return;
+    case 'confirmed':
+      await sql`
+        update shares s set status = 'paid', txid = p.txid, paid_at = ${isoTime(nowMs)}::timestamptz
+        from payments p where p.id = ${payout} and s.payment_id = p.id`.execute(tx);
+      return;
+    case 'failed':
+      await sql`
+        update weeks w set txid = null from payments p
+        where p.id = ${payout} and w.txid = p.txid`.execute(tx);
+      await sql`
+        update shares set status = 'failed', payment_id = null, txid = null
+        where payment_id = ${payout}`.execute(tx);
+      return;
+    default:
+      return;
+  }
+}

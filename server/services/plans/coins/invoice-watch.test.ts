@@ -1,0 +1,607 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CoinInvoice } from '#contract/developer/subscription.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { DROPPED_AFTER_MS } from '#rules/plans/invoices.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
+import { createTestNode } from '#server/fakes/node/node.ts';
+import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
+import { createInvoiceChain } from '#server/gateways/chain/chain-rpc.ts';
+import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import {
+  BILLING_NOW_MS,
+  createTestAddresses,
+  creditsOf,
+  enrolMembers,
+} from '#server/testing/billing.ts';
+import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/testing/litecoind.ts';
+import { ensureLitecoind } from '../../../../scripts/litecoind.mjs';
+import { readPlanStanding } from '../standing.ts';
+import { followInvoices } from './invoice-watch.ts';
+import { openInvoice, readInvoice } from './invoices.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+const MONTH_END = '2026-04-04T12:0';
+
+type World = {
+  chain: InvoiceChain;
+  network: 'test' | 'regtest';
+  clock: { nowMs: number };
+  pay(address: string, coins: string): Promise<string>;
+  mine(count?: number): Promise<void>;
+  reorg(depth: number): Promise<void>;
+};
+
+type Wallet = Awaited<ReturnType<Litecoind['openWallet']>>;
+
+let seeds = 10;
+
+async function openDesk(db: Db, world: World) {
+  const [memberId = 0n] = await enrolMembers(db, '11');
+  seeds += 1;
+  const addressOf = createTestAddresses(seeds);
+  const now = () => world.clock.nowMs;
+  const deps = { db, chain: world.chain, addressOf, currency: 'JKC', now };
+  const read = (invoice: CoinInvoice) =>
+    readInvoice(db, { memberId, id: invoice.invoiceId, currency: 'JKC', nowMs: now() });
+  return {
+    memberId,
+    deps,
+    read,
+    open: (
+      tier: 'starter' | 'pro' | 'enterprise' = 'starter',
+      period: 'monthly' | 'yearly' = 'monthly',
+    ) => openInvoice(deps, { memberId, tier, period }),
+    follow: () => followInvoices({ ...deps, network: world.network }),
+    plan: async () => {
+      const standing = await readPlanStanding(db, { memberId, nowMs: now() });
+      if (standing === null) return null;
+      const { plan, status, isUsable, expiresAtMs } = standing;
+      return { tier: plan.id, status, isUsable, until: new Date(expiresAtMs).toISOString() };
+    },
+    credit: async () => (await creditsOf(db))[String(memberId)] ?? 0n,
+    async paid(invoice: CoinInvoice) {
+      const { status, exception, received, missing, credited } = await read(invoice);
+      return { status, exception, received, missing, credited };
+    },
+  };
+}
+
+function openFake(): World & { node: ReturnType<typeof createTestNode> } {
+  const clock = { nowMs: BILLING_NOW_MS };
+  const node = createTestNode({ chain: 'test', coins: [], now: () => clock.nowMs });
+  return {
+    node,
+    clock,
+    network: 'test',
+    chain: createTestInvoiceChain({ node }),
+    pay: async (address, coins) => node.receive(address, parseAmount(coins)),
+    mine: async (count = 1) => node.mine(count),
+    reorg: async (depth) => node.reorg(depth),
+  };
+}
+
+describeOnBothEngines('payments in coins, on a fake node', (database, engine) => {
+  const start = async () => {
+    const world = openFake();
+    return { world, desk: await openDesk(database().db, world) };
+  };
+
+  it('pays a plan once it is confirmed, and once only', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    expect(invoice).toMatchObject({
+      status: 'new',
+      listPrice: '500',
+      amount: '475',
+      missing: '475',
+    });
+    expect((await desk.open()).address).toBe(invoice.address);
+    await desk.follow();
+    expect(await desk.plan()).toBeNull();
+    await world.pay(invoice.address, '475');
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', missing: '0' });
+    expect(await desk.plan()).toBeNull();
+    await world.mine();
+    for (let again = 0; again < 3; again += 1) await desk.follow();
+    expect(await desk.read(invoice)).toMatchObject({
+      status: 'settled',
+      confirmations: 1,
+      bought: 'plan',
+    });
+    expect(await desk.plan()).toMatchObject({ tier: 'starter', status: 'active', isUsable: true });
+    expect((await desk.plan())?.until).toContain(MONTH_END);
+    expect(await desk.credit()).toBe(0n);
+    await world.mine(3);
+    await desk.follow();
+    expect((await desk.plan())?.until).toContain(MONTH_END);
+  });
+
+  it('credits what is too much or paid twice, and deducts it from the next invoice', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    await world.pay(invoice.address, '475');
+    await world.pay(invoice.address, '475');
+    await world.mine();
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({
+      status: 'settled',
+      exception: 'overpaid',
+      credited: '475',
+    });
+    expect(await desk.credit()).toBe(parseAmount('475'));
+    const next = await desk.open('pro');
+    expect(next).toMatchObject({ credit: '475', amount: '950' });
+    expect(await desk.credit()).toBe(0n);
+    // What a member gives up comes back.
+    const other = await desk.open('enterprise');
+    expect(other).toMatchObject({ credit: '475', amount: '4275' });
+    expect(await desk.read(next)).toMatchObject({ status: 'expired' });
+    await desk.open('pro');
+    const { rows } = await sql`select from credit_entries where reason = 'used'`.execute(
+      database().db,
+    );
+    expect(rows).toHaveLength(3);
+  });
+
+  it('counts nothing twice when several servers read the chain', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    await world.pay(invoice.address, '500');
+    await world.mine();
+    await Promise.all([desk.follow(), desk.follow(), desk.follow()]);
+    await desk.follow();
+    expect(await desk.credit()).toBe(parseAmount('25'));
+    expect((await desk.plan())?.until).toContain(MONTH_END);
+    const { rows } = await sql`select from coin_payments`.execute(database().db);
+    expect(rows).toHaveLength(1);
+  });
+
+  // What follows is the same on either engine.
+  if (engine === 'embedded') return;
+
+  it('suspends what a reorganisation undoes, and gives it back as it was', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    await world.pay(invoice.address, '475');
+    await world.mine();
+    await desk.follow();
+    const before = await desk.plan();
+    await world.reorg(1);
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid' });
+    expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
+    await world.mine();
+    world.clock.nowMs += 5 * MINUTE_MS;
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'settled' });
+    expect(await desk.plan()).toEqual(before);
+    expect(await desk.credit()).toBe(0n);
+  });
+
+  it('shows what is missing, and accepts the rest in time', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    await world.pay(invoice.address, '400');
+    await world.mine();
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({
+      status: 'seen',
+      exception: 'underpaid',
+      received: '400',
+      missing: '75',
+    });
+    expect(await desk.plan()).toBeNull();
+    await world.pay(invoice.address, '75');
+    await world.mine();
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', missing: '0' });
+    expect(await desk.credit()).toBe(0n);
+  });
+
+  it('credit what is late or too little', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    await world.pay(invoice.address, '400');
+    world.clock.nowMs += 60 * MINUTE_MS;
+    await world.pay(invoice.address, '75');
+    await desk.follow();
+    expect(await desk.credit()).toBe(0n);
+    await world.mine();
+    await desk.follow();
+    expect(await desk.paid(invoice)).toEqual({
+      status: 'expired',
+      exception: 'late',
+      received: '475',
+      missing: '0',
+      credited: '475',
+    });
+    expect(await desk.plan()).toBeNull();
+    // Credit that covers all of it settles at once; and long after, the address is still watched.
+    const covered = await desk.open();
+    expect(covered).toMatchObject({ status: 'settled', amount: '0', credit: '475' });
+    expect(await desk.plan()).toMatchObject({ tier: 'starter', isUsable: true });
+    world.clock.nowMs += 3 * DAY_MS;
+    await world.pay(invoice.address, '1');
+    await world.mine();
+    await desk.follow();
+    expect(await desk.credit()).toBe(parseAmount('1'));
+  });
+
+  it('take a payment that was seen in time, though nobody looked', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    world.clock.nowMs += 59 * MINUTE_MS;
+    await world.pay(invoice.address, '475');
+    world.clock.nowMs += 300 * MINUTE_MS;
+    await world.mine(200);
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', exception: null });
+  });
+
+  it('are undone when something else spends the coins', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    const txid = await world.pay(invoice.address, '600');
+    await world.mine();
+    await desk.follow();
+    expect(await desk.credit()).toBe(parseAmount('125'));
+    const { inputs } = world.node.chain.find(txid);
+    world.node.reorg(1, 'dropped');
+    world.node.spend(inputs);
+    world.clock.nowMs += 61 * MINUTE_MS;
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({
+      status: 'expired',
+      received: '0',
+      credited: '0',
+    });
+    expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
+    expect(await desk.credit()).toBe(0n);
+  });
+
+  it('wait for a dropped payment, and expire the invoice after a while', async () => {
+    const world = openFake();
+    const { mempool, rawHexOf, accept } = world.node.chain;
+    const desk = await openDesk(database().db, world);
+    const invoice = await desk.open();
+    const txid = await world.pay(invoice.address, '475');
+    const rawHex = rawHexOf(txid) ?? '';
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: null });
+    mempool.delete(txid);
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: 'dropped' });
+    // Sent again in time it is as if nothing had been, and the time of its absence is forgotten.
+    world.clock.nowMs += DROPPED_AFTER_MS - 1;
+    accept(rawHex);
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: null });
+    mempool.delete(txid);
+    await desk.follow();
+    world.clock.nowMs += DROPPED_AFTER_MS - 1;
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: 'dropped' });
+    await expect(desk.open('pro')).rejects.toMatchObject({ code: 'conflict' });
+    world.clock.nowMs += 1;
+    await desk.follow();
+    expect(await desk.paid(invoice)).toEqual({
+      status: 'expired',
+      exception: 'dropped',
+      received: '0',
+      missing: '0',
+      credited: '0',
+    });
+    expect(await desk.plan()).toBeNull();
+    expect(await desk.open('pro')).toMatchObject({ status: 'new', credit: '0' });
+    // Confirmed after all, it is credit, once.
+    accept(rawHex);
+    await world.mine();
+    for (let again = 0; again < 3; again += 1) await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'expired', credited: '475' });
+    expect(await desk.credit()).toBe(parseAmount('475'));
+    expect(await desk.plan()).toBeNull();
+  });
+
+  it('return the credit of an invoice whose payment a reorganisation lost', async () => {
+    const { world, desk } = await start();
+    const first = await desk.open();
+    await world.pay(first.address, '575');
+    await world.mine();
+    await desk.follow();
+    const before = await desk.plan();
+    const second = await desk.open();
+    expect(second).toMatchObject({ credit: '100', amount: '375' });
+    await world.pay(second.address, '375');
+    await world.mine();
+    await desk.follow();
+    expect((await desk.plan())?.until).toBe('2026-05-04T12:00:00.000Z');
+    world.node.reorg(1, 'dropped');
+    await desk.follow();
+    expect(await desk.paid(second)).toMatchObject({ status: 'paid', exception: 'dropped' });
+    expect(await desk.plan()).toEqual(before);
+    world.clock.nowMs += DROPPED_AFTER_MS;
+    await desk.follow();
+    expect(await desk.paid(second)).toMatchObject({ status: 'expired', exception: 'dropped' });
+    expect(await desk.credit()).toBe(parseAmount('100'));
+    expect(await desk.plan()).toEqual(before);
+  });
+
+  it('extend a plan from its end, change it at once, and undo only what was undone', async () => {
+    const { world, desk } = await start();
+    const buy = async (tier: 'starter' | 'pro', coins: string) => {
+      const invoice = await desk.open(tier);
+      const txid = await world.pay(invoice.address, coins);
+      await world.mine(6);
+      await desk.follow();
+      return { invoice, txid };
+    };
+    await buy('starter', '475');
+    await buy('starter', '475');
+    expect((await desk.plan())?.until).toBe('2026-05-04T12:00:00.000Z');
+    const { txid } = await buy('pro', '1425');
+    const pro = await desk.plan();
+    expect(pro).toMatchObject({ tier: 'pro', status: 'active' });
+    expect(Date.parse(pro?.until ?? '')).toBeGreaterThan(Date.parse('2026-04-20'));
+    const { inputs } = world.node.chain.find(txid);
+    world.node.reorg(6, 'dropped');
+    world.node.spend(inputs);
+    await desk.follow();
+    expect(await desk.plan()).toMatchObject({
+      tier: 'starter',
+      until: '2026-05-04T12:00:00.000Z',
+      isUsable: true,
+    });
+  });
+
+  it('wait for a node that is down, behind or on another chain', async () => {
+    const { world, desk } = await start();
+    world.node.faults.isDown = true;
+    await expect(desk.open()).rejects.toMatchObject({ code: 'unavailable' });
+    world.node.faults.isDown = false;
+    const invoice = await desk.open();
+    world.clock.nowMs += 61 * MINUTE_MS;
+    world.node.state.isSyncing = true;
+    await expect(desk.follow()).rejects.toThrow('catching up');
+    world.node.state.isSyncing = false;
+    const other = { ...desk.deps, network: 'main' as const };
+    await expect(followInvoices(other)).rejects.toThrow('not main');
+    const { rows } = await sql<{ status: string }>`select status from coin_invoices`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([{ status: 'new' }]);
+    expect((await desk.read(invoice)).status).toBe('expired');
+  });
+
+  it('return credit from an invoice that the node never watched', async () => {
+    const { world, desk } = await start();
+    const first = await desk.open();
+    await world.pay(first.address, '1475');
+    await world.mine(6);
+    await desk.follow();
+    expect(await desk.credit()).toBe(parseAmount('1000'));
+    world.node.faults.isDown = true;
+    // Credit covers all of it, and credit covers a part.
+    await expect(desk.open('starter')).rejects.toMatchObject({ code: 'unavailable' });
+    world.node.faults.isDown = false;
+    const before = await desk.plan();
+    const pro = await desk.open('pro');
+    // Given up before anybody saw it: it buys nothing.
+    expect(pro).toMatchObject({ credit: '1000', amount: '425' });
+    expect(await desk.plan()).toEqual(before);
+    world.node.faults.isDown = true;
+    await expect(desk.open('enterprise')).rejects.toMatchObject({ code: 'unavailable' });
+    world.node.faults.isDown = false;
+    world.clock.nowMs += 61 * MINUTE_MS;
+    await desk.follow();
+    expect(await desk.credit()).toBe(parseAmount('1000'));
+  });
+
+  it('never give out an address that was paid before', async () => {
+    const { world, desk } = await start();
+    const used = desk.deps.addressOf(1);
+    await world.chain.watch([used]);
+    await world.pay(used, '5');
+    const invoice = await desk.open();
+    expect(invoice.address).toBe(desk.deps.addressOf(2));
+    await desk.follow();
+    expect(await desk.credit()).toBe(0n);
+  });
+
+  it('refuse too many invoices, and a second one while money is on its way', async () => {
+    const { world, desk } = await start();
+    const invoice = await desk.open();
+    await world.pay(invoice.address, '1');
+    await desk.follow();
+    await expect(desk.open('pro')).rejects.toMatchObject({ code: 'conflict' });
+    world.clock.nowMs += 61 * MINUTE_MS;
+    for (let count = 0; count < 9; count += 1) await desk.open(count % 2 ? 'starter' : 'pro');
+    await expect(desk.open('enterprise')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+});
+
+describeOnPostgres('payments in coins, cut off anywhere', (database) => {
+  it('end the same', async () => {
+    const world = openFake();
+    const desk = await openDesk(database().db, world);
+    const invoice = await desk.open();
+    await world.pay(invoice.address, '500');
+    await world.mine();
+    // Each statement of the work fails once; the next run does what is left.
+    for (let cut = 1; ; cut += 1) {
+      let left = cut;
+      const failing = new Proxy(database().db, {
+        get(target, name, receiver) {
+          if (name === 'transaction') {
+            left -= 1;
+            if (left === 0) throw new Error('cut off');
+          }
+          const value: unknown = Reflect.get(target, name, receiver);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
+      const run = followInvoices({ ...desk.deps, db: failing, network: world.network });
+      if (
+        await run.then(
+          () => true,
+          () => false,
+        )
+      )
+        break;
+    }
+    expect(await desk.credit()).toBe(parseAmount('25'));
+    expect((await desk.plan())?.until).toContain(MONTH_END);
+  });
+});
+
+const path = await ensureLitecoind();
+if (path === null) {
+  console.warn('WARNING: there is no litecoind here: payments were tried on the fake node only.');
+} else {
+  describeOnPostgres('payments in coins, on a real daemon', (database) => {
+    let daemon: Litecoind;
+    beforeAll(async () => {
+      daemon = await openLitecoindForTest(path);
+    });
+    afterAll(() => daemon?.close());
+
+    const openReal = async () => {
+      const watching = await daemon.openWallet([]);
+      // More of the daemon's own money becomes spendable.
+      await daemon.mine(40);
+      const payer = await daemon.openWallet(['600', '600']);
+      return {
+        payer,
+        chain: createInvoiceChain({ url: watching.url }),
+        network: 'regtest' as const,
+        clock: { nowMs: Date.now() },
+        pay: async (address: string, coins: string) =>
+          String(await payer.call('sendtoaddress', address, coins)),
+        mine: async (count = 1) => daemon.mine(count),
+        reorg: async (depth: number) => daemon.reorg(depth),
+      };
+    };
+    const hexOf = async (wallet: Wallet, txid: string) =>
+      String(Object(await wallet.call('gettransaction', txid)).hex);
+    /** The daemon's clock runs past the time for which it holds what no block takes. */
+    const dropMempool = async (payer: Wallet) => {
+      await daemon.call('setmocktime', Math.floor((Date.now() + 15 * DAY_MS) / 1000));
+      // It looks at what it holds when something new comes.
+      await daemon.fund(await payer.newAddress());
+      await daemon.call('setmocktime', 0);
+    };
+
+    it('are seen, confirmed, undone and brought back; over and late is credit', async () => {
+      const world = await openReal();
+      const desk = await openDesk(database().db, world);
+      const invoice = await desk.open();
+      await desk.follow();
+      await world.pay(invoice.address, '400');
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'seen', missing: '75' });
+      await world.pay(invoice.address, '100');
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', missing: '0' });
+      await world.mine();
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', credited: '25' });
+      const before = await desk.plan();
+      expect(before).toMatchObject({ status: 'active', isUsable: true });
+      await daemon.reorg(1);
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', credited: '0' });
+      expect(await desk.plan()).toMatchObject({ status: 'suspended' });
+      await world.mine();
+      await desk.follow();
+      expect(await desk.plan()).toEqual(before);
+      expect(await desk.credit()).toBe(parseAmount('25'));
+      world.clock.nowMs = Date.now() + 60 * MINUTE_MS;
+      const next = await desk.open('starter');
+      expect(next).toMatchObject({ credit: '25', amount: '450' });
+      await sql`update coin_invoices set expires_at = now() - interval '1 second' where id = ${next.invoiceId}::bigint`.execute(
+        database().db,
+      );
+      await world.pay(next.address, '450');
+      await world.mine();
+      await desk.follow();
+      expect(await desk.paid(next)).toMatchObject({
+        status: 'expired',
+        exception: 'late',
+        credited: '450',
+      });
+      expect(await desk.credit()).toBe(parseAmount('475'));
+      expect(await desk.plan()).toEqual(before);
+    });
+
+    it('expire when the network drops them, and become credit if they arrive after all', async () => {
+      const world = await openReal();
+      const desk = await openDesk(database().db, world);
+      const invoice = await desk.open();
+      const txid = await world.pay(invoice.address, '475');
+      const rawHex = await hexOf(world.payer, txid);
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: null });
+      await dropMempool(world.payer);
+      expect(await daemon.call('getrawmempool')).not.toContain(txid);
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'paid', exception: 'dropped' });
+      world.clock.nowMs += DROPPED_AFTER_MS;
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'expired', exception: 'dropped' });
+      expect(await desk.plan()).toBeNull();
+      expect(await desk.credit()).toBe(0n);
+      // It comes after all, and the member has paid once more meanwhile.
+      await daemon.call('sendrawtransaction', rawHex);
+      await world.pay(invoice.address, '475');
+      await world.mine();
+      await desk.follow();
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'expired', credited: '950' });
+      expect(await desk.credit()).toBe(parseAmount('950'));
+      expect(await desk.plan()).toBeNull();
+    });
+
+    it('are undone when a block spends the coins elsewhere, and can be made again', async () => {
+      const world = await openReal();
+      const desk = await openDesk(database().db, world);
+      const invoice = await desk.open();
+      const txid = await world.pay(invoice.address, '500');
+      const rival = await spendElsewhere(world.payer, txid);
+      await world.mine();
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', credited: '25' });
+      const before = await desk.plan();
+      await daemon.reorg(1);
+      await daemon.mineThis(rival);
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({
+        status: 'new',
+        exception: 'dropped',
+        received: '0',
+        missing: '475',
+        credited: '0',
+      });
+      expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
+      expect(await desk.credit()).toBe(0n);
+      await world.pay(invoice.address, '475');
+      await world.mine();
+      await desk.follow();
+      expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', exception: null });
+      expect(await desk.plan()).toEqual(before);
+      expect(await desk.credit()).toBe(0n);
+    });
+
+    /** A transaction that spends what another one does, back to its owner. */
+    async function spendElsewhere(wallet: Wallet, txid: string): Promise<string> {
+      const { inputs } = readTransaction(await hexOf(wallet, txid));
+      const raw = await wallet.call('createrawtransaction', inputs, {
+        [await wallet.newAddress()]: '599.9',
+      });
+      return String(Object(await wallet.call('signrawtransactionwithwallet', raw)).hex);
+    }
+  });
+}

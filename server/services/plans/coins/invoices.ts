@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { CoinInvoice } from '#contract/developer/subscription.ts';
+import { AppError } from '#contract/errors.ts';
+import { INVOICE_LIFETIME_MS } from '#rules/plans/invoices.ts';
+import { type BillingPeriod, coinPrice, type PlanId, planFor } from '#rules/plans/plans.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
+import { nodeError } from '#server/services/outside/failures.ts';
+import { addCredit, readCredit } from '../credits.ts';
+import { lockBilling, readStoredPlan } from '../subscription-rows.ts';
+import {
+  findInvoice,
+  findOpenInvoice,
+  INVOICE_COLUMNS,
+  type InvoiceRow,
+  showInvoice,
+} from './invoice-rows.ts';
+import { settleInvoice } from './settling.ts';
+import { purchaseBuys } from './terms.ts';
+
+export type InvoiceDeps = {
+  db: Db;
+  chain: InvoiceChain;
+  /** The address with this index under the operator's extended key. */
+  addressOf: (index: number) => string;
+  /** The coin's code. */
+  currency: string;
+  now: () => number;
+};
+
+type Wish = { memberId: bigint; tier: PlanId; period: BillingPeriod };
+
+/** Each takes an address for good, and wallets stop scanning after a run of unpaid ones. */
+const MOST_PER_DAY = 10;
+const DAY_MS = 86_400_000;
+/** Most addresses to skip because they were paid before, after restoring an older database. */
+const MOST_USED_ADDRESSES = 20;
+
+/**
+ * Opens the invoice for a plan in coins: the open one for this plan, or a new one with its own address, which the node
+ * watches before it is shown. Credit is deducted; an invoice that credit covers is settled.
+ *
+ * Throws `conflict` while another payment is under way or a card pays the plan, `too_many_requests`, and `unavailable`
+ * if the node is.
+ */
+export async function openInvoice(deps: InvoiceDeps, wish: Wish): Promise<CoinInvoice> {
+  for (let used = 0; used < MOST_USED_ADDRESSES; used += 1) {
+    const row = await deps.db.transaction().execute((tx) => findOrInsert(tx, deps, wish));
+    const watched = await watchInvoice(deps, row);
+    if (watched !== null) return showInvoice(deps.db, watched, { ...deps, nowMs: deps.now() });
+  }
+  throw new AppError('unavailable', 'There is no free address now. The operator has to look.');
+}
+
+/** The member's own invoice. Throws `not_found`. */
+export async function readInvoice(
+  db: Db,
+  input: { memberId: bigint; id: string; currency: string; nowMs: number },
+): Promise<CoinInvoice> {
+  const row = await findInvoice(db, { memberId: input.memberId, id: BigInt(input.id) });
+  if (!row) throw new AppError('not_found', 'There is no such invoice.');
+  return showInvoice(db, row, input);
+}
+
+async function findOrInsert(tx: Db, deps: InvoiceDeps, wish: Wish): Promise<InvoiceRow> {
+  const { memberId, tier, period } = wish;
+  const nowMs = deps.now();
+  await lockBilling(tx, memberId);
+  const stored = await readStoredPlan(tx, memberId);
+  if (purchaseBuys(stored, nowMs) === 'credit') {
+    throw new AppError(
+      'conflict',
+      'A card pays your plan and renews it. Cancel that first, then pay in coins.',
+    );
+  }
+  const open = await findOpenInvoice(tx, { memberId, nowMs });
+  if (open?.tier === tier && open.period === period) return open;
+  if (open !== undefined) await closeUnpaid(tx, open, nowMs);
+  await requireFewOfToday(tx, memberId, nowMs);
+  return insertInvoice(tx, deps, wish);
+}
+
+async function closeUnpaid(tx: Db, open: InvoiceRow, nowMs: number): Promise<void> {
+  if (open.status !== 'new') {
+    throw new AppError(
+      'conflict',
+      'A payment for another plan is under way. It has to be finished, or its time be over.',
+    );
+  }
+  await sql`
+    update coin_invoices set expires_at = ${isoTime(nowMs)}::timestamptz
+    where id = ${open.id}::bigint`.execute(tx);
+  await settleInvoice(tx, { invoiceId: open.id, nowMs });
+}
+
+async function requireFewOfToday(tx: Db, memberId: bigint, nowMs: number): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from coin_invoices where member_id = ${memberId}::bigint
+      and created_at > ${isoTime(nowMs - DAY_MS)}::timestamptz and bought is null`.execute(tx);
+  if ((rows[0]?.count ?? 0) >= MOST_PER_DAY) {
+    throw new AppError(
+      'too_many_requests',
+      `No more than ${MOST_PER_DAY} invoices a day that are not paid. Try again tomorrow.`,
+    );
+  }
+}
+
+async function insertInvoice(tx: Db, deps: InvoiceDeps, wish: Wish): Promise<InvoiceRow> {
+  const { memberId, tier, period } = wish;
+  const nowMs = deps.now();
+  const plan = planFor(tier);
+  if (!plan) throw new RangeError(`no plan is called ${tier}`);
+  const price = coinPrice(plan, period);
+  const balance = await readCredit(tx, memberId);
+  const credit = balance <= 0n ? 0n : balance < price ? balance : price;
+  const { rows: ids } = await sql<{ id: bigint }>`
+    select nextval(pg_get_serial_sequence('coin_invoices', 'id')) as id`.execute(tx);
+  const id = BigInt(ids[0]?.id ?? 0);
+  const { rows } = await sql<InvoiceRow>`
+    insert into coin_invoices (id, member_id, tier, period, address, price, credit, amount, status, created_at, expires_at)
+    values (${id}::bigint, ${memberId}::bigint, ${tier}, ${period}, ${deps.addressOf(Number(id))},
+      ${String(price)}::bigint, ${String(credit)}::bigint, ${String(price - credit)}::bigint, 'new',
+      ${isoTime(nowMs)}::timestamptz, ${isoTime(nowMs + INVOICE_LIFETIME_MS)}::timestamptz)
+    returning ${INVOICE_COLUMNS}`.execute(tx);
+  await addCredit(tx, { memberId, units: -credit, reason: 'used', invoiceId: id, nowMs });
+  const [row] = rows;
+  if (!row) throw new Error('an invoice was not written');
+  return row;
+}
+
+/**
+ * Has the node watch the address; the invoice's time starts then. Null if the address was paid before: the invoice is
+ * given up.
+ */
+async function watchInvoice(deps: InvoiceDeps, row: InvoiceRow): Promise<InvoiceRow | null> {
+  const { db, chain, now } = deps;
+  if (row.watched_at !== null) return row;
+  const isUsed = await isAddressUsed(chain, row.address);
+  const nowMs = now();
+  return db.transaction().execute(async (tx) => {
+    await lockBilling(tx, row.member_id);
+    const until = isUsed ? nowMs : nowMs + INVOICE_LIFETIME_MS;
+    await sql`
+      update coin_invoices set expires_at = ${isoTime(until)}::timestamptz,
+        watched_at = ${isUsed ? null : isoTime(nowMs)}::timestamptz
+      where id = ${row.id}::bigint and watched_at is null`.execute(tx);
+    // An invoice that credit covers is paid; one whose address was used is over.
+    if (isUsed || row.amount === '0') await settleInvoice(tx, { invoiceId: row.id, nowMs });
+    return (await findInvoice(tx, { memberId: row.member_id, id: row.id })) ?? null;
+  });
+}
+
+async function isAddressUsed(chain: InvoiceChain, address: string): Promise<boolean> {
+  try {
+    await chain.watch([address]);
+    return await chain.isUsed(address);
+  } catch (error) {
+    throw nodeError(error);
+  }
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { buyTerm, type CoinTerm, termOf } from '#rules/plans/coin-terms.ts';
+import type { BillingPeriod, PlanId } from '#rules/plans/plans.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { standingOfPlan } from '../standing.ts';
+import { readStoredPlan, type StoredPlan, writePlan } from '../subscription-rows.ts';
+
+/** The plan before the first of a run of purchases in coins; null if there was none. */
+type Base = { plan: StoredPlan | null };
+
+type PurchaseRow = {
+  id: bigint;
+  tier: PlanId;
+  period: BillingPeriod;
+  status: string;
+  bought_at: Date;
+  base: Base | null;
+};
+
+/**
+ * The purchases of the current run in coins, oldest first. A card that takes over ends the run; the next one has its
+ * own base.
+ */
+async function readPurchases(db: Db, memberId: bigint): Promise<PurchaseRow[]> {
+  const { rows } = await sql<PurchaseRow>`
+    select id, tier, period, status, bought_at, base from coin_invoices i
+    where member_id = ${memberId}::bigint and bought = 'plan' and (bought_at, id) >= (
+      select bought_at, id from coin_invoices
+      where member_id = i.member_id and bought = 'plan' and base is not null
+      order by bought_at desc, id desc limit 1)
+    order by bought_at, id`.execute(db);
+  return rows;
+}
+
+/** The term that settled invoices have paid for; null if they pay for nothing. */
+export async function readCoinTerm(db: Db, memberId: bigint): Promise<CoinTerm | null> {
+  return foldTerm(await readPurchases(db, memberId));
+}
+
+function foldTerm(purchases: readonly PurchaseRow[]): CoinTerm | null {
+  const [first] = purchases;
+  if (!first) return null;
+  const settled = purchases.filter(({ status }) => status === 'settled');
+  const [earliest] = settled;
+  if (!earliest) return null;
+  const before = first.base?.plan ?? null;
+  const start = before === null ? null : runningTerm(before, earliest.bought_at.getTime());
+  return settled.reduce<CoinTerm | null>((term, { tier, period, bought_at }) => {
+    return buyTerm(term, { tier, period, atMs: bought_at.getTime() });
+  }, start);
+}
+
+function runningTerm(plan: StoredPlan, nowMs: number): CoinTerm | null {
+  return standingOfPlan(plan, nowMs).status === 'active' ? termOf({ ...plan, nowMs }) : null;
+}
+
+/** Whether another purchase in coins buys time or only credit. */
+export function purchaseBuys(plan: StoredPlan | null, nowMs: number): 'plan' | 'credit' {
+  const isRenewedByCard =
+    plan !== null &&
+    plan.source === 'card' &&
+    !plan.endsAtExpiry &&
+    ['active', 'past_due', 'suspended'].includes(standingOfPlan(plan, nowMs).status);
+  return isRenewedByCard ? 'credit' : 'plan';
+}
+
+/**
+ * Marks an invoice as bought when it is first settled; the first one of a run stores the plan before it. Call it after
+ * `lockBilling`.
+ */
+export async function markBought(
+  tx: Db,
+  input: { invoiceId: bigint; memberId: bigint; nowMs: number },
+): Promise<'plan' | 'credit'> {
+  const { invoiceId, memberId, nowMs } = input;
+  const plan = await readStoredPlan(tx, memberId);
+  const bought = purchaseBuys(plan, nowMs);
+  const isRow = plan?.source === 'coin' && (await readPurchases(tx, memberId)).length > 0;
+  const base: Base | null = bought === 'plan' && !isRow ? { plan } : null;
+  await sql`
+    update coin_invoices set bought = ${bought}, bought_at = ${isoTime(nowMs)}::timestamptz,
+      base = ${base === null ? null : JSON.stringify(base)}::jsonb
+    where id = ${invoiceId}::bigint and bought is null`.execute(tx);
+  return bought;
+}
+
+/**
+ * Rebuilds the plan from the member's settled invoices: a reorganisation that removes one, and the block that brings it
+ * back, end where they began. A plan that a card has taken over is left alone.
+ */
+export async function rewriteCoinPlan(
+  tx: Db,
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
+): Promise<void> {
+  const purchases = await readPurchases(tx, memberId);
+  const [first] = purchases;
+  const stored = await readStoredPlan(tx, memberId);
+  if (!first) return;
+  // Taken over only if the card came after the coins.
+  const before = first.base?.plan ?? null;
+  const isTakenOver =
+    stored !== null && stored.source !== 'coin' && !(before !== null && isSamePlan(stored, before));
+  if (isTakenOver) return;
+  const term = foldTerm(purchases);
+  if (term !== null) {
+    const { tier, period, anchorMs, expiresMs } = term;
+    const plan: StoredPlan = {
+      tier,
+      period,
+      anchorMs,
+      expiresMs,
+      source: 'coin',
+      status: 'active',
+      endsAtExpiry: true,
+    };
+    return writePlan(tx, { memberId, nowMs, plan });
+  }
+  if (before !== null) return writePlan(tx, { memberId, nowMs, plan: before });
+  if (stored !== null) {
+    await writePlan(tx, { memberId, nowMs, plan: { ...stored, status: 'suspended' } });
+  }
+}
+
+function isSamePlan(one: StoredPlan, other: StoredPlan): boolean {
+  return one.source === other.source && one.anchorMs === other.anchorMs && one.tier === other.tier;
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { PaymentMethods, Subscription } from '#contract/developer/subscription.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { PAST_DUE_GRACE_MS } from '#rules/plans/billing.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { checkoutOriginOf } from './cards/pages.ts';
+import { findOpenInvoice, showInvoice } from './coins/invoice-rows.ts';
+import { readCredit } from './credits.ts';
+import { type PlanStanding, readPlanStanding } from './standing.ts';
+
+/** How plans can be paid here, and why a method is missing. */
+export function paymentMethods(
+  configured: { cardRoot: string | null; coin: boolean },
+  currency: string,
+): PaymentMethods {
+  const { cardRoot, coin } = configured;
+  return {
+    card: cardRoot !== null,
+    coin,
+    checkoutOrigin: cardRoot === null ? null : checkoutOriginOf(cardRoot),
+    cardReason:
+      cardRoot !== null
+        ? null
+        : 'Card payments are not available: no card processor is configured on this site.',
+    coinReason: coin
+      ? null
+      : `Payments in ${currency} are not available: no wallet for invoices is configured on this site.`,
+  };
+}
+
+/** The member's plan, its use, and payments under way (second document, section 3). */
+export async function readSubscription(
+  db: Db,
+  input: { memberId: bigint; nowMs: number; currency: string; payments: PaymentMethods },
+): Promise<Subscription> {
+  const { memberId, nowMs, currency, payments } = input;
+  const standing = await readPlanStanding(db, { memberId, nowMs });
+  const open = await findOpenInvoice(db, { memberId, nowMs });
+  const isShown = open !== undefined && open.watched_at !== null;
+  const credit = await readCredit(db, memberId);
+  const isUnpaid = standing?.status === 'past_due' || standing?.status === 'suspended';
+  return {
+    ...showStanding(standing),
+    usage: await readUsage(db, memberId, standing),
+    credit: credit < 0n ? `-${formatAmount(-credit)}` : formatAmount(credit),
+    payments,
+    payUrl: isUnpaid && standing.source === 'card' ? await readPayUrl(db, memberId) : null,
+    openInvoice: isShown ? await showInvoice(db, open, { currency, nowMs }) : null,
+  };
+}
+
+function showStanding(standing: PlanStanding | null) {
+  if (standing === null) {
+    return {
+      tier: null,
+      period: null,
+      status: 'none' as const,
+      source: null,
+      expiresAt: null,
+      endsAtExpiry: false,
+      graceUntil: null,
+      limits: null,
+      usageResetsAt: null,
+    };
+  }
+  const { plan, period, status, source, expiresAtMs, endsAtExpiry, month } = standing;
+  const graceMs = expiresAtMs + PAST_DUE_GRACE_MS;
+  return {
+    tier: plan.id,
+    period,
+    status,
+    source,
+    endsAtExpiry,
+    limits: plan.limits,
+    expiresAt: isoTime(expiresAtMs),
+    graceUntil: status === 'past_due' ? isoTime(graceMs) : null,
+    usageResetsAt: isoTime(month.endMs),
+  };
+}
+
+/** Where the latest subscription's open invoice is paid. */
+async function readPayUrl(db: Db, memberId: bigint): Promise<string | null> {
+  const { rows } = await sql<{ pay_url: string | null }>`
+    select pay_url from card_subscriptions where member_id = ${memberId}::bigint
+    order by linked_at desc, id desc limit 1`.execute(db);
+  return rows[0]?.pay_url ?? null;
+}
+
+async function readUsage(db: Db, memberId: bigint, standing: PlanStanding | null) {
+  const from = isoTime(standing?.month.startMs ?? 0);
+  const { rows } = await sql<{ api_requests: number; webhooks: number; apps: number }>`
+    select coalesce(sum(api_requests), 0)::float8 as api_requests, coalesce(sum(webhooks), 0)::float8 as webhooks,
+      (select count(*)::int from apps where member_id = ${memberId}::bigint and removed_at is null) as apps
+    from plan_usage where member_id = ${memberId}::bigint and month_start = ${from}::timestamptz`.execute(
+    db,
+  );
+  const [row] = rows;
+  return {
+    apiRequests: row?.api_requests ?? 0,
+    webhooks: row?.webhooks ?? 0,
+    apps: row?.apps ?? 0,
+  };
+}

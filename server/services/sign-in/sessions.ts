@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Viewer } from '#contract/site/session.ts';
+import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
+import { displayNameFor } from '#rules/names.ts';
+import type { Role } from '#rules/roles.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Actor } from '#server/services/members/actor.ts';
+
+/** A session also ends after two hours without use. */
+const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
+/** Use is recorded at most this often, so that not every read writes. */
+const TOUCH_EVERY_MS = 60_000;
+/** A viewer's bearer lasts this long (decision 22), and never longer than its session. */
+const VIEWER_TOKEN_MS = 10 * 60_000;
+/** The most expired sessions that one call deletes. */
+const MOST_PRUNED = 100;
+const TOKEN_BYTES = 32;
+
+/** The signed-in member, with the role that the database gives them now. */
+export type SessionMember = Actor & { viewer: Viewer };
+
+/**
+ * Opens a session for a member and returns its token: 256 random bits, of which only the hash is stored.
+ * The caller has verified who the member is.
+ */
+export async function createSession(
+  db: Db,
+  input: { memberId: bigint; nowMs: number },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const now = isoTime(input.nowMs);
+  const ends = isoTime(input.nowMs + SESSION_MAX_AGE_MS);
+  await sql`
+    insert into sessions (token_hash, member_id, created_at, expires_at, last_seen_at)
+    values (${hashOf(token)}, ${input.memberId}, ${now}, ${ends}, ${now})`.execute(db);
+  return token;
+}
+
+/** What a session knows about its member. */
+export type MemberRow = {
+  member_id: bigint;
+  telegram_id: bigint;
+  role: Role;
+  username: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  photo_url: string | null;
+};
+
+type SessionRow = MemberRow & { created_at: Date };
+
+/** The columns of a `MemberRow`, from `members m`. */
+export const memberColumns = sql`m.id as member_id, m.telegram_id, m.role, m.username, m.first_name,
+  m.last_name, m.photo_url`;
+
+// Not during a ban, nor after it with a session opened before the ban ended.
+const isUnbanned = (now: string) => sql`(
+  m.banned_at is null or m.banned_at > ${now}::timestamptz
+  or (m.ban_expires_at <= ${now}::timestamptz and s.created_at >= m.ban_expires_at))`;
+
+/**
+ * The member of a session, or null if it is unknown, expired, idle for too long, or its member is banned: a ban ends
+ * every session at once, including those not used during the ban (decision 23).
+ */
+export async function findSession(
+  db: Db,
+  input: { token: string; nowMs: number },
+): Promise<SessionMember | null> {
+  const now = isoTime(input.nowMs);
+  const idleSince = isoTime(input.nowMs - SESSION_IDLE_MS);
+  const { rows } = await sql<SessionRow & { last_seen_at: Date }>`
+    select ${memberColumns}, s.created_at, s.last_seen_at
+    from sessions s join members m on m.id = s.member_id
+    where s.token_hash = ${hashOf(input.token)}
+      and s.expires_at > ${now}::timestamptz and s.last_seen_at > ${idleSince}::timestamptz
+      and ${isUnbanned(now)}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  if (input.nowMs - row.last_seen_at.getTime() > TOUCH_EVERY_MS) {
+    await sql`
+      update sessions set last_seen_at = ${now}::timestamptz
+      where token_hash = ${hashOf(input.token)}`.execute(db);
+  }
+  return sessionMember(row);
+}
+
+/** Ends a session; an unknown token is fine. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await sql`delete from sessions where token_hash = ${hashOf(token)}`.execute(db);
+}
+
+/**
+ * Adds a viewer token to a session: another 256 random bits, for the site inside Telegram's web clients, where cookies
+ * do not arrive (decision 22). It ends with the session at the latest.
+ */
+export async function createViewerToken(
+  db: Db,
+  input: { sessionToken: string; nowMs: number },
+): Promise<{ viewerToken: string; expiresAtMs: number }> {
+  const viewerToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAtMs = input.nowMs + VIEWER_TOKEN_MS;
+  await sql`
+    update sessions set viewer_token_hash = ${viewerHashOf(viewerToken)},
+      viewer_expires_at = ${isoTime(expiresAtMs)}::timestamptz
+    where token_hash = ${hashOf(input.sessionToken)}`.execute(db);
+  return { viewerToken, expiresAtMs };
+}
+
+/**
+ * The member whose reads a viewer token opens, or null. Always as a plain member, whatever their role: the token lies in
+ * a page's memory and must not open anything of an administrator's.
+ */
+export async function findViewer(
+  db: Db,
+  input: { viewerToken: string; nowMs: number },
+): Promise<SessionMember | null> {
+  const now = isoTime(input.nowMs);
+  const { rows } = await sql<SessionRow>`
+    select ${memberColumns}, s.created_at
+    from sessions s join members m on m.id = s.member_id
+    where s.viewer_token_hash = ${viewerHashOf(input.viewerToken)}
+      and s.viewer_expires_at > ${now}::timestamptz and s.expires_at > ${now}::timestamptz
+      and ${isUnbanned(now)}`.execute(db);
+  return rows[0] ? sessionMember({ ...rows[0], role: 'member' }) : null;
+}
+
+/**
+ * Deletes expired sessions, oldest first; a limited number, since every sign-in calls it. Returns how many.
+ */
+export async function pruneSessions(db: Db, nowMs: number): Promise<number> {
+  // Skips rows that another server is deleting.
+  const { rows } = await sql`
+    with old as materialized (
+      select token_hash from sessions where expires_at <= ${isoTime(nowMs)}::timestamptz
+      order by expires_at limit ${sql.lit(MOST_PRUNED)} for update skip locked)
+    delete from sessions s using old where s.token_hash = old.token_hash returning 1`.execute(db);
+  return rows.length;
+}
+
+function sessionMember(row: SessionRow): SessionMember {
+  return {
+    memberId: row.member_id,
+    telegramId: String(row.telegram_id),
+    role: row.role,
+    viewer: viewerOf(row),
+    signedInAtMs: row.created_at.getTime(),
+  };
+}
+
+/** A member as shown to themselves. */
+export function viewerOf(row: MemberRow): Viewer {
+  const name = { firstName: row.first_name, lastName: row.last_name, username: row.username };
+  return {
+    telegramId: String(row.telegram_id),
+    displayName: displayNameFor(name),
+    username: row.username,
+    photoUrl: row.photo_url,
+    isAdmin: row.role !== 'member',
+    isBotOwner: row.role === 'owner',
+  };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+// Not the session's hash: even a value in the wrong column would open nothing.
+function viewerHashOf(token: string): Buffer {
+  return hashOf(`viewer:${token}`);
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { addPost, type Deck, enrolCrowd, openDeck } from '#server/testing/broadcasts.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { notifySubmitter, tellSubmitter } from './notifications.ts';
+
+describeOnPostgres('telling submitters', (database) => {
+  let deck: Deck;
+  let telegram: TelegramBot;
+  beforeEach(async () => {
+    deck = await openDeck(database().db);
+    telegram = createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: deck.server.root });
+    await enrolCrowd(database().db, 3);
+  });
+  afterEach(() => deck.close());
+
+  const notify = (submissionId: string) =>
+    notifySubmitter(database().db, telegram, { submissionId, actor: '101' });
+  const isMarked = async () => {
+    const { rows } = await sql<{ marked: boolean }>`
+      select unreachable_at is not null as marked from members where id = 2`.execute(database().db);
+    return rows[0]?.marked;
+  };
+
+  it('tells the outcome and records who asked for it', async () => {
+    const { db } = database();
+    const rejected = await addPost(db, { status: 'rejected' });
+    expect(await notify('1')).toBe(true);
+    expect(await notify(rejected)).toBe(true);
+    expect(deck.server.telegram.messagesOf('102').map(({ text }) => text)).toEqual([
+      'Your submission was approved.\n#1 · YouTube Video: A <title>\nPoints awarded: 12\nComment: Well done',
+      `Your submission was rejected.\n#${rejected} · YouTube Video: A <title>\nReason: Well done`,
+    ]);
+    const { rows } = await sql`
+      select actor, action, entity, entity_id, after from audit_log order by id`.execute(db);
+    const entry = { actor: '101', action: 'submitter_notified', entity: 'submission' };
+    expect(rows).toEqual([
+      { ...entry, entity_id: '1', after: { delivered: true } },
+      { ...entry, entity_id: rejected, after: { delivered: true } },
+    ]);
+  });
+
+  it('marks members it cannot reach, and clears the mark when it can again', async () => {
+    deck.server.telegram.setStanding('102', 'blocked');
+    expect(await notify('1')).toBe(false);
+    expect(await isMarked()).toBe(true);
+    deck.server.telegram.setStanding('102', 'open');
+    expect(await notify('1')).toBe(true);
+    expect(await isMarked()).toBe(false);
+  });
+
+  it('refuses pending and unknown submissions, and everything without a bot', async () => {
+    const { db } = database();
+    const pending = await addPost(db, { status: 'pending' });
+    await expect(notify(pending)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(notify('99')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      notifySubmitter(db, null, { submissionId: '1', actor: '101' }),
+    ).rejects.toMatchObject({ code: 'bot_not_configured' });
+    expect(deck.server.telegram.calls).toEqual([]);
+  });
+
+  it.each([
+    [{ retryAfter: 7 }, 'Telegram is busy; try again in 7 s.'],
+    [{ status: 400, description: 'Bad Request: x' }, 'Telegram refused the message.'],
+    ['cut_after', 'Telegram gave no answer; the message may have arrived.'],
+  ] as const)('is unavailable when Telegram answers %j', async (fault, message) => {
+    deck.server.telegram.faults.order('sendMessage', fault);
+    await expect(notify('1')).rejects.toMatchObject({ code: 'unavailable', message });
+    expect(await isMarked()).toBe(false);
+    // Somebody asked for it, and it may have arrived.
+    const { rows } = await sql`select actor, action, entity_id, after from audit_log`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([
+      {
+        actor: '101',
+        action: 'submitter_notified',
+        entity_id: '1',
+        after: { delivered: false, problem: message },
+      },
+    ]);
+  });
+
+  it('never fails a decision', async () => {
+    const { db } = database();
+    const reports: string[] = [];
+    const deps = { db, telegram, report: (_error: unknown, what: string) => reports.push(what) };
+    const tell = (submissionId = '1') => tellSubmitter(deps, { submissionId });
+    expect(await tell()).toBe(true);
+    deck.server.telegram.setStanding('102', 'blocked');
+    expect(await tell()).toBe(false);
+    expect(reports).toEqual([]);
+    deck.server.telegram.faults.order('sendMessage', 'cut_before');
+    expect(await tell()).toBe(false);
+    expect(await tell('99')).toBe(false);
+    await deck.server.close();
+    expect(await tell()).toBe(false);
+    expect(reports).toEqual(Array(3).fill('telling a submitter'));
+    expect(await tellSubmitter({ ...deps, telegram: null }, { submissionId: '1' })).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import { toPoints } from '#rules/points/points.ts';
+import { submissionNotice } from '#rules/submissions/notice.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import { sendToMember } from '#server/services/telegram/messages.ts';
+
+/**
+ * Tells the submitter the outcome again (second document, section 7). False if the bot cannot write to them.
+ *
+ * Throws `bot_not_configured`, `not_found`, `conflict` before the review, and `unavailable` when Telegram is.
+ *
+ * @param input.actor a Telegram id
+ */
+export async function notifySubmitter(
+  db: Db,
+  telegram: TelegramBot | null,
+  input: { submissionId: string; actor: string },
+): Promise<boolean> {
+  const { submissionId, actor } = input;
+  if (telegram === null) throw new AppError('bot_not_configured', 'No bot token is configured.');
+  const note = (after: object) =>
+    writeAudit(db, {
+      actor,
+      action: 'submitter_notified',
+      entity: 'submission',
+      entityId: submissionId,
+      after,
+    });
+  try {
+    const delivered = await tell(db, telegram, submissionId);
+    await note({ delivered });
+    return delivered;
+  } catch (error) {
+    // It may have arrived anyway.
+    if (error instanceof AppError && error.code === 'unavailable') {
+      await note({ delivered: false, problem: error.message });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Tells the submitter after a decision. Never throws: the decision holds whatever Telegram does, and an administrator
+ * can repeat it with `notifySubmitter`. Call it after the decision is committed.
+ *
+ * @returns whether it arrived; null without a bot
+ */
+export async function tellSubmitter(
+  deps: {
+    db: Db;
+    telegram: TelegramBot | null;
+    report(error: unknown, what: string): void;
+  },
+  input: { submissionId: string },
+): Promise<boolean | null> {
+  const { db, telegram, report } = deps;
+  if (telegram === null) return null;
+  try {
+    return await tell(db, telegram, input.submissionId);
+  } catch (error) {
+    report(error, 'telling a submitter');
+    return false;
+  }
+}
+
+type SubmissionRow = {
+  telegram_id: bigint;
+  status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  content_type: string;
+  title: string | null;
+  points: number | null;
+  admin_comments: string | null;
+};
+
+async function tell(db: Db, telegram: TelegramBot, submissionId: string): Promise<boolean> {
+  const { rows } = await sql<SubmissionRow>`
+    select m.telegram_id, s.status, s.content_type, s.title, s.points, s.admin_comments
+    from submissions s join members m on m.id = s.member_id
+    where s.id = ${submissionId}::bigint`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', 'There is no such submission.');
+  const { status } = row;
+  if (status === 'pending') {
+    throw new AppError('conflict', 'This submission has not been reviewed yet.');
+  }
+  if (status === 'withdrawn') {
+    throw new AppError('conflict', 'This submission was withdrawn by its submitter.');
+  }
+  const html = submissionNotice({
+    id: submissionId,
+    status,
+    contentType: row.content_type,
+    title: row.title,
+    points: toPoints(row.points ?? 0),
+    comment: row.admin_comments,
+  });
+  return sendToMember(db, telegram, { telegramId: String(row.telegram_id), html });
+}

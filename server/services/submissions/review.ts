@@ -1,0 +1,326 @@
+import { sql } from 'kysely';
+import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { AppError } from '#contract/errors.ts';
+import { storableText } from '#rules/names.ts';
+import { contentTypeFor } from '#rules/points/content-types.ts';
+import { toHundredths, toPoints } from '#rules/points/points.ts';
+import { isBanned } from '#rules/roles.ts';
+import {
+  approvalComment,
+  EMPTY_REJECT_REASON,
+  isScore,
+  type ReviewStatus,
+  ratingComment,
+  TAKEN_MS,
+} from '#rules/submissions/review.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import {
+  type PointsChange,
+  readAwarded,
+  writePointsChange,
+} from '#server/services/ledger/award-points.ts';
+import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
+import type { Acting } from '#server/services/members/actor.ts';
+import { banOf } from '#server/services/members/bans.ts';
+import { nameOf } from '#server/services/members/names.ts';
+import { readSubmission } from './rows.ts';
+
+/** One submission, and the version that the decision saw; if left out, only the status is checked. */
+export type Decided = { submissionId: bigint; version?: number | undefined };
+
+/**
+ * Approves a pending submission and awards its points in the same transaction (decisions 11 and 12). Of several
+ * decisions at once, one succeeds and the others are a `conflict` that names it.
+ *
+ * Throws `not_found`, `conflict`, `bad_request` for points outside the content type's range, and `forbidden` for the
+ * reviewer's own content.
+ *
+ * @param input.points whole points
+ */
+export async function approveSubmission(
+  db: Db,
+  by: Acting,
+  input: Decided & { points: number; comments?: string | undefined },
+): Promise<AdminSubmission> {
+  const comments = storableText(input.comments ?? '').trim() || approvalComment(input.points);
+  return decide(db, by, input, 'submission_approved', async (tx, row) => {
+    requirePending(row);
+    requireScore(row, input.points);
+    const awardEntryId = await award(tx, by, row, input.points);
+    return { status: 'approved', points: input.points, comments, awardEntryId };
+  });
+}
+
+/** Rejects a pending submission; throws as `approveSubmission` does. */
+export async function rejectSubmission(
+  db: Db,
+  by: Acting,
+  input: Decided & { reason?: string | undefined },
+): Promise<AdminSubmission> {
+  const comments = storableText(input.reason ?? '').trim() || EMPTY_REJECT_REASON;
+  return decide(db, by, input, 'submission_rejected', async (_tx, row) => {
+    requirePending(row);
+    return { status: 'rejected', points: null, comments, awardEntryId: row.award_entry_id };
+  });
+}
+
+/** Rejects several independently; returns the error of each, or null. */
+export async function rejectSubmissions(
+  db: Db,
+  by: Acting,
+  input: { submissions: readonly Decided[]; reason?: string | undefined },
+): Promise<{ submissionId: string; error: string | null }[]> {
+  const results: { submissionId: string; error: string | null }[] = [];
+  for (const submission of input.submissions) {
+    const submissionId = String(submission.submissionId);
+    try {
+      await rejectSubmission(db, by, { ...submission, reason: input.reason });
+      results.push({ submissionId, error: null });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      results.push({ submissionId, error: error.message });
+    }
+  }
+  return results;
+}
+
+/**
+ * Changes the rating of an evaluated submission. The difference counts in the running week, since frozen weeks never
+ * change (decision 11). A rejected submission becomes approved: points without an approval would mean nothing. Throws as
+ * `approveSubmission` does.
+ */
+export async function editRating(
+  db: Db,
+  by: Acting,
+  input: Decided & { points: number; comments?: string | undefined },
+): Promise<AdminSubmission> {
+  const comments = storableText(input.comments ?? '').trim() || ratingComment(input.points);
+  return decide(db, by, input, 'submission_rated', async (tx, row) => {
+    if (row.status === 'pending')
+      throw new AppError('conflict', 'This submission is still pending.');
+    if (row.status === 'withdrawn') throw conflictOf(row);
+    requireScore(row, input.points);
+    const awardEntryId = await award(tx, by, row, input.points);
+    return { status: 'approved', points: input.points, comments, awardEntryId };
+  });
+}
+
+/**
+ * Deletes a submission for good and takes back the points it earned; the decisions about it stay in the audit log.
+ * Throws `not_found`.
+ */
+export async function deleteSubmission(db: Db, by: Acting, submissionId: bigint): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await holdWeeksOpen(tx);
+    const row = await lockSubmission(tx, submissionId);
+    const earned = await readAwarded(tx, row.award_entry_id);
+    if (earned > 0) {
+      await writePointsChange(tx, {
+        ...changeOf(by, row),
+        eventType: 'content_deleted',
+        hundredths: -earned,
+        fullHundredths: -earned,
+        corrects: row.award_entry_id,
+      });
+    }
+    await sql`delete from submissions where id = ${submissionId}`.execute(tx);
+    await writeAudit(tx, {
+      actor: by.telegramId,
+      action: 'submission_deleted',
+      atMs: by.nowMs,
+      entity: 'submission',
+      entityId: String(submissionId),
+      before: {
+        ...stateOf(row),
+        url: row.url,
+        userId: String(row.member_id),
+        contentType: row.content_type,
+      },
+    });
+  });
+}
+
+/** For two minutes, shows other administrators that this one has it open. Throws `not_found`. */
+export async function takeSubmission(
+  db: Db,
+  by: Acting,
+  submissionId: bigint,
+): Promise<AdminSubmission> {
+  const now = isoTime(by.nowMs);
+  const until = isoTime(by.nowMs + TAKEN_MS);
+  // The first one keeps it; the second one is told.
+  await sql`
+    update submissions set taken_by = ${by.memberId}, taken_until = ${until}::timestamptz
+    where id = ${submissionId} and status = 'pending'
+      and (taken_by is null or taken_by = ${by.memberId} or taken_until <= ${now}::timestamptz)`.execute(
+    db,
+  );
+  return readSubmission(db, { id: submissionId, ...by });
+}
+
+/** Ends that early; what somebody else has open stays theirs. */
+export async function dropSubmission(db: Db, by: Acting, submissionId: bigint): Promise<void> {
+  await sql`
+    update submissions set taken_by = null, taken_until = null
+    where id = ${submissionId} and taken_by = ${by.memberId}`.execute(db);
+}
+
+type SubmissionState = {
+  id: bigint;
+  member_id: bigint;
+  content_type: string;
+  url: string;
+  status: ReviewStatus | 'withdrawn';
+  /** In hundredths. */
+  points: number | null;
+  admin_comments: string | null;
+  version: number;
+  award_entry_id: bigint | null;
+  evaluator: {
+    username: string | null;
+    first_name: string | null;
+    last_name: string | null;
+  } | null;
+  banned_at: Date | null;
+  ban_expires_at: Date | null;
+};
+
+type Decision = {
+  status: 'approved' | 'rejected';
+  /** Whole points. */
+  points: number | null;
+  comments: string;
+  awardEntryId: bigint | null;
+};
+
+async function decide(
+  db: Db,
+  by: Acting,
+  { submissionId, version }: Decided,
+  action: string,
+  make: (tx: Db, row: SubmissionState) => Promise<Decision>,
+): Promise<AdminSubmission> {
+  return db.transaction().execute(async (tx) => {
+    await holdWeeksOpen(tx);
+    const row = await lockSubmission(tx, submissionId);
+    requireNotOwn(row, by);
+    if (version !== undefined && version !== row.version) throw conflictOf(row);
+    const decision = await make(tx, row);
+    await sql`
+      update submissions set status = ${decision.status},
+        points = ${decision.points === null ? null : toHundredths(decision.points)},
+        admin_comments = ${decision.comments}, evaluated_by = ${by.memberId},
+        evaluated_at = ${isoTime(by.nowMs)}::timestamptz, version = version + 1,
+        award_entry_id = ${decision.awardEntryId}, taken_by = null, taken_until = null
+      where id = ${submissionId}`.execute(tx);
+    const { status, points, comments } = decision;
+    await writeAudit(tx, {
+      actor: by.telegramId,
+      action,
+      atMs: by.nowMs,
+      entity: 'submission',
+      entityId: String(submissionId),
+      before: stateOf(row),
+      after: { status, points, comments, version: row.version + 1 },
+    });
+    return readSubmission(tx, { id: submissionId, ...by });
+  });
+}
+
+// Other decisions wait here and then find this one. The member is locked first, as when ingesting their events, which
+// may write their submissions too: so there is no deadlock.
+async function lockSubmission(tx: Db, submissionId: bigint): Promise<SubmissionState> {
+  await sql`
+    select from member_totals
+    where member_id = (select member_id from submissions where id = ${submissionId})
+    for update`.execute(tx);
+  await sql`select from submissions where id = ${submissionId} for update`.execute(tx);
+  const { rows } = await sql<SubmissionState>`
+    select s.id, s.member_id, s.content_type, s.url, s.status, s.points, s.admin_comments, s.version,
+      s.award_entry_id, m.banned_at, m.ban_expires_at,
+      (select json_build_object('username', a.username, 'first_name', a.first_name,
+          'last_name', a.last_name) from members a where a.id = s.evaluated_by) as evaluator
+    from submissions s join members m on m.id = s.member_id
+    where s.id = ${submissionId}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', `There is no submission ${submissionId}.`);
+  return row;
+}
+
+// Computed from what the ledger says it has earned so far: a ban may have cut an award, and a correction changed it.
+async function award(
+  tx: Db,
+  by: Acting,
+  row: SubmissionState,
+  points: number,
+): Promise<bigint | null> {
+  const earned = await readAwarded(tx, row.award_entry_id);
+  const fullHundredths = toHundredths(points) - earned;
+  const mayEarn = fullHundredths <= 0 || !isBanned(banOf(row), by.nowMs);
+  const entryId = await writePointsChange(tx, {
+    ...changeOf(by, row),
+    eventType: row.award_entry_id === null ? 'content_approved' : 'content_rated',
+    hundredths: mayEarn ? fullHundredths : 0,
+    fullHundredths,
+    corrects: row.award_entry_id,
+  });
+  return row.award_entry_id ?? entryId;
+}
+
+function changeOf(
+  by: Acting,
+  row: SubmissionState,
+): Pick<PointsChange, 'memberId' | 'eventId' | 'nowMs'> {
+  return {
+    memberId: row.member_id,
+    eventId: `review:${row.id}:${row.version}`,
+    nowMs: by.nowMs,
+  };
+}
+
+function requireNotOwn(row: SubmissionState, by: Acting): void {
+  if (row.member_id === by.memberId) {
+    throw new AppError('forbidden', 'Nobody reviews their own content.');
+  }
+}
+
+function requirePending(row: SubmissionState): void {
+  if (row.status !== 'pending') throw conflictOf(row);
+}
+
+function requireScore({ content_type }: SubmissionState, points: number): void {
+  if (isScore(content_type, points)) return;
+  const { displayName, minPoints, maxPoints } = contentTypeFor(content_type);
+  throw new AppError(
+    'bad_request',
+    `${displayName} takes ${minPoints} to ${maxPoints} whole points.`,
+  );
+}
+
+// Says what changed in the meantime, so that nobody has to look for it.
+function conflictOf(row: SubmissionState): AppError {
+  const who = row.evaluator ? ` by ${nameOf(row.evaluator)}` : '';
+  switch (row.status) {
+    case 'pending':
+      return new AppError('conflict', 'This submission has changed since you opened it.');
+    case 'approved': {
+      const points = toPoints(row.points ?? 0);
+      return new AppError('conflict', `This submission was approved${who} with ${points} points.`);
+    }
+    case 'rejected':
+      return new AppError('conflict', `This submission was rejected${who}.`);
+    case 'withdrawn':
+      return new AppError('conflict', 'This submission was withdrawn by its submitter.');
+  }
+}
+
+function stateOf({ status, points, admin_comments, version }: SubmissionState) {
+  return {
+    status,
+    points: points === null ? null : toPoints(points),
+    comments: admin_comments,
+    version,
+  };
+}

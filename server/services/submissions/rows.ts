@@ -1,0 +1,184 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AdminSubmission, PendingSubmission } from '#contract/admin/submissions.ts';
+import { AppError } from '#contract/errors.ts';
+import { MAX_LISTED } from '#contract/values.ts';
+import { foldForSearch } from '#rules/names.ts';
+import { countPages } from '#rules/pages.ts';
+import { toPoints } from '#rules/points/points.ts';
+import type { ReviewStatus } from '#rules/submissions/review.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type NameFields, nameOf } from '#server/services/members/names.ts';
+
+/** The administrator reading a list: marks their own content and what others have open. */
+export type Looking = { memberId: bigint; nowMs: number };
+
+export type SubmissionsRequest = {
+  status: ReviewStatus | 'all';
+  sortBy: 'submittedAt' | 'evaluatedAt' | 'points' | 'status';
+  sortOrder: 'asc' | 'desc';
+  search: string;
+  page: number;
+  limit: number;
+};
+
+/** All submissions, filtered, sorted and paged (second document, sections 2 and 7). */
+export async function readSubmissions(db: Db, request: SubmissionsRequest & Looking) {
+  const { page, limit } = request;
+  const found = foundBy(request);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total ${found}`.execute(db);
+  const total = counted[0]?.total ?? 0;
+  const ids = sql`
+    select s.id, row_number() over (order by ${orderOf(request)}) as place ${found}
+    order by ${orderOf(request)} limit ${limit} offset ${(page - 1) * limit}`;
+  return {
+    submissions: await readListed(db, ids, request),
+    pagination: { total, page, totalPages: countPages(total, limit) },
+  };
+}
+
+/** Pending submissions, oldest first; at most `MAX_LISTED`. */
+export async function readPending(db: Db, looking: Looking): Promise<PendingSubmission[]> {
+  const ids = sql`
+    select id, row_number() over (order by submitted_at, id) as place from submissions
+    where status = 'pending' order by submitted_at, id limit ${sql.lit(MAX_LISTED)}`;
+  const listed = await readListed(db, ids, looking);
+  return listed.map(({ evaluatedAt: _at, adminUsername: _by, adminComments: _text, ...rest }) => ({
+    ...rest,
+    status: 'pending' as const,
+  }));
+}
+
+/** One submission. Throws `not_found`, also for a withdrawn one. */
+export async function readSubmission(
+  db: Db,
+  { id, ...looking }: { id: bigint } & Looking,
+): Promise<AdminSubmission> {
+  const [row] = await readListed(db, sql`select ${id}::bigint as id, 1 as place`, looking);
+  if (!row) throw new AppError('not_found', `There is no submission ${id}.`);
+  return row;
+}
+
+// Any part of the link, the title, the description or the submitter's name, in any case (submission-texts.ts).
+function foundBy({ status, search }: SubmissionsRequest): RawBuilder<unknown> {
+  // A withdrawn submission neither waits nor was decided.
+  const ofStatus = status === 'all' ? sql`s.status <> 'withdrawn'` : sql`s.status = ${status}`;
+  // No stored text holds a NUL, and PostgreSQL refuses a parameter that does.
+  const term = foldForSearch(search.trim().replaceAll('\0', '\ufffd'));
+  if (term === '') return sql`from submissions s where ${ofStatus}`;
+  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`from submissions s where ${ofStatus} and s.search_text like ${pattern}`;
+}
+
+function orderOf({ sortBy, sortOrder }: SubmissionsRequest): RawBuilder<unknown> {
+  const columns = {
+    evaluatedAt: sql`s.evaluated_at`,
+    points: sql`s.points`,
+    status: sql`s.status`,
+  };
+  // Never null; `nulls last` would keep it from using its index.
+  if (sortBy === 'submittedAt') {
+    return sortOrder === 'asc' ? sql`s.submitted_at, s.id` : sql`s.submitted_at desc, s.id desc`;
+  }
+  // Rows without a value come last either way; the newest first among equals.
+  const direction = sql.raw(sortOrder === 'asc' ? 'asc' : 'desc');
+  return sql`${columns[sortBy]} ${direction} nulls last, s.id desc`;
+}
+
+type SubmissionRow = {
+  id: bigint;
+  member_id: bigint;
+  username: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  twitter_verified: boolean;
+  twitter_handle: string | null;
+  content_type: string;
+  url: string;
+  title: string | null;
+  description: string | null;
+  submitted_at: Date;
+  points: number | null;
+  version: number;
+  status: ReviewStatus;
+  evaluated_at: Date | null;
+  admin_comments: string | null;
+  admin_username: string | null;
+  admin_first_name: string | null;
+  admin_last_name: string | null;
+  evaluated_by: bigint | null;
+  taken: NameFields | null;
+  earlier: (NameFields & { id: string; status: ReviewStatus; url: string; at: string }) | null;
+};
+
+async function readListed(
+  db: Db,
+  ids: RawBuilder<unknown>,
+  { memberId, nowMs }: Looking,
+): Promise<AdminSubmission[]> {
+  const now = isoTime(nowMs);
+  const { rows } = await sql<SubmissionRow>`
+    select s.id, s.member_id, m.username, m.first_name, m.last_name, m.twitter_verified,
+      m.twitter_handle, s.content_type, s.url, s.title, s.description, s.submitted_at, s.points,
+      s.version, s.status, s.evaluated_at, s.admin_comments, s.evaluated_by,
+      a.username as admin_username, a.first_name as admin_first_name, a.last_name as admin_last_name,
+      (select json_build_object('username', t.username, 'first_name', t.first_name,
+          'last_name', t.last_name)
+        from members t where t.id = s.taken_by and t.id <> ${memberId}
+          and s.taken_until > ${now}::timestamptz and s.status = 'pending') as taken,
+      (select json_build_object('id', e.id::text, 'status', e.status, 'url', e.url,
+          'at', e.submitted_at, 'username', em.username, 'first_name', em.first_name,
+          'last_name', em.last_name)
+        from submissions e join members em on em.id = e.member_id
+        where e.link_key = s.link_key and e.status <> 'withdrawn'
+          and (e.id < s.id or e.id > s.id and ${wasChanged})
+        order by e.status <> 'approved', e.id limit 1) as earlier
+    from (${ids}) listed
+    join submissions s on s.id = listed.id
+    join members m on m.id = s.member_id
+    left join members a on a.id = s.evaluated_by
+    where s.status <> 'withdrawn'
+    order by listed.place`.execute(db);
+  return rows.map((row) => submissionOf(row, memberId));
+}
+
+/** A pending submission gets a new version only by an edit: its link may then be newer than a later submission's. */
+const wasChanged = sql<boolean>`(s.status = 'pending' and s.version > 1)`;
+
+function submissionOf(row: SubmissionRow, memberId: bigint): AdminSubmission {
+  const admin = {
+    username: row.admin_username,
+    first_name: row.admin_first_name,
+    last_name: row.admin_last_name,
+  };
+  return {
+    id: String(row.id),
+    userId: String(row.member_id),
+    displayName: nameOf(row),
+    username: row.username,
+    twitterVerified: row.twitter_verified,
+    twitterHandle: row.twitter_handle,
+    contentType: row.content_type,
+    url: row.url,
+    title: row.title,
+    description: row.description,
+    submittedAt: row.submitted_at.toISOString(),
+    points: toPoints(row.points ?? 0),
+    version: row.version,
+    isOwn: row.member_id === memberId,
+    takenBy: row.taken && nameOf(row.taken),
+    duplicateOf: row.earlier && {
+      id: row.earlier.id,
+      status: row.earlier.status,
+      displayName: nameOf(row.earlier),
+      username: row.earlier.username,
+      url: row.earlier.url,
+      submittedAt: new Date(row.earlier.at).toISOString(),
+    },
+    status: row.status,
+    evaluatedAt: row.evaluated_at?.toISOString() ?? null,
+    adminUsername: row.evaluated_by === null ? null : (row.admin_username ?? nameOf(admin)),
+    adminComments: row.admin_comments,
+  };
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { OwnSubmission } from '#contract/creator/submissions.ts';
+import { AppError } from '#contract/errors.ts';
+import { isBanned } from '#rules/roles.ts';
+import {
+  guessContentType,
+  MAX_OPEN_SUBMISSIONS,
+  MAX_SUBMISSIONS_PER_DAY,
+} from '#rules/submissions/submissions.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type ContentLink, checkContentLink } from '#server/services/ledger/content-link.ts';
+import { type IncomingEvent, parseEvent } from '#server/services/ledger/event-input.ts';
+import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
+import { linkKey } from '#server/services/ledger/link-key.ts';
+import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
+import type { Acting } from '#server/services/members/actor.ts';
+import { banOf } from '#server/services/members/bans.ts';
+import { mayBeHandedInAgain, readOwnSubmission } from './own-submissions.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Submitted content as received. */
+export type SubmittedContent = {
+  contentType: string;
+  url: string;
+  title?: string | undefined;
+  description?: string | undefined;
+};
+
+/**
+ * Submits a link for a member: the same event as the bot's `content_submitted`, with an id made of the member's number
+ * and the client's own, so that a repeat finds the first one. The limits are counted under the member's lock. Earns
+ * nothing (decision 12).
+ *
+ * Throws `bad_request` for what the event's check refuses, `forbidden` for a banned member, and `conflict` at the limits
+ * of pending and daily submissions, for what cannot be resubmitted, and for an id whose submission was deleted.
+ */
+export async function submitContent(
+  db: Db,
+  by: Acting,
+  input: SubmittedContent & { clientId: string; resubmits?: bigint | undefined },
+): Promise<{ submission: OwnSubmission; duplicate: boolean }> {
+  const event = requireEvent(by, `web:${by.memberId}:${input.clientId}`, input);
+  const { id, duplicate } = await withRetries(() =>
+    db.transaction().execute(async (tx) => {
+      await holdWeeksOpen(tx);
+      await lockSubmitter(tx, by);
+      const known = await findByEvent(tx, event.id);
+      if (known !== null) return { id: known, duplicate: true };
+      await requireRoom(tx, by);
+      if (input.resubmits !== undefined) await requireRejected(tx, by, input.resubmits);
+      await takeHeld(tx, [event]);
+      const made = await findByEvent(tx, event.id);
+      if (made === null) {
+        throw new AppError('conflict', 'You submitted this before, and it has since been deleted.');
+      }
+      if (input.resubmits !== undefined) {
+        await sql`update submissions set resubmits = ${input.resubmits} where id = ${made}`.execute(
+          tx,
+        );
+      }
+      return { id: made, duplicate: false };
+    }),
+  );
+  return { submission: await readOwnSubmission(db, { ...by, id }), duplicate };
+}
+
+/** The same checks as for the bot's events. Throws `bad_request` with the reason. */
+export function requireEvent(
+  by: Acting,
+  id: string,
+  { contentType, url, title, description }: SubmittedContent,
+): IncomingEvent {
+  const parsed = parseEvent(
+    {
+      id,
+      type: 'content_submitted',
+      telegramId: by.telegramId,
+      contentType,
+      url,
+      at: isoTime(by.nowMs),
+      ...(title === undefined ? {} : { title }),
+      ...(description === undefined ? {} : { description }),
+    },
+    by.nowMs,
+  );
+  if (!parsed.ok) throw new AppError('bad_request', sentenceOf(parsed.reason));
+  return parsed.event;
+}
+
+/** What is known about a link before it is submitted. Throws `bad_request` for one that would be refused. */
+export async function previewContent(db: Db, { memberId, url }: { memberId: bigint; url: string }) {
+  const link = requireLink(url);
+  const [queue, duplicate] = await Promise.all([
+    readQueue(db),
+    findDuplicate(db, { memberId, key: linkKey(link.href) }),
+  ]);
+  return {
+    url: link.href,
+    host: link.host,
+    contentType: guessContentType(link.parts),
+    ...queue,
+    duplicate,
+  };
+}
+
+function requireLink(text: string): ContentLink {
+  try {
+    return checkContentLink(text);
+  } catch (error) {
+    if (error instanceof RangeError) {
+      throw new AppError('bad_request', sentenceOf(`url: ${error.message}`));
+    }
+    throw error;
+  }
+}
+
+/** Turns `url: too long` into a sentence for the person who filled in the form. */
+function sentenceOf(reason: string): string {
+  const [, field = '', rest = reason] = /^(\w+): (.*)$/.exec(reason) ?? [];
+  const name = field === 'url' ? 'The link' : field === '' ? 'It' : `The ${field}`;
+  const verb = /^(holds|must|does|is)\b/.test(rest) ? '' : 'is ';
+  return `${name} ${verb}${rest}.`;
+}
+
+// Every event of the member waits here too; the second one counts what the first one wrote.
+async function lockSubmitter(tx: Db, { memberId, nowMs }: Acting): Promise<void> {
+  await sql`select from member_totals where member_id = ${memberId} for update`.execute(tx);
+  const { rows } = await sql<{ banned_at: Date | null; ban_expires_at: Date | null }>`
+    select banned_at, ban_expires_at from members where id = ${memberId}`.execute(tx);
+  const [row] = rows;
+  if (!row || isBanned(banOf(row), nowMs)) {
+    throw new AppError('forbidden', 'Banned members cannot submit content.');
+  }
+}
+
+async function findByEvent(tx: Db, eventId: string): Promise<bigint | null> {
+  const { rows } = await sql<{ id: bigint }>`
+    select s.id from submissions s join activity_events e on e.seq = s.event_seq
+    where e.id = ${eventId}`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+async function requireRoom(tx: Db, { memberId, nowMs }: Acting): Promise<void> {
+  const { rows } = await sql<{ open: number; of_day: number }>`
+    select count(*) filter (where status = 'pending')::int as open,
+      count(*) filter (where submitted_at > ${isoTime(nowMs - DAY_MS)}::timestamptz)::int as of_day
+    from submissions where member_id = ${memberId}`.execute(tx);
+  if ((rows[0]?.open ?? 0) >= MAX_OPEN_SUBMISSIONS) {
+    throw new AppError(
+      'conflict',
+      `${MAX_OPEN_SUBMISSIONS} of your submissions are waiting for review. Submit more once one is reviewed, or withdraw one.`,
+    );
+  }
+  if ((rows[0]?.of_day ?? 0) >= MAX_SUBMISSIONS_PER_DAY) {
+    throw new AppError(
+      'conflict',
+      `You submitted ${MAX_SUBMISSIONS_PER_DAY} within 24 hours, which is the limit. Submit more tomorrow.`,
+    );
+  }
+}
+
+async function requireRejected(tx: Db, { memberId }: Acting, id: bigint): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`
+    select ${mayBeHandedInAgain} as may from submissions s
+    where s.id = ${id} and s.member_id = ${memberId}`.execute(tx);
+  if (rows[0]?.may) return;
+  throw new AppError('conflict', 'Only a rejected submission can be resubmitted, and only once.');
+}
+
+/** The expected wait is estimated from this many of the latest reviews. */
+const RECENT_REVIEWS = 50;
+
+async function readQueue(db: Db): Promise<{ waiting: number; expectedWaitSeconds: number | null }> {
+  const { rows } = await sql<{ waiting: number; seconds: number | null }>`
+    select (select count(*)::int from submissions where status = 'pending') as waiting,
+      (select round(percentile_cont(0.5) within group (
+          order by extract(epoch from greatest(evaluated_at - submitted_at, interval '0'))))::int
+        from (select evaluated_at, submitted_at from submissions where evaluated_at is not null
+          order by evaluated_at desc limit ${sql.lit(RECENT_REVIEWS)}) recent) as seconds`.execute(
+    db,
+  );
+  return { waiting: rows[0]?.waiting ?? 0, expectedWaitSeconds: rows[0]?.seconds ?? null };
+}
+
+// About other members' submissions it says only that the link is known: a rejection is between them and the reviewers.
+async function findDuplicate(db: Db, { memberId, key }: { memberId: bigint; key: string | null }) {
+  const { rows } = await sql<{
+    is_own: boolean;
+    status: 'pending' | 'approved' | 'rejected';
+    at: Date;
+  }>`
+    select member_id = ${memberId} as is_own, status, submitted_at as at from submissions
+    where link_key = ${key} and status <> 'withdrawn'
+      and (member_id = ${memberId} or status <> 'rejected')
+    order by id limit 1`.execute(db);
+  const [row] = rows;
+  return row ? { isOwn: row.is_own, status: row.status, submittedAt: row.at.toISOString() } : null;
+}

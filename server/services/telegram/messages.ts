@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { TelegramBot, TelegramMessage } from '#server/gateways/telegram/telegram.ts';
+import { failureOf, type TelegramFailure } from './outcomes.ts';
+
+/**
+ * Has the bot write to one member, outside broadcasts. False if the bot cannot write to them, which is recorded until
+ * they are heard from again. Throws `unavailable` when nothing was sent or the outcome is unknown; the text says which.
+ */
+export async function sendToMember(
+  db: Db,
+  telegram: TelegramBot,
+  input: { telegramId: string; html: string },
+): Promise<boolean> {
+  const failure = await deliver(db, telegram, { chatId: input.telegramId, html: input.html });
+  switch (failure?.kind) {
+    case undefined:
+      return true;
+    case 'unreachable':
+      return false;
+    case 'busy': {
+      const seconds = Math.ceil(failure.retryAfterMs / 1000);
+      throw new AppError('unavailable', `Telegram is busy; try again in ${seconds} s.`);
+    }
+    case 'refused':
+      throw new AppError('unavailable', 'Telegram refused the message.');
+    case 'no_answer':
+      throw new AppError('unavailable', 'Telegram gave no answer; the message may have arrived.');
+  }
+}
+
+/** Sends a message to one member, and records whether they can be reached. Returns what went wrong, or null. */
+export async function deliver(
+  db: Db,
+  telegram: TelegramBot,
+  message: TelegramMessage,
+): Promise<TelegramFailure | null> {
+  try {
+    await telegram.send(message);
+    await noteReachable(db, message.chatId);
+    return null;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'unreachable') await noteUnreachable(db, message.chatId);
+    return failure;
+  }
+}
+
+async function noteUnreachable(db: Db, telegramId: string): Promise<void> {
+  await sql`
+    update members set unreachable_at = clock_timestamp()
+    where telegram_id = ${telegramId}::bigint and unreachable_at is null`.execute(db);
+}
+
+async function noteReachable(db: Db, telegramId: string): Promise<void> {
+  await sql`
+    update members set unreachable_at = null
+    where telegram_id = ${telegramId}::bigint and unreachable_at is not null`.execute(db);
+}
+
+/**
+ * The bot has heard from a member, so they can presumably be reached again. `broadcasts` is their choice; undefined
+ * leaves it as it is.
+ */
+export async function noteHeard(
+  db: Db,
+  input: { telegramId: string; broadcasts: boolean | undefined },
+): Promise<void> {
+  const isOff = input.broadcasts === undefined ? null : !input.broadcasts;
+  await sql`
+    update members set unreachable_at = null, broadcasts_off = coalesce(${isOff}::boolean, broadcasts_off)
+    where telegram_id = ${input.telegramId}::bigint
+      and (unreachable_at is not null or broadcasts_off <> coalesce(${isOff}::boolean, broadcasts_off))`.execute(
+    db,
+  );
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { readAuditLog } from '#server/services/audit/log.ts';
+import { enrolReviewers } from '#server/testing/crew.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { readSocialProfiles, verifyProfile } from './social-profiles.ts';
+
+describeOnPostgres('social profiles', (database) => {
+  it('list unverified ones first, and can be searched', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    expect(await readSocialProfiles(db, { search: '' })).toEqual([]);
+    await sql`
+      update members set twitter_handle = 'jolly_' || telegram_id,
+        twitter_verified = telegram_id = 22 where telegram_id in (11, 22, 88)`.execute(db);
+    const profiles = await readSocialProfiles(db, { search: '' });
+    expect(profiles.map(({ username }) => username)).toEqual(['admin', 'anne', 'bart']);
+    expect(profiles[1]).toMatchObject({
+      id: String(crew.numberOf('11')),
+      twitterHandle: 'jolly_11',
+      twitterVerified: false,
+      twitterUrl: 'https://x.com/jolly_11',
+      totalLifetimePoints: 10,
+      pirateRank: 'Deckhand',
+    });
+    for (const [search, found] of [
+      ['LLY_2', ['bart']],
+      ['@ann', ['anne']],
+      ['%', []],
+      ['\0', []],
+    ] as const) {
+      const names = (await readSocialProfiles(db, { search })).map(({ username }) => username);
+      expect([search, names]).toEqual([search, found]);
+    }
+  });
+
+  it('are verified and unverified, and a repeat changes nothing', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const memberId = crew.numberOf('11');
+    const set = (verified: boolean) => verifyProfile(db, { memberId, verified, actor: '88' });
+    await expect(set(true)).rejects.toMatchObject({ code: 'not_found' });
+    await sql`update members set twitter_handle = '<b>"x' where id = ${memberId}`.execute(db);
+    expect((await set(true)).twitterUrl).toBe('https://x.com/%3Cb%3E%22x');
+    expect((await set(true)).twitterVerified).toBe(true);
+    expect((await set(false)).twitterVerified).toBe(false);
+    const { entries } = await readAuditLog(db, { entity: 'user', page: 1, limit: 20 });
+    expect(entries.map(({ action }) => action)).toEqual(['profile_unverified', 'profile_verified']);
+  });
+});

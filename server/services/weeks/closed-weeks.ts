@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type {
+  ShareStatus,
+  UserWeeks,
+  WeekList,
+  WeekPage,
+  WeekShare,
+} from '#contract/site/weeks.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { boardName } from '#rules/names.ts';
+import { countPages } from '#rules/pages.ts';
+import { toPoints } from '#rules/points/points.ts';
+import { isWeekName } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { explorerUrl, isBeforeDistribution } from './weekly-rewards.ts';
+
+type PageRequest = { page: number; limit: number };
+
+/** Every closed week, newest first. A page past the end is an empty list (decision 20). */
+export async function readWeeks(db: Db, input: PageRequest & { nowMs: number }): Promise<WeekList> {
+  const { page, limit, nowMs } = input;
+  const { rows } = await sql<WeekRow & { total: number }>`
+    select *, (select count(*)::int from weeks) as total
+    from weeks order by week desc limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  const total = rows[0]?.total ?? (await countWeeks(db));
+  return { weeks: rows.map((row) => weekOf(row, nowMs)), pagination: paginate(total, input) };
+}
+
+/** A closed week with a page of its shares, by rank. Throws `not_found` for any other week. */
+export async function readWeek(
+  db: Db,
+  input: PageRequest & { week: string; nowMs: number; explorerTxUrl: string },
+): Promise<WeekPage> {
+  const row = await requireWeek(db, input.week);
+  const statuses = await sql<{ status: ShareStatus; members: number; amount: string }>`
+    select status, count(*)::int as members, sum(amount)::text as amount
+    from shares where week = ${input.week}::date group by status order by status`.execute(db);
+  return {
+    ...weekOf(row, input.nowMs),
+    weeklyRewardPool: formatAmount(row.pool),
+    minActivityThreshold: toPoints(row.threshold),
+    formulaVersion: row.formula_version,
+    activeUsers: row.active_members,
+    totalActivityPoints: toPoints(Number(row.total_points)),
+    eligibleActivityPoints: toPoints(Number(row.eligible_points)),
+    resultHash: row.result_hash,
+    statuses: statuses.rows.map((each) => ({
+      ...each,
+      amount: formatAmount(BigInt(each.amount)),
+    })),
+    shares: await readShares(db, input),
+    pagination: paginate(row.eligible_members, input),
+  };
+}
+
+/** A member's closed weeks, newest first. Throws `not_found` for a stranger. */
+export async function readUserWeeks(
+  db: Db,
+  input: PageRequest & { telegramId: string; nowMs: number; explorerTxUrl: string },
+): Promise<UserWeeks> {
+  const members = await sql<{ id: bigint; total: number }>`
+    select id, (select count(*)::int from week_totals t join weeks w using (week)
+                where t.member_id = m.id) as total
+    from members m where telegram_id = ${input.telegramId}::bigint`.execute(db);
+  const [member] = members.rows;
+  if (!member) throw new AppError('not_found', 'There is no member with this Telegram id.');
+  const { rows } = await sql<UserWeekRow>`
+    select week, distribution_at, t.points, s.rank, s.amount, s.status, s.txid
+    from weeks join week_totals t using (week)
+    left join shares s using (week, member_id)
+    where t.member_id = ${member.id}
+    order by week desc limit ${input.limit} offset ${(input.page - 1) * input.limit}`.execute(db);
+  return {
+    weeks: rows.map((row) => ({
+      week: row.week,
+      isProvisional: isBeforeDistribution(row.distribution_at, input.nowMs),
+      rank: row.rank,
+      activityPoints: toPoints(row.points),
+      share: row.amount === null ? null : formatAmount(row.amount),
+      status: row.status,
+      explorerUrl: explorerUrl(input.explorerTxUrl, row.txid),
+    })),
+    pagination: paginate(member.total, input),
+  };
+}
+
+/** The closed weeks' names, newest first. */
+export async function readWeekNames(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ week: string }>`
+    select week from weeks order by week desc limit ${limit}`.execute(db);
+  return rows.map((row) => row.week);
+}
+
+/** A row of a closed week. */
+export type WeekRow = {
+  week: string;
+  distribution_at: Date;
+  pool: bigint;
+  threshold: number;
+  formula_version: number;
+  active_members: number;
+  eligible_members: number;
+  total_points: bigint;
+  eligible_points: bigint;
+  distributed: bigint;
+  result_hash: string;
+};
+
+/** Throws `not_found` for a week that is not closed, and for text that is not a week. */
+export async function requireWeek(db: Db, week: string): Promise<WeekRow> {
+  const { rows } = isWeekName(week)
+    ? await sql<WeekRow>`select * from weeks where week = ${week}::date`.execute(db)
+    : { rows: [] };
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', 'There is no closed week of this name.');
+  return row;
+}
+
+type UserWeekRow = {
+  week: string;
+  distribution_at: Date;
+  points: number;
+  rank: number | null;
+  amount: bigint | null;
+  status: ShareStatus | null;
+  txid: string | null;
+};
+
+type ShareRow = {
+  rank: number;
+  member_id: bigint;
+  points: number;
+  amount: bigint;
+  status: ShareStatus;
+  txid: string | null;
+  username: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  hidden: boolean;
+};
+
+// By rank and not by offset: the last page of a million shares costs no more than the first.
+async function readShares(
+  db: Db,
+  input: PageRequest & { week: string; explorerTxUrl: string },
+): Promise<WeekShare[]> {
+  const after = (input.page - 1) * input.limit;
+  const { rows } = await sql<ShareRow>`
+    select s.rank, s.member_id, s.points, s.amount, s.status, s.txid,
+      m.username, m.first_name, m.last_name, m.hidden_at is not null as hidden
+    from shares s join members m on m.id = s.member_id
+    where s.week = ${input.week}::date
+      and s.rank > ${after}::bigint and s.rank <= ${after + input.limit}::bigint
+    order by s.rank`.execute(db);
+  return rows.map((row) => ({
+    rank: row.rank,
+    userId: String(row.member_id),
+    ...boardName(
+      row.hidden
+        ? {}
+        : { username: row.username, firstName: row.first_name, lastName: row.last_name },
+    ),
+    activityPoints: toPoints(row.points),
+    share: formatAmount(row.amount),
+    status: row.status,
+    explorerUrl: explorerUrl(input.explorerTxUrl, row.txid),
+  }));
+}
+
+function weekOf(row: WeekRow, nowMs: number): WeekList['weeks'][number] {
+  return {
+    week: row.week,
+    isProvisional: isBeforeDistribution(row.distribution_at, nowMs),
+    distributionAt: row.distribution_at.toISOString(),
+    totalDistributed: formatAmount(row.distributed),
+    totalRecipients: row.eligible_members,
+  };
+}
+
+async function countWeeks(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from weeks`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+function paginate(total: number, { page, limit }: PageRequest) {
+  return { total, page, totalPages: countPages(total, limit) };
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { WeekFile } from '#contract/site/weeks.ts';
+import {
+  type ResultInputs,
+  type ResultShare,
+  resultHeader,
+  resultLine,
+} from '#rules/weeks/result.ts';
+import type { Db } from '#server/db/connect.ts';
+import { requireWeek } from './closed-weeks.ts';
+
+/** A closed week's result as a file. It never changes, so the result hash serves as its ETag. */
+export type WeekResultFile = { name: string; tag: string; parts: AsyncIterable<string> };
+
+/** Shares read by one statement and written as one piece: about a megabyte. */
+const SHARES_AT_ONCE = 20_000;
+
+/** The canonical text (rules/weeks/result.ts): its SHA-256 is the result hash. Throws `not_found`. */
+export async function openWeekCsv(db: Db, input: { week: string }): Promise<WeekResultFile> {
+  const { inputs, resultHash } = await readInputs(db, input.week);
+  async function* parts() {
+    yield resultHeader(inputs);
+    for await (const shares of readResultShares(db, input.week)) {
+      yield shares.map(resultLine).join('');
+    }
+  }
+  return { name: `week-${input.week}.csv`, tag: `${resultHash}-csv`, parts: parts() };
+}
+
+/** The same as JSON, with the result hash in it. Throws `not_found`. */
+export async function openWeekJson(db: Db, input: { week: string }): Promise<WeekResultFile> {
+  const { inputs, resultHash } = await readInputs(db, input.week);
+  const head: Omit<WeekFile, 'shares'> = {
+    week: inputs.week,
+    poolUnits: String(inputs.poolUnits),
+    thresholdHundredths: inputs.thresholdHundredths,
+    formulaVersion: inputs.formulaVersion,
+    resultHash,
+  };
+  async function* parts() {
+    yield `${JSON.stringify(head).slice(0, -1)},"shares":[`;
+    let separator = '\n';
+    for await (const shares of readResultShares(db, input.week)) {
+      const lines = shares.map((share) => JSON.stringify(fileShare(share)));
+      yield separator + lines.join(',\n');
+      separator = ',\n';
+    }
+    yield '\n]}\n';
+  }
+  return { name: `week-${input.week}.json`, tag: `${resultHash}-json`, parts: parts() };
+}
+
+function fileShare(share: ResultShare): WeekFile['shares'][number] {
+  return {
+    member: share.memberNumber,
+    pointsHundredths: share.hundredths,
+    accountCreatedMs: share.createdAtMs,
+    shareUnits: String(share.units),
+  };
+}
+
+async function readInputs(
+  db: Db,
+  week: string,
+): Promise<{ inputs: ResultInputs; resultHash: string }> {
+  const row = await requireWeek(db, week);
+  const inputs = {
+    week: row.week,
+    poolUnits: row.pool,
+    thresholdHundredths: row.threshold,
+    formulaVersion: row.formula_version,
+  };
+  return { inputs, resultHash: row.result_hash };
+}
+
+/** All shares in the order of the members' numbers, in pieces that are never empty. */
+async function* readResultShares(db: Db, week: string): AsyncGenerator<ResultShare[]> {
+  let after = 0;
+  for (;;) {
+    const { rows } = await sql<{ member: number; points: number; created: Date; amount: bigint }>`
+      select member_id::float8 as member, points, account_created_at as created, amount from shares
+      where week = ${week}::date and member_id > ${after}::bigint
+      order by member_id limit ${sql.lit(SHARES_AT_ONCE)}`.execute(db);
+    if (rows.length > 0) {
+      yield rows.map((row) => ({
+        memberNumber: row.member,
+        hundredths: row.points,
+        createdAtMs: row.created.getTime(),
+        units: row.amount,
+      }));
+    }
+    if (rows.length < SHARES_AT_ONCE) return;
+    after = rows.at(-1)?.member ?? after;
+  }
+}

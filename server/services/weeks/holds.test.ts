@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Db } from '#server/db/connect.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { closePastWeeks } from './close-weeks.ts';
+import { holdShare, readShareStatus, readWeekHolds, releaseShare } from './holds.ts';
+
+const WEEK = '2026-03-01';
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+const REWARDS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
+
+/** Two members with a share each, of the week of March 1. */
+async function closeCrew(db: Db): Promise<[bigint, bigint]> {
+  const events = [11, 22].map((telegramId) => ({
+    id: `e${telegramId}`,
+    type: 'referral_x',
+    telegramId: String(telegramId),
+    points: 9,
+    at: '2026-02-25T10:00:00Z',
+  }));
+  await ingestEvents(db, { events, nowMs: NOW_MS });
+  await closePastWeeks(db, { nowMs: NOW_MS, ...REWARDS });
+  const { rows } = await sql<{ member_id: bigint }>`
+    select member_id from shares order by member_id`.execute(db);
+  const [first, second] = rows;
+  if (!first || !second) throw new Error('there are no shares');
+  return [first.member_id, second.member_id];
+}
+
+async function readLog(db: Db) {
+  const { rows } = await sql`
+    select actor, action, entity, entity_id, before, after from audit_log
+    where entity = 'share' order by id`.execute(db);
+  return rows;
+}
+
+/** As a payout takes a share: by its status, in one statement. */
+async function payShare(db: Db, memberId: bigint): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // As the distribution takes it: the row, by its status, and only then a payout.
+    const { rows } = await sql<{ amount: bigint }>`
+      select amount from shares
+      where week = ${WEEK} and member_id = ${memberId} and status = 'owed' for update`.execute(tx);
+    if (!rows[0]) return false;
+    const payout = await sql<{ id: bigint }>`
+      insert into payments (method, amount, created_at)
+      values ('sendmany', ${rows[0].amount}, now()) returning id`.execute(tx);
+    await sql`
+      update shares set status = 'paying', payment_id = ${payout.rows[0]?.id}
+      where week = ${WEEK} and member_id = ${memberId}`.execute(tx);
+    return true;
+  });
+}
+
+describeOnPostgres('holding shares', (database) => {
+  it('keeps the share and its amount, and nobody else’s changes', async () => {
+    const { db } = database();
+    const [held, other] = await closeCrew(db);
+    const hold = { week: WEEK, memberId: held, reason: '  Two accounts \n', actor: '77' };
+    expect(await holdShare(db, hold)).toEqual({ week: WEEK, userId: String(held), status: 'held' });
+    expect(await readShareStatus(db, hold)).toEqual({
+      status: 'held',
+      units: 25_000_000_000n,
+      holdReason: 'Two accounts',
+    });
+    expect(await readShareStatus(db, { week: WEEK, memberId: other })).toEqual({
+      status: 'owed',
+      units: 25_000_000_000n,
+      holdReason: null,
+    });
+    expect(await readWeekHolds(db, { week: WEEK })).toEqual({
+      holds: [{ userId: String(held), reason: 'Two accounts' }],
+    });
+    expect(await payShare(db, held)).toBe(false);
+    expect(await checkLedger(db)).toEqual([]);
+    expect(await releaseShare(db, { ...hold, actor: 'operator' })).toMatchObject({
+      status: 'owed',
+    });
+    expect(await readLog(db)).toEqual([
+      {
+        actor: '77',
+        action: 'share_held',
+        entity: 'share',
+        entity_id: `${WEEK}/${held}`,
+        before: { status: 'owed', holdReason: null },
+        after: { status: 'held', holdReason: 'Two accounts' },
+      },
+      {
+        actor: 'operator',
+        action: 'share_released',
+        entity: 'share',
+        entity_id: `${WEEK}/${held}`,
+        before: { status: 'held', holdReason: 'Two accounts' },
+        after: { status: 'owed', holdReason: null },
+      },
+    ]);
+    expect(await payShare(db, held)).toBe(true);
+  });
+
+  it.each([
+    ['owed', true],
+    ['failed', true],
+    ['held', false],
+    ['paying', false],
+    ['sent', false],
+    ['paid', false],
+  ])('of a share that is %s: %s', async (status, isTaken) => {
+    const { db } = database();
+    const [memberId] = await closeCrew(db);
+    await payShare(db, memberId);
+    const isInPayout = ['paying', 'sent', 'paid'].includes(status);
+    await sql`
+      update shares set status = ${status}, hold_reason = ${status === 'held' ? 'Before' : null},
+        payment_id = case when ${isInPayout} then payment_id end
+      where week = ${WEEK} and member_id = ${memberId}`.execute(db);
+    const held = holdShare(db, { week: WEEK, memberId, reason: 'Now', actor: '77' });
+    if (isTaken) await held;
+    else await expect(held).rejects.toMatchObject({ code: 'conflict' });
+    expect((await readShareStatus(db, { week: WEEK, memberId })).status).toBe(
+      isTaken ? 'held' : status,
+    );
+    expect(await readLog(db)).toHaveLength(isTaken ? 1 : 0);
+  });
+
+  it('releases nothing but what is held', async () => {
+    const { db } = database();
+    const [memberId] = await closeCrew(db);
+    const released = releaseShare(db, { week: WEEK, memberId, actor: '77' });
+    await expect(released).rejects.toMatchObject({ code: 'conflict' });
+    expect(await readLog(db)).toEqual([]);
+  });
+
+  it.each([
+    ['', 'bad_request'],
+    [' \n\t', 'bad_request'],
+    ['x'.repeat(501), 'bad_request'],
+    [` ${'x'.repeat(500)} `, null],
+    ['\0 \ud800', null],
+    ['x', null],
+  ])('asks for a reason: %j', async (reason, code) => {
+    const { db } = database();
+    const [memberId] = await closeCrew(db);
+    const held = holdShare(db, { week: WEEK, memberId, reason, actor: '77' });
+    if (code === null) expect(await held).toMatchObject({ status: 'held' });
+    else await expect(held).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['another week', '2026-03-08', 1n],
+    ['no week', '2026-03-02', 1n],
+    ['a member without a share', WEEK, 999n],
+    ['a number beyond all', WEEK, 999_999_999_999_999_999n],
+  ])('knows no share of %s', async (_, week, memberId) => {
+    const { db } = database();
+    await closeCrew(db);
+    const key = { week, memberId, actor: '77' };
+    await expect(holdShare(db, { ...key, reason: 'x' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(releaseShare(db, key)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(readWeekHolds(db, { week: '2026-03-02' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('lets one of many holds at once win, and writes it down once', async () => {
+    const { db } = await database().connectAgain();
+    const [memberId] = await closeCrew(db);
+    const holds = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        holdShare(db, { week: WEEK, memberId, reason: `${index}`, actor: '77' }),
+      ),
+    );
+    expect(holds.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await readLog(db)).toHaveLength(1);
+  });
+
+  it('never wins together with a payout, whoever comes first', async () => {
+    const { db } = await database().connectAgain();
+    const [first, second] = await closeCrew(db);
+    for (const memberId of [first, second]) {
+      const [paid, held] = await Promise.allSettled([
+        payShare(db, memberId),
+        holdShare(db, { week: WEEK, memberId, reason: 'x', actor: '77' }),
+      ]);
+      const isPaid = paid.status === 'fulfilled' && paid.value;
+      expect([isPaid, held.status === 'fulfilled'].filter(Boolean)).toHaveLength(1);
+      expect((await readShareStatus(db, { week: WEEK, memberId })).status).toBe(
+        isPaid ? 'paying' : 'held',
+      );
+    }
+  });
+
+  it('waits for a payout that is half-way, and then refuses', async () => {
+    const { db } = database();
+    const other = await database().connectAgain();
+    const [memberId] = await closeCrew(db);
+    let held: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (tx) => {
+      const payout = await sql<{ id: bigint }>`
+        insert into payments (method, amount, created_at) values ('sendmany', 1, now())
+        returning id`.execute(tx);
+      await sql`
+        update shares set status = 'paying', payment_id = ${payout.rows[0]?.id}
+        where week = ${WEEK} and member_id = ${memberId} and status = 'owed'`.execute(tx);
+      held = holdShare(other.db, { week: WEEK, memberId, reason: 'x', actor: '77' });
+      held.catch(() => undefined);
+      await untilWaiting(tx);
+    });
+    await expect(held).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This share is in a payout that is about to go out.',
+    });
+    expect(await readLog(db)).toEqual([]);
+  });
+});
+
+/** Until somebody waits for a lock that this transaction holds. */
+async function untilWaiting(tx: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+    if ((rows[0]?.count ?? 0) > 0) return;
+  }
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import { HOLD_REASON_MAX_LENGTH, type ShareStatus } from '#contract/site/weeks.ts';
+import { storableText } from '#rules/names.ts';
+import { isWeekName } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import { requireWeek } from './closed-weeks.ts';
+
+/** One share of a closed week. */
+export type ShareKey = { week: string; memberId: bigint };
+
+export type ChangedShare = { week: string; userId: string; status: ShareStatus };
+
+/** Statuses that can still be held: coins neither on their way nor paid. */
+const HOLDABLE = ['owed', 'failed'] as const satisfies readonly ShareStatus[];
+
+/**
+ * Keeps a share from being paid until it is released. It stays the member's, and nobody else's share
+ * changes. If a hold and a payout meet, one wins: both take the row by its status.
+ *
+ * Throws `bad_request` if the reason is empty or too long, `not_found` if there is no such share,
+ * `conflict` if it can no longer be held.
+ *
+ * @param input.actor a Telegram id, or `operator`: as the audit log names them
+ */
+export async function holdShare(
+  db: Db,
+  input: ShareKey & { reason: string; actor: string },
+): Promise<ChangedShare> {
+  const reason = storableText(input.reason).trim();
+  if (reason === '') throw new AppError('bad_request', 'Say why the share is held.');
+  if (reason.length > HOLD_REASON_MAX_LENGTH) {
+    throw new AppError('bad_request', `A reason has at most ${HOLD_REASON_MAX_LENGTH} characters.`);
+  }
+  return change(db, input, { action: 'share_held', from: HOLDABLE, to: 'held', reason });
+}
+
+/** Lets a held share be paid again. Throws `not_found`, and `conflict` when it is not held. */
+export async function releaseShare(
+  db: Db,
+  input: ShareKey & { actor: string },
+): Promise<ChangedShare> {
+  return change(db, input, { action: 'share_released', from: ['held'], to: 'owed', reason: null });
+}
+
+/** A share's current status. Throws `not_found`. */
+export async function readShareStatus(
+  db: Db,
+  key: ShareKey,
+): Promise<{ status: ShareStatus; units: bigint; holdReason: string | null }> {
+  const { rows } = isWeekName(key.week)
+    ? await sql<{ status: ShareStatus; amount: bigint; hold_reason: string | null }>`
+        select status, amount, hold_reason from shares
+        where week = ${key.week}::date and member_id = ${key.memberId}`.execute(db)
+    : { rows: [] };
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', 'This member has no share in this week.');
+  return { status: row.status, units: row.amount, holdReason: row.hold_reason };
+}
+
+/** Why shares of a week are held. Throws `not_found` for a week that is not closed. */
+export async function readWeekHolds(
+  db: Db,
+  { week }: { week: string },
+): Promise<{ holds: { userId: string; reason: string }[] }> {
+  await requireWeek(db, week);
+  const { rows } = await sql<{ member_id: bigint; hold_reason: string }>`
+    select member_id, hold_reason from shares
+    where week = ${week}::date and status = 'held' order by rank`.execute(db);
+  return {
+    holds: rows.map((row) => ({ userId: String(row.member_id), reason: row.hold_reason })),
+  };
+}
+
+type Change = {
+  action: 'share_held' | 'share_released';
+  from: readonly ShareStatus[];
+  to: ShareStatus;
+  reason: string | null;
+};
+
+async function change(
+  db: Db,
+  { week, memberId, actor }: ShareKey & { actor: string },
+  { action, from, to, reason }: Change,
+): Promise<ChangedShare> {
+  await db.transaction().execute(async (tx) => {
+    const before = await lockShare(tx, { week, memberId });
+    if (!from.includes(before.status)) {
+      throw new AppError('conflict', refusalOf(action, before.status));
+    }
+    await sql`
+      update shares set status = ${to}, hold_reason = ${reason}
+      where week = ${week}::date and member_id = ${memberId}`.execute(tx);
+    await writeAudit(tx, {
+      actor,
+      action,
+      entity: 'share',
+      entityId: `${week}/${memberId}`,
+      before,
+      after: { status: to, holdReason: reason },
+    });
+  });
+  return { week, userId: String(memberId), status: to };
+}
+
+// Anybody else who changes the share waits here, and then sees the result.
+async function lockShare(
+  tx: Db,
+  key: ShareKey,
+): Promise<{ status: ShareStatus; holdReason: string | null }> {
+  if (isWeekName(key.week)) {
+    await sql`
+      select from shares where week = ${key.week}::date and member_id = ${key.memberId}
+      for update`.execute(tx);
+  }
+  const { status, holdReason } = await readShareStatus(tx, key);
+  return { status, holdReason };
+}
+
+function refusalOf(action: Change['action'], status: ShareStatus): string {
+  if (action === 'share_released') return 'This share is not held.';
+  switch (status) {
+    case 'held':
+      return 'This share is held already.';
+    case 'paying':
+      return 'This share is in a payout that is about to go out.';
+    case 'sent':
+      return 'This share has been sent.';
+    case 'paid':
+      return 'This share has been paid.';
+    case 'owed':
+    case 'failed':
+      return 'This share has just changed.';
+  }
+}

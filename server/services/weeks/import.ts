@@ -1,0 +1,177 @@
+import { parse } from 'csv-parse/sync';
+import { type WeekName, weekOf, weekStartMs } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { endImport, markImport } from '#server/services/ledger/import-mark.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { type ClosedWeek, closePastWeeks, type RewardSettings } from './close-weeks.ts';
+
+/** The header of a file of tips (decision 40). */
+const TIPS_HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
+
+/** Events written by one transaction: large enough to be fast, small enough to show progress. */
+const BATCH = 500;
+/** Most lines of one file; they are sorted in memory, about half a kilobyte each. */
+const MAX_LINES = 5_000_000;
+
+/** Below the year 9999: times above have no week. */
+const LAST_TIME_MS = Date.parse('9999-01-01T00:00:00Z');
+
+export type BadRow = { line: number; reason: string };
+
+export type ImportResult = {
+  accepted: number;
+  duplicate: number;
+  bad: BadRow[];
+  closedWeeks: number;
+};
+
+type Row = { line: number; atMs: number; event: unknown };
+
+/**
+ * Imports a file of tips (CSV) or of events (one JSON object a line) in time order, through the same
+ * ingest as the gateway. Ids make it repeatable: an interrupted import is simply started again, and
+ * rows that are in already are skipped. With `closeWeeks` each week is frozen and shared
+ * out as the events pass its end, and after the last event up to `nowMs` (decision 40). Until it is finished no
+ * server closes a week by itself, which would move later rows into the running one.
+ *
+ * Bad rows are returned with line and reason, and the rest goes in. Throws if the file is of neither
+ * kind, or the database fails.
+ */
+export async function importLines(
+  db: Db,
+  input: {
+    lines: AsyncIterable<string>;
+    nowMs: number;
+    closeWeeks: RewardSettings | null;
+    onProgress?: (done: number, total: number) => void;
+    onClosed?: (week: ClosedWeek) => void;
+  },
+): Promise<ImportResult> {
+  const { rows, bad } = await readRows(input.lines);
+  const result: ImportResult = { accepted: 0, duplicate: 0, bad, closedWeeks: 0 };
+  const closeUpTo = async (nowMs: number) => {
+    if (!input.closeWeeks) return;
+    const onClosed = input.onClosed ? { onClosed: input.onClosed } : {};
+    const closed = await closePastWeeks(db, { nowMs, ...onClosed, ...input.closeWeeks });
+    result.closedWeeks += closed.length;
+  };
+  let week: WeekName | null = null;
+  let done = 0;
+  for (const batch of batches(rows)) {
+    const [first] = batch;
+    const batchWeek = first && !Number.isNaN(first.atMs) ? weekOf(first.atMs) : null;
+    if (batchWeek !== null && batchWeek !== week) {
+      week = batchWeek;
+      await closeUpTo(Math.min(weekStartMs(week), input.nowMs));
+    }
+    // Each time: another import may have finished meanwhile.
+    await markImport(db);
+    await takeBatch(db, batch, input.nowMs, result);
+    done += batch.length;
+    input.onProgress?.(done, rows.length);
+  }
+  await closeUpTo(input.nowMs);
+  await endImport(db);
+  result.bad.sort((a, b) => a.line - b.line);
+  return result;
+}
+
+async function takeBatch(db: Db, batch: Row[], nowMs: number, result: ImportResult) {
+  const answers = await ingestEvents(db, { events: batch.map((row) => row.event), nowMs });
+  for (const answer of answers) {
+    if (answer.status === 'accepted') result.accepted += 1;
+    else if (answer.status === 'duplicate') result.duplicate += 1;
+    else {
+      const line = batch[answer.index]?.line ?? 0;
+      result.bad.push({ line, reason: answer.reason ?? 'rejected' });
+    }
+  }
+}
+
+// A batch never spans two weeks, so that a week is closed with all of its events and none after it.
+function* batches(rows: readonly Row[]): Generator<Row[]> {
+  let batch: Row[] = [];
+  let week: WeekName | null = null;
+  for (const row of rows) {
+    const rowWeek: WeekName | null = Number.isNaN(row.atMs) ? week : weekOf(row.atMs);
+    if (batch.length === BATCH || (batch.length > 0 && rowWeek !== week)) {
+      yield batch;
+      batch = [];
+    }
+    week = rowWeek;
+    batch.push(row);
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function readRows(lines: AsyncIterable<string>): Promise<{ rows: Row[]; bad: BadRow[] }> {
+  const rows: Row[] = [];
+  const bad: BadRow[] = [];
+  let number = 0;
+  let read: ((line: string) => unknown) | null = null;
+  for await (const raw of lines) {
+    number += 1;
+    const line = number === 1 ? raw.replace(/^\uFEFF/, '') : raw;
+    if (number > MAX_LINES) throw new Error(`More than ${MAX_LINES} lines: split the file.`);
+    if (line.trim() === '') continue;
+    if (read === null) {
+      if (line.trim() === TIPS_HEADER) {
+        read = tipFromLine;
+        continue;
+      }
+      if (!line.trimStart().startsWith('{'))
+        throw new Error(`The file does not begin with ${TIPS_HEADER} or a JSON object.`);
+      read = JSON.parse;
+    }
+    try {
+      const event = read(line);
+      rows.push({ line: number, atMs: timeOf(event), event });
+    } catch (error) {
+      bad.push({ line: number, reason: error instanceof Error ? error.message : 'unreadable' });
+    }
+  }
+  if (read === null) throw new Error('The file is empty.');
+  rows.sort(byTime);
+  return { rows, bad };
+}
+
+// Stable: rows of the same instant, and those whose time cannot be read, keep the file's order.
+function byTime(a: Row, b: Row): number {
+  const aMs = Number.isNaN(a.atMs) ? 0 : a.atMs;
+  const bMs = Number.isNaN(b.atMs) ? 0 : b.atMs;
+  return aMs - bMs;
+}
+
+function timeOf(event: unknown): number {
+  if (typeof event !== 'object' || event === null || !('at' in event)) return Number.NaN;
+  const atMs = typeof event.at === 'string' ? Date.parse(event.at) : Number.NaN;
+  // Years without a week, as 0 and 10000, are refused by the check of the event.
+  return atMs >= 0 && atMs < LAST_TIME_MS ? atMs : Number.NaN;
+}
+
+function tipFromLine(line: string): unknown {
+  // One line at a time: a quote that is never closed spoils its own row and not the rest of the file.
+  const fields = fieldsOf(line);
+  if (fields.length !== 7) throw new Error(`has ${fields.length} fields instead of 7`);
+  const [id, at, from, fromUsername, to, toUsername, amount] = fields;
+  return {
+    id,
+    type: 'tip',
+    at,
+    telegramId: from,
+    ...(fromUsername ? { username: fromUsername } : {}),
+    to,
+    ...(toUsername ? { toUsername } : {}),
+    amount,
+  };
+}
+
+function fieldsOf(line: string): string[] {
+  try {
+    const [fields, ...more] = parse(line) as string[][];
+    if (fields && more.length === 0) return fields;
+  } catch {
+    // The parser's line numbers are its own, not the file's.
+  }
+  throw new Error('is no row of fields with commas: look at its quotes');
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { findLastFrozen } from '#server/services/ledger/running-week.ts';
+import { openBoard } from '#server/testing/board.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { closePastWeeks } from './close-weeks.ts';
+import { readDistributionHistory, readSystemStatus, readUserWeek } from './weekly-rewards.ts';
+
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+const END_MS = Date.parse('2026-03-08T23:00:00Z');
+const DAY_MS = 86_400_000;
+const settings = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };
+
+describeOnPostgres('weekly rewards', (database) => {
+  let count = 0;
+  /** Reports points of a member, and closes the weeks before `nowMs` when told to. */
+  async function report(at: string, points: number, nowMs = NOW_MS, telegramId = '11') {
+    count += 1;
+    const event = { id: `w${count}`, type: 'referral_joined', at, telegramId, points };
+    const [result] = await ingestEvents(database().db, { events: [event], nowMs });
+    expect(result?.status).toBe('accepted');
+  }
+  const close = (nowMs: number) => closePastWeeks(database().db, { ...settings, nowMs });
+  const userWeek = async (nowMs = NOW_MS, telegramId = '11') => {
+    const { db } = database();
+    const board = await openBoard(db, () => nowMs);
+    return readUserWeek(db, board, { ...settings, telegramId, nowMs });
+  };
+
+  it('give a member’s week by UTC day, oldest first', async () => {
+    await report('2026-03-04T00:00:00Z', 1.5);
+    await report('2026-03-01T22:59:59Z', 3);
+    await report('2026-03-01T23:00:00Z', 0.25);
+    await report('2026-03-03T23:59:59.999Z', 2);
+    expect(await userWeek()).toEqual({
+      week: '2026-03-08',
+      activityPoints: 4.75,
+      totalTransactions: 3,
+      isEligible: false,
+      pointsNeeded: 0.25,
+      estimatedShare: null,
+      days: [
+        { day: '2026-03-01', points: 0.25 },
+        { day: '2026-03-03', points: 2 },
+        { day: '2026-03-04', points: 2.5 },
+      ],
+    });
+    // The account's own point fell to the event that came first.
+    await report('2026-03-04T11:00:00Z', 0.25);
+    expect(await userWeek()).toMatchObject({
+      activityPoints: 5,
+      isEligible: true,
+      pointsNeeded: 0,
+      estimatedShare: '500',
+    });
+  });
+
+  it('tell what the week would pay if it ended now, as others earn too', async () => {
+    await report('2026-03-04T10:00:00Z', 9);
+    await report('2026-03-04T10:00:01Z', 29, NOW_MS, '22');
+    await report('2026-03-04T10:00:02Z', 1, NOW_MS, '33');
+    const estimates = async () => {
+      const weeks = await Promise.all(['11', '22', '33'].map((id) => userWeek(NOW_MS, id)));
+      return weeks.map(({ estimatedShare }) => estimatedShare);
+    };
+    expect(await estimates()).toEqual(['125', '375', null]);
+    await sql`update members set banned_at = '2026-03-03' where telegram_id = 22`.execute(
+      database().db,
+    );
+    expect(await estimates()).toEqual(['500', null, null]);
+  });
+
+  it('begin a member’s week anew on Sunday 23:00 UTC', async () => {
+    await report('2026-03-04T11:00:00Z', 9);
+    const fresh = { activityPoints: 0, totalTransactions: 0, isEligible: false, days: [] };
+    expect(await userWeek(END_MS - 1)).toMatchObject({ week: '2026-03-08', activityPoints: 10 });
+    expect(await userWeek(END_MS)).toMatchObject({ ...fresh, week: '2026-03-15', pointsNeeded: 5 });
+    await close(END_MS);
+    expect(await userWeek(END_MS)).toMatchObject({ ...fresh, week: '2026-03-15' });
+    // A clock that runs back does not open a frozen week.
+    expect(await userWeek(NOW_MS)).toMatchObject({ ...fresh, week: '2026-03-15' });
+    // What comes late keeps its day and counts for the running week.
+    await report('2026-03-05T10:00:00Z', 7, END_MS);
+    expect(await userWeek(END_MS)).toMatchObject({
+      activityPoints: 7,
+      isEligible: true,
+      days: [{ day: '2026-03-05', points: 7 }],
+    });
+  });
+
+  it('make nobody eligible while a ban stands', async () => {
+    const { db } = database();
+    await report('2026-03-04T11:00:00Z', 9);
+    await sql`update members set banned_at = '2026-03-03', ban_expires_at = '2026-03-05'`.execute(
+      db,
+    );
+    expect(await userWeek()).toMatchObject({ isEligible: false, pointsNeeded: 0 });
+    expect(await userWeek(NOW_MS + DAY_MS)).toMatchObject({ isEligible: true });
+  });
+
+  it('know no stranger', async () => {
+    for (const telegramId of ['12', '9999999999999999']) {
+      await expect(userWeek(NOW_MS, telegramId)).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('count the weeks of the last seven days, and those that paid apart', async () => {
+    const { db } = database();
+    const status = async (nowMs: number) => {
+      const { recentSnapshots, recentDistributions } = await readSystemStatus(db, {
+        ...settings,
+        healthy: true,
+        walletConfigured: false,
+        nowMs,
+      });
+      return [recentSnapshots, recentDistributions];
+    };
+    expect(await status(NOW_MS)).toEqual([0, 0]);
+    await report('2026-02-20T12:00:00Z', 9);
+    await report('2026-02-24T12:00:00Z', 1);
+    await close(NOW_MS);
+    expect(await findLastFrozen(db)).toBe('2026-03-01');
+    // The week of March 1 paid nobody; that of February 22 was distributed on the 23rd.
+    expect(await status(NOW_MS)).toEqual([1, 0]);
+    expect(await status(Date.parse('2026-03-01T23:59:59Z'))).toEqual([2, 1]);
+    expect(await status(Date.parse('2026-02-22T23:59:59Z'))).toEqual([2, 0]);
+    expect(await status(Date.parse('2026-03-02T00:00:00Z'))).toEqual([1, 0]);
+    expect(await status(Date.parse('2026-03-09T00:00:00Z'))).toEqual([0, 0]);
+  });
+
+  it('list what was shared out, with the transaction’s address', async () => {
+    const { db } = database();
+    expect(await findLastFrozen(db)).toBeNull();
+    for (const at of ['2026-02-13T12:00:00Z', '2026-02-20T12:00:00Z', '2026-02-27T12:00:00Z']) {
+      await report(at, 9);
+      await report(at, at === '2026-02-20T12:00:00Z' ? 9 : 0.01, NOW_MS, '22');
+    }
+    await close(NOW_MS);
+    await sql`update weeks set txid = '$&' where week = '2026-02-22'`.execute(db);
+    const read = (limit: number, nowMs = NOW_MS) =>
+      readDistributionHistory(db, { limit, nowMs, explorerTxUrl: 'https://x.example/{txid}' });
+    const history = await read(100);
+    expect(history.map(({ week, totalRecipients }) => [week, totalRecipients])).toEqual([
+      ['2026-03-01', 1],
+      ['2026-02-22', 2],
+      ['2026-02-15', 1],
+    ]);
+    expect(history[0]).toEqual({
+      week: '2026-03-01',
+      totalDistributed: '500',
+      totalRecipients: 1,
+      distributedAt: '2026-03-02T00:00:00.000Z',
+      isProvisional: false,
+      explorerUrl: null,
+    });
+    // In the hour before that nothing is distributed yet.
+    const mondayMs = Date.parse('2026-03-02T00:00:00Z');
+    expect(await read(2, mondayMs)).toEqual(history.slice(0, 2));
+    expect(await read(2, mondayMs - 1)).toEqual([
+      { ...history[0], distributedAt: null, isProvisional: true },
+      history[1],
+    ]);
+    expect(history[1]?.explorerUrl).toBe('https://x.example/$&');
+    expect(await read(2)).toEqual(history.slice(0, 2));
+  });
+});

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type {
+  DistributionHistory,
+  SystemStatus,
+  UserWeekActivity,
+} from '#contract/site/weekly-rewards.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import { MONITOR } from '#rules/limits.ts';
+import { toPoints } from '#rules/points/points.ts';
+import { isBanned } from '#rules/roles.ts';
+import { isoTime } from '#rules/times.ts';
+import { isEligible, missingHundredths } from '#rules/weeks/rewards.ts';
+import { nextDistributionMs, nextSnapshotMs } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Board } from '#server/services/board/board.ts';
+import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
+import { banOf } from '#server/services/members/bans.ts';
+import type { RewardSettings } from './close-weeks.ts';
+
+/** Measured health, pool, threshold and schedule (both documents, section 7). */
+export async function readSystemStatus(
+  db: Db,
+  input: { nowMs: number; healthy: boolean; walletConfigured: boolean } & RewardSettings,
+): Promise<SystemStatus> {
+  const now = isoTime(input.nowMs);
+  const since = isoTime(input.nowMs - MONITOR.windowMs);
+  const { rows } = await sql<{ snapshots: number; distributions: number }>`
+    select count(*)::int as snapshots, (count(*) filter (
+        where distributed > 0 and distribution_at <= ${now}::timestamptz))::int as distributions
+    from weeks where distribution_at > ${since}::timestamptz`.execute(db);
+  return {
+    systemHealthy: input.healthy,
+    systemEnabled: input.poolUnits > 0n,
+    walletConfigured: input.walletConfigured,
+    recentSnapshots: rows[0]?.snapshots ?? 0,
+    recentDistributions: rows[0]?.distributions ?? 0,
+    weeklyRewardPool: formatAmount(input.poolUnits),
+    minActivityThreshold: toPoints(input.thresholdHundredths),
+    nextSnapshot: isoTime(nextSnapshotMs(input.nowMs)),
+    nextDistribution: isoTime(nextDistributionMs(input.nowMs)),
+  };
+}
+
+/**
+ * The last weeks that were shared out, newest first; `distributedAt` is the week's Monday 00:00 UTC,
+ * and null before it: nothing is distributed in the challenge hour.
+ */
+export async function readDistributionHistory(
+  db: Db,
+  input: { limit: number; nowMs: number; explorerTxUrl: string },
+): Promise<DistributionHistory> {
+  const { rows } = await sql<{
+    week: string;
+    distributed: bigint;
+    recipients: number;
+    distribution_at: Date;
+    txid: string | null;
+  }>`
+    select week, distributed, distribution_at, txid,
+      (select count(*)::int from shares s where s.week = w.week) as recipients
+    from weeks w where distributed > 0 order by week desc limit ${input.limit}`.execute(db);
+  return rows.map((row) => {
+    const isProvisional = isBeforeDistribution(row.distribution_at, input.nowMs);
+    return {
+      week: row.week,
+      totalDistributed: formatAmount(row.distributed),
+      totalRecipients: row.recipients,
+      distributedAt: isProvisional ? null : row.distribution_at.toISOString(),
+      isProvisional,
+      explorerUrl: explorerUrl(input.explorerTxUrl, row.txid),
+    };
+  });
+}
+
+/** The challenge hour: the week is frozen, and its shares can still be held before they are paid. */
+export function isBeforeDistribution(distributionAt: Date, nowMs: number): boolean {
+  return nowMs < distributionAt.getTime();
+}
+
+/** The transaction's page in the explorer; null without a transaction. */
+export function explorerUrl(template: string, txid: string | null): string | null {
+  // A function, because `$` is special in a replacement text.
+  return txid === null ? null : template.replaceAll('{txid}', () => txid);
+}
+
+type UserWeekRow = {
+  id: bigint;
+  points: number | null;
+  transactions: number | null;
+  banned_at: Date | null;
+  ban_expires_at: Date | null;
+  days: [string, number][] | null;
+};
+
+/**
+ * One member's running week (decision 25 says who may ask), with what it would pay if it ended now: the
+ * split of the pool among those who are eligible at this moment. Throws `not_found` for a stranger.
+ */
+export async function readUserWeek(
+  db: Db,
+  board: Board,
+  input: { telegramId: string; nowMs: number } & RewardSettings,
+): Promise<UserWeekActivity> {
+  const week = runningWeek(input.nowMs, await findLastFrozen(db));
+  const { rows } = await sql<UserWeekRow>`
+    select m.id, w.points, w.transactions, m.banned_at, m.ban_expires_at,
+      (select json_agg(json_build_array(day, points) order by day) from (
+         select (at at time zone 'UTC')::date as day, sum(week_points) as points
+         from point_entries where member_id = m.id and week = ${week}
+         group by 1) by_day) as days
+    from members m left join week_totals w on w.member_id = m.id and w.week = ${week}
+    where m.telegram_id = ${input.telegramId}::bigint`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
+  await board.catchUp();
+  const estimate = board.estimate(Number(row.id), input.poolUnits);
+  const hundredths = row.points ?? 0;
+  return {
+    week,
+    activityPoints: toPoints(hundredths),
+    totalTransactions: row.transactions ?? 0,
+    isEligible: isEligible(
+      hundredths,
+      input.thresholdHundredths,
+      isBanned(banOf(row), input.nowMs),
+    ),
+    pointsNeeded: toPoints(missingHundredths(hundredths, input.thresholdHundredths)),
+    estimatedShare: estimate === null ? null : formatAmount(estimate),
+    days: (row.days ?? []).map(([day, points]) => ({ day, points: toPoints(points) })),
+  };
+}

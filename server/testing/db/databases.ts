@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { connect, type Database, type Db } from '#server/db/connect.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server for test databases. */
+    postgresUrl: string;
+    /** The name of an empty, migrated database on it, to copy. */
+    postgresTemplate: string;
+    /** A folder with an empty, migrated embedded database, to copy. */
+    embeddedFolder: string;
+    /** A file with the same, to start databases in memory. */
+    embeddedDump: string;
+  }
+}
+
+export type TestDatabase = Database & {
+  /** Another connection pool to the same database; PostgreSQL only. */
+  connectAgain(): Promise<Database>;
+  /** What another process needs in its environment to use it; PostgreSQL only. */
+  url: string | null;
+};
+
+/**
+ * Runs the same tests on the embedded engine and on a real PostgreSQL, each on a migrated database that is emptied
+ * before every test. With `fill` it is filled once instead, for tests that change nothing.
+ *
+ * Only for what the engines can answer differently: locks and concurrent calls, SQL functions, types of columns, JSON.
+ * A suite of both kinds returns after these tests `if (engine === 'embedded')`. The embedded engine takes twice as
+ * long.
+ */
+export function describeOnBothEngines(
+  name: string,
+  tests: (database: () => TestDatabase, engine: Database['engine']) => void,
+  { fill }: { fill?: (db: Db) => Promise<unknown> } = {},
+): void {
+  for (const engine of ['embedded', 'postgres'] as const) describeOn(engine, name, tests, { fill });
+}
+
+/** The same on PostgreSQL only: for what cannot differ between the engines, such as who may call. */
+export function describeOnPostgres(
+  name: string,
+  tests: (database: () => TestDatabase, engine: Database['engine']) => void,
+  { fill }: { fill?: (db: Db) => Promise<unknown> } = {},
+): void {
+  describeOn('postgres', name, tests, { fill });
+}
+
+/** Tests that change nothing, on an embedded database that is filled once: where a community begins. */
+export function describeOnEmbedded(
+  name: string,
+  tests: (database: () => TestDatabase) => void,
+  { fill }: { fill: (db: Db) => Promise<unknown> },
+): void {
+  describeOn('embedded', name, tests, { fill });
+}
+
+function describeOn(
+  engine: Database['engine'],
+  name: string,
+  tests: (database: () => TestDatabase, engine: Database['engine']) => void,
+  { fill }: { fill?: ((db: Db) => Promise<unknown>) | undefined },
+): void {
+  describe(`${name} on ${engine}`, () => {
+    let opened: TestDatabase | undefined;
+    const database = () => {
+      if (!opened) throw new Error('the database is open inside of tests only');
+      return opened;
+    };
+    beforeAll(async () => {
+      opened = await openEmptied(engine);
+      await fill?.(opened.db);
+    }, 60_000);
+    if (!fill) beforeEach(() => emptyDatabase(database().db));
+    afterAll(() => opened?.close());
+    tests(database, engine);
+  });
+}
+
+// One of each engine for all files that a worker runs: opening one takes longer than most tests.
+const kept = new Map<Database['engine'], Promise<TestDatabase>>();
+
+/** The worker's database of an engine, emptied: for tests that fill it themselves, once for all of them. */
+export async function openEmptied(engine: Database['engine']): Promise<TestDatabase> {
+  const opened = await openKept(engine);
+  await emptyDatabase(opened.db);
+  return opened;
+}
+
+async function openKept(engine: Database['engine']): Promise<TestDatabase> {
+  const opening =
+    kept.get(engine) ?? (engine === 'embedded' ? openEmbeddedForTest() : openPostgresForTest());
+  kept.set(engine, opening);
+  const shared = await opening;
+  const others: Database[] = [];
+  return {
+    ...shared,
+    async connectAgain() {
+      const other = await shared.connectAgain();
+      others.push(other);
+      return other;
+    },
+    // Stays open: the test run's server ends with everything left on it.
+    async close() {
+      for (const other of others) await other.close();
+    },
+  };
+}
+
+/** A new, migrated embedded database in memory. */
+export async function openEmbeddedForTest(): Promise<TestDatabase> {
+  const embedded = await openEmbedded({ folder: null, dump: readFileSync(inject('embeddedDump')) });
+  return {
+    db: embedded.db,
+    engine: 'embedded',
+    vacuum: embedded.vacuum,
+    close: embedded.close,
+    url: null,
+    connectAgain: () => Promise.reject(new Error('the embedded database has one session')),
+  };
+}
+
+/** A new, migrated PostgreSQL database; dropped when closed. */
+export async function openPostgresForTest(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const serverUrl = inject('postgresUrl');
+  await onServer(serverUrl, `create database ${name} template ${inject('postgresTemplate')}`);
+  const url = new URL(`/${name}`, serverUrl);
+  const opened = await connect({ databaseUrl: url.href });
+  const others: Database[] = [];
+  return {
+    ...opened,
+    url: url.href,
+    async connectAgain() {
+      const other = await connect({ databaseUrl: url.href });
+      others.push(other);
+      return other;
+    },
+    async close() {
+      for (const other of others) await other.close();
+      await opened.close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/**
+ * Creates an embedded database in a new folder, and returns the dump that databases in memory start from; for the
+ * set-up of a test run, as it takes ten seconds of CPU.
+ */
+export async function makeEmbedded(folder: string): Promise<Uint8Array> {
+  const embedded = await openEmbedded({ folder });
+  await migrate(embedded.db);
+  const bytes = await embedded.dump();
+  await embedded.close();
+  return bytes;
+}
+
+/** Creates a migrated database on a server, to copy; for the set-up of a test run. */
+export async function makeTemplate(serverUrl: string): Promise<string> {
+  const name = `template_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const { close } = await connect({ databaseUrl: new URL(`/${name}`, serverUrl).href });
+  await close();
+  return name;
+}
+
+/** Tables beyond this size are truncated, so that dead rows do not pile up. In bytes. */
+const LARGE = 512 * 1024;
+
+/**
+ * Empties every table, and restarts row numbers at 1. Row by row, without triggers and foreign keys: truncating all
+ * tables takes 25 ms on PostgreSQL and 86 ms on the embedded engine, this takes 1 and 5.
+ */
+export async function emptyDatabase(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    do $$
+    declare
+      each record;
+    begin
+      set local session_replication_role = replica;
+      for each in
+        select quote_ident(relname) as name, pg_relation_size(oid) as size from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
+      loop
+        if each.size > ${sql.lit(LARGE)} then
+          execute 'truncate ' || each.name || ' cascade';
+        elsif each.size > 0 then
+          execute 'delete from ' || each.name;
+        end if;
+      end loop;
+      perform setval(oid::regclass, 1, false) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'S';
+    end $$`.execute(db);
+}
+
+/** Runs one statement outside any test's database. */
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: serverUrl, max: 1 });
+  const server = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await sql.raw(statement).execute(server);
+  await server.destroy();
+}

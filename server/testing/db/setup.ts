@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../scripts/postgres.mjs';
+import { compile } from '../../../scripts/prepare.mjs';
+import { makeEmbedded, makeTemplate, onServer } from './databases.ts';
+
+/** Projects of one run are set up in turn in one process: the first stores its databases here for the others. */
+const MADE = 'QUARTERDECK_TEST_DATABASES';
+
+type Made = {
+  embeddedFolder: string;
+  embeddedDump: string;
+  postgresUrl: string;
+  postgresTemplate: string;
+};
+
+/** Creates what every test run needs once: a PostgreSQL server, and a database of each engine to copy. */
+export async function setup(project: TestProject) {
+  // Here and not in the files that start the built server: two at once would overwrite each other's build.
+  if (project.name === 'processes') compile();
+  const known = process.env[MADE];
+  if (known !== undefined) {
+    provide(project, JSON.parse(known));
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-tests-'));
+  const embeddedFolder = join(folder, 'not', 'there', 'yet');
+  const embeddedDump = join(folder, 'embedded.tar');
+  const [bytes, postgres] = await Promise.all([makeEmbedded(embeddedFolder), makePostgres()]);
+  writeFileSync(embeddedDump, bytes);
+  const { url: postgresUrl, template: postgresTemplate } = postgres;
+  const made = { embeddedFolder, embeddedDump, postgresUrl, postgresTemplate };
+  process.env[MADE] = JSON.stringify(made);
+  provide(project, made);
+  return async () => {
+    delete process.env[MADE];
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function provide(project: TestProject, made: Made): void {
+  project.provide('embeddedFolder', made.embeddedFolder);
+  project.provide('embeddedDump', made.embeddedDump);
+  project.provide('postgresUrl', made.postgresUrl);
+  project.provide('postgresTemplate', made.postgresTemplate);
+}
+
+/** On the given server, or a new one. */
+async function makePostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    const template = await makeTemplate(given);
+    return { url: given, template, stop: () => onServer(given, `drop database ${template}`) };
+  }
+  const server = await startPostgres({ durable: false });
+  const url = server.url();
+  return { url, template: await makeTemplate(url), stop: server.stop };
+}

@@ -1,0 +1,29 @@
+import { Transaction } from '@scure/btc-signer';
+import { networkOf } from '#server/coin/addresses.ts';
+
+/** From the well-known phrase "abandon … about", m/44'/2013'/0'. */
+export const ESCROW_XPUB =
+  'xpub6DABKUJnZo8nFshatzgYshmvaRDZ4boUZqh8BLnmzc1AbM2DGvc4MJov1WBi6mRVD2uY4jF4SyjfcNrwFZrJFH9gCHiDyjsPGdzbcVM87VE';
+
+let funded = 0;
+
+/** A transaction without history that pays an address. */
+export function fundingTransaction(
+  address: string,
+  units: bigint,
+): { txid: string; vout: number; rawHex: string } {
+  funded += 1;
+  const transaction = new Transaction({ version: 1 });
+  transaction.addInput({ txid: funded.toString(16).padStart(64, '0'), index: 0 });
+  transaction.addOutputAddress(address, units, networkOf('main'));
+  const raw = transaction.toBytes(false, false);
+  const { id } = Transaction.fromRaw(raw, { allowUnknownInputs: true, allowUnknownOutputs: true });
+  return { txid: id, vout: 0, rawHex: Buffer.from(raw).toString('hex') };
+}
+
+/** Signs as a wallet does; one without this key's place signs with a key of its own. */
+export function signPsbt(psbt: string, key: Uint8Array): string {
+  const transaction = Transaction.fromPSBT(Buffer.from(psbt, 'base64'));
+  transaction.sign(key);
+  return Buffer.from(transaction.toPSBT()).toString('base64');
+}

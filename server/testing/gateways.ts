@@ -1,0 +1,11 @@
+import type { Gateways } from '#server/wire.ts';
+
+/** No world outside: what a test does not fake is not there. */
+export const NO_GATEWAYS: Gateways = {
+  telegram: null,
+  telegramKeys: null,
+  wallet: null,
+  chainIndex: null,
+  webHooks: null,
+  payments: { cards: null, invoices: null },
+};

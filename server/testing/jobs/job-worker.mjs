@@ -1,0 +1,29 @@
+// A server without its pages for the test of jobs that are left (job-engine.test.ts): says when it begins its
+// escrows, and never ends them.
+import { connect } from '#server/db/connect.ts';
+import { startJobs } from '#server/jobs/job-engine.ts';
+import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
+
+const { db } = await connect({ databaseUrl: String(process.env.DATABASE_URL), poolSize: 2 });
+const done = async () => 'done';
+startJobs({
+  db,
+  work: {
+    'weekly-snapshot': done,
+    'weekly-distribution': done,
+    broadcast: done,
+    invoices: done,
+    'plan-notices': done,
+    webhooks: done,
+    'app-messages': done,
+    'payment-requests': done,
+    escrows() {
+      process.stdout.write('begun');
+      return new Promise(() => {});
+    },
+    'clean-up': done,
+  },
+  now: () => Date.now(),
+  report: (error, what) => console.error(what, error),
+  pause: REAL_WAITING.pause,
+});

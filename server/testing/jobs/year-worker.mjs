@@ -1,0 +1,72 @@
+// A server without its pages for the tests of weeks and payouts (year.test.ts, failpoints.test.ts): closes weeks
+// and pays, over and over, by the clock of the test, until it is killed. FAILPOINT names a place at which it kills
+// itself as a power cut would.
+import { connect } from '#server/db/connect.ts';
+import { createWallet } from '#server/gateways/wallet/rpc.ts';
+import { runDistribution } from '#server/services/payouts/distribution.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+
+const { DATABASE_URL, WALLET_URL, WALLET_TIMEOUT_MS, NETWORK, CLOCK_URL, FAILPOINT } = process.env;
+const { POOL_UNITS, THRESHOLD_HUNDREDTHS } = process.env;
+
+const database = await connect({ databaseUrl: String(DATABASE_URL), poolSize: 3 });
+/** The statement that is under way. */
+let statement = '';
+const db = database.db.withPlugin({
+  transformQuery({ node }) {
+    statement = node.kind === 'RawNode' ? node.sqlFragments.join('') : '';
+    return node;
+  },
+  // Comes after the statement and before whatever follows it.
+  async transformResult({ result }) {
+    if (statement.includes('insert into shares')) diesAt('before the snapshot is committed');
+    return result;
+  },
+});
+const wallet = failing(
+  createWallet({ url: String(WALLET_URL), timeoutMs: Number(WALLET_TIMEOUT_MS) }),
+);
+const settings = {
+  poolUnits: BigInt(String(POOL_UNITS)),
+  thresholdHundredths: Number(THRESHOLD_HUNDREDTHS),
+};
+
+for (;;) {
+  const nowMs = Number(await (await fetch(String(CLOCK_URL))).text());
+  const closed = await closePastWeeks(db, { ...settings, nowMs });
+  if (closed.length > 0) diesAt('after the snapshot');
+  const network = NETWORK === 'regtest' ? 'regtest' : 'main';
+  const { payouts } = await runDistribution(db, wallet, { nowMs, network });
+  if (payouts > 0) diesAt('after the status');
+  process.stdout.write('.');
+}
+
+/** @param {import('#server/gateways/wallet/wallet.ts').Wallet} real */
+function failing(real) {
+  return {
+    ...real,
+    /** @param {Parameters<typeof real.build>[0]} outputs */
+    async build(outputs) {
+      diesAt('before signing');
+      const signed = await real.build(outputs);
+      diesAt('between signing and commit');
+      return signed;
+    },
+    /** @param {Parameters<typeof real.broadcast>[0]} transaction */
+    async broadcast(transaction) {
+      diesAt('between commit and broadcast');
+      const outcome = await real.broadcast(transaction);
+      diesAt('between broadcast and status');
+      return outcome;
+    },
+  };
+}
+
+/** @param {string} place */
+function diesAt(place) {
+  if (FAILPOINT === place) die();
+}
+
+function die() {
+  process.kill(process.pid, 'SIGKILL');
+}

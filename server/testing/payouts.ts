@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { distributionMs, previousWeek } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { runDistribution } from '#server/services/payouts/distribution.ts';
+import type { TestWallet } from '../fakes/node/wallet.ts';
+
+export const WEEK = '2026-03-08';
+/** The first moment that week may be paid. */
+export const DUE_MS = distributionMs(WEEK);
+export const MINUTE_MS = 60_000;
+
+export type TestShare = { week?: string; units: bigint; address: string | null };
+
+/** Inserts members, numbered from 1, each with a share in closed weeks. */
+export async function writeShares(db: Db, shares: readonly TestShare[]): Promise<void> {
+  const rows = shares.map(({ week = WEEK, units, address }, index) => ({
+    member: index + 1,
+    week,
+    units: String(units),
+    address,
+  }));
+  const listed = sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(
+    member bigint, week date, units bigint, address text)`;
+  await sql`
+    insert into members (id, telegram_id, primary_address, created_at)
+    overriding system value
+    select member, member + 1000, address, '2026-01-01T00:00:00Z' from ${listed}`.execute(db);
+  await sql`
+    insert into member_totals (member_id, earned) select member, units from ${listed}`.execute(db);
+  await sql`
+    insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
+                       eligible_members, total_points, eligible_points, distributed, result_hash)
+    select week, (week::timestamp at time zone 'UTC') + interval '24 hours', sum(units), 1, 1,
+      count(*), count(*), count(*), count(*), sum(units), ''
+    from ${listed} group by week`.execute(db);
+  await sql`
+    insert into shares (week, member_id, points, amount, rank, account_created_at)
+    select week, member, 1, units, member, '2026-01-01T00:00:00Z' from ${listed}`.execute(db);
+}
+
+export function weeksBack(count: number): string {
+  let week = WEEK;
+  for (let step = 0; step < count; step++) week = previousWeek(week);
+  return week;
+}
+
+/** Runs the distribution like its job, at the test's time. */
+export function runAt(db: Db, wallet: TestWallet, nowMs: number = DUE_MS) {
+  return runDistribution(db, wallet, { nowMs, network: wallet.node.chain.name });
+}
+
+/** Runs and mines until nothing is under way; problems reported by a round are no failure. */
+export async function runUntilSettled(db: Db, wallet: TestWallet, rounds = 30): Promise<void> {
+  let nowMs = DUE_MS;
+  for (let round = 0; round < rounds; round++) {
+    nowMs += MINUTE_MS;
+    await runAt(db, wallet, nowMs);
+    wallet.node.mine(1);
+    if (!(await isUnderWay(db))) return;
+  }
+}
+
+async function isUnderWay(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ busy: boolean }>`
+    select exists (select from payments where state not in ('confirmed', 'failed'))
+      or exists (select from shares s join members m on m.id = s.member_id
+                 where s.status = 'owed' and m.primary_address is not null) as busy`.execute(db);
+  return rows[0]?.busy ?? false;
+}
+
+export async function statusesOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ status: string }>`
+    select status from shares order by member_id, week`.execute(db);
+  return rows.map(({ status }) => status);
+}
+
+/** Units per address in the chain. */
+export function paidTo(wallet: TestWallet, addresses: readonly string[]): bigint[] {
+  return addresses.map((address) =>
+    wallet.node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
+  );
+}
+
+/** The books of payouts agree with the ledger. Weeks of this file have invented shares, which is no matter of payouts. */
+export async function expectSoundBooks(db: Db): Promise<void> {
+  const differences = await checkLedger(db);
+  expect(differences.filter(({ total }) => /payout/.test(total))).toEqual([]);
+}

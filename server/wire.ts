@@ -1,0 +1,172 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { startPressReader } from './bot/press-reader.ts';
+import { closeApp } from './close-app.ts';
+import { createAddresses } from './coin/extended-key.ts';
+import type { Config } from './config/config.ts';
+import type { Database, Db } from './db/connect.ts';
+import type { Secrets } from './db/secrets.ts';
+import { createStripeCards } from './gateways/cards/stripe.ts';
+import type { ChainIndex } from './gateways/chain/chain-index.ts';
+import { createChainIndex } from './gateways/chain/chain-index-rest.ts';
+import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
+import { createTelegramBot } from './gateways/telegram/bot.ts';
+import { createTelegramKeys, type TelegramKeys } from './gateways/telegram/keys.ts';
+import type { TelegramBot } from './gateways/telegram/telegram.ts';
+import { createWallet } from './gateways/wallet/rpc.ts';
+import type { Wallet } from './gateways/wallet/wallet.ts';
+import { createWebHooks } from './gateways/webhooks/https.ts';
+import type { WebHooks } from './gateways/webhooks/web-hooks.ts';
+import type { PlanGateways } from './http/deps.ts';
+import { startJobs } from './jobs/job-engine.ts';
+import { jobWork } from './jobs/work.ts';
+import { type Board, createBoard } from './services/board/board.ts';
+import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
+import type { PriceHealth, WalletHealth } from './services/operations/health.ts';
+import { REAL_WAITING, type Waiting } from './services/sign-in/approvals.ts';
+import { createWebhookSender, type WebhookSender } from './services/webhooks/sender.ts';
+
+type Report = (error: unknown, what: string) => void;
+
+/** The world outside. What is not configured is null. */
+export type Gateways = {
+  telegram: TelegramBot | null;
+  /** The keys of Telegram's newer login. */
+  telegramKeys: TelegramKeys | null;
+  wallet: Wallet | null;
+  chainIndex: ChainIndex | null;
+  webHooks: WebHooks | null;
+  payments: PlanGateways;
+};
+
+/** What a product is made of. */
+export type Parts = {
+  db: Db;
+  config: Config;
+  secrets: Secrets;
+  /** Whether the database holds the invented community. */
+  demo: boolean;
+  gateways: Gateways;
+  now: () => number;
+  report: Report;
+  logger: FastifyBaseLogger | null;
+  /** Folder of the built site, or null for the API alone. */
+  siteFolder: string | null;
+  /** How held calls wait; real time unless a test leads it. */
+  waiting?: Waiting;
+  /** Tests may bring their own board and senders, and say how the wallet and the price are. */
+  board?: Board;
+  broadcastSender?: BroadcastSender | null;
+  webhookSender?: WebhookSender | null;
+  walletState?: (() => Promise<WalletHealth>) | null;
+  priceState?: (() => PriceHealth) | null;
+};
+
+/** A built product that does not listen yet. */
+export type Product = {
+  app: FastifyInstance;
+  board: Board;
+  /** Starts what runs by itself: unfinished sends, jobs, and reading what is pressed in Telegram. */
+  start(vacuum: Database['vacuum']): void;
+  /** Ends everything but the database, with nothing lost. */
+  stop(): Promise<void>;
+};
+
+/** The real gateways of a configuration; what it does not name is not even loaded. */
+export async function openGateways(
+  config: Config,
+  deps: { now: () => number; report: Report },
+): Promise<Gateways> {
+  const { cards, invoices } = config;
+  return {
+    telegram: config.botToken
+      ? createTelegramBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
+      : null,
+    telegramKeys: config.telegramClientId
+      ? createTelegramKeys({
+          root: config.telegramOauthRoot,
+          now: deps.now,
+          report: (error) => deps.report(error, "no new keys of Telegram's login"),
+        })
+      : null,
+    wallet: config.walletUrl ? createWallet({ url: config.walletUrl }) : null,
+    chainIndex: config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null,
+    webHooks: createWebHooks(),
+    payments: {
+      cards: cards && (await createStripeCards(cards)),
+      invoices: invoices && {
+        chain: createInvoiceChain({ url: invoices.rpcUrl }),
+        addressOf: createAddresses(invoices.xpub, config.walletNetwork),
+      },
+    },
+  };
+}
+
+/** Puts a product together: the one place where its parts meet, for the server and for tests. */
+export async function wire(parts: Parts): Promise<Product> {
+  const { db, config, gateways, now, report } = parts;
+  const { telegram, wallet, chainIndex, payments, webHooks } = gateways;
+  const { thresholdHundredths } = config;
+  const {
+    board = await createBoard(db, { now, thresholdHundredths }),
+    broadcastSender = telegram && createBroadcastSender({ db, telegram, now, report }),
+    webhookSender = webHooks &&
+      createWebhookSender({ db, webHooks, secrets: parts.secrets, now, report }),
+    walletState = wallet && (() => wallet.readState()),
+    priceState = null,
+    waiting = REAL_WAITING,
+  } = parts;
+  const app = await buildApp({
+    db,
+    board,
+    config,
+    secrets: parts.secrets,
+    demo: parts.demo,
+    telegram,
+    telegramKeys: gateways.telegramKeys,
+    chainIndex,
+    payments,
+    broadcastSender,
+    webhookSender,
+    walletState,
+    priceState,
+    waiting,
+    now,
+    logger: parts.logger,
+    siteFolder: parts.siteFolder,
+  });
+  const running: { stop(): Promise<void> }[] = [];
+  return {
+    app,
+    board,
+    start(vacuum) {
+      broadcastSender?.wake();
+      webhookSender?.wake();
+      if (config.jobs) {
+        const work = jobWork({
+          db,
+          wallet,
+          telegram,
+          chainIndex,
+          broadcastSender,
+          webhookSender,
+          payments,
+          vacuum,
+          config,
+          now,
+        });
+        running.push(startJobs({ db, work, now, report, pause: REAL_WAITING.pause }));
+      }
+      if (telegram !== null && config.telegramUpdates === 'poll') {
+        const { pause } = REAL_WAITING;
+        running.unshift(startPressReader({ db, telegram, now, report, pause }));
+      }
+    },
+    async stop() {
+      await broadcastSender?.stop();
+      await webhookSender?.stop();
+      await closeApp(app);
+      for (const each of running) await each.stop();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { Dialog, DialogButtons } from '#web/shell/dialog/dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from './section-parts.tsx';
+
+type HistoryDialogProps<T> = {
+  title: string;
+  label: string;
+  empty: string;
+  failure: string;
+  answer: UseQueryResult<T, Error>;
+  /** The list items; none if nothing has happened. */
+  itemsOf: (data: T) => readonly ReactNode[];
+  wide?: boolean;
+  onClose: () => void;
+};
+
+/** A list of what happened, in a dialog. */
+export function HistoryDialog<T>(props: HistoryDialogProps<T>) {
+  const { title, label, empty, failure, answer, itemsOf, wide = false, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { data, isError } = answer;
+  const items = data === undefined ? [] : itemsOf(data);
+  return (
+    <Dialog title={title} dialog={dialog} onClose={onClose} wide={wide}>
+      <div className="mt-3" aria-busy={!data && !isError}>
+        {items.length > 0 ? (
+          <ol aria-label={label} className="divide-y">
+            {items}
+          </ol>
+        ) : data ? (
+          <p className="text-muted">{empty}</p>
+        ) : isError ? (
+          <LoadFailure text={failure} answer={answer} />
+        ) : (
+          <Skeleton className="h-28" />
+        )}
+      </div>
+      <DialogButtons>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

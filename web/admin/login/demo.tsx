@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { AdminSession } from '#contract/site/auth.ts';
+import { call, errorText } from '#web/api/call.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { sessionOf } from '../stored-session.ts';
+
+const ROLES = [
+  { role: 'admin', name: 'Demo administrator' },
+  { role: 'owner', name: 'Demo owner' },
+] as const;
+
+/** Demo instances only: the demo community's own administrators (decision 24). */
+export function DemoLogin({ onSignedIn }: { onSignedIn(session: AdminSession): void }) {
+  const [busy, setBusy] = useState(false);
+
+  async function enter(role: 'admin' | 'owner'): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { viewer } = await call('postDemoSession', { body: { role } });
+      // The demo's answer has only the display name, in one piece.
+      const firstName = viewer.username === null ? viewer.displayName : null;
+      onSignedIn(sessionOf({ ...viewer, firstName, lastName: null }, Date.now()));
+    } catch (error) {
+      toast({
+        title: 'Authentication Failed',
+        description: errorText(error),
+        tone: 'destructive',
+      });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <fieldset aria-busy={busy}>
+      <legend className="mb-2 text-sm text-muted">Demo only: sign in as</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {ROLES.map(({ role, name }) => (
+          <Button key={role} onClick={() => void enter(role)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

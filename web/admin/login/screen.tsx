@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { community } from '#community';
+import type { AdminSession } from '#contract/site/auth.ts';
+import { useCall } from '#web/api/queries.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { useSetViewer, useViewer } from '#web/shell/viewer/viewer.tsx';
+import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { clearSession, storeSession, viewerOf } from '../stored-session.ts';
+import { DemoLogin } from './demo.tsx';
+import { LegacyLogin } from './legacy.tsx';
+import { LoginWidget } from './widget.tsx';
+
+type LoginScreenProps = {
+  /** Called once the page's viewer is the signed-in administrator. */
+  onSignedIn(session: AdminSession): void;
+};
+
+/** 'Admin Authentication' (second document, section 2; decisions 22 to 24). */
+export function LoginScreen({ onSignedIn }: LoginScreenProps) {
+  const { viewer, instance } = useViewer();
+  const setViewer = useSetViewer();
+  const { data: config } = useCall('getAdminConfig', {});
+  const bot = config?.adminBotUsername ?? null;
+  // The server knows no administrator here, so any stored session is over.
+  useEffect(clearSession, []);
+
+  function enter(session: AdminSession): void {
+    storeSession(session);
+    const signedIn = viewerOf(session);
+    setViewer(signedIn);
+    toast({ title: `Welcome aboard, ${signedIn.displayName}`, description: 'You are signed in.' });
+    onSignedIn(session);
+  }
+
+  return (
+    <div className="relative isolate flex grow flex-col overflow-hidden">
+      <ChartPattern />
+      <section
+        aria-labelledby="admin-login"
+        className="mx-auto my-8 w-[calc(100%-2rem)] max-w-md rounded-lg border bg-surface p-5 sm:my-14 sm:p-7"
+      >
+        <h1 id="admin-login" className="text-2xl">
+          Admin Authentication
+        </h1>
+        <p className="mt-2 text-muted">
+          Only authorised administrators may enter. For access, contact the bot owner in{' '}
+          <a
+            href={community.contact}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underline"
+          >
+            the community’s chat
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          .
+        </p>
+        {viewer !== null && <SignedInAsMember name={viewer.displayName} />}
+        <div className="mt-6">
+          {instance.signIn !== null && (
+            <LoginWidget offer={instance.signIn} bot={bot} onSignedIn={enter} />
+          )}
+          {instance.signIn === null && !instance.demo && <NotConfigured />}
+          {instance.demo && <DemoLogin onSignedIn={enter} />}
+        </div>
+        <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          Or use legacy login
+        </p>
+        <LegacyLogin bot={bot} onSignedIn={enter} />
+      </section>
+    </div>
+  );
+}
+
+function SignedInAsMember({ name }: { name: string }) {
+  return (
+    <p className="mt-4 rounded-md border border-warn/50 bg-warn-wash px-3 py-2 text-sm text-warn">
+      You are signed in as {name}, who is not an administrator.
+    </p>
+  );
+}
+
+function NotConfigured() {
+  return (
+    <p className="text-sm text-muted">Signing in with Telegram is not set up on this site yet.</p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** How long the server holds the call open (decision 24). */
+const WAIT_SECONDS = 55;
+
+type ApprovalWaitProps = { bot: string | null; matchCode: string; startedMs: number };
+
+/**
+ * What happens in Telegram while the call waits. It reads the same for every id: not even the page knows whether
+ * anybody was asked.
+ */
+export function ApprovalWait({ bot, matchCode, startedMs }: ApprovalWaitProps) {
+  const left = useSecondsLeft(startedMs);
+  return (
+    <div role="status" className="mt-3 rounded-md border bg-raised px-4 py-3">
+      <p className="text-sm text-muted">
+        If this is an administrator’s id, {bot === null ? 'the bot' : `@${bot}`} is asking that
+        account in Telegram now. Press this number there:
+      </p>
+      <p className="mt-1 text-3xl font-semibold">{matchCode}</p>
+      {/* Not announced every second. */}
+      <p aria-live="off" className="mt-1 text-sm text-muted">
+        {left > 0 ? `${left} s left to approve` : 'Time is up'}
+      </p>
+    </div>
+  );
+}
+
+function useSecondsLeft(startedMs: number): number {
+  const [left, setLeft] = useState(WAIT_SECONDS);
+  useEffect(() => {
+    const tick = () => {
+      const passed = Math.floor((Date.now() - startedMs) / 1000);
+      setLeft(Math.max(0, WAIT_SECONDS - passed));
+    };
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [startedMs]);
+  return left;
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { AdminSession } from '#contract/site/auth.ts';
+import type { SignInOffer } from '#contract/site/session.ts';
+import { call } from '#web/api/call.ts';
+import { INCOMPLETE_ANSWER, type SignInMessage } from '#web/shell/sign-in/sign-in-errors.ts';
+import { prepareTelegramLogin, type TelegramAsk } from '#web/shell/sign-in/telegram-login.ts';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { useSetViewer } from '#web/shell/viewer/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { sessionOf } from '../stored-session.ts';
+import { NO_ADMIN, NO_CONTAINER, widgetLoginMessage, widgetProblem } from './messages.ts';
+
+type LoginWidgetProps = {
+  offer: SignInOffer;
+  /** The administrators' bot, without @; null until known. */
+  bot: string | null;
+  onSignedIn(session: AdminSession): void;
+};
+
+/**
+ * Telegram's login as a button that opens a window (web/shell/sign-in/telegram-login.ts): the older widget's frame
+ * evaluates text as code, which the content security policy forbids.
+ */
+export function LoginWidget({ offer, bot, onSignedIn }: LoginWidgetProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const { ask, problem, prepare } = useWidget(offer, container);
+  const setViewer = useSetViewer();
+  const [busy, setBusy] = useState(false);
+
+  async function enter(): Promise<void> {
+    if (ask === null) return;
+    setBusy(true);
+    try {
+      const answer = await ask();
+      if (answer === 'cancelled') {
+        toast({
+          title: 'Not signed in',
+          description:
+            'Nothing changed. If Telegram said that the domain is invalid, set this site’s domain for the bot in BotFather.',
+        });
+      } else if (answer === 'incomplete') fail(INCOMPLETE_ANSWER);
+      else {
+        const { user, viewer } = await call('postTelegramSignIn', { body: answer });
+        if (user.isAdmin) return onSignedIn(sessionOf(user, Date.now()));
+        // A member without admin rights stays signed in on the rest of the site.
+        setViewer(viewer);
+        fail(NO_ADMIN);
+      }
+    } catch (error) {
+      fail(widgetLoginMessage(error));
+      // A nonce works once.
+      prepare();
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div ref={container}>
+      {problem !== null && (
+        <div role="alert" className="mb-3">
+          <p className="font-medium">{problem.title}</p>
+          <p className="text-sm text-muted">{problem.description}</p>
+        </div>
+      )}
+      {/* One button for both states, so that trying again keeps the focus. */}
+      <Button
+        variant={problem ? 'secondary' : 'primary'}
+        size="lg"
+        className="w-full"
+        loading={problem === null && (ask === null || busy)}
+        onClick={() => (problem ? prepare() : void enter())}
+      >
+        {problem ? 'Try again' : 'Log in with Telegram'}
+      </Button>
+      {/* Room is kept, so that nothing moves when the name arrives. */}
+      <p className="mt-2 h-5 truncate text-center text-sm text-muted">
+        {bot !== null && `Through @${bot}`}
+      </p>
+    </div>
+  );
+}
+
+function useWidget(offer: SignInOffer, container: RefObject<HTMLDivElement | null>) {
+  const [ask, setAsk] = useState<TelegramAsk | null>(null);
+  const [problem, setProblem] = useState<SignInMessage | null>(null);
+
+  const prepare = useCallback(() => {
+    setAsk(null);
+    setProblem(null);
+    const reject = (message: SignInMessage) => {
+      setProblem(message);
+      fail(message);
+    };
+    prepareTelegramLogin(offer).then(
+      (ready) => {
+        // Content blockers remove the containers of social widgets.
+        if (container.current && !container.current.isConnected) reject(NO_CONTAINER);
+        else setAsk(() => ready);
+      },
+      (error: unknown) => reject(widgetProblem(error)),
+    );
+  }, [offer, container]);
+
+  useEffect(prepare, [prepare]);
+  return { ask, problem, prepare };
+}
+
+function fail(message: SignInMessage): void {
+  toast({ ...message, tone: 'destructive' });
+}

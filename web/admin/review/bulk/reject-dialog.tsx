@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
+import { call } from '#web/api/call.ts';
+import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { quantityText } from '#web/ui/figures.ts';
+import { REVIEW_CALLS } from '../../calls.ts';
+import { failureText } from '../../error-code.ts';
+import { focusSection } from '../../section-parts.tsx';
+import { useAdminWork } from '../../use-admin-work.ts';
+import { CommentsField } from '../comments-field.tsx';
+import type { PendingSelection } from './selection.ts';
+
+type BulkRejectDialogProps = { selection: PendingSelection; onClose: () => void };
+type Refusal = { submissionId: string; error: string };
+
+/** One reason for all selected submissions. Each is rejected by itself: one that fails stays selected, with why. */
+export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isDone = useRef(false);
+  // Frozen when the dialog opens: a refresh must not change what is about to be confirmed.
+  const [chosen, setChosen] = useState(selection.selected);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
+
+  async function reject(): Promise<void> {
+    setProblem(null);
+    const text = reason.trim();
+    const body = {
+      submissions: toSend().map(({ id, version }) => ({ submissionId: id, version })),
+      adminTelegramId,
+      ...(text !== '' && { reason: text }),
+    };
+    try {
+      const { results } = await withSignIn(() => call('rejectSubmissions', { body }));
+      const refused = results.flatMap(({ submissionId, error }) =>
+        error === null ? [] : [{ submissionId, error }],
+      );
+      finish(results.length - refused.length, refused);
+    } catch (error) {
+      setProblem(failureText('Failed to reject submission', error));
+    } finally {
+      void invalidate(REVIEW_CALLS);
+    }
+  }
+
+  // A second try rejects the versions that the refreshed list shows.
+  function toSend() {
+    if (refusals.length === 0) return chosen;
+    return chosen.map((each) => selection.selected.find(({ id }) => id === each.id) ?? each);
+  }
+
+  function finish(rejected: number, refused: readonly Refusal[]): void {
+    const left = refused.map(({ submissionId }) => submissionId);
+    selection.keep(left);
+    setRefusals(refused);
+    setChosen(chosen.filter(({ id }) => left.includes(id)));
+    if (rejected > 0) toast({ title: `${quantityText(String(rejected), 'submission')} rejected` });
+    if (refused.length > 0) return;
+    isDone.current = true;
+    dialog.current?.close();
+  }
+
+  function closed(): void {
+    onClose();
+    // The selection took the opening button with it.
+    if (isDone.current) focusSection();
+  }
+
+  return (
+    <Dialog
+      title={`Reject ${quantityText(String(chosen.length), 'submission')}?`}
+      dialog={dialog}
+      onClose={closed}
+      isBusy={isBusy}
+    >
+      <p className="mt-2 text-sm text-muted wrap-anywhere">
+        {chosen.map(({ id }) => `#${id}`).join(', ')}
+      </p>
+      <div className="mt-4">
+        <CommentsField
+          label="Reason for all of them"
+          hint={`Left empty: “${EMPTY_REJECT_REASON}”`}
+          value={reason}
+          onChange={setReason}
+        />
+      </div>
+      {refusals.length > 0 && (
+        <ul role="alert" className="mt-3 grid gap-1 text-sm text-bad">
+          {refusals.map(({ submissionId, error }) => (
+            <li key={submissionId} className="wrap-anywhere">
+              #{submissionId} was not rejected: {error}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Problem text={problem} />
+      <DialogButtons>
+        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
+          {refusals.length > 0 ? 'Close' : 'Cancel'}
+        </Button>
+        <Button variant="danger" loading={isBusy} onClick={() => void run(reject)}>
+          Reject {chosen.length} selected
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

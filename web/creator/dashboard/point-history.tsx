@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { PointEntry } from '#contract/creator/dashboard.ts';
+import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT } from '#rules/points/points.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { pointsText } from '#web/ui/figures.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { usePoints } from '../calls.ts';
+import { PagedList, Panel } from '../panel.tsx';
+import { ruleName } from './rule-name.ts';
+
+export function PointHistory() {
+  const [page, setPage] = useState(1);
+  const answer = usePoints(page);
+  return (
+    <Panel
+      title="Point History"
+      lead="Every entry of your ledger: the rule, when, what for, and what a limit took off. They add up to your lifetime points."
+    >
+      <PagedList
+        answer={answer}
+        page={page}
+        onPage={setPage}
+        label="Point entries"
+        rowHeight="h-16"
+        empty={
+          <Notice kind="empty" level={3} title="No points yet">
+            Your first /gm, tip or faucet claim in chat appears here.
+          </Notice>
+        }
+      >
+        {({ entries }) => entries.map((each) => <Row key={each.id} entry={each} />)}
+      </PagedList>
+    </Panel>
+  );
+}
+
+const CUTS: Readonly<Record<NonNullable<PointEntry['cut']>, string>> = {
+  banned: 'No points during a ban',
+  cooldown: 'Once in 24 hours',
+  daily_tip_limit: `${DAILY_TIP_LIMIT} tips a day earn points`,
+  daily_activity_cap: `At most ${DAILY_ACTIVITY_CAP_HUNDREDTHS / 100} points a day`,
+};
+
+function Row({ entry }: { entry: PointEntry }) {
+  return (
+    <li className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium">{ruleName(entry.rule)}</span>
+          {entry.isCorrection && <Badge tone="warn">Correction</Badge>}
+          <span className="text-muted">
+            <UtcTime at={entry.at} />
+          </span>
+        </p>
+        {entry.about !== null && (
+          <p dir="auto" className="wrap-anywhere text-muted">
+            {entry.about}
+          </p>
+        )}
+        {entry.cut !== null && <p className="text-xs text-warn">{CUTS[entry.cut]}</p>}
+      </div>
+      <p className="text-right">
+        <span className={cx('font-semibold', entry.points < 0 && 'text-bad')}>
+          {entry.points > 0 ? '+' : ''}
+          {pointsText(entry.points)}
+        </span>
+        {entry.cut !== null && (
+          <span className="block text-xs text-muted">of {pointsText(entry.fullPoints)}</span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowUpRight } from 'lucide-react';
+import { buttonClass } from '#web/ui/button.tsx';
+
+type ContentLinkProps = {
+  /** Null if the server found it unsafe. */
+  url: string | null;
+  host: string | null;
+  /** The title of the content, for screen readers. */
+  name: string;
+};
+
+/** 'View Content' and the host in ASCII: look-alike letters show as xn--…. */
+export function ContentLink({ url, host, name }: ContentLinkProps) {
+  const link = followable(url);
+  if (link === null) return <p className="text-sm text-muted">This link is not safe to open.</p>;
+  return (
+    <div className="flex min-w-0 items-center gap-2.5">
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className={buttonClass({ size: 'sm' })}
+      >
+        View Content
+        <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} className="-mr-1" />
+        <span className="sr-only">
+          : {name}, on {host} (opens in a new tab)
+        </span>
+      </a>
+      <span title={host ?? ''} className="min-w-0 truncate font-mono text-xs text-muted">
+        {host}
+      </span>
+    </div>
+  );
+}
+
+// Checked again here: a link's safety must not depend on one check alone.
+function followable(url: string | null): string | null {
+  if (url === null) return null;
+  try {
+    const { protocol, username, password, href } = new URL(url);
+    return /^https?:$/.test(protocol) && !username && !password ? href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { ApiResponse } from '#contract/api.ts';
+import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
+import { ApiError, call, errorText } from '#web/api/call.ts';
+
+export type LinkPreview = ApiResponse<'previewSubmission'>;
+
+type Known = { url: string; preview: LinkPreview | null; problem: string | null };
+
+/** The longest link the call takes (contract/creator/submissions.ts). */
+const MAX_LINK_LENGTH = 2048;
+
+/** What the server knows about a link, fetched after a pause in typing; nothing for an empty one. */
+export function useLinkPreview(text: string) {
+  const url = text.trim();
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    if (url === '') return;
+    if (url.length > MAX_LINK_LENGTH) {
+      setKnown({ url, preview: null, problem: 'The link is too long.' });
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      call('previewSubmission', { body: { url } }, { signal: controller.signal }).then(
+        (preview) => setKnown({ url, preview, problem: null }),
+        (error: unknown) => {
+          if (controller.signal.aborted) return;
+          // Any other failure shows when the form is sent, if it lasts.
+          const isRefused = error instanceof ApiError && error.status === 400;
+          setKnown({ url, preview: null, problem: isRefused ? errorText(error) : null });
+        },
+      );
+    }, LEADERBOARD_SEARCH_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [url]);
+  const current = known?.url === url ? known : null;
+  return { preview: current?.preview ?? null, problem: current?.problem ?? null };
+}

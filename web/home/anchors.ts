@@ -1,2 +1,0 @@
-/** The features' section, where 'Discover Features' leads. */
-export const FEATURES_ID = 'features';

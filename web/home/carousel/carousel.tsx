@@ -1,0 +1,83 @@
+import { cx } from '#web/ui/cx.ts';
+import { CarouselArrows, CarouselDots } from './controls.tsx';
+import { SlidePicture } from './slide-picture.tsx';
+import { SLIDES, type Slide } from './slides.ts';
+import { isReadOut } from './state.ts';
+import { useCarousel } from './use-carousel.ts';
+
+/**
+ * Five screens of the bot, one at a time. All five are stacked in one place, so nothing moves when
+ * they change; without scripts they are listed one below another.
+ */
+export function Carousel() {
+  const { state, send, frameHandlers, stageHandlers } = useCarousel();
+  return (
+    <section
+      aria-labelledby="tour-title"
+      aria-roledescription="carousel"
+      className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 lg:py-16"
+      {...frameHandlers}
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 id="tour-title" className="text-3xl">
+          A look aboard
+        </h2>
+        <CarouselArrows isPaused={state.holds.includes('paused')} send={send} />
+      </div>
+      <div
+        aria-live={isReadOut(state) ? 'polite' : 'off'}
+        className="mt-5 grid touch-pan-y touch-pinch-zoom noscript:gap-12"
+        {...stageHandlers}
+      >
+        {SLIDES.map((slide, position) => (
+          <SlideView
+            key={slide.name}
+            slide={slide}
+            position={position}
+            isShown={position === state.index}
+          />
+        ))}
+      </div>
+      <CarouselDots index={state.index} send={send} />
+    </section>
+  );
+}
+
+type SlideViewProps = { slide: Slide; position: number; isShown: boolean };
+
+function SlideView({ slide, position, isShown }: SlideViewProps) {
+  const titleId = `slide-${slide.name}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields, and a slide is none.
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-labelledby={titleId}
+      className={cx(
+        'col-start-1 row-start-1 grid items-center gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8 lg:gap-12',
+        'noscript:visible noscript:row-auto',
+        !isShown && 'invisible',
+      )}
+    >
+      {/* Pictures fade into each other; two texts over each other could not be read. */}
+      <div
+        className={cx(
+          'overflow-hidden rounded-lg border transition-[opacity,visibility] duration-240 noscript:opacity-100',
+          !isShown && 'opacity-0',
+        )}
+      >
+        <SlidePicture slide={slide} number={position + 1} theme="light" />
+        <SlidePicture slide={slide} number={position + 1} theme="dark" />
+      </div>
+      <div className="max-md:self-start">
+        <p className="text-sm font-medium text-brass">
+          Feature {position + 1} of {SLIDES.length}
+        </p>
+        <h3 id={titleId} className="mt-2 text-2xl">
+          {slide.title}
+        </h3>
+        <p className="mt-2 text-muted lg:text-lg">{slide.description}</p>
+      </div>
+    </div>
+  );
+}

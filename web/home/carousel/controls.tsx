@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { SLIDES } from './slides.ts';
+import type { CarouselEvent } from './state.ts';
+
+type Send = (event: CarouselEvent) => void;
+
+/**
+ * Pause, and arrows from medium width up. They come before the slides, as the ARIA pattern asks,
+ * so that keyboard users can stop them first. With reduced motion the slides never start by
+ * themselves.
+ */
+export function CarouselArrows({ isPaused, send }: { isPaused: boolean; send: Send }) {
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <div className="flex gap-2 noscript:hidden">
+      <Button
+        size="sm"
+        aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
+        onClick={() =>
+          send(isPaused ? { type: 'play' } : { type: 'hold', hold: 'paused', on: true })
+        }
+        className="motion-reduce:hidden"
+      >
+        <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+        {isPaused ? 'Play' : 'Pause'}
+      </Button>
+      <Button
+        size="sm"
+        iconOnly
+        aria-label="Previous slide"
+        onClick={() => send({ type: 'step', by: -1 })}
+        className="max-md:hidden"
+      >
+        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+      </Button>
+      <Button
+        size="sm"
+        iconOnly
+        aria-label="Next slide"
+        onClick={() => send({ type: 'step', by: 1 })}
+        className="max-md:hidden"
+      >
+        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />
+      </Button>
+    </div>
+  );
+}
+
+/** The dots; the current one is longer too, because colour must not be the only sign. */
+export function CarouselDots({ index, send }: { index: number; send: Send }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields, and these are buttons.
+    <div
+      role="group"
+      aria-label="Choose a slide"
+      className="mt-3 flex max-md:justify-center md:-ml-1 noscript:hidden"
+    >
+      {SLIDES.map((slide, position) => (
+        <button
+          key={slide.name}
+          type="button"
+          aria-label={`Show slide ${position + 1}: ${slide.title}`}
+          aria-current={position === index}
+          onClick={() => send({ type: 'show', index: position })}
+          className="group grid h-11 w-11 place-items-center rounded-md md:w-9"
+        >
+          <span
+            className={cx(
+              'block h-1 rounded-xs transition-[width,background-color]',
+              position === index ? 'w-7 bg-brass' : 'w-3.5 bg-edge group-hover:bg-ink',
+            )}
+          />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { usePictureFailure } from '#web/ui/coin/picture-failure.ts';
+import { cx } from '#web/ui/cx.ts';
+import type { Slide } from './slides.ts';
+
+type SlidePictureProps = {
+  slide: Slide;
+  /** Of the slide, from 1. */
+  number: number;
+  theme: 'light' | 'dark';
+};
+
+/**
+ * A slide's picture in one theme. Both are in the page; the browser does not fetch a hidden lazy image.
+ */
+export function SlidePicture({ slide, number, theme }: SlidePictureProps) {
+  const { isMissing, watch } = usePictureFailure();
+  const shown = theme === 'light' ? 'dark:hidden' : 'hidden dark:block';
+  if (isMissing) {
+    return (
+      <div className={cx('aspect-3/2 bg-sunken', shown)}>
+        <p className="grid size-full place-items-center font-display text-2xl text-muted">
+          Screen {number}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <img
+      {...watch}
+      src={`/slides/${slide.name}-${theme}.svg`}
+      alt={slide.picture}
+      width={720}
+      height={480}
+      loading="lazy"
+      decoding="async"
+      className={cx('h-auto w-full bg-sunken', shown)}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { CAROUSEL } from '#rules/limits.ts';
+
+/**
+ * What stops autoplay: the mouse over the slides, keyboard focus in them, a hidden page, reduced
+ * motion, and the pause button.
+ */
+export type Hold = 'hover' | 'focus' | 'unseen' | 'calm' | 'paused';
+
+export type CarouselState = {
+  /** The slide that is shown, from 0. */
+  readonly index: number;
+  readonly holds: readonly Hold[];
+  /** Until when autoplay rests after a manual move; null after its next own move. */
+  readonly restsUntilMs: number | null;
+  /** When autoplay moves next; null while held. */
+  readonly dueMs: number | null;
+};
+
+export type CarouselEvent =
+  /** Ignored if it comes early. */
+  | { type: 'tick' }
+  /** A move by hand, by so many slides or to a certain one. */
+  | { type: 'step'; by: 1 | -1 }
+  | { type: 'show'; index: number }
+  | { type: 'hold'; hold: Hold; on: boolean }
+  | { type: 'play' };
+
+/** As rendered by the server, before the page is visible. */
+export const FIRST_STATE: CarouselState = {
+  index: 0,
+  holds: ['unseen'],
+  restsUntilMs: null,
+  dueMs: null,
+};
+
+/**
+ * The carousel of the landing page (public document, section 4). It moves every 4 s and wraps; a
+ * hold that ends starts a full 4 s. A manual move pauses autoplay for 10 s before its next 4 s.
+ *
+ * @param event what happened, and when by a monotonic clock
+ */
+export function reduceCarousel(
+  state: CarouselState,
+  event: CarouselEvent & { nowMs: number },
+): CarouselState {
+  const { nowMs } = event;
+  switch (event.type) {
+    case 'tick':
+      if (state.dueMs === null || nowMs < state.dueMs) return state;
+      return timed({ ...state, index: wrapped(state.index + 1), restsUntilMs: null }, nowMs);
+    case 'step':
+      return movedByHand(state, state.index + event.by, nowMs);
+    case 'show':
+      return movedByHand(state, event.index, nowMs);
+    case 'hold': {
+      if (state.holds.includes(event.hold) === event.on) return state;
+      const holds = event.on
+        ? [...state.holds, event.hold]
+        : state.holds.filter((hold) => hold !== event.hold);
+      return timed({ ...state, holds }, nowMs);
+    }
+    case 'play': {
+      // Mouse and focus are on the button that was pressed: they hold again only on their next entry.
+      const holds = state.holds.filter((hold) => hold === 'unseen' || hold === 'calm');
+      return timed({ ...state, holds, restsUntilMs: null }, nowMs);
+    }
+  }
+}
+
+/** Whether screen readers should announce a slide change: not during autoplay. */
+export function isReadOut({ holds, restsUntilMs }: CarouselState): boolean {
+  return restsUntilMs !== null || holds.some((hold) => hold !== 'unseen' && hold !== 'calm');
+}
+
+/**
+ * The step for a touch that moved this far: leftward next, rightward previous, null for 50 px or
+ * less or a mostly vertical move.
+ */
+export function swipeStep(movedXPx: number, movedYPx: number): 1 | -1 | null {
+  const isWide = Math.abs(movedXPx) > CAROUSEL.swipePx;
+  if (!isWide || Math.abs(movedXPx) <= Math.abs(movedYPx)) return null;
+  return movedXPx < 0 ? 1 : -1;
+}
+
+function movedByHand(state: CarouselState, index: number, nowMs: number): CarouselState {
+  const restsUntilMs = nowMs + CAROUSEL.resumeMs;
+  return timed({ ...state, index: wrapped(index), restsUntilMs }, nowMs);
+}
+
+function timed(state: CarouselState, nowMs: number): CarouselState {
+  const isHeld = state.holds.length > 0;
+  const fromMs = Math.max(nowMs, state.restsUntilMs ?? nowMs);
+  return { ...state, dueMs: isHeld ? null : fromMs + CAROUSEL.intervalMs };
+}
+
+function wrapped(index: number): number {
+  return (index + CAROUSEL.slides) % CAROUSEL.slides;
+}

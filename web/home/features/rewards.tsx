@@ -1,0 +1,40 @@
+import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useSystemStatus } from '../figures.ts';
+import { FeatureCard } from './card.tsx';
+
+/** The weekly pool with its live numbers, and the hunt. */
+export function FeatureRewards() {
+  const { status, hasFailed } = useSystemStatus();
+  const unknown = hasFailed ? '–' : <SkeletonText chars={5} />;
+  return (
+    <FeatureCard
+      title="Weekly rewards and treasure hunt"
+      text="Every week eligible members share a pool in proportion to their points that week."
+    >
+      <dl className="mt-5 grid gap-2 border-y py-4 text-sm">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">In the pool</dt>
+          <dd className="font-display text-2xl font-semibold tracking-[-0.015em]">
+            {status ? <PoolAmount amount={status.weeklyRewardPool} /> : unknown}
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">Points needed</dt>
+          <dd className="font-medium">{status ? `${status.minActivityThreshold}+` : unknown}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">Next payout</dt>
+          <dd className="font-medium">
+            {status ? <UtcTime at={status.nextDistribution} /> : unknown}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-muted">
+        Between payouts there is the treasure hunt: an interactive search in chat, with real prizes
+        for whoever finds the chest.
+      </p>
+    </FeatureCard>
+  );
+}

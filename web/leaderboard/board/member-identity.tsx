@@ -1,0 +1,78 @@
+import { BadgeCheck } from 'lucide-react';
+import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
+import { creatorPath } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { memberName } from '#web/ui/member-name.ts';
+import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
+import { safeLink } from '#web/ui/safe-link.ts';
+import { describeNextRank } from './member-text.ts';
+
+type MemberIdentityProps = { entry: LeaderboardEntry; isOwn: boolean };
+
+/** Emblem, name and badges, with rank and progress to the next below. */
+export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
+  const next = describeNextRank(entry.totalLifetimePoints);
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <RankMark rank={entry.pirateRank} size={32} className="shrink-0" />
+      <div className="min-w-0 grow">
+        <div className="flex items-center gap-1.5">
+          <h3 className="min-w-0 font-sans text-base leading-6 font-semibold tracking-normal">
+            <MemberName entry={entry} />
+          </h3>
+          {entry.twitterVerified && <VerifiedBadge handle={entry.twitterHandle} />}
+          {entry.isAdmin && <Badge tone="brass">ADMIN</Badge>}
+          {isOwn && <Badge>You</Badge>}
+        </div>
+        <p title={`${entry.pirateRank} · ${next.text}`} className="truncate text-xs text-muted">
+          <span className="font-medium text-ink">{entry.pirateRank}</span>
+          <span aria-hidden="true"> · </span>
+          <span className="sr-only">, </span>
+          {next.text}
+        </p>
+        <NextRankBar share={next.share} />
+      </div>
+    </div>
+  );
+}
+
+/** Links to the profile if given (public document, section 2), else to the creator's page if there is one. */
+function MemberName({ entry }: { entry: LeaderboardEntry }) {
+  const name = memberName(entry);
+  const link = safeLink(entry.profileLinkUrl);
+  const shared = { title: name, className: NAME_LINK, children: <bdi>{name}</bdi> };
+  if (link !== null) {
+    return <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" {...shared} />;
+  }
+  // A hidden member has no username here and no page.
+  if (entry.username !== null) return <PageLink href={creatorPath(entry.username)} {...shared} />;
+  return (
+    <bdi title={name} className="block truncate">
+      {name}
+    </bdi>
+  );
+}
+
+const NAME_LINK =
+  'block truncate underline decoration-line underline-offset-4 hover:decoration-brass pointer-coarse:-my-2.5 pointer-coarse:py-2.5';
+
+function VerifiedBadge({ handle }: { handle: string | null }) {
+  const text = handle === null ? 'Verified on Twitter/X' : `Verified on Twitter/X: @${handle}`;
+  return (
+    <span title={text} className="shrink-0 text-good">
+      <BadgeCheck aria-hidden="true" size={18} strokeWidth={1.5} />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}
+
+/** Progress to the next rank; the words beside it say the same. */
+function NextRankBar({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="2" className="mt-1 block max-w-44">
+      <rect width="100%" height="2" className="fill-line" />
+      <rect width={`${Math.round(share * 1000) / 10}%`} height="2" className="fill-brass" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { toHundredths, toPoints } from '#rules/points/points.ts';
+import { nextRank, rankFor } from '#rules/points/ranks.ts';
+import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+
+export type NextRank = {
+  text: string /** Of the way from this rank to the next, 0 to 1. */;
+  share: number;
+};
+
+/** Points missing for the next rank: '24 pts to Captain'. */
+export function describeNextRank(lifetimePoints: number): NextRank {
+  const hundredths = toHundredths(lifetimePoints);
+  const next = nextRank(hundredths);
+  if (next === null) return { text: 'Highest rank', share: 1 };
+  const from = rankFor(hundredths).minPoints * 100;
+  const span = next.rank.minPoints * 100 - from;
+  const missing = pointsText(toPoints(next.missingHundredths));
+  return {
+    text: `${quantityText(missing, 'pt')} to ${next.rank.rank}`,
+    share: (span - next.missingHundredths) / span,
+  };
+}
+
+/** 'Eligible', 'Need 1.75 more', or why points alone do not help. */
+export function eligibilityText(week: { isEligible: boolean; pointsNeeded: number }): string {
+  if (week.isEligible) return 'Eligible';
+  return week.pointsNeeded > 0 ? `Need ${pointsText(week.pointsNeeded)} more` : 'Not eligible';
+}
+
+/** '0 days', '1 day', '1,204 days'. */
+export function accountAgeText(days: number): string {
+  return quantityText(countText(days), 'day');
+}

@@ -1,0 +1,173 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { UserWeeks } from '#contract/site/weeks.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { weekPath } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
+import { TransactionLink } from '#web/ui/coin/transaction-link.tsx';
+import { countText, pointsText } from '#web/ui/figures.ts';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useOwnPastWeeks } from '../calls.ts';
+import { PanelCard } from '../panel-card.tsx';
+
+/** The viewer's closed weeks, newest first, three at a time. */
+export function OwnPastWeeks({ telegramId }: { telegramId: string }) {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useOwnPastWeeks(telegramId, page);
+  const totalPages = data?.pagination.totalPages ?? 0;
+  return (
+    <PanelCard
+      title="Your Past Weeks"
+      isBusy={!data && !isError}
+      className="mt-px"
+      {...(totalPages > 1 && {
+        aside: <Pager page={page} totalPages={totalPages} onPage={setPage} />,
+      })}
+    >
+      {data && data.weeks.length > 0 ? (
+        <ul className={ROOM}>
+          {data.weeks.map((week) => (
+            <PastWeek key={week.week} week={week} />
+          ))}
+        </ul>
+      ) : data ? (
+        <div className={EMPTY_BOX}>
+          <p className="text-sm">No past weeks yet</p>
+          <p className="text-xs text-muted">Each week you are active appears here once it ends.</p>
+        </div>
+      ) : isError ? (
+        <div className={EMPTY_BOX}>
+          <p className="text-sm text-muted">Your past weeks could not be loaded.</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <ul className={ROOM}>{ROWS.map(skeletonRow)}</ul>
+      )}
+    </PanelCard>
+  );
+}
+
+function PastWeek({ week }: { week: UserWeeks['weeks'][number] }) {
+  return (
+    <Row
+      name={
+        <PageLink
+          href={weekPath(week.week)}
+          className="link inline-flex h-9 items-center pointer-coarse:h-11"
+        >
+          <span className="sr-only">Week of </span>
+          <UtcTime at={week.week} show="date" />
+        </PageLink>
+      }
+      rank={
+        week.rank === null ? (
+          <span className="text-muted">No share</span>
+        ) : (
+          <>
+            <span className="sr-only">Rank </span>
+            <span aria-hidden="true">#</span>
+            {countText(week.rank)}
+          </>
+        )
+      }
+      points={`${pointsText(week.activityPoints)} pts`}
+      share={
+        week.share !== null && <Amount units={parseAmount(week.share)} className="font-medium" />
+      }
+      status={
+        week.status !== null && (
+          <>
+            {week.isProvisional && week.status === 'owed' ? (
+              <Badge tone="warn">Provisional</Badge>
+            ) : (
+              <ShareStatusBadge status={week.status} />
+            )}
+            <TransactionLink
+              url={week.explorerUrl}
+              name={`your share of the week of ${week.week}`}
+            />
+          </>
+        )
+      }
+    />
+  );
+}
+
+type RowProps = {
+  name: ReactNode;
+  rank: ReactNode;
+  points: ReactNode;
+  share: ReactNode;
+  status: ReactNode;
+};
+
+/** Two lines on phones, one on wider screens; the same height with and without a share. */
+function Row({ name, rank, points, share, status }: RowProps) {
+  return (
+    <li className="grid h-24 grid-cols-[1fr_auto] content-center items-center gap-x-3 border-b text-sm last:border-b-0 sm:h-12 sm:grid-cols-[8rem_5rem_6rem_1fr_9rem]">
+      <span className="whitespace-nowrap">{name}</span>
+      <span className="text-right whitespace-nowrap sm:text-left">{rank}</span>
+      <span className="whitespace-nowrap text-muted max-sm:order-2">{points}</span>
+      <span className="text-right max-sm:order-3">{share}</span>
+      <span className="flex items-center gap-2 max-sm:order-4 max-sm:col-span-2">{status}</span>
+    </li>
+  );
+}
+
+type PagerProps = { page: number; totalPages: number; onPage: (page: number) => void };
+
+function Pager({ page, totalPages, onPage }: PagerProps) {
+  return (
+    <nav aria-label="Pages of your past weeks" className="-my-2 flex items-center gap-1">
+      <Button
+        size="sm"
+        variant="ghost"
+        iconOnly={true}
+        aria-label="Newer weeks"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+      </Button>
+      <span aria-live="polite" className="text-xs whitespace-nowrap text-muted">
+        {page} of {totalPages}
+      </span>
+      <Button
+        size="sm"
+        variant="ghost"
+        iconOnly={true}
+        aria-label="Older weeks"
+        disabled={page >= totalPages}
+        onClick={() => onPage(page + 1)}
+      >
+        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />
+      </Button>
+    </nav>
+  );
+}
+
+// Room for three rows, however many there are.
+const ROOM = 'min-h-72 sm:min-h-36';
+const EMPTY_BOX = 'flex min-h-72 flex-col items-start gap-1 pt-2.5 sm:min-h-36';
+const ROWS = Array.from({ length: PAGE_SIZES.distributions }, (_, row) => row);
+
+function skeletonRow(row: number) {
+  return (
+    <Row
+      key={row}
+      name={<SkeletonText chars={11} />}
+      rank={<SkeletonText chars={3} />}
+      points={<SkeletonText chars={6} />}
+      share={<SkeletonText chars={9} />}
+      status={<SkeletonText chars={6} />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { type DayOfWeek, daysOfWeek } from './week-days.ts';
+
+/** Points per day as a small bar chart, in words for screen readers. */
+export function PointsPerDay({ week }: { week: UserWeekActivity | undefined }) {
+  const nowMs = useNow(DAY_TICK_MS);
+  const days = daysOfWeek(week, nowMs);
+  const most = Math.max(1, ...days.map((day) => day.points));
+  return (
+    <figure>
+      <figcaption className="mb-1.5 text-xs text-muted">Points per day (UTC)</figcaption>
+      <ol className="grid grid-cols-8 gap-1">
+        {days.map((day) => (
+          <li key={day.day} title={`${day.day}: ${quantityText(pointsText(day.points), 'point')}`}>
+            <DayBar day={day} share={day.points / most} />
+            <span
+              aria-hidden="true"
+              className={cx(
+                'mt-1 block text-center text-xs',
+                day.isToday ? 'font-semibold text-ink' : 'text-muted',
+              )}
+            >
+              {day.name.slice(0, 2)}
+            </span>
+            <span className="sr-only">
+              {day.name}
+              {day.isToday && ', today'}: {quantityText(pointsText(day.points), 'point')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+const DAY_TICK_MS = 60_000;
+
+function DayBar({ day, share }: { day: DayOfWeek; share: number }) {
+  const height = Math.round(share * BAR_PX);
+  return (
+    <svg aria-hidden="true" width="100%" height={BAR_PX + 1} className="block">
+      <rect
+        y={BAR_PX - height}
+        width="100%"
+        height={height}
+        className={day.isToday ? 'fill-brass' : 'fill-brass/55'}
+      />
+      <rect y={BAR_PX} width="100%" height="1" className="fill-line" />
+    </svg>
+  );
+}
+
+const BAR_PX = 40;

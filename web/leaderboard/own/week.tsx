@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { parseAmount } from '#rules/amounts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { countText, pointsText } from '#web/ui/figures.ts';
+import { Meter } from '#web/ui/meter.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { eligibilityText } from '../board/member-text.ts';
+import { useOwnWeek } from '../calls.ts';
+import { PanelCard } from '../panel-card.tsx';
+import { PointsPerDay } from './points-per-day.tsx';
+
+type OwnWeekProps = {
+  telegramId: string;
+  /** Undefined while the system status loads. */
+  threshold: number | undefined;
+  className?: string;
+};
+
+/** The viewer's own week, for a signed-in viewer. */
+export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
+  const { data: week, isError, refetch } = useOwnWeek(telegramId);
+  return (
+    <PanelCard
+      title="Your Weekly Progress"
+      isBusy={!week && !isError}
+      {...(className !== undefined && { className })}
+    >
+      {!week && isError ? (
+        <div className="flex min-h-33 flex-col items-start justify-center gap-2">
+          <p className="text-sm text-muted">Your week could not be loaded.</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <>
+          <dl className="grid grid-cols-[1fr_1fr_1.7fr] gap-x-3">
+            <Figure name="Your Points">
+              {week ? pointsText(week.activityPoints) : <SkeletonText chars={4} />}
+            </Figure>
+            <Figure name="Transactions">
+              {week ? countText(week.totalTransactions) : <SkeletonText chars={3} />}
+            </Figure>
+            <Figure name="Status">
+              {week ? (
+                <span className={cx(week.isEligible && 'text-good')}>{eligibilityText(week)}</span>
+              ) : (
+                <SkeletonText chars={7} />
+              )}
+            </Figure>
+          </dl>
+          <Estimate share={week?.estimatedShare} />
+          <div className="mt-4 grid gap-x-6 gap-y-4 md:max-lg:grid-cols-2">
+            <ThresholdMeter points={week?.activityPoints} threshold={threshold} />
+            <PointsPerDay week={week} />
+          </div>
+        </>
+      )}
+    </PanelCard>
+  );
+}
+
+/** What the week would pay if it ended now. */
+function Estimate({ share }: { share: string | null | undefined }) {
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 border-t pt-3">
+      <dt className="min-w-0 text-xs text-muted">
+        This week would pay
+        <span className="block">Estimate as of now</span>
+      </dt>
+      <dd className="text-right text-base font-semibold">
+        {share === undefined ? (
+          <SkeletonText chars={8} />
+        ) : share === null ? (
+          <span className="font-normal text-muted">Nothing yet</span>
+        ) : (
+          <Amount units={parseAmount(share)} decimals={4} decimalsSmall={4} />
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="text-base font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+type ThresholdMeterProps = { points: number | undefined; threshold: number | undefined };
+
+function ThresholdMeter({ points, threshold }: ThresholdMeterProps) {
+  if (points === undefined || threshold === undefined) {
+    return (
+      <div>
+        <p className="mb-1.5 text-sm">
+          <SkeletonText chars={18} />
+        </p>
+        <Skeleton className="h-2" />
+      </div>
+    );
+  }
+  return (
+    <Meter
+      label="Toward a share of the pool"
+      value={points}
+      max={threshold}
+      valueText={`${pointsText(points)} of ${pointsText(threshold)} points`}
+      tone={points >= threshold ? 'good' : 'brass'}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useSystemStatus, useWeekSummary } from '../calls.ts';
+import { OwnPastWeeks } from '../own/past-weeks.tsx';
+import { OwnWeek } from '../own/week.tsx';
+import { RecentDistributions } from './recent-distributions.tsx';
+import { WeekSchedule } from './schedule.tsx';
+import { WeekTiles } from './tiles.tsx';
+
+/** Weekly rewards: this week's figures, the viewer's own, the schedule and the last payouts. */
+export function WeeklyPanel() {
+  const { viewer } = useViewer();
+  const status = useSystemStatus();
+  const summary = useWeekSummary();
+  if (status.isError && !status.data) {
+    return <Unavailable onRetry={() => void status.refetch()} />;
+  }
+  return (
+    <section aria-labelledby="weekly-title" className="overflow-hidden rounded-lg border bg-line">
+      <div className="flex items-center justify-between gap-4 bg-surface px-4 py-4 sm:px-5">
+        <h2 id="weekly-title" className="text-xl">
+          Weekly rewards
+        </h2>
+        {status.data && <ActiveBadge isActive={isActive(status.data)} />}
+      </div>
+      <WeekTiles status={status.data} summary={summary} />
+      <div className={cx('mt-px grid gap-px', viewer ? WITH_OWN_WEEK : 'md:grid-cols-2')}>
+        {viewer && (
+          <OwnWeek
+            telegramId={viewer.telegramId}
+            threshold={status.data?.minActivityThreshold}
+            className="md:col-span-2 lg:col-span-1"
+          />
+        )}
+        <WeekSchedule status={status.data} />
+        <RecentDistributions />
+      </div>
+      {viewer && <OwnPastWeeks key={viewer.telegramId} telegramId={viewer.telegramId} />}
+    </section>
+  );
+}
+
+const WITH_OWN_WEEK = 'md:grid-cols-2 lg:grid-cols-[1.15fr_1fr_1fr]';
+
+/** It pays only when both enabled and healthy. */
+function isActive(status: { systemHealthy: boolean; systemEnabled: boolean }): boolean {
+  return status.systemHealthy && status.systemEnabled;
+}
+
+function ActiveBadge({ isActive }: { isActive: boolean }) {
+  return (
+    <Badge tone={isActive ? 'good' : 'warn'}>
+      <span className="size-1.5 rounded-full bg-current" />
+      {isActive ? 'Active' : 'Inactive'}
+    </Badge>
+  );
+}
+
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section aria-label="Weekly rewards">
+      <Notice
+        kind="error"
+        title="Weekly Rewards Unavailable"
+        action={<Button onClick={onRetry}>Retry</Button>}
+      >
+        Unable to load weekly rewards system status. Please try again later.
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { DistributionHistory } from '#contract/site/weekly-rewards.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { paths, weekPath } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { TransactionLink } from '#web/ui/coin/transaction-link.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { countText, quantityText } from '#web/ui/figures.ts';
+import { safeLink } from '#web/ui/safe-link.ts';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useRecentDistributions } from '../calls.ts';
+import { PanelCard } from '../panel-card.tsx';
+
+/** The last weeks that paid. */
+export function RecentDistributions() {
+  const { data, isError, refetch } = useRecentDistributions();
+  return (
+    <PanelCard
+      title="Recent Distributions"
+      isBusy={!data && !isError}
+      aside={
+        <PageLink href={paths.weeks} className={ASIDE_LINK}>
+          All weeks
+        </PageLink>
+      }
+    >
+      {data ? (
+        <Distributions items={data} />
+      ) : isError ? (
+        <div className={EMPTY_BOX}>
+          <p className="text-sm text-muted">The last distributions could not be loaded.</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <ul>{ROWS.map(skeletonRow)}</ul>
+      )}
+    </PanelCard>
+  );
+}
+
+function Distributions({ items }: { items: DistributionHistory }) {
+  if (items.length === 0) {
+    return (
+      <div className={EMPTY_BOX}>
+        <p className="text-sm">No recent distributions</p>
+        <p className="text-xs text-muted">The first payout will appear here.</p>
+      </div>
+    );
+  }
+  const hasLinks = items.some((item) => safeLink(item.explorerUrl) !== null);
+  return (
+    <ul className={ROOM}>
+      {items.map((item) => (
+        <Row
+          key={item.week}
+          amount={<Amount units={parseAmount(item.totalDistributed)} className="font-medium" />}
+          recipients={quantityText(countText(item.totalRecipients), 'recipient')}
+          date={<WeekLink week={item.week} distributedAt={item.distributedAt} />}
+          {...(hasLinks && {
+            link: (
+              <TransactionLink
+                url={item.explorerUrl}
+                name={`the week of ${item.week}`}
+                className="justify-self-center"
+              />
+            ),
+          })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { amount: ReactNode; recipients: ReactNode; date: ReactNode; link?: ReactNode };
+
+function Row({ amount, recipients, date, link }: RowProps) {
+  return (
+    <li
+      className={cx(
+        'grid h-11 items-center gap-x-3 border-b text-sm last:border-b-0',
+        link ? 'grid-cols-[1fr_auto_5rem_1rem]' : 'grid-cols-[1fr_auto_5rem]',
+      )}
+    >
+      <span className="whitespace-nowrap">{amount}</span>
+      <span className="text-right text-xs whitespace-nowrap text-muted">{recipients}</span>
+      <span className="text-right text-xs whitespace-nowrap text-muted">{date}</span>
+      {link}
+    </li>
+  );
+}
+
+function WeekLink({ week, distributedAt }: { week: string; distributedAt: string | null }) {
+  return (
+    <PageLink href={weekPath(week)} className="link inline-flex h-11 items-center">
+      {distributedAt === null ? (
+        <span title="Challenge hour: not distributed yet">Provisional</span>
+      ) : (
+        <UtcTime at={distributedAt} show="date" />
+      )}
+      <span className="sr-only">: the week that ended on {week}</span>
+    </PageLink>
+  );
+}
+
+// A 44 px target that does not move the title beside it.
+const ASIDE_LINK = 'link -my-3 inline-flex h-11 items-center text-sm';
+const ROWS = Array.from({ length: PAGE_SIZES.distributions }, (_, row) => row);
+// Room for three rows of 44 px, however many there are.
+const ROOM = 'min-h-33';
+const EMPTY_BOX = 'flex min-h-33 flex-col items-start gap-1 pt-2.5';
+
+function skeletonRow(row: number) {
+  return (
+    <Row
+      key={row}
+      amount={<SkeletonText chars={9} />}
+      recipients={<SkeletonText chars={11} />}
+      date={<SkeletonText chars={10} />}
+    />
+  );
+}

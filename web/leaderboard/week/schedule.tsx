@@ -1,0 +1,58 @@
+import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
+import { weekOf, weekStartMs } from '#rules/weeks/week.ts';
+import { useCountdown } from '#web/shell/countdown.ts';
+import { useNow } from '#web/shell/now.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { PanelCard } from '../panel-card.tsx';
+import { WeekRuler } from './ruler.tsx';
+
+/** Snapshot and distribution, with countdowns. */
+export function WeekSchedule({ status }: { status: SystemStatus | undefined }) {
+  const nowMs = useNow(MINUTE_MS);
+  return (
+    <PanelCard title="Schedule" isBusy={status === undefined}>
+      <dl className="grid gap-3">
+        <Moment name="Next Snapshot" hint="The week is frozen" at={status?.nextSnapshot} />
+        <Moment
+          name="Next Distribution"
+          hint="The pool is shared out"
+          at={status?.nextDistribution}
+        />
+      </dl>
+      <WeekRuler share={shareOfWeek(nowMs)} />
+    </PanelCard>
+  );
+}
+
+const MINUTE_MS = 60_000;
+const WEEK_MS = 604_800_000;
+
+function shareOfWeek(nowMs: number): number {
+  return (nowMs - weekStartMs(weekOf(nowMs))) / WEEK_MS;
+}
+
+type MomentProps = { name: string; hint: string; at: string | undefined };
+
+function Moment({ name, hint, at }: MomentProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0">
+        <span className="block text-sm font-medium">{name}</span>
+        <span className="block text-xs text-muted">{hint}</span>
+      </dt>
+      <dd className="w-36 shrink-0 text-right">
+        <span className="block text-lg leading-5 font-semibold">
+          {at ? <Countdown at={at} /> : <SkeletonText chars={6} />}
+        </span>
+        <span className="block text-xs text-muted">
+          {at ? <UtcTime at={at} /> : <SkeletonText chars={17} />}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function Countdown({ at }: { at: string }) {
+  return useCountdown(at);
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { errorText } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useWork } from '../use-work.ts';
+import { Dialog, DialogButtons, Problem } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  title: ReactNode;
+  /** What the confirming button says. */
+  action: string;
+  variant?: 'primary' | 'danger';
+  /** What is missing before it can be done; null if nothing is. */
+  check?: () => string | null;
+  /** The dialog closes when this resolves, and shows why when it rejects. */
+  act: () => Promise<void>;
+  problemText?: (error: unknown) => string;
+  onClose: () => void;
+  /** After the dialog has closed because `act` succeeded: to move the focus if its button is gone. */
+  onDone?: () => void;
+  children: ReactNode;
+};
+
+/** Asks before something is done, and stays open with the reason if it fails. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, action, variant = 'danger', problemText = errorText, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isDone = useRef(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, isBusy } = useWork();
+
+  async function confirm(): Promise<void> {
+    const missing = props.check?.() ?? null;
+    setProblem(missing);
+    if (missing !== null) return;
+    try {
+      await props.act();
+      isDone.current = true;
+      dialog.current?.close();
+    } catch (error) {
+      setProblem(problemText(error));
+    }
+  }
+
+  function closed(): void {
+    props.onClose();
+    if (isDone.current) props.onDone?.();
+  }
+
+  return (
+    <Dialog title={title} dialog={dialog} onClose={closed} isBusy={isBusy}>
+      {children}
+      <Problem text={problem} />
+      <DialogButtons>
+        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+        <Button variant={variant} loading={isBusy} onClick={() => void run(confirm)}>
+          {action}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

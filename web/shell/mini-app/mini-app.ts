@@ -1,0 +1,93 @@
+import type { Instance, Viewer } from '#contract/site/session.ts';
+import { call } from '#web/api/call.ts';
+import { holdViewerToken } from '#web/api/viewer-token.ts';
+import { signInMessage } from '../sign-in/sign-in-errors.ts';
+import { toast } from '../toast/toast-store.ts';
+import { listenToTelegram, postToTelegram } from './mini-app-bridge.ts';
+import { launchInitData } from './mini-app-launch.ts';
+
+/** What gives haptic feedback when pressed. */
+const PRESSABLE = 'button, a[href], summary, select, input, label, [role=button]';
+
+let started = false;
+
+/**
+ * Mini App behaviour (public document, section 4): full height, confirmation before closing, bars
+ * in the page's colour, haptic feedback, viewport height. Signs in the member whom Telegram names
+ * (decision 22).
+ */
+export function startMiniApp(app: {
+  surface: Instance['miniAppSurface'];
+  onViewer: (viewer: Viewer) => void;
+}): void {
+  if (started) return;
+  started = true;
+  const root = document.documentElement;
+  root.dataset.embedded = 'telegram';
+  root.dataset.surface = app.surface;
+  listenToTelegram(receive);
+  postToTelegram('web_app_ready');
+  postToTelegram('web_app_expand');
+  postToTelegram('web_app_setup_closing_behavior', { need_confirmation: true });
+  postToTelegram('web_app_request_viewport');
+  followTheme();
+  document.addEventListener('click', tapBack, { capture: true });
+  void signIn(app.onViewer);
+}
+
+async function signIn(onViewer: (viewer: Viewer) => void): Promise<void> {
+  const initData = launchInitData();
+  if (initData === null) return;
+  try {
+    // After a reload: the signed text is good for one sign-in, and that session still exists.
+    const { viewer, instance } = await call('getSession', {});
+    if (instance.signIn === null || viewer?.telegramId === openedBy(initData)) return;
+    const answer = await call('postMiniAppSignIn', { body: { initData } });
+    holdViewerToken(answer.viewerToken, answer.viewerTokenExpiresAt);
+    onViewer(answer.viewer);
+  } catch (error) {
+    toast(signInMessage(error));
+  }
+}
+
+/** Who opened the app, to compare with the session; only the server verifies it. */
+function openedBy(initData: string): string | null {
+  const user = new URLSearchParams(initData).get('user') ?? '';
+  return /"id":(\d+)/.exec(user)?.[1] ?? null;
+}
+
+function receive(eventType: string, eventData: unknown): void {
+  if (eventType === 'viewport_changed') setViewport(eventData);
+}
+
+/** The visible height, which changes with the keyboard; the stable one does not. */
+function setViewport(eventData: unknown): void {
+  if (typeof eventData !== 'object' || eventData === null || !('height' in eventData)) return;
+  const { height } = eventData;
+  if (typeof height !== 'number' || !Number.isFinite(height) || height <= 0) return;
+  const { style } = document.documentElement;
+  style.setProperty('--tg-viewport-height', `${height}px`);
+  if ('is_state_stable' in eventData && eventData.is_state_stable === true) {
+    style.setProperty('--tg-viewport-stable-height', `${height}px`);
+  }
+}
+
+// Telegram draws its own bars: they get the page's colour now and after each change of theme.
+function followTheme(): void {
+  const root = document.documentElement;
+  const tell = () => {
+    const meta = document.querySelector<HTMLMetaElement>(
+      `meta[data-theme-color="${root.dataset.theme}"]`,
+    );
+    if (meta === null) return;
+    postToTelegram('web_app_set_header_color', { color: meta.content });
+    postToTelegram('web_app_set_background_color', { color: meta.content });
+  };
+  tell();
+  new MutationObserver(tell).observe(root, { attributeFilter: ['data-theme'] });
+}
+
+function tapBack(event: Event): void {
+  if (!(event.target instanceof Element) || event.target.closest(PRESSABLE) === null) return;
+  postToTelegram('web_app_trigger_haptic_feedback', { type: 'impact', impact_style: 'light' });
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons, Problem } from '../dialog/dialog.tsx';
+import type { Say, ToastMessage } from '../toast/toast-store.ts';
+
+type SignInAgainDialogProps = {
+  /** Why a new sign-in is asked for, and what comes of it. */
+  why: ReactNode;
+  /** What signing in is for, in a sentence. */
+  purpose: string;
+  /** After it has closed, signed in again. */
+  onDone: () => void;
+  /** After it has closed without a sign-in. */
+  onCancel: () => void;
+};
+
+type Place = ComponentType<{ purpose: string; say: Say; onDone: () => void }>;
+
+/** Asks a signed-in member to sign in again, for calls that need a recent sign-in. */
+export function SignInAgainDialog({ why, purpose, onDone, onCancel }: SignInAgainDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isDone = useRef(false);
+  const [Place, setPlace] = useState<Place | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useGoOnWhenShownAgain(() => finish());
+
+  useEffect(() => {
+    import('./sign-in-place.tsx').then(
+      (module) => setPlace(() => module.SignInPlace),
+      () => setProblem('The sign-in did not load. Close this and try again.'),
+    );
+  }, []);
+
+  function say({ title, description = '' }: ToastMessage): void {
+    setProblem(`${title}. ${description}`);
+  }
+
+  function finish(): void {
+    isDone.current = true;
+    dialog.current?.close();
+  }
+
+  return (
+    <Dialog
+      title="Sign in again"
+      dialog={dialog}
+      onClose={() => (isDone.current ? onDone() : onCancel())}
+    >
+      <p className="mt-2 text-muted">{why}</p>
+      <div className="mt-4">{Place && <Place purpose={purpose} say={say} onDone={finish} />}</div>
+      <Problem text={problem} />
+      <DialogButtons>
+        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** If the session ended meanwhile and the login screen took over, that sign-in counts. */
+function useGoOnWhenShownAgain(goOn: () => void): void {
+  const wasHidden = useRef(false);
+  const latest = useRef(goOn);
+  useEffect(() => {
+    latest.current = goOn;
+  });
+  useEffect(() => {
+    if (wasHidden.current) latest.current();
+    return () => {
+      wasHidden.current = true;
+    };
+  }, []);
+}

@@ -1,0 +1,32 @@
+import type { Say } from '../toast/toast.tsx';
+import { useViewer } from '../viewer/viewer.tsx';
+import { DemoSignIn } from '../viewer/viewer-panel.tsx';
+import { TelegramSignIn } from './telegram-sign-in.tsx';
+
+type SignInPlaceProps = {
+  /** What signing in is for, in a sentence. */
+  purpose: string;
+  /** Says why the sign-in failed; default: a toast. */
+  say?: Say;
+  /** Called after a sign-in. */
+  onDone: () => void;
+};
+
+/**
+ * The sign-in in the middle of a page (decision 26). Telegram's script is fetched as soon as this is
+ * shown, so a press should come first.
+ */
+export function SignInPlace({ purpose, say, onDone }: SignInPlaceProps) {
+  const { instance } = useViewer();
+  if (instance.signIn === null && !instance.demo) {
+    return <p className="text-muted">Signing in is not set up on this site yet.</p>;
+  }
+  return (
+    <div className="w-fit rounded-lg border bg-raised">
+      {instance.signIn !== null && (
+        <TelegramSignIn offer={instance.signIn} purpose={purpose} say={say} close={onDone} />
+      )}
+      {instance.demo && <DemoSignIn say={say} close={onDone} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { popoverItemClass } from '../popover.tsx';
+import { useViewer } from '../viewer/viewer.tsx';
+import { isThemeChoice, setThemeChoice, THEME_CHOICES, useThemeChoice } from './theme.ts';
+
+const LOOKS = {
+  light: { name: 'Light', Icon: Sun },
+  dark: { name: 'Dark', Icon: Moon },
+  system: { name: 'System', Icon: Monitor },
+} as const;
+
+export function ThemePanel() {
+  const { instance } = useViewer();
+  const choice = useThemeChoice(instance.theme);
+  return (
+    <fieldset>
+      <legend className="px-3 pt-1 pb-1.5 text-xs text-muted">Theme</legend>
+      {THEME_CHOICES.map((value) => {
+        const { name, Icon } = LOOKS[value];
+        return (
+          <label
+            key={value}
+            className={`${popoverItemClass} has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-brass`}
+          >
+            <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+            <span className="grow">{name}</span>
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              checked={choice === value}
+              onChange={(event) => {
+                if (isThemeChoice(event.target.value)) setThemeChoice(event.target.value);
+              }}
+              className="accent-brass outline-none"
+            />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

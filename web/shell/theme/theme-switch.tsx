@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react';
+import { Popover } from '../popover.tsx';
+
+/** Opens the choice of theme. CSS picks the button's icon, so that the server's HTML is right for both. */
+export function ThemeSwitch() {
+  return (
+    <Popover
+      label="Theme"
+      iconOnly
+      button={
+        <>
+          <Sun aria-hidden="true" size={20} strokeWidth={1.5} className="dark:hidden" />
+          <Moon aria-hidden="true" size={20} strokeWidth={1.5} className="hidden dark:block" />
+        </>
+      }
+      load={async () => (await import('./theme-panel.tsx')).ThemePanel}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { THEME } from '#rules/limits.ts';
+import { resolveTheme, type Theme, themeChoice } from './theme.ts';
+
+describe('themeChoice', () => {
+  it.each([
+    ['dark', 'light', 'dark'],
+    ['system', 'dark', 'system'],
+    [null, 'dark', 'dark'],
+    [null, undefined, 'system'],
+    ['purple', 'light', 'light'],
+    ['', '%DEFAULT_THEME%', 'system'],
+    ['"dark"', 'light', 'light'],
+  ])('stored %j on an instance with %j is %s', (stored, instanceDefault, expected) => {
+    expect(themeChoice(stored, instanceDefault)).toBe(expected);
+  });
+});
+
+describe('resolveTheme', () => {
+  it.each([
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['system', true, 'dark'],
+    ['system', false, 'light'],
+  ] as const)('%s with a dark system %s is %s', (choice, systemIsDark, expected) => {
+    expect(resolveTheme(choice, systemIsDark)).toBe(expected);
+  });
+});
+
+describe('the script in index.html', () => {
+  const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  const script = /<script>([\s\S]*?)<\/script>/.exec(template)?.[1] ?? '';
+
+  /** Runs the very script that browsers get, against a page with this much of a browser. */
+  function themeSetBy(stored: string | null | Error, instanceDefault: string, dark: boolean) {
+    const dataset: Record<string, string> = { defaultTheme: instanceDefault };
+    const storage = {
+      getItem(key: string) {
+        if (stored instanceof Error) throw stored;
+        return key === THEME.storageKey ? stored : null;
+      },
+    };
+    new Function('document', 'localStorage', 'matchMedia', script)(
+      { documentElement: { dataset } },
+      storage,
+      () => ({ matches: dark }),
+    );
+    return dataset.theme;
+  }
+
+  it('is one of two inline scripts', () => {
+    expect(template.match(/<script>/g)).toHaveLength(2);
+  });
+
+  it('decides as the site itself does', () => {
+    for (const stored of ['light', 'dark', 'system', 'purple', '', null]) {
+      for (const instanceDefault of ['light', 'dark', 'system', '%DEFAULT_THEME%']) {
+        for (const dark of [true, false]) {
+          const expected: Theme = resolveTheme(themeChoice(stored, instanceDefault), dark);
+          expect(themeSetBy(stored, instanceDefault, dark)).toBe(expected);
+        }
+      }
+    }
+  });
+
+  it('follows the instance where storage is closed', () => {
+    expect(themeSetBy(new Error('denied'), 'dark', false)).toBe('dark');
+  });
+});

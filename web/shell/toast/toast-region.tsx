@@ -1,0 +1,67 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { TOAST } from '#rules/limits.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { ShownToast } from './toast-store.ts';
+import { dismissToast } from './toast-store.ts';
+
+/** The toasts themselves; F8 moves the focus here. Loaded with the first message. */
+export function ToastRegion(props: { toasts: readonly ShownToast[] }) {
+  return (
+    <Toast.Provider
+      duration={TOAST.displayMs}
+      swipeThreshold={TOAST.swipePx}
+      swipeDirection="right"
+      label="Message"
+    >
+      {props.toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} />
+      ))}
+      <Toast.Viewport
+        hotkey={[TOAST.focusKey]}
+        label="Messages ({hotkey})"
+        className="fixed inset-x-0 bottom-0 z-50 flex flex-col gap-2 p-4 outline-none sm:left-auto sm:w-96"
+      />
+    </Toast.Provider>
+  );
+}
+
+function ToastView(props: { toast: ShownToast }) {
+  const { id, title, description, tone, open } = props.toast;
+  const bad = tone === 'destructive';
+  const Icon = bad ? TriangleAlert : CircleCheck;
+  return (
+    <Toast.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) dismissToast(id);
+      }}
+      className={cx(
+        'grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-lg border bg-raised p-3 pl-4',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        'data-[swipe=cancel]:transition-transform',
+        bad ? 'border-bad' : 'border-edge',
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        size={20}
+        strokeWidth={1.5}
+        className={cx('mt-2', bad ? 'text-bad' : 'text-good')}
+      />
+      <div className="py-1.5">
+        <Toast.Title className="font-medium">{title}</Toast.Title>
+        {description !== undefined && (
+          <Toast.Description className="mt-0.5 text-sm text-muted">{description}</Toast.Description>
+        )}
+      </div>
+      <Toast.Close
+        aria-label="Close"
+        className={buttonClass({ variant: 'ghost', size: 'sm', iconOnly: true })}
+      >
+        <X aria-hidden="true" size={16} strokeWidth={1.5} />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import type { Instance, Viewer } from '#contract/site/session.ts';
+import { Popover } from '../popover.tsx';
+import { useViewer } from './viewer.tsx';
+
+/** Who is signed in, or the way to sign in. Nothing if sign-in is not set up. */
+export function ViewerMenu() {
+  const { viewer, instance } = useViewer();
+  if (viewer === null && !instance.demo && instance.signIn === null) return null;
+  return (
+    <Popover
+      label={labelFor(viewer, instance)}
+      variant={viewer === null ? 'secondary' : 'ghost'}
+      className="max-sm:px-2.5 max-[22.5rem]:px-1.5"
+      button={
+        <>
+          {viewer === null ? (
+            <span>Sign in</span>
+          ) : (
+            <>
+              <Initial name={viewer.displayName} />
+              <span className="hidden max-w-28 truncate md:block lg:max-w-40">
+                {viewer.displayName}
+              </span>
+            </>
+          )}
+          <ChevronDown
+            aria-hidden="true"
+            size={16}
+            strokeWidth={1.5}
+            className="text-muted max-[22.5rem]:hidden"
+          />
+        </>
+      }
+      load={async () => (await import('./viewer-panel.tsx')).ViewerPanel}
+    />
+  );
+}
+
+function labelFor(viewer: Viewer | null, instance: Instance): string {
+  if (viewer !== null) return `Signed in as ${viewer.displayName}`;
+  return instance.signIn === null ? 'Sign in to the demo' : 'Sign in';
+}
+
+function Initial(props: { name: string }) {
+  const letter = [...props.name.replace(/^@/, '')][0] ?? '?';
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-7 place-items-center rounded-full border border-brass font-display text-sm font-semibold text-brass uppercase"
+    >
+      {letter}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { AppWindow, LogOut, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Viewer } from '#contract/site/session.ts';
+import { errorText } from '#web/api/call.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '../page-link.tsx';
+import { type PanelProps, popoverItemClass } from '../popover.tsx';
+import { type DemoRole, useDemoSignIn, useSignOut } from '../sign-in/sign-in.ts';
+import { TelegramSignIn } from '../sign-in/telegram-sign-in.tsx';
+import { type Say, toast } from '../toast/toast.tsx';
+import { useViewer } from './viewer.tsx';
+
+export function ViewerPanel({ close }: PanelProps) {
+  const { viewer, instance } = useViewer();
+  return (
+    <>
+      {viewer !== null && <SignedIn viewer={viewer} close={close} />}
+      {viewer === null && instance.signIn !== null && (
+        <TelegramSignIn offer={instance.signIn} close={close} />
+      )}
+      {instance.demo && <DemoSignIn close={close} />}
+    </>
+  );
+}
+
+function SignedIn(props: { viewer: Viewer; close: () => void }) {
+  const { viewer, close } = props;
+  const signOut = useSignOut();
+  const handle = viewer.username === null ? null : `@${viewer.username}`;
+  const role = viewer.isBotOwner ? 'Owner' : viewer.isAdmin ? 'Administrator' : 'Member';
+
+  async function leave(): Promise<void> {
+    try {
+      await signOut();
+      close();
+      toast({ title: 'Signed out' });
+    } catch (error) {
+      toast({
+        title: 'You are still signed in',
+        description: errorText(error),
+        tone: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <>
+      <p className="px-3 pt-2 font-medium">{viewer.displayName}</p>
+      <p className="px-3 pb-2 text-sm text-muted">
+        {handle === null || handle === viewer.displayName ? role : `${handle} · ${role}`}
+      </p>
+      {viewer.isAdmin && (
+        <PageLink href={paths.admin} className={popoverItemClass}>
+          <ShieldCheck aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+          Admin Portal
+        </PageLink>
+      )}
+      <PageLink href={paths.apps} className={popoverItemClass}>
+        <AppWindow aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+        Apps you allowed
+      </PageLink>
+      <button type="button" onClick={() => void leave()} className={popoverItemClass}>
+        <LogOut aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+        Sign out
+      </button>
+    </>
+  );
+}
+
+const DEMO_ROLES: readonly { role: DemoRole; name: string }[] = [
+  { role: 'member', name: 'Demo member' },
+  { role: 'admin', name: 'Demo administrator' },
+  { role: 'owner', name: 'Demo owner' },
+];
+
+/** The demo's own people to sign in as. */
+export function DemoSignIn(props: { say?: Say | undefined; close: () => void }) {
+  const { say = toast } = props;
+  const signIn = useDemoSignIn();
+  const [busy, setBusy] = useState(false);
+
+  async function enter(role: DemoRole): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const viewer = await signIn(role);
+      props.close();
+      toast({ title: `Signed in as ${viewer.displayName}` });
+    } catch (error) {
+      say({ title: 'Not signed in', description: errorText(error), tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    // Not `disabled` while busy: that would lose the keyboard focus.
+    <fieldset aria-busy={busy} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
+      <legend className="float-left w-full px-3 pt-1 pb-1.5 text-xs text-muted">
+        Demo only: sign in as
+      </legend>
+      {DEMO_ROLES.map(({ role, name }) => (
+        <button
+          key={role}
+          type="button"
+          onClick={() => void enter(role)}
+          className={popoverItemClass}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

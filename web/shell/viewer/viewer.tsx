@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Instance, Viewer } from '#contract/site/session.ts';
+import { forgetPrivateAnswers, whenRefusedAsStranger } from '#web/api/query-client.ts';
+import { isInTelegram } from '../mini-app/mini-app-launch.ts';
+
+/** The viewer and the instance. For display only: the server decides what they may do. */
+export type ViewerState = { viewer: Viewer | null; instance: Instance };
+
+type ViewerContextValue = ViewerState & { setViewer: (viewer: Viewer | null) => void };
+
+const ViewerContext = createContext<ViewerContextValue | null>(null);
+
+/** Starts from the first view's viewer and follows sign-in, sign-out and an ended session. */
+export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
+  const { instance } = props;
+  const queryClient = useQueryClient();
+  const [viewer, setViewer] = useState(props.viewer);
+
+  // After the page shows the new viewer, so that what it no longer shows is not refetched.
+  const viewerId = viewer?.telegramId;
+  const answersAreFor = useRef(viewerId);
+  useEffect(() => {
+    if (answersAreFor.current === viewerId) return;
+    answersAreFor.current = viewerId;
+    forgetPrivateAnswers(queryClient);
+  }, [queryClient, viewerId]);
+
+  // A session can also end at the server (time, ban, another tab): the first refused call shows it.
+  const signedIn = viewer !== null;
+  useEffect(() => {
+    if (!signedIn) return;
+    return whenRefusedAsStranger(queryClient, () => {
+      import('#web/api/call.ts')
+        .then(({ call }) => call('getSession', {}))
+        .then(
+          (session) => setViewer(session.viewer),
+          () => undefined, // No connection: the refused call already shows its own error.
+        );
+    });
+  }, [queryClient, signedIn]);
+
+  // Inside Telegram: Mini App behaviour and sign-in.
+  useEffect(() => {
+    if (!isInTelegram()) return;
+    import('../mini-app/mini-app.ts').then(
+      ({ startMiniApp }) => startMiniApp({ surface: instance.miniAppSurface, onViewer: setViewer }),
+      () => undefined, // The site works without.
+    );
+  }, [instance]);
+
+  const value = useMemo(() => ({ viewer, instance, setViewer }), [viewer, instance]);
+  return <ViewerContext value={value}>{props.children}</ViewerContext>;
+}
+
+export function useViewer(): ViewerState {
+  return useViewerContext();
+}
+
+/** Sets the viewer after a sign-in or sign-out. */
+export function useSetViewer(): (viewer: Viewer | null) => void {
+  return useViewerContext().setViewer;
+}
+
+function useViewerContext(): ViewerContextValue {
+  const value = useContext(ViewerContext);
+  if (value === null) throw new Error('useViewer needs a ViewerProvider around it');
+  return value;
+}

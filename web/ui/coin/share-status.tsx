@@ -1,0 +1,29 @@
+import { Badge, type Tone } from '../badge.tsx';
+
+/** As the contract has it. */
+export type ShareStatus = 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed';
+
+type Look = { word: string; tone: Tone; meaning: string };
+
+/** A word and a meaning for each status of a share. */
+const STATUS_LOOKS: Readonly<Record<ShareStatus, Look>> = {
+  owed: { word: 'Owed', tone: 'neutral', meaning: 'Not paid yet' },
+  held: { word: 'Held', tone: 'warn', meaning: 'Held back by an administrator; not lost' },
+  paying: { word: 'Paying', tone: 'brass', meaning: 'In a payment about to go out' },
+  sent: { word: 'Sent', tone: 'brass', meaning: 'Sent, not confirmed yet' },
+  paid: { word: 'Paid', tone: 'good', meaning: 'Confirmed on the chain' },
+  failed: {
+    word: 'Failed',
+    tone: 'bad',
+    meaning: 'The payment failed; the operator can resend it',
+  },
+};
+
+export function ShareStatusBadge({ status }: { status: ShareStatus }) {
+  const { word, tone, meaning } = STATUS_LOOKS[status];
+  return (
+    <span title={meaning}>
+      <Badge tone={tone}>{word}</Badge>
+    </span>
+  );
+}

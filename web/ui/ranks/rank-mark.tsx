@@ -1,0 +1,23 @@
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
+import { RankEmblem } from './rank-emblem.tsx';
+
+type RankMarkProps = { rank: string; size: number; className?: string };
+
+/**
+ * A rank's emblem in the rank's own colour, decoration beside its name. The colour is data of the rules,
+ * not of the theme; it goes in as an attribute, as the page's security policy takes no inline style.
+ */
+export function RankMark({ rank, size, className }: RankMarkProps) {
+  const color = PIRATE_RANKS.find((each) => each.rank === rank)?.color;
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      {...(color !== undefined && { color })}
+      {...(className !== undefined && { className })}
+    >
+      <RankEmblem rank={rank} size={size} />
+    </svg>
+  );
+}
