@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // A press that finds nothing is not to keep a worker for the rest of the journey's time.
+    actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     // Nothing moves unless a test is about it: drawing a number that counts up for seconds takes more

@@ -7,7 +7,7 @@ import {
   openLogin,
   storedSession,
 } from '../pages/admin-login-page.ts';
-import { NETWORK_NOISE } from '../pages/board-page.ts';
+import { NETWORK_NOISE, reloadSite } from '../pages/board-page.ts';
 import { expect, test } from '../product.ts';
 import { openTelegram } from '../product-bot.ts';
 
@@ -78,7 +78,7 @@ test('only the number that the page shows, pressed in Telegram, signs in', async
       .poll(() => telegram.messagesOf(ADMIN).at(-1)?.text.split('\n').at(-1))
       .toBe('Approved');
     expect(labelsOf(await questionTo(telegram, 3))).toEqual([]);
-    await page.reload();
+    await reloadSite(page);
     await expect(parts.signedInAs('Mary')).toBeVisible();
   });
 });

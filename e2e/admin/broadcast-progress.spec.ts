@@ -14,6 +14,7 @@ import {
   submit,
   toldIn,
 } from '../pages/admin-page.ts';
+import { reloadSite } from '../pages/board-page.ts';
 import { expect, type Product, type startProduct, test } from '../product.ts';
 
 const LINK = 'https://x.com/anne/status/1000';
@@ -67,7 +68,7 @@ test('another administrator’s broadcast is paused, resumed and cancelled', asy
   first.release();
   await broadcast;
   await expect.poll(() => written(product)).toBe(1);
-  await page.reload();
+  await reloadSite(page);
   await expect(progress).toContainText('1 sent, 0 failed, 4 waiting');
   await expect(last).toContainText('Paused');
   expect(arrived(telegram)).toBe(1);
@@ -86,7 +87,7 @@ test('another administrator’s broadcast is paused, resumed and cancelled', asy
     where member_id = (select max(member_id) from broadcast_recipients where status = 'waiting')`.execute(
     product.db,
   );
-  await page.reload();
+  await reloadSite(page);
   await expect(last).toHaveText(
     /^#1Cancelled2 of 5 sent, 1 failed \(1 of them unclear\)by @?other/,
   );

@@ -14,7 +14,14 @@ import {
   said,
   submit,
 } from '../pages/admin-page.ts';
-import { breakCalls, NETWORK_NOISE, openSite, recordCalls, signIn } from '../pages/board-page.ts';
+import {
+  breakCalls,
+  NETWORK_NOISE,
+  openSite,
+  recordCalls,
+  reloadSite,
+  signIn,
+} from '../pages/board-page.ts';
 import { expect, type Product, test } from '../product.ts';
 import { pollNow } from '../timers.ts';
 
@@ -77,7 +84,7 @@ test('all submissions are filtered, searched, sorted and paged at the server', a
   await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
   await expect(submissions).toHaveCount(1);
   await expect(submissions).toContainText('@bart');
-  await page.reload();
+  await reloadSite(page);
   await expect(submissions).toHaveCount(1);
   await expect(page.getByRole('searchbox', { name: 'Search submissions' })).toHaveValue('bart');
 });

@@ -13,7 +13,7 @@ import {
   openLogin,
   storedSession,
 } from '../pages/admin-login-page.ts';
-import { NETWORK_NOISE, recordCalls } from '../pages/board-page.ts';
+import { NETWORK_NOISE, recordCalls, reloadSite } from '../pages/board-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
 import { stopClockNow } from '../timers.ts';
 
@@ -106,7 +106,7 @@ test.describe('the login by an id', () => {
       const at = new Date(NOW_MS).toISOString();
       const expiresAt = new Date(NOW_MS + 86_400_000).toISOString();
       expect(await storedSession(page)).toEqual({ ...MARY, loginTime: at, expiresAt });
-      await page.reload();
+      await reloadSite(page);
       await expect(parts.signedInAs('Mary')).toBeVisible();
       await expect(parts.screen).toBeHidden();
     });
@@ -186,7 +186,7 @@ test.describe('the widget', () => {
       await expect(parts.screen).toBeHidden();
       expect(await storedSession(page)).toMatchObject(MARY);
       await context.clearCookies();
-      await page.reload();
+      await reloadSite(page);
       await expect(parts.screen).toBeVisible();
     });
   });
@@ -256,7 +256,7 @@ test('the demo lets its administrators in by button and by id, and keeps their t
   await parts.signOut.click();
   await expect(parts.screen).toBeVisible();
   await expect.poll(() => storedSession(page)).toBeNull();
-  await page.reload();
+  await reloadSite(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await storedSession(page)).toBeNull();
 

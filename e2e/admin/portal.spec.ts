@@ -10,7 +10,7 @@ import {
   portalOf,
   submit,
 } from '../pages/admin-page.ts';
-import { NETWORK_NOISE, openSite, recordCalls, signIn } from '../pages/board-page.ts';
+import { NETWORK_NOISE, openSite, recordCalls, reloadSite, signIn } from '../pages/board-page.ts';
 import { expect, test } from '../product.ts';
 import { pollNow, stopClockNow, untilIdle } from '../timers.ts';
 
@@ -40,7 +40,7 @@ test('the portal opens for administrators alone, and nobody stores or frames it'
     await expect(logout).toHaveCount(0);
     expect(scripts.filter((path) => path.startsWith('/assets/admin'))).not.toEqual([]);
     await signIn(page.request, demo, 'member');
-    await page.reload();
+    await reloadSite(page);
     await expect(title).toHaveText('Admin Authentication');
     await expect(page.getByText('who is not an administrator')).toBeVisible();
     await expect(logout).toHaveCount(0);
@@ -111,7 +111,7 @@ test('the portal opens for administrators alone, and nobody stores or frames it'
   await test.step('logging out closes it', async () => {
     await logout.click();
     await expect(title).toHaveText('Admin Authentication');
-    await page.reload();
+    await reloadSite(page);
     await expect(title).toHaveText('Admin Authentication');
   });
 });

@@ -7,6 +7,7 @@ import {
   NETWORK_NOISE,
   openEmptyPage,
   recordCalls,
+  reloadSite,
 } from '../pages/board-page.ts';
 import { hubOf, launchCreators, openHub, publish } from '../pages/creator-page.ts';
 import { expect, test } from '../product.ts';
@@ -149,7 +150,7 @@ test('everybody sees safe cards with all that the specification names, and finds
     // The tiles are of everything, and a single page has no pages.
     await expect(hub.tile('Total Content')).toContainText('45');
     await expect(hub.pages).toHaveCount(0);
-    await page.reload();
+    await reloadSite(page);
     await expect(titles).toHaveText(['Alpha']);
     await expect(hub.search).toHaveValue('KRAKEN');
 

@@ -1,5 +1,5 @@
 import { expectFine } from '../judge.ts';
-import { breakCalls, holdCalls, NETWORK_NOISE } from '../pages/board-page.ts';
+import { breakCalls, holdCalls, NETWORK_NOISE, reloadSite } from '../pages/board-page.ts';
 import {
   ANNE,
   callWith,
@@ -62,7 +62,7 @@ test('a key is made for an app, named on its card, and ends with the app', async
     await expect(own).not.toContainText('For the app');
 
     await removeApp(product, ANNE, appId);
-    await page.reload();
+    await reloadSite(page);
     await expect(card.getByText('App removed', { exact: true })).toBeVisible();
     await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
     await expect(keys.tile('Active Keys')).toHaveText('1');
@@ -73,7 +73,7 @@ test('a key is made for an app, named on its card, and ends with the app', async
   });
 
   await postApp(product, ANNE, 'Sea Chart');
-  await page.reload();
+  await reloadSite(page);
   // The button is there before its script is.
   await expect(keys.card('Own data')).toBeVisible();
   await test.step('the rest of the form can be used while the apps load', async () => {

@@ -4,7 +4,7 @@ import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { TEST_BOT_TOKEN, widgetSignIn } from '../../server/fakes/telegram/signer.ts';
 import { expectFine, violationsOf } from '../judge.ts';
 import { answerWidget } from '../pages/admin-login-page.ts';
-import { openSite } from '../pages/board-page.ts';
+import { openSite, reloadSite } from '../pages/board-page.ts';
 import {
   ANNE,
   BART,
@@ -106,7 +106,7 @@ test('a key is made, copied, hidden, used and counted', async ({ page, context, 
 
     await card.getByRole('button', { name: 'Hide Shop server' }).click();
     await expect(card.locator('code')).toHaveText(`jkw_${key.slice(4, 8)}${STARS}${key.slice(-4)}`);
-    await page.reload();
+    await reloadSite(page);
     await expect(card.locator('code')).toHaveText(`jkw_${key.slice(4, 8)}${STARS}${key.slice(-4)}`);
     await card.getByRole('button', { name: 'Reveal Shop server' }).click();
     await expect(card.locator('code')).toHaveText(key);
@@ -117,7 +117,7 @@ test('a key is made, copied, hidden, used and counted', async ({ page, context, 
     const key = await card.locator('code').innerText();
     await postKeys(product, ANNE, ['Other']);
     for (let count = 0; count < 3; count++) expect(await callWith(product, key)).toBe(200);
-    await page.reload();
+    await reloadSite(page);
     const { tile } = keysOf(page);
     await expect(tile('Total Keys')).toHaveText('2');
     await expect(tile('Active Keys')).toHaveText('2');
@@ -137,7 +137,7 @@ test('a key is made, copied, hidden, used and counted', async ({ page, context, 
     await sql`update api_keys set expires_at = ${new Date(NOW_MS + 60_000).toISOString()}::timestamptz
     where name = 'Old one'`.execute(product.db);
     product.clock.nowMs += 120_000;
-    await page.reload();
+    await reloadSite(page);
     await expect(keys.card('Old one')).toBeVisible();
     await keys.create.click();
     await keys
@@ -299,7 +299,7 @@ test.describe('with Telegram', () => {
     await test.step('an old sign-in shows no key', async () => {
       await postKeys(product, ANNE, ['Vault', 'Chest']);
       product.clock.nowMs += 16 * 60_000;
-      await page.reload();
+      await reloadSite(page);
       await expect(vault.locator('code')).toContainText(STARS);
       await vault.getByRole('button', { name: 'Reveal Vault' }).click();
       await expect(dialog).toContainText('a quarter of an hour');
@@ -312,7 +312,7 @@ test.describe('with Telegram', () => {
 
     const signIn = async (telegramId: string) => {
       await answerWidget(page, widgetSignIn(telegramId, product.clock.nowMs));
-      await page.reload();
+      await reloadSite(page);
       await vault.getByRole('button', { name: 'Copy Vault' }).click();
       await dialog.getByRole('button', { name: 'Sign in with Telegram' }).click();
       await expect(dialog).toBeHidden();
@@ -329,7 +329,7 @@ test.describe('with Telegram', () => {
 
     await test.step('another member’s shows theirs, and none of the keys before', async () => {
       product.clock.nowMs += 16 * 60_000;
-      await page.reload();
+      await reloadSite(page);
       await chest.getByRole('button', { name: 'Delete Chest' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete Key' }).click();
       await expect(keys.deleted).toContainText('Chest');
@@ -361,7 +361,7 @@ test('without a plan the page says that keys are refused', async ({ page, launch
   await expect(note).toHaveCount(0);
   product.clock.nowMs += 366 * 86_400_000;
   await page.context().addCookies([await product.signIn(ANNE)]);
-  await page.reload();
+  await reloadSite(page);
   await expect(note).toContainText('Your plan has stopped.');
   await note.getByRole('link', { name: 'Choose a plan' }).click();
   await expect(page).toHaveURL(/\/developers\/subscription$/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API } from '#contract/api.ts';
 import { PLANS } from '#rules/plans/plans.ts';
 import { expectFine, injectJudge, overflowOf, violationsOf } from '../judge.ts';
-import { breakCalls, NETWORK_NOISE, openSite, readApi } from '../pages/board-page.ts';
+import { breakCalls, NETWORK_NOISE, openSite, readApi, reloadSite } from '../pages/board-page.ts';
 import { expect, type Product, test } from '../product.ts';
 
 const CALLS = Object.keys(API).length;
@@ -26,7 +26,7 @@ test('has four tabs with addresses, leads on, and shows the plans', async ({ pag
     await tab(page, 'Overview').press('ArrowRight');
     await expect(tab(page, 'Pricing')).toBeFocused();
     await expect(page).toHaveURL(/\/developers\?tab=pricing$/);
-    await page.reload();
+    await reloadSite(page);
     await expect(tab(page, 'Pricing')).toHaveAttribute('aria-selected', 'true');
     await page.goBack();
     await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');

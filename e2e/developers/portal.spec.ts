@@ -10,7 +10,7 @@ import {
   openPortal,
   toldIn,
 } from '../pages/admin-page.ts';
-import { breakCalls, holdCalls, NETWORK_NOISE, openSite } from '../pages/board-page.ts';
+import { breakCalls, holdCalls, NETWORK_NOISE, openSite, reloadSite } from '../pages/board-page.ts';
 import { expect, type Product, test } from '../product.ts';
 import { pollNow } from '../timers.ts';
 
@@ -153,7 +153,7 @@ test('an app lives from the form to its removal', async ({ page, launch }) => {
     await tab(page, 'Overview').click();
     await tab(page, 'Register App').click();
     await expect(page.getByLabel('Application name')).toHaveValue('Treasure Map');
-    await page.reload();
+    await reloadSite(page);
     await expect(page.getByLabel('Description')).toHaveValue('Hides treasure.');
   });
 
@@ -227,13 +227,13 @@ test.describe('what fails', () => {
       await press(page, 'Save changes');
       await expect(page.getByRole('heading', { name: 'Sign in to see your apps' })).toBeVisible();
       await page.context().addCookies([await product.signIn(ANNE)]);
-      await page.reload();
+      await reloadSite(page);
       await expect(page.getByLabel('Description')).toHaveValue('Hides more treasure.');
       await press(page, 'Save changes');
       // The form has the same words: it is the card that is to say them.
       await expect(page.getByLabel('Description')).toHaveCount(0);
       await expect(apps).toContainText('Hides more treasure.');
-      await page.reload();
+      await reloadSite(page);
       await expect(apps).toContainText('Hides more treasure.');
       await expect(page.getByLabel('Description')).toHaveCount(0);
     });
@@ -253,7 +253,7 @@ test.describe('what fails', () => {
     });
 
     await test.step('without room for another app the form says why', async () => {
-      await page.reload();
+      await reloadSite(page);
       await tab(page, 'Register App').click();
       await fill(page, 'Sea Chart');
       await press(page, 'Register App');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
 import { BUYER, launchDesk } from '../billing-desk.ts';
 import { expectFine } from '../judge.ts';
-import { NETWORK_NOISE, openSite } from '../pages/board-page.ts';
+import { NETWORK_NOISE, openSite, reloadSite } from '../pages/board-page.ts';
 import { openPlans, PLANS_PATH, signIn } from '../pages/plans-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -141,7 +141,7 @@ test('a plan is bought on Stripe’s page, managed in its portal, and paid when 
     await sql`
       insert into plan_usage (member_id, month_start, api_requests, webhooks)
       select member_id, anchor_at, 85000, 10000 from subscriptions`.execute(product.db);
-    await page.reload();
+    await reloadSite(page);
     await expect(usage).toContainText(/API requests.*85,000 of 100,000/);
     await expect(usage).toContainText(/Webhooks.*10,000 of 10,000/);
     await expect(usage).toContainText(/Apps.*0 of 10/);
@@ -187,7 +187,7 @@ test('a plan is bought on Stripe’s page, managed in its portal, and paid when 
       await fetch(`${product.url}/api/stripe/webhook`, { method: 'POST', headers, body: payload });
     }
     await signIn(page, product, BUYER);
-    await page.reload();
+    await reloadSite(page);
     await expect(usage).toContainText(
       'Your subscription requires attention. The last payment failed.',
     );

@@ -7,6 +7,7 @@ import {
   partsOf,
   readBoard,
   recordCalls,
+  reloadSite,
   shownName,
 } from '../pages/board-page.ts';
 import { expect, test } from '../product.ts';
@@ -242,7 +243,7 @@ test('the address is a link to what is shown', async ({ page, demo, context }) =
     const text = '100%25 & <b>+?#"سلام';
     await search.fill(text);
     await expect(board.getByRole('heading', { name: 'Nobody by that name aboard' })).toBeVisible();
-    await page.reload();
+    await reloadSite(page);
     await expect(search).toHaveValue(text);
     await expect(board.getByRole('heading', { name: 'Nobody by that name aboard' })).toBeVisible();
   });

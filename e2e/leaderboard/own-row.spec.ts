@@ -7,6 +7,7 @@ import {
   openBoard,
   partsOf,
   recordCalls,
+  reloadSite,
   shownName,
   signIn,
 } from '../pages/board-page.ts';
@@ -39,7 +40,7 @@ test('signing in brings the own row and the week, signing out takes both away', 
   await page.getByRole('button', { name: 'Demo member' }).click();
   await expect(progress).toBeVisible();
   await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
-  await page.reload();
+  await reloadSite(page);
   await expect(progress).toBeVisible();
   await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Signed in as / }).click();
@@ -47,7 +48,7 @@ test('signing in brings the own row and the week, signing out takes both away', 
   await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
   await expect(progress).toHaveCount(0);
   await expect(ownRow).toHaveCount(0);
-  await page.reload();
+  await reloadSite(page);
   await expect(page.getByRole('button', { name: SIGN_IN })).toBeVisible();
   await expect(progress).toHaveCount(0);
 });

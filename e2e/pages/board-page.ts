@@ -32,6 +32,12 @@ export async function openSite(page: Page, product: Product, address: string) {
   return response;
 }
 
+/** Loads the page again; a press that comes before its script would be lost. */
+export async function reloadSite(page: Page): Promise<void> {
+  await page.reload();
+  await untilTakenOver(page);
+}
+
 export async function openBoard(page: Page, product: Product, search = '') {
   await openSite(page, product, `/leaderboard${search}`);
   return partsOf(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { miniAppSignIn, TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
-import { openSite } from '../pages/board-page.ts';
+import { openSite, reloadSite } from '../pages/board-page.ts';
 import { expect, NOW_MS, type Product, test } from '../product.ts';
 
 const ANNE = '11';
@@ -53,7 +53,7 @@ test.describe('Inside Telegram', () => {
 
     await test.step('a reload stays signed in, though what Telegram signed is valid only once', async () => {
       const menu = page.getByRole('button', { name: 'Signed in as Anne' });
-      await page.reload();
+      await reloadSite(page);
       await expect(menu).toBeVisible();
       await expect(page.getByRole('region', { name: 'Your place on the board' })).toBeVisible();
     });

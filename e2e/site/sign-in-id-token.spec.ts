@@ -8,7 +8,13 @@ import {
 } from '../../server/fakes/telegram/signer.ts';
 import { expectFine, overflowOf } from '../judge.ts';
 import { expectVisibleFocus, tabTo } from '../keyboard.ts';
-import { breakCalls, NETWORK_NOISE, openSite, recordCalls } from '../pages/board-page.ts';
+import {
+  breakCalls,
+  NETWORK_NOISE,
+  openSite,
+  recordCalls,
+  reloadSite,
+} from '../pages/board-page.ts';
 import {
   ANNE,
   launchWithAnne,
@@ -71,7 +77,7 @@ test.describe('Telegram’s newer login', () => {
       expect.objectContaining({ name: 'jkc', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
     expect(await page.evaluate(() => document.cookie)).toBe('');
-    await page.reload();
+    await reloadSite(page);
     await expect(menu).toBeVisible();
     await openSite(page, product, '/leaderboard');
     const ownRow = page.getByRole('region', { name: 'Your place on the board' });
@@ -82,7 +88,7 @@ test.describe('Telegram’s newer login', () => {
     expect(await context.cookies()).toEqual([]);
     // Nor does the server know the session any more.
     await context.addCookies(cookies);
-    await page.reload();
+    await reloadSite(page);
     await expect(open).toBeVisible();
     expect(await countSessions()).toBe(0);
   });

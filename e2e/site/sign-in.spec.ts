@@ -6,7 +6,7 @@ import {
   TEST_BOT_TOKEN,
   widgetSignIn,
 } from '../../server/fakes/telegram/signer.ts';
-import { openSite } from '../pages/board-page.ts';
+import { openSite, reloadSite } from '../pages/board-page.ts';
 import { ANNE, launchWithAnne, signInByMenu, signOutByMenu } from '../pages/sign-in-menu.ts';
 import { expect, NOW_MS, type Product, test } from '../product.ts';
 
@@ -31,7 +31,7 @@ test.describe('Sign in with Telegram', () => {
     await expect(menu).toBeVisible();
     await signOutByMenu(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await page.reload();
+    await reloadSite(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
@@ -54,7 +54,7 @@ test.describe('Sign in with Telegram', () => {
         await signInByMenu(page);
         await expect(page.getByText(title, { exact: true }), name).toBeVisible();
       }
-      await page.reload();
+      await reloadSite(page);
       await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     });
 
@@ -65,7 +65,7 @@ test.describe('Sign in with Telegram', () => {
       await signOutByMenu(page);
       await signInByMenu(page);
       await expect(page.getByText('Session Expired', { exact: true })).toBeVisible();
-      await page.reload();
+      await reloadSite(page);
       await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NETWORK_NOISE, openSite } from '../pages/board-page.ts';
+import { NETWORK_NOISE, openSite, reloadSite } from '../pages/board-page.ts';
 import { expect, test } from '../product.ts';
 
 const KEY = 'vite-ui-theme';
@@ -63,7 +63,7 @@ test('a choice is stored, wins over the system, and counts in other tabs', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
+  await reloadSite(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('radio', { name: 'System' }).check();

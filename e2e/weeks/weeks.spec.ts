@@ -7,6 +7,7 @@ import {
   openBoard,
   openSite,
   readApi,
+  reloadSite,
 } from '../pages/board-page.ts';
 import {
   closedCrew,
@@ -102,7 +103,7 @@ test('shares have pages, and the address keeps them', async ({ page, launch }) =
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(shares.first()).toContainText('Rank 51');
-  await page.reload();
+  await reloadSite(page);
   await expect(shares.first()).toContainText('Rank 51');
   await openWeek(page, product, WEEK, '?page=3');
   await expect(shares).toHaveCount(20);
