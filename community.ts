@@ -1,6 +1,6 @@
 /**
- * The one file to change for another coin's community (decision 3): names and links. What differs
- * between instances of the same community (pool, tokens, addresses) is environment.
+ * The one file to change for another coin's community (decision 3): names and links. Settings that differ between instances
+ * of the same community (pool, tokens, addresses) are environment variables.
  */
 export const community = {
   siteName: 'Quarterdeck',
@@ -8,22 +8,22 @@ export const community = {
   tagline: 'Designed to fail',
   description:
     'The deck of the Junkcoin community: tips on chain, activity points, pirate ranks and a weekly pool shared among those who earned it.',
-  /** Where members reach those who run the site, about their data or an error; named on /privacy. */
+  /** Where members reach the site's operators about their data or an error; shown on /privacy. */
   contact: 'https://t.me/junkcoin_JKC',
-  /** Where developers ask for help, more support or higher limits: a mail address, or a link. */
+  /** Where developers ask for help, more support or higher limits: an email address or a link. */
   developerContact: 'https://t.me/junkcoin_JKC',
   coin: {
     name: 'Junkcoin',
     code: 'JKC',
     symbol: 'Ɉ',
     decimals: 8,
-    /** A picture of the coin; null where there is none. */
+    /** A picture of the coin, or null. */
     picture: '/coin.svg',
-    /** The symbol drawn on a grid of 24 units, for where the picture does not come; null where nobody has drawn it. */
+    /** The symbol as an SVG path on a 24-unit grid, shown if the picture does not load; or null. */
     symbolPath:
       'M15.2 2.8v7.96h2.76v1.82H15.2v2.34c0 3.48-2 5.45-5.1 5.45-1.92 0-3.37-.77-4.18-2.3l1.78-1.15c.41.89 1.18 1.37 2.3 1.37 1.87 0 2.97-1.17 2.97-3.31v-2.4h-2.74v-1.82h2.74V4.77H9.55V2.8z',
   },
-  /** Below `website`, a link that a community does not have is null: the site then leaves it out. */
+  /** Below `website`, a link the community does not have is null, and the site leaves it out. */
   links: {
     bot: 'https://t.me/JunkWalletBot',
     botHandle: '@JunkWalletBot',

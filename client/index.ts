@@ -5,14 +5,14 @@ export type * from './operations.ts';
 export type { CallOptions, ClientOptions } from './options.ts';
 export { verifyWebhook, type WebhookMessage } from './webhooks.ts';
 
-/** A call that was refused, or did not come through (`status` 0). */
+/** A call that was refused or did not get through (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The name of the failure, as `no_consent`; null where the answer was no error of the API. */
+  /** The API's error code, such as `no_consent`; null if the answer was not an API error. */
   readonly code: string | null;
-  /** Of a form: what is wrong with each field. */
+  /** For forms: what is wrong with each field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** After so many seconds a further try makes sense; null where the server does not say. */
+  /** Seconds to wait before retrying; null if the server does not say. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Every call of the API, by its name. */
+/** Every call of the API, by name. */
 export type Client = {
   readonly [Id in keyof Operations]: Operations[Id];
 };
@@ -48,10 +48,10 @@ const RETRIES = 2;
 const TIMEOUT_MS = 30_000;
 const BODYLESS: readonly string[] = ['GET', 'DELETE'];
 const FIRST_PAUSE_MS = 500;
-/** A server that asks for a longer pause gets no further try: the caller knows better what to do. */
+/** If the server asks for a longer pause, the client does not retry: the caller knows better what to do. */
 const LONGEST_PAUSE_MS = 30_000;
 
-/** A client of one server. It keeps nothing but its options. */
+/** A client for one server. It holds no state beyond its options. */
 export function createClient(options: ClientOptions): Client {
   const calls = Object.keys(OPERATIONS).map((id) => [
     id,
@@ -63,9 +63,9 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /**
- * Every item of a list, page after page, each fetched when it is needed.
+ * Every item of a list; each page is fetched when it is needed.
  *
- * @example for await (const each of listAll((query) => client.getV1Transactions({ query }))) …
+ * @example for await (const transaction of listAll((query) => client.getV1Transactions({ query }))) …
  */
 export async function* listAll<Item>(
   readPage: (query: { cursor?: string }) => Promise<{ data: Item[]; nextCursor: string | null }>,
@@ -141,7 +141,7 @@ async function sendOnce(
 function addressOf(baseUrl: string, path: string, { params = {}, query = {} }: Input): string {
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = params[name];
-    // An empty one, or dots, would be another address.
+    // An empty value, or dots, would change the path.
     if (!value || /^\.+$/.test(value)) throw new TypeError(`${name} is missing`);
     return encodeURIComponent(value);
   });
@@ -158,7 +158,7 @@ function requireKey({ apiKey }: ClientOptions): string {
   return apiKey;
 }
 
-/** Both forms of an error: problem details (RFC 9457) and `{ error, code, fields }`. */
+/** Reads both error formats: problem details (RFC 9457) and `{ error, code, fields }`. */
 function errorOf(response: Response, text: string): ApiError {
   const body = parse(text);
   const message = stringIn(body, 'detail') ?? stringIn(body, 'error') ?? response.statusText;
@@ -194,7 +194,7 @@ function stringIn(body: Record<string, unknown>, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** How long to wait before the next try; null: there is none. */
+/** How long to wait before the next try, in ms; null: do not retry. */
 function pauseAfter(error: unknown, tried: number, retries: number): number | null {
   if (!(error instanceof ApiError) || tried >= retries) return null;
   const mayPass = [0, 429, 502, 503, 504].includes(error.status);

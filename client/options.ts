@@ -1,23 +1,23 @@
-/** How a client is made. */
+/** Options of a client. */
 export type ClientOptions = {
-  /** Where the server is, as `https://deck.example.org`. */
+  /** The server's address, such as `https://deck.example.org`. */
   baseUrl: string;
   /** An API key, `jkw_…`; only calls that need one send it. */
   apiKey?: string;
-  /** Instead of the platform's own, as for tests. */
+  /** Replaces the platform's `fetch`, for example in tests. */
   fetch?: typeof globalThis.fetch;
-  /** How often a call is tried again after a failure that may pass; 2 unless said otherwise. */
+  /** How often to retry a call after a temporary failure; default: 2. */
   retries?: number;
-  /** After so long without an answer a try is given up, in ms; 30 s unless said otherwise. */
+  /** How long to wait for an answer to each try, in ms; default: 30,000. */
   timeoutMs?: number;
 };
 
-/** What a single call can be told. */
+/** Options of a single call. */
 export type CallOptions = {
   signal?: AbortSignal;
   /**
-   * The same for each try of one action: the server then does it once. Made anew for each call unless given, so
-   * give your own where your program may be restarted in between.
+   * The same for each try of one action, so that the server runs it once. Random for each call by default; pass your own if
+   * your program may restart in between.
    */
   idempotencyKey?: string;
 };

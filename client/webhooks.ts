@@ -1,6 +1,6 @@
-/** What a webhook tells. */
+/** The content of a webhook. */
 export type WebhookMessage = {
-  /** The same each time that one event is sent: keep it, and take an event once. */
+  /** The same for every delivery of an event: store it and ignore repeats. */
   id: string;
   type: string;
   createdAt: string;
@@ -12,12 +12,12 @@ export type WebhookMessage = {
 const TOLERANCE_SECONDS = 300;
 
 /**
- * The message of a webhook whose signature is right. Throws for any other: answer it with 400.
+ * Checks a webhook's signature and returns its message. Throws if the signature is invalid: answer with 400.
  *
  * @param input.secret `whsec_…`, from My Apps
  * @param input.signature the header `Quarterdeck-Signature`
- * @param input.body the request's body as it came, before it was parsed
- * @param input.nowMs by which the signature's age is measured; the clock unless given
+ * @param input.body the request's body as received, before parsing
+ * @param input.nowMs the time to measure the signature's age against; default: now
  */
 export async function verifyWebhook(input: {
   secret: string;
@@ -45,12 +45,12 @@ export async function verifyWebhook(input: {
   const signed = text.encode(`${at}.${body}`);
   for (const part of parts.slice(1)) {
     const hex = /^v1=([0-9a-f]{64})$/.exec(part)?.[1];
-    // The platform compares in the same time for every guess.
+    // The platform compares in constant time.
     if (hex && (await crypto.subtle.verify('HMAC', key, bytesOf(hex), signed))) {
       return JSON.parse(body);
     }
   }
-  throw new Error('The signature is not right.');
+  throw new Error('The signature is invalid.');
 }
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {

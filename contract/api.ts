@@ -7,7 +7,7 @@ import type { RouteId } from './routes.ts';
 import { SITE_CALLS } from './site/calls.ts';
 import { V1_CALLS } from './v1/calls.ts';
 
-/** Every call of the product under the name of its route; the compiler misses none. */
+/** Every call of the product by route name; the compiler checks that none is missing. */
 export const API = {
   ...SITE_CALLS,
   ...ADMIN_CALLS,
@@ -19,7 +19,7 @@ export const API = {
 
 export type Api = typeof API;
 
-/** The input of a call by its name. */
+/** A call's input, by the call's name. */
 export type ApiInput<R extends RouteId & keyof Api> = InputOf<Api[R]>;
-/** The answer of a call by its name. */
+/** A call's answer, by the call's name. */
 export type ApiResponse<R extends RouteId & keyof Api> = ResponseOf<Api[R]>;

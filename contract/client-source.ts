@@ -1,9 +1,8 @@
 import { type Json, type JsonObject, type OpenApiOperation, openApiDocument } from './openapi.ts';
 
 /**
- * The generated half of the published client (`client/operations.ts`): a table of calls, and their types. It
- * has the calls of apps and what everybody may read; those of the site's own pages, which a session opens,
- * are no use outside of a browser that has one.
+ * The generated half of the published client (`client/operations.ts`): a table of calls and their types. It holds the calls
+ * for apps and public reads; calls that need a session are useless outside a signed-in browser.
  */
 export function clientSource(): string {
   const { paths } = openApiDocument({ title: '', version: '', serverUrl: '/' });
@@ -23,18 +22,18 @@ export function clientSource(): string {
     "import type { CallOptions } from './options.ts';",
     `/** Method and path of every call. */\nexport const OPERATIONS = {\n${table.join('\n')}\n} as const;`,
     ...types,
-    `/** Every call with what it takes and gives. */\nexport type Operations = {\n${members.join('\n')}\n};`,
+    `/** Every call with its input and answer. */\nexport type Operations = {\n${members.join('\n')}\n};`,
     '',
   ].join('\n\n');
 }
 
 type Listed = { path: string; method: string; operation: OpenApiOperation };
 
-/** Whether a call belongs into the client; examples and tests ask the same. */
+/** Whether a call belongs in the client. */
 function isForClients({ path, method, operation }: Listed): boolean {
   if (operation['x-access'] === 'key') return true;
   const answersJson = 'application/json' in contentOf(operation.responses['200']);
-  // Health of the instance is for its operator's machines.
+  // The instance's health is for its operator's machines.
   const isOfCommunity =
     path.startsWith('/api/') && !['session', 'admin'].includes(operation.tags[0] ?? '');
   return operation['x-access'] === 'public' && method === 'get' && answersJson && isOfCommunity;
@@ -49,8 +48,8 @@ function typesOf(operation: OpenApiOperation): string {
   const input = inputOf(operation);
   const answer = typeOf(schemaIn(contentOf(operation.responses['200'])));
   return [
-    `/** What \`${operation.operationId}\` takes. */\nexport type ${name}Input = ${input};`,
-    `/** What \`${operation.operationId}\` gives. */\nexport type ${name}Answer = ${answer};`,
+    `/** Input of \`${operation.operationId}\`. */\nexport type ${name}Input = ${input};`,
+    `/** Answer of \`${operation.operationId}\`. */\nexport type ${name}Answer = ${answer};`,
   ].join('\n');
 }
 
@@ -80,13 +79,13 @@ function inputOf({ parameters = [], requestBody }: OpenApiOperation): string {
   if (requestBody) {
     const schema = schemaIn(asObject(requestBody.content));
     const isOptional = Object.keys(asObject(schema.properties)).length === 0;
-    // Sent in any case: a call with a body has one.
+    // Optional here, but always sent.
     parts.push(`  body${isOptional ? '?' : ''}: ${typeOf(schema)};`);
   }
   return parts.length === 0 ? 'Record<string, never>' : `{\n${parts.join('\n')}\n}`;
 }
 
-/** A JSON Schema as a TypeScript type. Throws for what it does not know, so that nothing becomes `unknown` quietly. */
+/** A JSON Schema as a TypeScript type. Throws on anything it does not know, so that nothing silently becomes `unknown`. */
 function typeOf(schema: Json): string {
   const of = asObject(schema);
   if (Array.isArray(of.anyOf)) return of.anyOf.map(typeOf).join(' | ');

@@ -4,44 +4,43 @@ import type { ErrorCode } from './errors.ts';
 import { ROUTES, type RouteId } from './routes.ts';
 
 /**
- * Who may call: everybody; a signed-in member; an administrator; the bot owner; the wallet bot with
+ * Who may call: anybody; a signed-in member; an administrator; the bot owner; the wallet bot with
  * its bearer token; anybody on a demo instance bound to loopback; an app with a `jkw_` key.
  */
 export type Access = 'public' | 'member' | 'admin' | 'owner' | 'gateway' | 'demo' | 'key';
 
 /**
- * One call as plain data. Method and path stand in `routes.ts`, apart from the schemas, so that the
- * site can make calls with the types alone and no schema reaches the browser's bundle.
+ * One call as plain data. Method and path are in `routes.ts`, apart from the schemas, so that the site needs only the types
+ * and no schema reaches the browser's bundle.
  */
 export type Endpoint = {
   readonly route: RouteId;
   readonly summary: string;
   readonly tag: string;
   readonly access: Access;
-  /** What a key must be allowed for this call; only with access `key`. */
+  /** The permission a key needs for this call; only with access `key`. */
   readonly permission?: ApiKeyPermissionId;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly response: TSchema;
   /**
-   * Expected failures. 400 (bad input), 429 and 500 belong to every call, and what the gate says to every
-   * call with access `key`: they are not repeated.
+   * Expected failures. Not repeated here: 400 (bad input), 429 and 500, which any call can return, and the gate's refusals,
+   * which any call with access `key` can return.
    */
   readonly errors: readonly ErrorCode[];
-  /** Seconds for which a shared cache may keep the answer; only where it is the same for everyone. */
+  /** Seconds a shared cache may keep the answer; only if it is the same for everyone. */
   readonly sharedCacheSeconds?: number;
   /**
-   * Does not look who asks, and so does not touch the database before its own work: for what has to
-   * answer while the database does not.
+   * Does not check who asks, and so does not touch the database first: for calls that must answer while the database is down.
    */
   readonly asksNobody?: true;
   /**
-   * Also opened by the short-lived bearer of a Mini App's sign-in (decision 22): the viewer's own
-   * reads, and nothing that changes anything.
+   * Also open to the short-lived bearer token of a Mini App's sign-in (decision 22): the viewer's own reads, and nothing that
+   * changes anything.
    */
   readonly viewerToken?: true;
-  /** The answer is a file of this type, written piece by piece and kept by whoever asks for it. */
+  /** The answer is a downloadable file of this type, streamed. */
   readonly file?: 'application/json' | 'text/csv';
 };
 
@@ -50,7 +49,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-/** Whether a call takes an `Idempotency-Key` and is answered once for each: every POST with an API key. */
+/** Whether a call takes an `Idempotency-Key` and runs once per key: every POST with an API key. */
 export function isAnsweredOnce({ access, route }: Endpoint): boolean {
   return access === 'key' && ROUTES[route].method === 'POST';
 }
@@ -58,7 +57,7 @@ export function isAnsweredOnce({ access, route }: Endpoint): boolean {
 type Part<E, K extends string> =
   E extends Record<K, infer S extends TSchema> ? Static<S> : undefined;
 
-/** What a handler receives and a caller sends: `undefined` for parts that the endpoint has not. */
+/** What a handler receives and a caller sends: `undefined` for parts the endpoint does not have. */
 export type InputOf<E extends Endpoint> = {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;

@@ -33,7 +33,7 @@ export const ERROR_STATUS = {
   payments_not_configured: 503,
 } as const;
 
-/** The name of an expected failure. */
+/** The code of an expected failure. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** The body of every error answer (decision 28). */
@@ -45,8 +45,8 @@ export type ErrorBody = {
 };
 
 /**
- * The same on calls with access `key`, as `application/problem+json` (RFC 9457). What went wrong is said by
- * `code`, so `type` stays `about:blank` and `title` the status in words.
+ * The same on calls with access `key`, as `application/problem+json` (RFC 9457). `code` says what went wrong, so `type`
+ * stays `about:blank` and `title` is the status in words.
  */
 export type ProblemBody = {
   type: 'about:blank';
@@ -57,14 +57,14 @@ export type ProblemBody = {
 };
 
 /**
- * An expected failure: its message reaches the caller as it is, with the status of its code.
- * Anything else that is thrown becomes a 500 with a generic text.
+ * An expected failure: its message reaches the caller unchanged, with the status of its code. Anything else thrown becomes a
+ * 500 with a generic message.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** After how long the same may be tried again, where that is known; becomes `Retry-After`. */
+  /** When to retry, if known; becomes `Retry-After`. */
   readonly retryAfterSeconds: number | null;
-  /** Of a form: what is wrong with each field. */
+  /** For forms: what is wrong with each field. */
   readonly fields: { readonly [field: string]: string } | null;
 
   constructor(

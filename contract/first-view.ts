@@ -8,37 +8,36 @@ export type FirstViewCall = {
   query?: Record<string, string>;
 };
 
-/** What the server hands to the page that it renders, and what the browser takes over with. */
+/** What the server renders the page with, and the browser hydrates it with. */
 export type FirstView = {
-  /** The path without the query, e.g. `/leaderboard`. */
+  /** The path without the query, such as `/leaderboard`. */
   path: string;
-  /** The query with its `?`, or an empty text. */
+  /** The query with its `?`, or an empty string. */
   search: string;
-  /** Where the site is reached from outside, without a slash at its end: for absolute addresses. */
+  /** The site's public address, without a trailing slash: for absolute URLs. */
   publicUrl: string;
   /** The server's clock, so that both sides render the same relative times. */
   nowMs: number;
   viewer: Viewer | null;
   instance: Instance;
   /**
-   * Answers by call; null for what does not exist (404). A call that failed otherwise is left out and
-   * made again by the browser.
+   * Answers by call; null if not found (404). A call that failed otherwise is left out, and the browser repeats it.
    */
   answers: { call: FirstViewCall; data: unknown }[];
 };
 
-/** What rendering gives: the parts that the server puts into the built `index.html`. */
+/** The rendered parts that the server inserts into the built `index.html`. */
 export type RenderedView = {
   status: number;
   head: string;
   html: string;
-  /** What has the page's own scripts fetched beside the main one. */
+  /** Tags that fetch the page's own scripts alongside the main one. */
   scripts: string;
 };
 
-/** What the built server entry of the site exports. */
+/** What the site's built server entry exports. */
 export type ServerEntry = {
-  /** The calls that the page at this address needs; empty for pages rendered in the browser. */
+  /** The calls needed by the page at this address; empty for pages rendered in the browser. */
   planFirstView(url: { path: string; search: string }): FirstViewCall[];
   renderFirstView(view: FirstView): Promise<RenderedView>;
 };

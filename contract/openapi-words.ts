@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from './endpoint.ts';
 
-/** What each group of calls is for. A tag without words here fails the linter's test. */
+/** What each group of calls is for. A tag without a description here fails the linter's test. */
 export const TAG_WORDS: Readonly<Record<string, string>> = {
   v1: 'For apps, with an API key: profiles, balances, transactions, payments, messages, escrows.',
   leaderboard: 'The board of members, its figures and the points system.',

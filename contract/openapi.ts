@@ -22,7 +22,7 @@ export type OpenApiOperation = {
   responses: { [status: string]: JsonObject };
   /** Who may call, in the words of `endpoint.ts`. */
   'x-access': Access;
-  /** What a key must be allowed for it. */
+  /** The permission a key needs for it. */
   'x-permission'?: ApiKeyPermissionId;
 };
 
@@ -48,7 +48,7 @@ const DESCRIPTION =
  * The contract as an OpenAPI 3.1 document. Everything in it derives from `API`, `ROUTES` and
  * `ERROR_STATUS`, so it always matches what the server checks.
  *
- * @param about `serverUrl` is the public address of the instance, or `/` for the one that serves it
+ * @param about `serverUrl` is the instance's public address, or `/` for the instance that serves the document
  */
 export function openApiDocument(about: {
   title: string;
@@ -112,7 +112,7 @@ function operation(endpoint: Endpoint): OpenApiOperation {
   };
 }
 
-/** One parameter per property; a schema that is not an object of properties is a mistake in the contract. */
+/** One parameter per property; any schema but an object with properties is a mistake in the contract. */
 function parametersOf(place: 'path' | 'query', schema: unknown): JsonObject[] {
   if (schema === undefined) return [];
   const { properties, required } = requireObject(plain(schema));
@@ -125,7 +125,7 @@ function parametersOf(place: 'path' | 'query', schema: unknown): JsonObject[] {
   }));
 }
 
-/** The endpoint's own errors, and those that belong to every call of its kind. */
+/** The endpoint's own errors and those that any call of its kind can return. */
 function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const { access, errors, body, permission } = endpoint;
   const codes: ErrorCode[] = ['bad_request', ...errors];
@@ -262,7 +262,7 @@ function jsonContent(schema: Json): JsonObject {
   return { 'application/json': { schema } };
 }
 
-/** A copy without the schema library's own marks. */
+/** A copy without the schema library's internal symbols. */
 function plain(value: unknown): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;

@@ -1,5 +1,5 @@
 /**
- * Method and path of every call, without its schemas: all that a caller needs at run time.
+ * Method and path of every call, without schemas: all a caller needs at run time.
  * Sections 7 of both documents; decisions 22 to 24, 30, 31, 33, 38 and 39.
  */
 export const ROUTES = {
@@ -32,7 +32,7 @@ export const ROUTES = {
   getSystemEvents: { method: 'GET', path: '/api/monitoring/events' },
   getHealth: { method: 'GET', path: '/api/health' },
   getWalletFigures: { method: 'GET', path: '/api/health/wallet' },
-  // Where orchestrators look for them: outside of `/api`, as they are not for programs of the community.
+  // Outside `/api`, where orchestrators look for them: they are not for the community's programs.
   getHealthLive: { method: 'GET', path: '/health/live' },
   getHealthReady: { method: 'GET', path: '/health/ready' },
   postTelegramSignIn: { method: 'POST', path: '/api/auth/telegram' },

@@ -11,12 +11,12 @@ export const Amount = Type.String({
 /** Points as a JSON number, an exact multiple of 0.01 (decision 4). */
 export const Points = Type.Number({ description: 'Points, a multiple of 0.01' });
 
-/** US dollars with 2 decimals, or null while no price is known (decision 6). */
+/** US dollars with 2 decimals, or null without a price (decision 6). */
 export const Usd = Type.Union([Type.String({ pattern: '^[0-9]+\\.[0-9]{2}$' }), Type.Null()], {
   description: 'US dollars with 2 decimals; null without a price',
 });
 
-/** Telegram id as decimal text, 1 to 2^52 - 1 (decision 5; the upper bound is checked by the rules). */
+/** Telegram id as decimal text, 1 to 2^52 - 1 (decision 5; the rules check the upper bound). */
 export const TelegramId = Type.String({
   pattern: '^[1-9][0-9]{0,15}$',
   examples: ['123456789'],
@@ -29,7 +29,7 @@ export const Timestamp = Type.String({
   examples: ['2026-03-04T12:00:00Z'],
 });
 
-/** A week's name: the UTC date of the Sunday on which it ends (decision 13). */
+/** A week's name: the UTC date of the Sunday it ends on (decision 13). */
 export const WeekName = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   examples: ['2026-03-08'],
@@ -40,45 +40,44 @@ export const Count = Type.Integer({ minimum: 0 });
 /** A nullable text. */
 export const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** `page` of a list, from 1 (decision 20). Text, because it stands in a query. */
+/** `page` of a list, from 1 (decision 20). Text, because it is a query parameter. */
 export const PageQuery = Type.String({ pattern: '^[1-9][0-9]{0,8}$', examples: ['1'] });
 
 /** `limit` of a list, 1 to 100 (decision 20). */
 export const LimitQuery = Type.String({ pattern: '^([1-9][0-9]?|100)$', examples: ['20'] });
 
-/** A row's own number as decimal text: submissions, posts, members, keys, apps. Fits a bigint. */
+/** A row's number as decimal text: submissions, posts, members, keys, apps. Fits a bigint. */
 export const RowId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', examples: ['1'] });
 
-/** Grows with every change of a submission or an app: a decision says which one it saw. */
+/** Grows with every change of a submission or an app; a decision names the version it saw. */
 export const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
 /**
- * The acting administrator's id as the specification's calls carry it. Optional and without power:
- * the actor comes from the session, and a value that is not the session's own id is refused with 403
- * (decision 23). In a query it is text, in a body text or an integer.
+ * The acting administrator's id, as in the specification's calls. Optional and powerless: the actor comes from the session,
+ * and any id but the session's own is refused with 403 (decision 23). Text in a query, text or an integer in a body.
  */
 export const AdminTelegramIdQuery = Type.Optional(TelegramId);
 export const AdminTelegramIdBody = Type.Optional(
   Type.Union([TelegramId, Type.Integer({ minimum: 1, maximum: 2 ** 52 - 1 })]),
 );
 
-/** A search in the admin area, sent from 2 characters on (second document, section 5). */
+/** A search in the admin portal, at least 2 characters (second document, section 5). */
 export const SearchQuery = Type.String({ minLength: ADMIN_SEARCH_MIN_LENGTH, maxLength: 200 });
 
-/** Most rows of a list that the specification gives no pages to. */
+/** Most rows in a list that the specification does not page. */
 export const MAX_LISTED = 500;
 
-/** Where a page stands in its list (second document, section 3). */
+/** A page's position in its list (second document, section 3). */
 export const Pagination = Type.Object({
   total: Count,
   page: Type.Integer({ minimum: 1 }),
   totalPages: Count,
 });
 
-/** Id of a content type; which ones exist is the rules' matter. */
+/** Id of a content type; the rules define which exist. */
 export const ContentTypeId = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' });
 
-/** A web address that our server itself or a browser at once goes to: https alone. */
+/** A web address that our server, or a browser without asking, opens: https only. */
 export const HttpsUrl = Type.String({
   pattern: '^https://[^\\s\\x00-\\x1f\\x7f]+$',
   maxLength: 2048,

@@ -13,7 +13,7 @@ import {
   Version,
 } from '../values.ts';
 
-/** An app as administrators see it: with its owner. */
+/** An app as administrators see it, with its owner. */
 export const AdminApp = Type.Object({
   ...App.properties,
   ownerTelegramId: TelegramId,
@@ -42,8 +42,8 @@ export const getAdminApps = endpoint({
 });
 
 /**
- * POST /api/admin/apps/{appId}/approve (decision 33): a repeat changes nothing. `conflict` for one that is not at the version
- * that was seen.
+ * POST /api/admin/apps/{appId}/approve (decision 33): a repeat changes nothing. `conflict` if the app has changed since the
+ * version that was seen.
  */
 export const approveApp = endpoint({
   route: 'approveApp',

@@ -12,12 +12,12 @@ import {
 } from '../values.ts';
 
 const Word = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' });
-/** A Telegram id, `operator` for who runs commands, `system` for what runs by itself. */
+/** A Telegram id; `operator` for commands; `system` for automatic jobs. */
 const Actor = Type.String({ pattern: '^([1-9][0-9]{0,15}|[a-z][a-z0-9_-]{0,63})$' });
-/** What an entry tells of a record: some of its fields. Never a secret. */
+/** Selected fields of the record an entry is about. Never a secret. */
 const State = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
 
-/** One thing that was done (decision 23). Entries are never changed or removed. */
+/** One action (decision 23). Entries are never changed or removed. */
 export const AuditEntry = Type.Object({
   id: RowId,
   at: Timestamp,

@@ -12,7 +12,7 @@ import {
   Timestamp,
 } from '../values.ts';
 
-/** Longest custom message; with header and post it stays under Telegram's 4,096 characters. */
+/** Longest custom message, in characters: with header and post it stays under Telegram's 4,096. */
 const MAX_CUSTOM_MESSAGE_LENGTH = 1000;
 
 /** An approved post that can be broadcast (second document, section 3). */
@@ -44,8 +44,8 @@ const CustomMessage = Type.Optional(
 );
 
 /**
- * How a broadcast stands. `failed` counts those whom Telegram refused, `unclear` is the part of it of
- * which nobody can say whether the message arrived (a server died in that moment): they are not tried again.
+ * Progress of a broadcast. `failed` counts every message that Telegram refused or that is unclear; `unclear` is the part
+ * whose outcome is unknown because a server died at that moment. Unclear messages are not retried.
  */
 export const Broadcast = Type.Object({
   id: RowId,
@@ -62,7 +62,7 @@ export const Broadcast = Type.Object({
 });
 export type Broadcast = Static<typeof Broadcast>;
 
-/** POST …/broadcast-preview: the message as it would go out, and to how many. */
+/** POST …/broadcast-preview: the message as it would be sent, and the number of recipients. */
 export const previewBroadcast = endpoint({
   route: 'previewBroadcast',
   summary: 'Preview a broadcast, or send it to yourself',
@@ -95,9 +95,9 @@ export const previewBroadcast = endpoint({
 });
 
 /**
- * POST /api/admin/posts/{postId}/broadcast. Answers when all are tried, or after the call's patience:
- * Telegram takes about 30 messages a second, so that a large community outlasts any call. What is not
- * tried by then is `waiting` and goes out after; `broadcast` says how to follow it.
+ * POST /api/admin/posts/{postId}/broadcast. Answers when all have been tried, or after a time limit: Telegram accepts about
+ * 30 messages a second, so a large community takes longer than any call. Messages not tried by then are `waiting` and are
+ * sent later; `broadcast` identifies the broadcast to follow.
  */
 export const broadcastPost = endpoint({
   route: 'broadcastPost',
@@ -113,7 +113,7 @@ export const broadcastPost = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict', 'bot_not_configured'],
 });
 
-/** GET /api/admin/broadcasts: the last ones, newest first. */
+/** GET /api/admin/broadcasts: the latest, newest first. */
 export const getBroadcasts = endpoint({
   route: 'getBroadcasts',
   summary: 'The latest broadcasts and their progress',
@@ -124,7 +124,7 @@ export const getBroadcasts = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** GET /api/admin/broadcasts/{id}: how one stands. */
+/** GET /api/admin/broadcasts/{id}: progress of one broadcast. */
 export const getBroadcast = endpoint({
   route: 'getBroadcast',
   summary: 'Progress of a broadcast',
@@ -136,7 +136,7 @@ export const getBroadcast = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST …/steer: what is cancelled or done stays so; what is sent stays sent. */
+/** POST …/steer: a cancelled or finished broadcast cannot be resumed, and sent messages stay sent. */
 export const steerBroadcast = endpoint({
   route: 'steerBroadcast',
   summary: 'Pause, resume or cancel a broadcast',

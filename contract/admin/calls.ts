@@ -32,7 +32,7 @@ import {
   verifyTwitter,
 } from './users.ts';
 
-/** Every call of the administrators’ area, under the name of its route. */
+/** Every call of the admin portal, by route name. */
 export const ADMIN_CALLS = {
   getAdminConfig,
   getAdminDashboard,

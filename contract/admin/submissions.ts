@@ -19,7 +19,7 @@ import {
 } from '../values.ts';
 import { AuditEntry } from './audit-log.ts';
 
-/** Most points that any content type gives; the range of the type itself is checked by the rules. */
+/** Most points any content type gives; the rules check each type's own range. */
 const MAX_SCORE = Math.max(...CONTENT_TYPES.map(({ maxPoints }) => maxPoints));
 /** Longest comment or reason of an administrator, in characters. */
 const MAX_COMMENT_LENGTH = 1000;
@@ -56,11 +56,11 @@ const pending = {
   }),
   duplicateOf: Type.Union([EarlierSubmission, Type.Null()], {
     description:
-      'An earlier one with the same link, however that is written: one that was approved, else the first',
+      'An earlier submission of the same link, however it is written: an approved one if any, else the first',
   }),
 };
 
-/** One submission in the review lists (second document, section 3). Points are 0 until awarded. */
+/** One submission in the review lists (second document, section 3). `points` is 0 until awarded. */
 export const AdminSubmission = Type.Object({
   ...pending,
   status: Type.Enum(['pending', 'approved', 'rejected']),
@@ -109,8 +109,8 @@ export const getSubmissions = endpoint({
 });
 
 /**
- * POST …/take: shows the others that this administrator has it open, for two minutes, and is sent again
- * while it is open. It locks nothing: the answer says who else has it.
+ * POST …/take: shows other administrators for two minutes that this one has it open; repeated while it is open. It locks
+ * nothing: the answer says who else has it open.
  */
 export const takeSubmission = endpoint({
   route: 'takeSubmission',
@@ -123,7 +123,7 @@ export const takeSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST …/drop: the opposite. */
+/** POST …/drop: undoes `take`. */
 export const dropSubmission = endpoint({
   route: 'dropSubmission',
   summary: 'Stop showing that you are reviewing a submission',
@@ -135,7 +135,7 @@ export const dropSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** GET …/history: everything that was decided about a submission, oldest first; also after its deletion. */
+/** GET …/history: every decision about a submission, oldest first; kept after its deletion. */
 export const getSubmissionHistory = endpoint({
   route: 'getSubmissionHistory',
   summary: 'The decisions on a submission',
@@ -148,8 +148,8 @@ export const getSubmissionHistory = endpoint({
 });
 
 /**
- * POST /api/admin/evaluate-submission: approves. `conflict`, with what changed, when the submission is
- * not pending any more or is not at the version that the decision saw.
+ * POST /api/admin/evaluate-submission: approves. `conflict`, saying what changed, if the submission is no longer pending or
+ * has changed since the version the decision saw.
  */
 export const evaluateSubmission = endpoint({
   route: 'evaluateSubmission',
@@ -170,7 +170,7 @@ export const evaluateSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** POST /api/admin/reject-submission; an empty reason becomes the default one (section 5). */
+/** POST /api/admin/reject-submission; an empty reason becomes the default (section 5). */
 export const rejectSubmission = endpoint({
   route: 'rejectSubmission',
   summary: 'Reject a pending submission',
@@ -189,10 +189,10 @@ export const rejectSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** Most submissions that one call rejects. */
+/** Most submissions one call can reject. */
 const MAX_REJECTED_TOGETHER = 50;
 
-/** POST /api/admin/reject-submissions: several with one reason, each decided by itself. */
+/** POST /api/admin/reject-submissions: several with one reason, each decided separately. */
 export const rejectSubmissions = endpoint({
   route: 'rejectSubmissions',
   summary: 'Reject several pending submissions with one reason',
@@ -243,7 +243,7 @@ export const editSubmissionRating = endpoint({
   errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found', 'conflict'],
 });
 
-/** DELETE /api/admin/delete-submission/{id}: for good, and takes back its points (decision 11); `sign_in_again` as above. */
+/** DELETE /api/admin/delete-submission/{id}: permanent, and deducts its points (decision 11); `sign_in_again` as above. */
 export const deleteSubmission = endpoint({
   route: 'deleteSubmission',
   summary: 'Delete a submission for good',
@@ -255,7 +255,7 @@ export const deleteSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found'],
 });
 
-/** POST /api/admin/manual-notification: tells the submitter again what became of the submission. */
+/** POST /api/admin/manual-notification: sends the submitter the outcome again. */
 export const notifySubmitter = endpoint({
   route: 'notifySubmitter',
   summary: 'Send the submitter the outcome through the bot',

@@ -49,7 +49,7 @@ export const getTwitterProfiles = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** POST /api/admin/verify-twitter: sets the mark to what is given, so a repeat changes nothing. */
+/** POST /api/admin/verify-twitter: sets the mark to the given value, so a repeat changes nothing. */
 export const verifyTwitter = endpoint({
   route: 'verifyTwitter',
   summary: 'Verify or unverify an X account',
@@ -63,7 +63,7 @@ export const verifyTwitter = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** A member as administrators see one (second document, section 3: 'Admin user record'). */
+/** A member as administrators see them (second document, section 3: 'Admin user record'). */
 export const AdminUser = Type.Object({
   id: RowId,
   telegramId: TelegramId,
@@ -110,10 +110,10 @@ export const getUsers = endpoint({
 
 const Changed = Type.Object({ success: Type.Literal(true), user: AdminUser });
 
-/** GET …/ban-preview: what a ban would touch (decision 27). */
+/** GET …/ban-preview: what a ban would affect (decision 27). */
 export const getBanPreview = endpoint({
   route: 'getBanPreview',
-  summary: 'What banning a member would touch',
+  summary: 'What banning a member would affect',
   tag: 'admin',
   access: 'admin',
   params: Type.Object({ userId: RowId }),
@@ -127,7 +127,7 @@ export const getBanPreview = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** One ban of a member, or its end before its time. */
+/** One ban of a member, or its early end. */
 export const BanEvent = Type.Object({
   at: Timestamp,
   action: Type.Enum(['user_banned', 'user_unbanned']),
@@ -151,7 +151,7 @@ export const getBanHistory = endpoint({
 
 /**
  * POST /api/admin/ban-user: ends the member's sessions at once (decision 23). Administrators cannot be
- * banned: `forbidden`. An empty reason becomes 'No reason provided'; without `expiresAt` it stands.
+ * banned: `forbidden`. An empty reason becomes 'No reason provided'; without `expiresAt` the ban is permanent.
  */
 export const banUser = endpoint({
   route: 'banUser',
@@ -171,7 +171,7 @@ export const banUser = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST /api/admin/unban-user: lifts a ban; without one nothing changes. */
+/** POST /api/admin/unban-user: lifts a ban; does nothing if there is none. */
 export const unbanUser = endpoint({
   route: 'unbanUser',
   summary: 'Lift a ban',

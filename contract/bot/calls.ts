@@ -1,6 +1,6 @@
 import { getMember, postEvents, postSubmission, putMember } from './gateway.ts';
 
-/** Every call of the bot gateway, under the name of its route. */
+/** Every call of the bot gateway, by route name. */
 export const BOT_CALLS = {
   postEvents,
   postSubmission,

@@ -5,10 +5,10 @@ import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } 
 
 /** Most events in one call of `POST /api/bot/v1/events` (decision 38). */
 const MAX_EVENTS_PER_CALL = 1000;
-/** Most points that one hunt or referral event may give. */
+/** Most points one hunt or referral event may give. */
 const MAX_GIVEN_POINTS = 1000;
 
-// Names are bounded, not judged: an odd name must never cost an event. They are cleaned when taken.
+// Only the length of a name is checked: an odd name must never cost an event. Names are cleaned on arrival.
 const Name = Type.String({ maxLength: 256 });
 const Username = Type.String({ maxLength: 64 });
 const Url = Type.String({ minLength: 1, maxLength: 2048 });
@@ -25,7 +25,7 @@ const profile = {
 const base = {
   id: Type.String({
     pattern: '^[\\x21-\\x7e]{1,128}$',
-    description: 'Idempotency key: an id counts once, however often it is sent',
+    description: 'Idempotency key: each id counts once, however often it is sent',
   }),
   at: Timestamp,
   telegramId: TelegramId,
@@ -51,7 +51,7 @@ const submission = {
   description: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 
-/** The schema of each event type by its name (decision 38). */
+/** The schema of each event type, by name (decision 38). */
 export const EVENT_SCHEMAS = {
   account_created: event('account_created', {}),
   profile_changed: event('profile_changed', linked),
@@ -99,8 +99,8 @@ export const EventResult = Type.Object({
 export type EventResult = Static<typeof EventResult>;
 
 /**
- * POST /api/bot/v1/events (decision 38). The events are `unknown` here on purpose: each is checked by
- * itself, so that one bad event does not lose the others.
+ * POST /api/bot/v1/events (decision 38). Events are `unknown` here on purpose: each is checked separately, so that one bad
+ * event does not lose the others.
  */
 export const postEvents = endpoint({
   route: 'postEvents',
@@ -120,7 +120,7 @@ export const postEvents = endpoint({
   errors: ['bad_gateway_token', 'gateway_not_configured'],
 });
 
-/** POST /api/bot/v1/submissions (decision 39): a link for review, once by its id. */
+/** POST /api/bot/v1/submissions (decision 39): a link for review; each id counts once. */
 export const postSubmission = endpoint({
   route: 'postSubmission',
   summary: 'Submit a link for review',
@@ -173,9 +173,9 @@ export const getMember = endpoint({
 });
 
 /**
- * PUT /api/bot/v1/members/{telegramId} (decision 39): the profile as the bot knows it now. `broadcasts` is
- * the member's choice whether broadcasts reach them; left out, it stays what it is (true at first). A PUT
- * also says that the bot has heard of the member: one whom it could not write to is tried again.
+ * PUT /api/bot/v1/members/{telegramId} (decision 39): the profile as the bot knows it now. `broadcasts` says whether the
+ * member wants broadcasts; if omitted it is unchanged (true at first). A PUT also says that the bot has heard from the
+ * member: messages to one it could not reach are tried again.
  */
 export const putMember = endpoint({
   route: 'putMember',

@@ -14,7 +14,7 @@ import {
   withdrawOwnSubmission,
 } from './submissions.ts';
 
-/** Every call of the creator hub, under the name of its route. */
+/** Every call of the creator hub, by route name. */
 export const CREATOR_CALLS = {
   getCreatorContent,
   getCreatorStats,

@@ -17,9 +17,9 @@ import {
 const pages = Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) });
 
 /**
- * My Dashboard of the signed-in member (second document, section 3: 'Creator stats'). Earnings are the sums of the
- * payment history: shares of closed weeks, tips received, and the faucet. The month is the calendar's, in UTC; the week is
- * what the running one would pay if it ended now, 0 while the member is not eligible.
+ * My Dashboard of the signed-in member (second document, section 3: 'Creator stats'). Earnings are sums over the payment
+ * history: shares of closed weeks, tips received, and the faucet. The month is the UTC calendar month; the week is what the
+ * running week would pay if it ended now, 0 if the member is not eligible.
  */
 export const CreatorStats = Type.Object({
   totalLifetimePoints: Points,
@@ -89,7 +89,7 @@ export const getCreatorPayments = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** One entry of the ledger, for its member. */
+/** One ledger entry, as its member sees it. */
 export const PointEntry = Type.Object({
   id: RowId,
   at: Timestamp,
@@ -108,7 +108,7 @@ export const PointEntry = Type.Object({
 });
 export type PointEntry = Static<typeof PointEntry>;
 
-/** GET /api/creator/me/points: every entry of the own ledger, newest first. */
+/** GET /api/creator/me/points: every entry of the member's own ledger, newest first. */
 export const getCreatorPoints = endpoint({
   route: 'getCreatorPoints',
   summary: "The signed-in member's ledger: every entry with its rule, time and cap",
@@ -122,7 +122,7 @@ export const getCreatorPoints = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** Days of the drawing of points per day: twelve weeks, today included. */
+/** Days in the chart of points per day: twelve weeks, including today. */
 export const CREATOR_DAYS = 84;
 
 /** GET /api/creator/me/days: points of each UTC day of the last twelve weeks, oldest first. */
@@ -144,9 +144,9 @@ export const getCreatorDays = endpoint({
 });
 
 /**
- * PUT /api/creator/me/visibility: whether the member is left out of public pages. On the board the place stays, as an
- * anonymous row; the creator page and their content in the showcase go. Showing again is refused (`conflict`) beyond ten times
- * within 24 hours; hiding never is.
+ * PUT /api/creator/me/visibility: hides the member from public pages. On the board the place stays as an anonymous row; the
+ * creator page and their content in the showcase disappear. Showing again more than ten times within 24 hours is refused
+ * (`conflict`); hiding never is.
  */
 export const putCreatorVisibility = endpoint({
   route: 'putCreatorVisibility',

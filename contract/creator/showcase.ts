@@ -13,7 +13,7 @@ import {
   Timestamp,
 } from '../values.ts';
 
-/** One approved piece in the showcase (second document, section 3). */
+/** One approved submission in the showcase (second document, section 3). */
 export const CreatorContent = Type.Object({
   id: RowId,
   userId: RowId,
@@ -51,7 +51,7 @@ export const Showcase = Type.Object({
 });
 export type Showcase = Static<typeof Showcase>;
 
-/** The orders of the showcase: newest first; most points first; creators by name from A to Z. */
+/** Sort orders of the showcase: newest first; most points first; creators by name from A to Z. */
 export const ShowcaseSort = Type.Enum(['recent', 'points', 'creator']);
 export type ShowcaseSort = Static<typeof ShowcaseSort>;
 
@@ -73,7 +73,7 @@ export const getCreatorContent = endpoint({
   sharedCacheSeconds: 5,
 });
 
-/** What everybody sees of a creator, and a page of their approved content. */
+/** A creator's public profile, and a page of their approved content. */
 export const CreatorProfile = Type.Object({
   username: Type.String(),
   displayName: Type.String(),
@@ -92,8 +92,7 @@ export const CreatorProfile = Type.Object({
 export type CreatorProfile = Static<typeof CreatorProfile>;
 
 /**
- * GET /api/creator/profiles/{username}: by the username, in any case. `not_found` for a stranger and for who is
- * hidden, with the same words.
+ * GET /api/creator/profiles/{username}: by username, ignoring case. Unknown and hidden members get the same `not_found`.
  */
 export const getCreatorProfile = endpoint({
   route: 'getCreatorProfile',

@@ -23,7 +23,7 @@ const content = {
   description: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 
-/** One piece that the signed-in member has handed in, by the bot or on the web. */
+/** One submission of the signed-in member, by the bot or on the web. */
 export const OwnSubmission = Type.Object({
   id: RowId,
   status: Type.Enum(['pending', 'approved', 'rejected', 'withdrawn']),
@@ -64,8 +64,8 @@ export const getOwnSubmissions = endpoint({
 });
 
 /**
- * POST /api/creator/submission-preview: what is known of a link before it is sent. A POST, because links do not belong
- * into a server's log. `bad_request` says what is wrong with a link that would be refused.
+ * POST /api/creator/submission-preview: what is known about a link before it is submitted. A POST, because links do not
+ * belong in a server's log. `bad_request` says what is wrong with a link that would be refused.
  */
 export const previewSubmission = endpoint({
   route: 'previewSubmission',
@@ -99,8 +99,8 @@ export const previewSubmission = endpoint({
 });
 
 /**
- * POST /api/creator/submissions: the same as the bot's `content_submitted`. Once by the client's own id: sent twice, the
- * first one is answered again. `conflict` at the limits of open ones and of a day, and for what cannot be handed in again.
+ * POST /api/creator/submissions: the same as the bot's `content_submitted`. Each client id counts once: a repeat gets the
+ * first answer again. `conflict` at the limits on pending and daily submissions, and for what cannot be resubmitted.
  */
 export const postOwnSubmission = endpoint({
   route: 'postOwnSubmission',
@@ -124,7 +124,7 @@ export const postOwnSubmission = endpoint({
 
 const own = Type.Object({ id: RowId });
 
-/** PATCH /api/creator/submissions/{id}: while it is pending; `not_found` for somebody else's. */
+/** PATCH /api/creator/submissions/{id}: while it is pending; `not_found` for another member's. */
 export const patchOwnSubmission = endpoint({
   route: 'patchOwnSubmission',
   summary: 'Change your own pending submission',
@@ -136,7 +136,7 @@ export const patchOwnSubmission = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** DELETE /api/creator/submissions/{id}: takes it back while it is pending; it stays as history. */
+/** DELETE /api/creator/submissions/{id}: withdraws it while it is pending; it stays in the history. */
 export const withdrawOwnSubmission = endpoint({
   route: 'withdrawOwnSubmission',
   summary: 'Withdraw your own pending submission',

@@ -4,7 +4,7 @@ import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpsUrl, RowId, Timestamp } from '../values.ts';
 
-/** Most apps of one member where the plan sets no limit; more are a `conflict`. */
+/** Most apps a member can have if the plan sets no limit; more are a `conflict`. */
 export const MAX_APPS = 100;
 
 const AppPermission = Type.Enum(APP_PERMISSIONS.map(({ id }) => id));
@@ -14,8 +14,8 @@ const text = (maxLength: number, description: string, example: string) =>
   Type.String({ minLength: 1, maxLength, description, examples: [example] });
 
 /**
- * The fields of the register form (second document, section 3) that are not optional. What else has to hold is
- * in `rules/apps/form.ts`: a refusal names each field in `fields`.
+ * The required fields of the registration form (second document, section 3). `rules/apps/form.ts` checks the rest: a
+ * refusal names each field in `fields`.
  */
 const form = {
   name: text(APP_FIELD_LENGTHS.name, 'Application name', 'Treasure Map'),
@@ -28,14 +28,14 @@ const form = {
     {
       maxItems: MAX_CALLBACK_URLS,
       description:
-        'The lines of the form, without empty ones: https, port 443, on the public internet',
+        'One per line of the form, without empty lines: https, port 443, on the public internet',
       examples: [['https://app.example.com/back']],
     },
   ),
   permissions: Type.Array(AppPermission, { minItems: 1, maxItems: APP_PERMISSIONS.length }),
 };
 
-/** The register form as it is sent. */
+/** The registration form as it is sent. */
 export const AppBody = Type.Object(
   {
     ...form,
@@ -68,11 +68,11 @@ const WebhookSecret = Type.Union(
   [Type.String({ pattern: '^whsec_[A-Za-z0-9_-]{43}$' }), Type.Null()],
   {
     description:
-      'What its webhooks are signed with, in this answer alone; null where none was made',
+      'Signs its webhooks; shown only in this answer; null if none was created',
   },
 );
 
-/** An app, and the secret of its webhooks where this call has made one. */
+/** An app, and its webhook secret if this call created one. */
 export const AppWithSecret = Type.Object({ app: App, webhookSecret: WebhookSecret });
 export type AppWithSecret = Static<typeof AppWithSecret>;
 
@@ -88,7 +88,7 @@ export const getApps = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** POST /api/developer/apps (decision 33): starts in sandbox. `conflict`: no more apps in this plan. */
+/** POST /api/developer/apps (decision 33): starts in sandbox. `conflict`: the plan allows no more apps. */
 export const postApp = endpoint({
   route: 'postApp',
   summary: 'Register an app',
@@ -99,7 +99,7 @@ export const postApp = endpoint({
   errors: ['not_signed_in', 'forbidden', 'conflict'],
 });
 
-/** PUT /api/developer/apps/{appId}: what an administrator approved goes back to sandbox when it is changed. */
+/** PUT /api/developer/apps/{appId}: changing something that an administrator approved returns the app to sandbox. */
 export const putApp = endpoint({
   route: 'putApp',
   summary: 'Change an app',
@@ -111,7 +111,7 @@ export const putApp = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** DELETE /api/developer/apps/{appId}: for good. Another member's app is `not_found`. */
+/** DELETE /api/developer/apps/{appId}: permanent. Another member's app is `not_found`. */
 export const deleteApp = endpoint({
   route: 'deleteApp',
   summary: 'Remove an app for good',

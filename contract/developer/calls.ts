@@ -24,7 +24,7 @@ import {
   rotateWebhookSecret,
 } from './webhooks.ts';
 
-/** Every call of the developer portal, under the name of its route. */
+/** Every call of the developer portal, by route name. */
 export const DEVELOPER_CALLS = {
   getSubscription,
   postCardSubscription,

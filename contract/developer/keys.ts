@@ -4,9 +4,9 @@ import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { endpoint } from '../endpoint.ts';
 import { Count, NullableText, RowId, Timestamp } from '../values.ts';
 
-/** Most keys of one member, deleted ones left out; more are a `conflict`. */
+/** Most keys a member can have, not counting deleted ones; more are a `conflict`. */
 export const MAX_KEYS = 20;
-/** So many UTC days are told of each key, today's the last. */
+/** UTC days of usage shown for each key, ending today. */
 export const KEY_DAYS = 14;
 
 export const KeyPermission = Type.Enum(API_KEY_PERMISSIONS.map(({ id }) => id));
@@ -20,7 +20,7 @@ export const ApiKey = Type.Object({
   name: Type.String({ maxLength: API_KEY_NAME_MAX_LENGTH }),
   apiKey: Type.String({
     pattern: '^jkw_([0-9A-Za-z]{38}|[0-9A-Za-z]{4}\\*{20}[0-9A-Za-z]{4})$',
-    description: 'The whole key, or its mask',
+    description: 'The full key, or its mask',
   }),
   isMasked: Type.Boolean({
     description: 'Whether `apiKey` is the mask',
@@ -79,7 +79,7 @@ export const getApiKeys = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** POST /api/developer/keys: the answer holds the whole key, however old the sign-in is. */
+/** POST /api/developer/keys: the answer holds the full key, however old the sign-in is. */
 export const postApiKey = endpoint({
   route: 'postApiKey',
   summary: 'Create an API key',
@@ -104,10 +104,10 @@ export const postApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** PATCH /api/developer/keys/{id}: switches a key on or off. */
+/** PATCH /api/developer/keys/{id}: turns a key on or off. */
 export const patchApiKey = endpoint({
   route: 'patchApiKey',
-  summary: 'Switch an API key on or off',
+  summary: 'Turn an API key on or off',
   tag: 'developer',
   access: 'member',
   params: Type.Object({ id: RowId }),
@@ -116,7 +116,7 @@ export const patchApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST /api/developer/keys/{id}/rotate: a new key of the same name, permissions, app and length of life. */
+/** POST /api/developer/keys/{id}/rotate: a new key with the same name, permissions, app and lifetime. */
 export const rotateApiKey = endpoint({
   route: 'rotateApiKey',
   summary: 'Replace an API key; the old one keeps working for a while',
@@ -128,7 +128,7 @@ export const rotateApiKey = endpoint({
       graceHours: Type.Integer({
         minimum: 0,
         maximum: MAX_GRACE_HOURS,
-        description: 'How long the old key keeps working; 0: it stops at once',
+        description: 'How long the old key keeps working; 0 stops it at once',
       }),
     },
     { additionalProperties: false },
@@ -148,7 +148,7 @@ export const deleteApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST /api/developer/keys/{id}/restore: within ten minutes of its deletion; later it is `not_found`. */
+/** POST /api/developer/keys/{id}/restore: within ten minutes of its deletion; after that `not_found`. */
 export const restoreApiKey = endpoint({
   route: 'restoreApiKey',
   summary: 'Restore a key that was just deleted',
@@ -160,7 +160,7 @@ export const restoreApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** GET /api/v1/key: takes no permission, so that every key can ask. */
+/** GET /api/v1/key: needs no permission, so every key can call it. */
 export const getKey = endpoint({
   route: 'getKey',
   summary: 'The key itself: its permissions, limits and usage',

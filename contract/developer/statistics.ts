@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Count } from '../values.ts';
 
-/** GET /api/developer/statistics (decision 35): counted, each time that it is asked for. */
+/** GET /api/developer/statistics (decision 35): counted on each call. */
 export const getDeveloperStatistics = endpoint({
   route: 'getDeveloperStatistics',
   summary: 'Figures of the developer landing page',

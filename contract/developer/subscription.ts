@@ -3,17 +3,17 @@ import { BILLING_PERIODS, PLANS } from '#rules/plans/plans.ts';
 import { endpoint } from '../endpoint.ts';
 import { Amount, Count, NullableText, RowId, Timestamp } from '../values.ts';
 
-/** Which plan: the rules' own ids. */
+/** A plan's id, as in the rules. */
 export const TierId = Type.Enum(PLANS.map(({ id }) => id));
 export type TierId = Static<typeof TierId>;
 
 const Period = Type.Enum([...BILLING_PERIODS]);
 export type Period = Static<typeof Period>;
 
-/** A page of the card processor's. A trial by `STRIPE_API_ROOT` has its pages on this machine. */
+/** A page at the card processor. With a test server at `STRIPE_API_ROOT` it is on this machine. */
 const PayPage = Type.String({ pattern: '^https?://[^\\s\\x00-\\x1f\\x7f]+$', maxLength: 4096 });
 
-/** In which ways a plan can be paid here, and where one cannot, why. */
+/** How a plan can be paid here; for a method that is not available, why not. */
 export const PaymentMethods = Type.Object({
   card: Type.Boolean(),
   coin: Type.Boolean(),
@@ -26,9 +26,9 @@ export const PaymentMethods = Type.Object({
 export type PaymentMethods = Static<typeof PaymentMethods>;
 
 /**
- * A request to be paid in coins at an address of its own. `status` runs new, seen, paid (enough came in time), settled
- * (and is confirmed: the plan is paid), or ends as expired; `exception` stands beside it, as a late or wrong sum does
- * not undo what was seen. `dropped`: what came was undone, or is in no block and not in the mempool any more.
+ * A request for payment in coins, at an address of its own. `status` goes new, seen, paid (enough arrived in time), settled
+ * (confirmed too: the plan is paid), or ends as expired. `exception` is separate, as a late or wrong amount does not undo
+ * what was seen. `dropped`: the payment was undone, or is in no block and no longer in the mempool.
  */
 export const CoinInvoice = Type.Object({
   invoiceId: RowId,
@@ -85,7 +85,7 @@ export const Subscription = Type.Object({
   payments: PaymentMethods,
   payUrl: Type.Union([PayPage, Type.Null()], {
     description:
-      'Where a payment by card that failed can be made; null where there is none to make',
+      'Where to make a card payment that failed; null if none is due',
   }),
   openInvoice: Type.Union([CoinInvoice, Type.Null()], {
     description: 'The open coin invoice, if any, so that a reload still shows its address',
@@ -93,7 +93,7 @@ export const Subscription = Type.Object({
 });
 export type Subscription = Static<typeof Subscription>;
 
-/** GET /api/developer/payment-methods: for the plans' page, before anybody has signed in. */
+/** GET /api/developer/payment-methods: for the plans page, before sign-in. */
 export const getPaymentMethods = endpoint({
   route: 'getPaymentMethods',
   summary: 'The payment methods of this instance',
@@ -117,8 +117,8 @@ export const getSubscription = endpoint({
 const Order = { tierId: TierId, period: Period };
 
 /**
- * POST /api/developer/subscription/stripe (decision 30): a repeat returns the open checkout. Where a card pays a plan
- * already the address is that of Stripe's portal, on which it is changed: nobody gets a second subscription.
+ * POST /api/developer/subscription/stripe (decision 30): a repeat returns the open checkout. If a card already pays for a
+ * plan, the address is Stripe's portal, where it is changed: nobody gets a second subscription.
  */
 export const postCardSubscription = endpoint({
   route: 'postCardSubscription',
@@ -131,8 +131,8 @@ export const postCardSubscription = endpoint({
 });
 
 /**
- * POST /api/developer/subscription/crypto (decision 30). `currency` must be the code of the
- * instance's coin, JKC by default; what a plan costs in it is the rules' matter. A repeat returns the open invoice.
+ * POST /api/developer/subscription/crypto (decision 30). `currency` must be the code of the instance's coin, JKC by
+ * default; the rules set the price. A repeat returns the open invoice.
  */
 export const postCoinSubscription = endpoint({
   route: 'postCoinSubscription',
@@ -147,7 +147,7 @@ export const postCoinSubscription = endpoint({
   errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
 });
 
-/** GET /api/developer/invoices/:id: the member's own alone. */
+/** GET /api/developer/invoices/:id: the member's own only. */
 export const getInvoice = endpoint({
   route: 'getInvoice',
   summary: 'A coin invoice',
@@ -159,8 +159,8 @@ export const getInvoice = endpoint({
 });
 
 /**
- * POST /api/developer/subscription/portal: a page of Stripe's on which the plan that a card pays is changed, cancelled and
- * resumed, and another card given.
+ * POST /api/developer/subscription/portal: a Stripe page where the member changes, cancels or resumes a card plan, or changes
+ * the card.
  */
 export const openCardPortal = endpoint({
   route: 'openCardPortal',

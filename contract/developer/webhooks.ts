@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { Count, LimitQuery, PageQuery, Pagination, RowId, Timestamp } from '../values.ts';
 import { AppWithSecret } from './apps.ts';
 
-/** An event that an app was told, or is to be told. */
+/** An event that was or will be sent to an app. */
 export const WebhookDelivery = Type.Object({
   id: RowId,
   eventId: Type.String(),
@@ -42,7 +42,7 @@ export const getWebhookDeliveries = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST …/deliveries/{deliveryId}/redeliver: the same bytes once more, now. `conflict` while it waits. */
+/** POST …/deliveries/{deliveryId}/redeliver: the same bytes again, now. `conflict` while it is waiting. */
 export const redeliverWebhook = endpoint({
   route: 'redeliverWebhook',
   summary: 'Send an event again',
@@ -66,7 +66,7 @@ export const postTestEvent = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** POST …/webhook-secret: the one before it signs too for 24 hours. `conflict`: the app has no webhook. */
+/** POST …/webhook-secret: the previous secret also signs for 24 hours. `conflict`: the app has no webhook. */
 export const rotateWebhookSecret = endpoint({
   route: 'rotateWebhookSecret',
   summary: "Replace an app's webhook secret",

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { AdminTelegramIdBody, NullableText, TelegramId, Timestamp } from '../values.ts';
 import { Viewer } from './session.ts';
 
-/** Most fields that a sign-in may carry; Telegram sends 7 and adds one now and then. */
+/** Most fields a sign-in may carry; Telegram sends 7 and adds one now and then. */
 export const MAX_WIDGET_FIELDS = 32;
 /** Longest value of a field of the login widget, in characters. */
 export const MAX_WIDGET_VALUE_LENGTH = 2048;
@@ -11,9 +11,8 @@ export const MAX_WIDGET_VALUE_LENGTH = 2048;
 export const MAX_INIT_DATA_BYTES = 16_384;
 
 /**
- * A value that Telegram signs: one line of text, or an integer that a JS number holds exactly. Line
- * breaks are refused, because the signed text joins its lines with them: re-cut lines would carry a
- * true signature for another id.
+ * A value that Telegram signs: one line of text, or an integer that a JS number holds exactly. Line breaks are refused,
+ * because the signed text joins fields with them: re-cut lines would carry a valid signature for another id.
  */
 const SignedValue = Type.Union([
   Type.String({ maxLength: MAX_WIDGET_VALUE_LENGTH, pattern: '^[^\\x00\\r\\n]*$' }),
@@ -21,10 +20,9 @@ const SignedValue = Type.Union([
 ]);
 
 /**
- * The fields of Telegram's login widget, as received. The key set is open, since fields that Telegram
- * adds are part of the signed text; a key looks like Telegram's own. Only presence and cut are
- * checked here: what `hash` and `auth_date` are worth, the verification says in the words by which
- * the page picks its toast (second document, section 8).
+ * The fields of Telegram's login widget, as received. Unknown keys are allowed if they look like Telegram's own, since fields
+ * Telegram adds are part of the signed text. Only presence and shape are checked here; verification judges `hash` and
+ * `auth_date`, in words by which the page picks its toast (second document, section 8).
  */
 export const WidgetFields = Type.Intersect([
   Type.Object({ id: SignedValue, auth_date: SignedValue, hash: SignedValue }),
@@ -35,7 +33,7 @@ export const WidgetFields = Type.Intersect([
 ]);
 export type WidgetFields = Static<typeof WidgetFields>;
 
-/** What Telegram's newer login (OpenID Connect) gives, where it is configured (decision 22). */
+/** The result of Telegram's newer login (OpenID Connect), if configured (decision 22). */
 export const IdTokenFields = Type.Object(
   {
     id_token: Type.String({
@@ -61,10 +59,10 @@ export const AuthUser = Type.Object({
 export type AuthUser = Static<typeof AuthUser>;
 
 /**
- * POST /api/auth/telegram (second document, section 7; decision 22): the session comes as a cookie.
- * `invalid_sign_in` covers data that does not verify, is outdated or was used before, `not_found` a
- * person whom the bot does not know, `forbidden` a banned one, and `unavailable` that Telegram's keys
- * could not be fetched. An id_token needs the nonce that `POST /api/auth/nonce` gave this browser.
+ * POST /api/auth/telegram (second document, section 7; decision 22): sets the session cookie. `invalid_sign_in`: the data
+ * does not verify, is outdated or was used before. `not_found`: the bot does not know this person. `forbidden`: banned.
+ * `unavailable`: Telegram's keys could not be fetched. An id_token needs the nonce that `POST /api/auth/nonce` gave this
+ * browser.
  */
 export const postTelegramSignIn = endpoint({
   route: 'postTelegramSignIn',
@@ -77,8 +75,8 @@ export const postTelegramSignIn = endpoint({
 });
 
 /**
- * POST /api/auth/nonce: the nonce to hand to Telegram's newer login. A cookie, which no script can
- * read, holds what the nonce was made of: an id_token that was caught elsewhere opens nothing.
+ * POST /api/auth/nonce: the nonce to pass to Telegram's newer login. A cookie that no script can read holds the nonce's
+ * preimage: a stolen id_token opens nothing elsewhere.
  */
 export const postSignInNonce = endpoint({
   route: 'postSignInNonce',
@@ -91,10 +89,9 @@ export const postSignInNonce = endpoint({
 });
 
 /**
- * POST /api/auth/mini-app (decision 22): `initData` exactly as Telegram gave it to the Mini App. The
- * session comes as a cookie. Telegram's web clients show the site in a frame that gets no cookie: for
- * them there is `viewerToken`, to be kept in memory and sent as a bearer, which opens the calls
- * marked with `viewerToken` for ten minutes and nothing else.
+ * POST /api/auth/mini-app (decision 22): `initData` exactly as Telegram gave it to the Mini App. Sets the session cookie.
+ * Telegram's web clients show the site in a frame that gets no cookie. They use `viewerToken`, kept in memory and sent as a
+ * bearer token; for ten minutes it opens the calls marked `viewerToken` and nothing else.
  */
 export const postMiniAppSignIn = endpoint({
   route: 'postMiniAppSignIn',
@@ -131,10 +128,9 @@ export const AdminSession = Type.Object({
 export type AdminSession = Static<typeof AdminSession>;
 
 /**
- * POST /api/admin/auth/login (decision 24): asks that account through the bot and holds the call for
- * up to 55 s. Strangers, denials and silence all get the same `forbidden` after the same wait; with
- * the match code the bot offers three numbers in the place of plain approval. 429 comes with
- * `Retry-After`, and by what has nothing to do with the id.
+ * POST /api/admin/auth/login (decision 24): asks that account through the bot and holds the call for up to 55 s. Strangers,
+ * denials and silence all get the same `forbidden` after the same wait. With a match code the bot offers three numbers
+ * instead of a plain Approve button. 429 comes with `Retry-After` and never depends on the id.
  */
 export const postAdminLogin = endpoint({
   route: 'postAdminLogin',

@@ -23,7 +23,7 @@ import {
   releaseShare,
 } from './weeks.ts';
 
-/** Every call of the public site, under the name of its route. */
+/** Every call of the public site, by route name. */
 export const SITE_CALLS = {
   getStats,
   getLeaderboard,

@@ -7,8 +7,8 @@ const NullableFlag = Type.Union([Type.Boolean(), Type.Null()]);
 const NullableCount = Type.Union([Count, Type.Null()]);
 
 /**
- * How a part stands. `failing` makes the whole unhealthy; `warning` wants a look soon; `off` is not
- * configured; `unknown` cannot be told, because what would tell it does not answer.
+ * State of one part. `failing` makes the system unhealthy; `warning` needs attention soon; `off` is not configured;
+ * `unknown`: the part that would tell does not answer.
  */
 export const PartStatus = Type.Enum(['ok', 'warning', 'failing', 'off', 'unknown']);
 export type PartStatus = Static<typeof PartStatus>;
@@ -25,8 +25,8 @@ export const JobHealth = Type.Object({
 export type JobHealth = Static<typeof JobHealth>;
 
 /**
- * What was measured of each part. The hot wallet's balance is not here: how much there is to take is
- * nobody's business; that it covers what is owed is everybody's.
+ * Measurements of each part. They leave out the hot wallet's balance: how much there is to steal is nobody's business, but
+ * whether it covers what is owed is everybody's.
  */
 export const SystemHealth = Type.Object({
   healthy: Type.Boolean(),
@@ -69,7 +69,7 @@ export const getHealth = endpoint({
   asksNobody: true,
 });
 
-/** GET /health/live: the process answers. Touches nothing else, so that a slow database kills no server. */
+/** GET /health/live: the process answers. Touches nothing else, so that a slow database does not get servers killed. */
 export const getHealthLive = endpoint({
   route: 'getHealthLive',
   summary: 'Whether the process answers',
@@ -91,14 +91,14 @@ export const getHealthReady = endpoint({
   asksNobody: true,
 });
 
-/** The wallet's figures; null where there is no wallet, it does not answer, or the database does not. */
+/** The wallet's figures; null if there is no wallet, or the wallet or database does not answer. */
 export const WalletFigures = Type.Object({
   balance: Type.Union([Amount, Type.Null()]),
   owed: Amount,
 });
 export type WalletFigures = Static<typeof WalletFigures>;
 
-/** GET /api/health/wallet: the hot wallet's balance against what is owed, for administrators. */
+/** GET /api/health/wallet: the hot wallet's balance and the amount owed, for administrators. */
 export const getWalletFigures = endpoint({
   route: 'getWalletFigures',
   summary: "The hot wallet's balance and the amount owed",

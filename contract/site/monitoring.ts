@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Count, NullableText, Points, RowId, Timestamp } from '../values.ts';
 
-/** Most members in one answer of the monitor, highest points first; a search reaches the others. */
+/** Most members in one answer of the monitor, highest points first; search to find the others. */
 export const MAX_ACTIVITY_USERS = 1000;
 
-/** Entries that the monitor's log shows at most (second document, section 9). */
+/** Most entries in the monitor's log (second document, section 9). */
 export const MAX_SYSTEM_EVENTS = 20;
 
 /** One member's running week on the monitor (second document, section 3). */
@@ -27,7 +27,7 @@ export const UserActivity = Type.Object({
     {
       additionalProperties: false,
       description:
-        'By rule of the ledger, so that the points add up to the total. What earns nothing when it is done, as handing in content, counts in totalTransactions alone',
+        'By ledger rule, so that the points add up to the total. Actions that earn nothing at first, such as submitting content, count in totalTransactions only',
     },
   ),
 });
@@ -60,7 +60,7 @@ export const getUserActivityDetails = endpoint({
   access: 'admin',
   query: Type.Object({
     search: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Part of a username, in any case' }),
+      Type.String({ maxLength: 200, description: 'Part of a username, ignoring case' }),
     ),
   }),
   response: UserActivityDetails,
@@ -77,7 +77,7 @@ export const LogEntry = Type.Object({
 });
 export type LogEntry = Static<typeof LogEntry>;
 
-/** GET /api/monitoring/events: what the server itself did lately, newest first (decision 34). */
+/** GET /api/monitoring/events: the server's own recent actions, newest first (decision 34). */
 export const getSystemEvents = endpoint({
   route: 'getSystemEvents',
   summary: "Recent events: jobs, payments, weeks and administrators' actions",

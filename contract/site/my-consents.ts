@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { V1Permission } from '../v1/values.ts';
 import { MAX_LISTED, RowId, Timestamp } from '../values.ts';
 
-/** What a member has allowed an app. */
+/** The permissions a member has given an app. */
 export const AllowedApp = Type.Object({
   appId: RowId,
   name: Type.String(),
@@ -15,7 +15,7 @@ export const AllowedApp = Type.Object({
 });
 export type AllowedApp = Static<typeof AllowedApp>;
 
-/** GET /api/me/consents: what the signed-in member allows apps, and which ones are blocked. */
+/** GET /api/me/consents: the apps the signed-in member has allowed or blocked. */
 export const getOwnConsents = endpoint({
   route: 'getOwnConsents',
   summary: 'Apps that the member has allowed or blocked',
@@ -25,7 +25,7 @@ export const getOwnConsents = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** DELETE /api/me/consents/{appId}: takes back everything that the app was allowed. A repeat changes nothing. */
+/** DELETE /api/me/consents/{appId}: revokes all of the app's permissions. A repeat changes nothing. */
 export const deleteOwnConsents = endpoint({
   route: 'deleteOwnConsents',
   summary: "Revoke an app's permissions",
@@ -36,7 +36,7 @@ export const deleteOwnConsents = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** DELETE /api/me/consents/{appId}/block: the app may ask again. `not_found` where it is not blocked. */
+/** DELETE /api/me/consents/{appId}/block: the app may ask again. `not_found` if it is not blocked. */
 export const deleteOwnBlock = endpoint({
   route: 'deleteOwnBlock',
   summary: 'Let a blocked app ask again',

@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { NullableText, TelegramId } from '../values.ts';
 
 /**
- * The session's cookie on https. The prefix makes browsers refuse it without Secure, with a Domain or
- * under another path; plain http on loopback cannot have it and uses a name of its own.
+ * The session cookie on https. The prefix makes browsers refuse it without Secure, with a Domain or under another path;
+ * plain http on loopback cannot use the prefix and has its own cookie name.
  */
 export const SESSION_COOKIE = '__Host-jkc';
 
-/** Who is signed in, for display; what they may do is decided by the server at each call. */
+/** Who is signed in, for display; the server decides on each call what they may do. */
 export const Viewer = Type.Object({
   telegramId: TelegramId,
   displayName: Type.String(),
@@ -22,8 +22,8 @@ export type Viewer = Static<typeof Viewer>;
 const BotId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
 
 /**
- * Which of Telegram's logins this instance takes. With a `clientId` the newer one is meant: a bot that
- * was switched to it shows the word "deprecated" in the older widget, and cannot be switched back.
+ * Which of Telegram's logins this instance accepts. A `clientId` means the newer one: a bot that was switched to it shows
+ * "deprecated" in the older widget and cannot be switched back.
  */
 export const SignInOffer = Type.Object({
   botUsername: Type.Union([Type.String({ pattern: '^[A-Za-z0-9_]{5,32}$' }), Type.Null()], {
@@ -38,7 +38,7 @@ export const SignInOffer = Type.Object({
 });
 export type SignInOffer = Static<typeof SignInOffer>;
 
-/** What the page must know of the instance before its first call. */
+/** What the page must know about the instance before its first call. */
 export const Instance = Type.Object({
   demo: Type.Boolean({ description: 'Whether this is a demo: nothing on it is real' }),
   theme: Type.Enum(['light', 'dark', 'system']),
@@ -62,7 +62,7 @@ export const getSession = endpoint({
   viewerToken: true,
 });
 
-/** DELETE /api/session: ends the session; also without one. */
+/** DELETE /api/session: ends the session; succeeds without one too. */
 export const deleteSession = endpoint({
   route: 'deleteSession',
   summary: 'Sign out',

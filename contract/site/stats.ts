@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Amount, Timestamp } from '../values.ts';
 
-/** GET /api/stats: what all members together have tipped (public document, section 7). */
+/** GET /api/stats: the total tipped by all members (public document, section 7). */
 export const getStats = endpoint({
   route: 'getStats',
   summary: 'Total tip volume',

@@ -21,7 +21,7 @@ export const getCurrentWeekSummary = endpoint({
   sharedCacheSeconds: 5,
 });
 
-/** What the week would pay if it ended now, exact to the last unit; null for who is not eligible. */
+/** What the week would pay if it ended now, exact to the unit; null if not eligible. */
 export const EstimatedShare = Type.Union([Amount, Type.Null()], {
   description: 'What the week would pay if it ended now; null if not eligible',
 });

@@ -15,13 +15,12 @@ import {
 } from '../values.ts';
 
 /**
- * How a share stands: to be paid, held back by an administrator, in a payment that is not out yet,
- * out, confirmed, or its payment failed.
+ * State of a share: owed, held by an administrator, in a payment not sent yet, sent, confirmed, or failed.
  */
 export const ShareStatus = Type.Enum(['owed', 'held', 'paying', 'sent', 'paid', 'failed']);
 export type ShareStatus = Static<typeof ShareStatus>;
 
-/** Most characters of the reason for holding a share. */
+/** Longest reason for holding a share, in characters. */
 export const HOLD_REASON_MAX_LENGTH = 500;
 
 const ClosedWeek = Type.Object({
@@ -42,7 +41,7 @@ const shareParams = Type.Object({ week: WeekName, memberId: RowId });
 export const WeekList = Type.Object({ weeks: Type.Array(ClosedWeek), pagination: Pagination });
 export type WeekList = Static<typeof WeekList>;
 
-/** GET /api/weekly-rewards/weeks: every closed week, newest first, also those that paid nobody. */
+/** GET /api/weekly-rewards/weeks: every closed week, newest first, including those that paid nobody. */
 export const getWeeks = endpoint({
   route: 'getWeeks',
   summary: 'The closed weeks',
@@ -116,7 +115,7 @@ export const WeekFile = Type.Object({
 });
 export type WeekFile = Static<typeof WeekFile>;
 
-/** GET /api/weekly-rewards/weeks/{week}/json: what the week was split by, for programs. */
+/** GET /api/weekly-rewards/weeks/{week}/json: the data the week was split by, for programs. */
 export const getWeekJson = endpoint({
   route: 'getWeekJson',
   summary: 'The result of a closed week as a JSON file',
@@ -129,8 +128,8 @@ export const getWeekJson = endpoint({
 });
 
 /**
- * GET /api/weekly-rewards/weeks/{week}/csv: the same as text. Its bytes are what the result hash is
- * made of, so `sha256sum` proves the file; rules/weeks/result.ts describes the lines.
+ * GET /api/weekly-rewards/weeks/{week}/csv: the same as text. The result hash is computed from its bytes, so `sha256sum`
+ * verifies the file; rules/weeks/result.ts describes the lines.
  */
 export const getWeekCsv = endpoint({
   route: 'getWeekCsv',
@@ -176,7 +175,7 @@ export const getUserWeeks = endpoint({
 
 const ChangedShare = Type.Object({ week: WeekName, userId: RowId, status: ShareStatus });
 
-/** POST /api/weekly-rewards/weeks/{week}/shares/{memberId}/hold: keeps a share from being paid. */
+/** POST /api/weekly-rewards/weeks/{week}/shares/{memberId}/hold: stops a share from being paid. */
 export const holdShare = endpoint({
   route: 'holdShare',
   summary: 'Hold a share, with a reason for the audit log',

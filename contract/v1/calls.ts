@@ -18,7 +18,7 @@ import {
   postV1PaymentRequest,
 } from './payment-requests.ts';
 
-/** Every call of the developer API, under the name of its route. */
+/** Every call of the developer API, by route name. */
 export const V1_CALLS = {
   getV1Profile,
   getV1Balance,

@@ -5,8 +5,8 @@ import { TelegramId, Timestamp } from '../values.ts';
 import { REACH_ERRORS, V1Permission } from './values.ts';
 
 /**
- * How it stands between the app and a member. `none` says that nothing is allowed and nothing is asked:
- * of somebody whom the bot has never seen as of a member who did not answer.
+ * State of a consent. `none`: nothing is allowed and no question is open. People the bot has never seen and members who did
+ * not answer look the same.
  */
 export const V1Consent = Type.Object({
   member: TelegramId,
@@ -45,7 +45,7 @@ export const postV1Consent = endpoint({
   errors: [...REACH_ERRORS, 'missing_permission', 'conflict', 'bot_not_configured'],
 });
 
-/** GET /api/v1/consents: how it stands with one permission that the key has. */
+/** GET /api/v1/consents: the state of one of the key's permissions. */
 export const getV1Consent = endpoint({
   route: 'getV1Consent',
   summary: 'Whether a member has given the app a permission',

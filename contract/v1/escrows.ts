@@ -56,7 +56,7 @@ const params = Type.Object({ id: RowId });
 const of = { tag: 'v1', access: 'key', permission: 'manage_escrow', response: V1Escrow } as const;
 const nothing = Type.Object({}, { additionalProperties: false });
 
-/** POST /api/v1/escrows: the bot asks both whether they agree, each about their own key and address. */
+/** POST /api/v1/escrows: the bot asks both members to agree, each to their own key and address. */
 export const postV1Escrow = endpoint({
   ...of,
   route: 'postV1Escrow',
@@ -67,7 +67,7 @@ export const postV1Escrow = endpoint({
       seller: { ...TelegramId, examples: ['987654321'] },
       amount: { ...Amount, examples: ['250'] },
       description: plainText(ESCROW_TEXT_MAX_CHARACTERS, 'What it is for; shown to both'),
-      // The keys of the numbers one and two, which nobody would take for their own.
+      // The keys of private keys 1 and 2, which nobody would mistake for their own.
       buyerKey: {
         ...PublicKey,
         examples: ['0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798'],
@@ -115,7 +115,7 @@ export const fundV1Escrow = endpoint({
 
 const SPENDING = ['not_found', 'conflict', 'chain_not_configured', 'unavailable'] as const;
 
-/** POST /api/v1/escrows/{id}/release: makes the transaction; it takes two of the three to sign it. */
+/** POST /api/v1/escrows/{id}/release: creates the transaction, which needs two of the three signatures. */
 export const releaseV1Escrow = endpoint({
   ...of,
   route: 'releaseV1Escrow',
@@ -148,7 +148,7 @@ export const disputeV1Escrow = endpoint({
   errors: ['not_found', 'conflict'],
 });
 
-/** POST /api/v1/escrows/{id}/signatures: with two of three the transaction goes out. */
+/** POST /api/v1/escrows/{id}/signatures: with two of three the transaction is sent. */
 export const signV1Escrow = endpoint({
   ...of,
   route: 'signV1Escrow',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Amount, NullableText, Points, TelegramId, Timestamp } from '../values.ts';
 import { MemberQuery, pageOf, pageQuery, REACH_ERRORS, Txid } from './values.ts';
 
-/** Who a member is, and nothing more than everybody may know once the member allows it. */
+/** Who a member is: only what is public once the member allows it. */
 export const V1Profile = Type.Object({
   id: { ...TelegramId, description: 'Telegram id' },
   username: { ...NullableText, description: 'Without the @; null if the member has none' },
@@ -26,7 +26,7 @@ export const getV1Profile = endpoint({
   errors: REACH_ERRORS,
 });
 
-/** What lies at a member's primary address, as the index of the chain says. */
+/** Balance of a member's primary address, according to the chain index. */
 export const V1Balance = Type.Object({
   address: Type.Union([Type.String(), Type.Null()], {
     description: 'The primary address; null if the member has set none',
@@ -36,7 +36,7 @@ export const V1Balance = Type.Object({
     [Type.String({ pattern: '^-?[0-9]{1,11}(\\.[0-9]{1,8})?$' }), Type.Null()],
     {
       description:
-        'What transactions that are in no block yet change of it; negative where they spend',
+        'Change by unconfirmed transactions; negative if they spend',
     },
   ),
 });
@@ -62,7 +62,7 @@ const V1TransactionType = Type.Enum([
   'weekly_reward',
 ]);
 
-/** Something of a member's that had to do with coins, as the wallet bot reported it or this site paid it. */
+/** A member's coin transaction, as the wallet bot reported it or this site paid it. */
 export const V1Transaction = Type.Object({
   id: Type.String({ description: 'Stable id of this entry' }),
   type: V1TransactionType,

@@ -4,14 +4,14 @@ import { endpoint } from '../endpoint.ts';
 import { RowId, TelegramId } from '../values.ts';
 import { plainText, REACH_ERRORS } from './values.ts';
 
-/** What became of a notification. */
+/** Outcome of a notification. */
 export const V1Notification = Type.Object({
   id: RowId,
   member: TelegramId,
   status: Type.Enum(['sent', 'waiting', 'unreachable', 'refused', 'unclear'], {
     description:
-      'waiting: Telegram is busy, it goes out later. unreachable: the member lets the bot not write. ' +
-      'refused: Telegram takes no such message. unclear: Telegram gave no answer, and it is not sent again',
+      'waiting: Telegram is busy; it is sent later. unreachable: the member does not accept messages from the bot. ' +
+      'refused: Telegram does not accept this message. unclear: Telegram did not answer; it is not sent again',
   }),
 });
 export type V1Notification = Static<typeof V1Notification>;

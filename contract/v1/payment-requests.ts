@@ -13,7 +13,7 @@ const V1PaymentRequestState = Type.Enum([
   'cancelled',
 ]);
 
-/** A payment that a member was asked for, and what became of it. */
+/** A payment a member was asked for, and its outcome. */
 export const V1PaymentRequest = Type.Object({
   id: RowId,
   member: { ...TelegramId, description: 'The member asked to pay' },
@@ -22,7 +22,7 @@ export const V1PaymentRequest = Type.Object({
   amountDue: {
     ...Amount,
     description:
-      'The exact amount to pay: a few units more than requested, so that the payment can be recognised',
+      'The exact amount to pay: a few units more than requested, so that the payment can be recognized',
   },
   address: Type.String(),
   memo: Type.String(),
@@ -30,7 +30,7 @@ export const V1PaymentRequest = Type.Object({
   expiresAt: Timestamp,
   txid: Type.Union([Txid, Type.Null()], { description: 'The transaction that pays it' }),
   confirmations: { ...Count, description: 'Confirmations when last checked' },
-  confirmationsNeeded: { ...Count, description: 'Confirmations it takes to be paid' },
+  confirmationsNeeded: { ...Count, description: 'Confirmations needed to count as paid' },
   paidAt: Type.Union([Timestamp, Type.Null()]),
   late: Type.Boolean({
     description: 'Paid after it was declined, cancelled or expired',

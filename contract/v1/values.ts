@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { LimitQuery, TelegramId } from '../values.ts';
 
-/** What a call can be refused with that reaches a member's data; what the gate says stands in `endpoint.ts`. */
+/** Refusals of a call that reaches a member's data; `endpoint.ts` has the gate's. */
 export const REACH_ERRORS = ['no_consent', 'sandbox_only'] as const;
 
 /** A permission of an API key. */
@@ -11,26 +11,26 @@ export const V1Permission = Type.Enum(
   { description: 'A permission of an API key', examples: ['read_balance'] },
 );
 
-/** Whose data: the owner of the key where it is left out. */
+/** Whose data; default: the key's owner. */
 export const MemberQuery = Type.Optional({
   ...TelegramId,
   description: "Telegram id of the member; default: the key's owner",
   examples: ['123456789'],
 });
 
-/** Where the next page begins. */
+/** Where the next page starts. */
 const CursorQuery = Type.String({
   pattern: '^[A-Za-z0-9_-]{1,200}$',
   description: '`nextCursor` of the previous page; opaque',
 });
 
-/** Of every list. */
+/** Query of every list. */
 export const pageQuery = {
   limit: Type.Optional({ ...LimitQuery, description: '1 to 100; default: 20' }),
   cursor: Type.Optional(CursorQuery),
 };
 
-/** Most rows of a page. */
+/** Most rows on a page. */
 const MOST_LISTED = 100;
 
 /** A page of a list. */
@@ -43,15 +43,15 @@ export function pageOf<const S extends TSchema>(item: S) {
   });
 }
 
-/** Text that an app writes and a member reads: not blank, without NUL. */
+/** Text an app writes and a member reads: not blank, without NUL. */
 export function plainText(maxLength: number, description: string) {
   return Type.String({ pattern: '^[^\\x00]*[^\\s\\x00][^\\x00]*$', maxLength, description });
 }
 
-/** The id of a transaction. */
+/** A transaction's id. */
 export const Txid = Type.String({ pattern: '^[0-9a-f]{64}$', description: "A transaction's id" });
 
-/** A base58 address of the coin; whether it is one of the chain's is looked at by the server. */
+/** A base58 address of the coin; the server checks that it belongs to the chain. */
 export const CoinAddress = Type.String({
   pattern: '^[1-9A-HJ-NP-Za-km-z]{26,35}$',
   description: 'A base58 address of the coin: P2PKH or P2SH',

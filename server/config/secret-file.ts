@@ -18,7 +18,7 @@ export function keepSecretKeys({
 }: Pick<Config, 'secretKeys' | 'dataDir'>): readonly Uint8Array[] {
   if (secretKeys.length > 0) return secretKeys;
   const path = join(dataDir, FILE);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const key = readSecretKey(readKept(path) ?? make(path));
   if (!key) throw new ConfigError(`DATA_DIR: ${path} holds no secret; restore it from a backup`);
   return [key];

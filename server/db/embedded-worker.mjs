@@ -5,6 +5,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -38,6 +39,8 @@ async function makeDatabase(path) {
   if (existsSync(join(path, 'PG_VERSION'))) return;
   const unfinished = `${path}.new`;
   rmSync(unfinished, { recursive: true, force: true });
+  // Readable by its owner alone, see embedded.ts.
+  mkdirSync(unfinished, { mode: 0o700 });
   const made = await PGlite.create({ dataDir: unfinished });
   await made.close();
   // Over an empty folder of that name, which is all that can be there, see embedded.ts.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -86,7 +86,7 @@ export async function openEmbedded(options: EmbeddedOptions) {
 }
 
 function claimFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: OWNER_ALONE });
   const unlock = lockFolder(folder);
   const data = join(folder, 'pgdata');
   // Not ours to empty: a first start makes the database under another name (embedded-worker.mjs).
@@ -94,7 +94,19 @@ function claimFolder(folder: string): () => void {
     unlock();
     throw new Error(`The folder ${data} holds no database: remove it and start again.`);
   }
+  keepOthersOut(folder, data);
   return unlock;
+}
+
+/** The engine creates its files readable and writable for everybody, so that only their folder protects them. */
+const OWNER_ALONE = 0o700;
+/** What lies in the folder if nobody else uses it. */
+const OURS = /^(pgdata(\.new)?|lock(\..*)?|secret-key(\..*)?)$/;
+
+function keepOthersOut(folder: string, data: string): void {
+  if (existsSync(data)) chmodSync(data, OWNER_ALONE);
+  // A folder that holds other things as well, such as a home or /tmp, is not ours to close.
+  if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, OWNER_ALONE);
 }
 
 function ready(worker: Worker): Promise<void> {
