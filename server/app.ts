@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { community } from '#community';
 import { openApiDocument } from '#contract/openapi.ts';
@@ -71,6 +72,32 @@ export type AppDeps = {
   siteFolder: string | null;
 };
 
+/** What neither the site nor a frame in it may ask a visitor for. Copying to the clipboard stays allowed. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, board, config, telegram, payments, now } = deps;
@@ -94,13 +121,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // Telegram's login answers from a window that the page has opened.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // The page's own policy says who may frame it; this header cannot name Telegram's hosts.
     xFrameOptions: false,
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
   });
 
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', UNUSED_FEATURES);
+  });
+  // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
+  await app.register(rateLimit, {
+    global: false,
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
+  });
   openKeyedPaths(app);
   const sessionCookie = createSessionCookie(db, config.publicUrl, now);
   const nonceCookie = createNonceCookie(config.publicUrl);

@@ -55,7 +55,7 @@ describe('the pages', () => {
       'content-type': HTML,
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'content-security-policy': [
@@ -89,7 +89,10 @@ describe('the pages', () => {
         siteFolder: BUILT_SITE,
         environment: { PUBLIC_URL: 'https://deck.example', [name]: value },
       });
-      const policy = String((await other.get('/')).headers['content-security-policy']);
+      const { headers } = await other.get('/');
+      const policy = String(headers['content-security-policy']);
+      // Its window could not answer otherwise.
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
       await other.app.close();
       const elsewhere = policy.split('; ').filter((rule) => /https:/.test(rule));
       expect(elsewhere).toEqual([
@@ -121,6 +124,8 @@ describe('the pages', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
       expect(headers['referrer-policy']).toBeDefined();
+      expect(headers['permissions-policy']).toMatch(/camera=\(\), .*microphone=\(\)/);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();
       if (headers['content-type'] !== HTML) {

@@ -75,6 +75,7 @@ describe('verifyInitData', () => {
 
   it.each<[string, string]>([
     ['an empty last name', signed({ user: '{"id":42,"last_name":""}' })],
+    ['a user who is no bot', signed({ user: '{"id":42,"is_bot":false}' })],
     ['an empty field', signed({ start_param: '' })],
     ['a field that nobody knows yet', signed({ a_new_field_2: '=&%+ ?#' })],
     ['escaped slashes', signed({ user: '{"id":42,"photo_url":"https:\\/\\/t.me\\/a"}' })],
@@ -101,6 +102,8 @@ describe('verifyInitData', () => {
     ['too many fields', signed(filled(30))],
     ['no user', signInitData({ auth_date: String(DATE), query_id: 'x' })],
     ['an empty user', signed({ user: '' })],
+    ['a bot', signed({ user: '{"id":42,"is_bot":true}' })],
+    ['a bot or not, as text', signed({ user: '{"id":42,"is_bot":"no"}' })],
     ['a user that is no JSON', signed({ user: 'id=42' })],
     ['a user that is a number', signed({ user: '42' })],
     ['a user that is null', signed({ user: 'null' })],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { SIGN_INS_PER_MINUTE } from '#rules/limits.ts';
 import {
   createIdTokenSigner,
   type IdTokenSigner,
@@ -38,12 +39,40 @@ describeOnPostgres('the sign-in calls', (database) => {
   beforeEach(async () => {
     test = await openSignInApp(database().db, signer);
   });
-  afterEach(() => test.app.close());
+  afterEach(() => {
+    vi.useRealTimers();
+    return test.app.close();
+  });
 
   const reopen = async (environment: Record<string, string>) => {
     await test.app.close();
     test = await openSignInApp(database().db, signer, environment);
   };
+
+  it('take so many tries a minute from one network, and others from another', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const tryFrom = (remoteAddress: string, path: string, payload: object) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        headers: { 'sec-fetch-site': 'same-origin' },
+        remoteAddress,
+        payload,
+      });
+    for (let tries = 0; tries < SIGN_INS_PER_MINUTE; tries++) {
+      const answer = await tryFrom(`203.0.113.${tries}`, 'mini-app', { initData: 'hash=0' });
+      expect(answer.statusCode).toBe(401);
+    }
+    for (const path of ['mini-app', 'telegram', 'nonce']) {
+      const answer = await tryFrom('203.0.113.99', path, {});
+      expect(answer.statusCode, path).toBe(429);
+      expect(answer.headers['retry-after']).toBe('60');
+      expect(answer.json()).toMatchObject({ code: 'too_many_requests' });
+    }
+    expect((await tryFrom('198.51.100.1', 'nonce', {})).statusCode).toBe(200);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect((await tryFrom('203.0.113.99', 'nonce', {})).statusCode).toBe(200);
+  });
 
   it('answer with the member, and with a session in the cookie', async () => {
     const byWidget = await test.telegram(widgetSignIn(MEMBER, NOW_MS));
