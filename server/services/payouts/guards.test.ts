@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
@@ -11,6 +11,7 @@ import {
 import { DUE_MS, MINUTE_MS, runAt, statusesOf, writeShares } from '#server/testing/payouts.ts';
 import { claimPayout, readDueShares } from './claims.ts';
 import { readPayout, stepPayout } from './payouts.ts';
+import { resendFailedShares } from './repairs.ts';
 import { noteAttempt } from './writes.ts';
 
 const COIN = 100_000_000n;
@@ -95,6 +96,25 @@ describe('between two steps of paying', () => {
     await change.execute(db);
     expect(await claimPayout(db, due, { method: 'raw', nowMs: DUE_MS })).toBeNull();
     expect(await statusesOf(db)).toEqual(['owed', 'owed', 'owed', 'owed']);
+  });
+
+  it('two operators make a failed share owed once', async () => {
+    const { db } = await begin(1);
+    await sql`update shares set status = 'failed'`.execute(db);
+    const resend = () => resendFailedShares(db, { memberId: 1n, actor: 'operator' });
+    let both: Promise<unknown[][]> = Promise.resolve([]);
+    await db.transaction().execute(async (other) => {
+      await sql`select from shares for update`.execute(other);
+      both = Promise.all([resend(), resend()]);
+      // Both have read that it failed, and wait to write.
+      await vi.waitUntil(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock' and query like '%update shares%'`.execute(db);
+        return rows.length === 2;
+      }, 20_000);
+    });
+    expect((await both).map((changed) => changed.length).sort()).toEqual([0, 1]);
   });
 
   it('all shares of an address go into one payout, the last address that fits too', async () => {
