@@ -13,7 +13,7 @@ import { openTelegram } from '../product-bot.ts';
 
 test.use({ allowConsole: NETWORK_NOISE });
 
-test('only the number that the page shows, pressed in Telegram, signs in', async ({
+test('only pressing the number shown on the page signs in', async ({
   page,
   launch,
 }) => {

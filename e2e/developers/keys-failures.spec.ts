@@ -13,7 +13,7 @@ const KEYS = '/api/developer/keys';
 
 test.use({ allowConsole: NETWORK_NOISE });
 
-test('a list that is slow or fails, and changes that fail, lose nothing', async ({
+test('a slow or failed list and failed changes lose nothing', async ({
   page,
   launch,
 }) => {

@@ -10,7 +10,7 @@ import { stopClock, untilIdle } from '../timers.ts';
 test.describe('the counters', () => {
   test.use({ timers: 'fake', contextOptions: WITH_MOTION });
 
-  test('count up from 0, fast at first, for 10 s and 8 s, and then stop', async ({
+  test('count up from 0, fast at first, for 10 s and 8 s, then stop', async ({
     page,
     demo,
   }) => {
@@ -45,7 +45,7 @@ test.describe('the counters', () => {
     });
   });
 
-  test('poll every 30 s and go on from the value before, beside the countdown to the payout', async ({
+  test('poll every 30 s and continue from the previous value, beside the payout countdown', async ({
     page,
     launch,
   }) => {
@@ -106,7 +106,7 @@ test.describe('the counters', () => {
   test.describe('without an answer', () => {
     test.use({ allowConsole: NETWORK_NOISE });
 
-    test('pulse, then say Loading... and nothing else, and recover later', async ({
+    test('pulse, then say only Loading..., and recover later', async ({
       page,
       demo,
     }) => {

@@ -21,14 +21,14 @@ function isClean(html: string): boolean {
 }
 
 describe('messages of apps', () => {
-  it('say in plain words what each permission is', () => {
+  it('describe each permission in plain words', () => {
     const html = consentQuestion({ name: 'Map', developer: 'Anne' }, permissions);
     expect(html.startsWith('<b>Map</b> by Anne wants to:\n• ')).toBe(true);
     for (const id of permissions) expect(html).toContain(CONSENT_WORDS[id]);
     expect(html).toContain('You can take this back at any time.');
   });
 
-  it('hold whatever apps write, escaped, and are never too long', () => {
+  it('escape whatever apps write, and are never too long', () => {
     fc.assert(
       fc.property(text, text, text, (name, developer, words) => {
         const app = { name, developer };
@@ -66,7 +66,7 @@ describe('messages of apps', () => {
     expect(html).toBe('<b>Map</b> (app) writes:\na\nbc');
   });
 
-  it('say what is to be paid to the last unit', () => {
+  it('state the exact amount to pay', () => {
     const html = paymentQuestion(
       { name: 'Map', developer: 'Anne' },
       {

@@ -90,7 +90,7 @@ describeOnBothEngines('reading button presses', (database, engine) => {
     expect(await lease()).toEqual([['b', 2, true]]);
   });
 
-  it('is taken over from a dead server, whose offset no longer counts', async () => {
+  it('is taken over from a dead server, whose offset is ignored', async () => {
     const { db } = database();
     expect(await takePressLease(db, { holder: 'a', seconds: 60 })).toBe(0);
     expect(await takePressLease(db, { holder: 'b', seconds: 60 })).toBeNull();

@@ -84,7 +84,7 @@ describeOnBothEngines('consents', (database, engine) => {
   // What follows is the same on either engine.
   if (engine === 'embedded') return;
 
-  it('are taken back under the same message, and can be asked for again', async () => {
+  it('are withdrawn under the same message, and can be asked for again', async () => {
     await ask();
     await app.press('22', 'Allow');
     expect(await app.press('22', 'Take back', '33')).toBe(over);
@@ -96,7 +96,7 @@ describeOnBothEngines('consents', (database, engine) => {
     expect(await reaches()).toBe(true);
   });
 
-  it('run out unanswered, to the millisecond', async () => {
+  it('expire unanswered, to the millisecond', async () => {
     await ask();
     app.clock.nowMs += CONSENT_LIMITS.answerWithinMs - 1;
     expect(await stateOf()).toBe('asked');
@@ -136,7 +136,7 @@ describeOnBothEngines('consents', (database, engine) => {
     expect(app.telegram.sent).toHaveLength(2);
   });
 
-  it('are neither given to an app blocked under an earlier question, nor asked for by a waiting one', async () => {
+  it('cannot be given to, or asked for by, an app blocked under an earlier question', async () => {
     const { db } = database();
     await ask();
     const [first] = app.telegram.sent;
@@ -215,7 +215,7 @@ describeOnBothEngines('consents', (database, engine) => {
     expect(await reaches()).toBe(false);
   });
 
-  it('are taken back on the site, and messages that wait are dropped', async () => {
+  it('are withdrawn on the site, and waiting messages are dropped', async () => {
     const { db } = database();
     await ask();
     await app.press('22', 'Allow');
@@ -266,7 +266,7 @@ describeOnBothEngines('consents', (database, engine) => {
   });
 });
 
-describeOnPostgres('a consent that is taken back while an app writes', (database) => {
+describeOnPostgres('a consent withdrawn while an app writes', (database) => {
   it('leaves nothing to be sent', async () => {
     const { db } = database();
     const app = await openAppCrew(db);

@@ -64,7 +64,7 @@ const units = (amount: string) => {
 };
 
 describeOnBothEngines('My Dashboard', (database, engine) => {
-  it('adds up to the ledger for everybody, whatever happened', async () => {
+  it('matches the ledger for everybody, whatever happened', async () => {
     await byChance(async (random) => {
       const { db } = database();
       const toMs = Date.parse('2026-03-04T12:00:00Z');
@@ -124,7 +124,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
   // What follows is the same on both engines.
   if (engine === 'embedded') return;
 
-  it('begins with nothing', async () => {
+  it('starts empty', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const memberId = crew.numberOf('11');

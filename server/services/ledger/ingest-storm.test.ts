@@ -30,7 +30,7 @@ const eventsOf = (random: Random, count: number, people: number) =>
   randomEvents(random, { count, people, fromMs: FROM_MS, toMs: NOW_MS });
 
 describeOnBothEngines('A storm of events', (database) => {
-  it('loses nothing, doubles nothing and answers each', { timeout: 120_000 }, () =>
+  it('loses nothing, doubles nothing and answers every event', { timeout: 120_000 }, () =>
     byChance(async (random) => {
       const { db } = database();
       const sent = stormOf(random, eventsOf(random, 3000, 60));
@@ -67,7 +67,7 @@ describeOnBothEngines('A storm of events', (database) => {
   );
 
   it(
-    'ends with the same ledger however it is cut into batches, and sent again',
+    'ends with the same ledger however it is batched and repeated',
     { timeout: 120_000 },
     () =>
       byChance(async (random) => {
@@ -93,7 +93,7 @@ describeOnBothEngines('A storm of events', (database) => {
   );
 
   it(
-    'comes through the queue of calls, each answered with its own events',
+    'passes through the queue, each call answered with its own events',
     { timeout: 60_000 },
     () =>
       byChance(async (random) => {
@@ -114,7 +114,7 @@ describeOnBothEngines('A storm of events', (database) => {
       }),
   );
 
-  it('puts no entry into a week behind its freezing', { timeout: 60_000 }, () =>
+  it('adds no entry to a week after it was frozen', { timeout: 60_000 }, () =>
     byChance(async (random) => {
       const { db } = database();
       const events = random.shuffled(eventsOf(random, 600, 40));
@@ -131,7 +131,7 @@ describeOnBothEngines('A storm of events', (database) => {
 });
 
 describe('Several servers on one PostgreSQL', () => {
-  it('take overlapping batches at once as one would', { timeout: 120_000 }, () =>
+  it('take overlapping batches at once like a single server', { timeout: 120_000 }, () =>
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3, 4].map(() => opened.connectAgain()));
@@ -155,7 +155,7 @@ describe('Several servers on one PostgreSQL', () => {
     }),
   );
 
-  it('build on what another has written while they waited for it', async () => {
+  it('build on what another wrote while they waited', async () => {
     const opened = await openPostgresForTest();
     const gm = (id: string, at: string, username: string) => ({
       id,
@@ -184,7 +184,7 @@ describe('Several servers on one PostgreSQL', () => {
     await opened.close();
   });
 
-  it('agree on names and ages of one member, whoever waits for whom', { timeout: 60_000 }, () =>
+  it('agree on a member’s names and age, whoever waits for whom', { timeout: 60_000 }, () =>
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3, 4].map(() => opened.connectAgain()));
@@ -202,7 +202,7 @@ describe('Several servers on one PostgreSQL', () => {
     }),
   );
 
-  it('put no entry into a week that another freezes meanwhile', { timeout: 60_000 }, () =>
+  it('add no entry to a week that another freezes meanwhile', { timeout: 60_000 }, () =>
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3].map(() => opened.connectAgain()));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkKey } from './link-key.ts';
 
-describe('links to the same content', () => {
+describe('normalized links', () => {
   it.each([
     [
       'youtube:dQw4w9WgXcQ',
@@ -69,7 +69,7 @@ describe('links to the same content', () => {
       'https://BLOG.example/a/?x=1&id=2&utm_campaign=z#part',
       'http://www.blog.example./a?id=2&x=1&fbclid=1',
     ],
-  ])('have the key %s', (key, ...links) => {
+  ])('are %s', (key, ...links) => {
     expect(links.map(linkKey)).toEqual(links.map(() => key));
   });
 
@@ -94,18 +94,18 @@ describe('links to the same content', () => {
     'https://blog.example/a?id=%00',
     'https://blog.example/a?%00',
     'https://www.youtube.com/watch?v=%00',
-  ])('have a key that a database can hold: %s', (link) => {
+  ])('can be stored in a database: %s', (link) => {
     expect(linkKey(link)).toMatch(/^[^\0]+$/);
   });
 
   it.each(['', 'no link', 'javascript:alert(1)', 'ftp://example.com/a', 'https://'])(
-    'are none in %j',
+    'are null for %j',
     (text) => {
       expect(linkKey(text)).toBeNull();
     },
   );
 
-  it('stay the same with tracking, a fragment and another case of the host', () => {
+  it('do not depend on tracking, fragment or case of the host', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (link) => {
         const { protocol, host, pathname, search } = new URL(link);

@@ -325,7 +325,7 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
     expect(await countRows(db, 'sign_in_requests')).toBe(0);
   });
 
-  it('are skipped in the demo: its own administrators enter, everybody else waits', async () => {
+  it('are skipped in the demo: its own administrators are admitted, everybody else waits', async () => {
     const demo = openQuestions(database().db, { isDemo: true, telegram: null });
     expect(await demo.outcome(ADMIN)).toEqual({
       result: `signed in: ${ADMIN}`,

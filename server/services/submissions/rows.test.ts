@@ -194,7 +194,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
     });
   });
 
-  it('get missing comparison links at start-up', async () => {
+  it('get missing normalized links at startup', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const first = await crew.submit('11', { url: 'https://youtu.be/dQw4w9WgXcQ' });

@@ -196,7 +196,7 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     }
   });
 
-  it('tells beforehand what is known about a link', async () => {
+  it('says in advance what is known about a link', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const ask = (telegramId: string, url: string) =>
