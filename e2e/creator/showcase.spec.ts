@@ -176,7 +176,11 @@ test('everybody sees safe cards with everything specified, and can find any of t
 test.describe('when it has nothing to show', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('six skeletons, the empty states, and the error with Retry', async ({ page, demo, empty }) => {
+  test('six skeletons, the empty states, and the error with Retry', async ({
+    page,
+    demo,
+    empty,
+  }) => {
     const hub = hubOf(page);
     const sail = () =>
       page

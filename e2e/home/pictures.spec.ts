@@ -61,10 +61,7 @@ test('missing pictures become Screen N, even if they failed before the script ra
   }
 });
 
-test('pictures that load later are there when the page is reopened', async ({
-  page,
-  demo,
-}) => {
+test('pictures that load later are there when the page is reopened', async ({ page, demo }) => {
   await page.route('**/slides/**', (route) => route.abort());
   const { carousel, slide } = await openHome(page, demo);
   await carousel.scrollIntoViewIfNeeded();

@@ -16,7 +16,10 @@ import { stopClock } from '../timers.ts';
 
 const SIGN_IN = 'Sign in to the demo';
 
-test('a visitor has no row of their own, and the page does not request it', async ({ page, demo }) => {
+test('a visitor has no row of their own, and the page does not request it', async ({
+  page,
+  demo,
+}) => {
   const record = recordCalls(page);
   const { ownRow, members, refresh, panel } = await openBoard(page, demo);
   await expect(members).toHaveCount(20);
@@ -104,11 +107,7 @@ test('the week matches the API', async ({ page, demo }) => {
   }
 });
 
-test('a member below the threshold sees how much is missing', async ({
-  page,
-  launch,
-  context,
-}) => {
+test('a member below the threshold sees how much is missing', async ({ page, launch, context }) => {
   const product = await launch('empty', { environment: { MIN_ACTIVITY_THRESHOLD: '6.5' } });
   await enrolCrew(product);
   await context.addCookies([await product.signIn('1001')]);
@@ -123,10 +122,7 @@ test('a member below the threshold sees how much is missing', async ({
 test.describe('polling', () => {
   test.use({ timers: 'fake' });
 
-  test('the week is polled every 60 s, the row with the board', async ({
-    page,
-    demo,
-  }) => {
+  test('the week is polled every 60 s, the row with the board', async ({ page, demo }) => {
     await signIn(page.request, demo);
     const record = recordCalls(page);
     await stopClock(page);
@@ -173,7 +169,11 @@ test.describe('a session that ends on the server', () => {
     await expect(members.filter({ hasText: 'Alice Anchor' })).toContainText('Not eligible');
   });
 
-  test('through age: a page opened a day later is signed out', async ({ page, launch, context }) => {
+  test('through age: a page opened a day later is signed out', async ({
+    page,
+    launch,
+    context,
+  }) => {
     const product = await launch('empty');
     await enrolCrew(product);
     await context.addCookies([await product.signIn('1001')]);

@@ -14,10 +14,7 @@ const NAMES = jobNames();
 test.describe('when calls fail', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('the dashboard and each card say so until Retry Connection', async ({
-    page,
-    demo,
-  }) => {
+  test('the dashboard and each card say so until Retry Connection', async ({ page, demo }) => {
     await breakCalls(page, STATUS);
     const { status, health, logs } = await sailToMonitor(page, demo);
     const alert = page.getByRole('alert').filter({ hasText: 'Monitoring Dashboard Unavailable' });
@@ -32,10 +29,7 @@ test.describe('when calls fail', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('with no answer at all there is only one message', async ({
-    page,
-    demo,
-  }) => {
+  test('with no answer at all there is only one message', async ({ page, demo }) => {
     await breakCalls(page);
     const { status, logs } = await sailToMonitor(page, demo);
     // Cards say it one by one until the last of them has failed.
@@ -86,11 +80,7 @@ test.describe('when calls fail', () => {
 });
 
 test.describe('with a part of the system broken', () => {
-  test('a failed job, a late job, and their recovery', async ({
-    page,
-    context,
-    launch,
-  }) => {
+  test('a failed job, a late job, and their recovery', async ({ page, context, launch }) => {
     const product = await launch('empty');
     await enrolAdmin(product);
     await context.addCookies([await product.signIn('7')]);

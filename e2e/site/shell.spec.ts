@@ -130,10 +130,7 @@ test.describe('a page that fails', () => {
     allowConsole: /Failed to load resource|net::ERR_|dynamically imported|pagination|TypeError/,
   });
 
-  test('because a part does not load: it says so and Reload fixes it', async ({
-    page,
-    demo,
-  }) => {
+  test('because a part does not load: it says so and Reload fixes it', async ({ page, demo }) => {
     await openSite(page, demo, '/');
     await page.route('**/assets/leaderboard-*.js', (route) => route.abort());
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -146,10 +143,7 @@ test.describe('a page that fails', () => {
     await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
   });
 
-  test('at run time keeps a working header and menu', async ({
-    page,
-    demo,
-  }) => {
+  test('at run time keeps a working header and menu', async ({ page, demo }) => {
     await openSite(page, demo, '/');
     await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: {} }));
     const menu = page.getByRole('navigation', { name: 'Main' });

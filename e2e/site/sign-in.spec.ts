@@ -73,9 +73,7 @@ test.describe('Sign in with Telegram', () => {
   test.describe('Telegram’s script', () => {
     test.use({ allowConsole: /net::ERR_|Failed to load resource/ });
 
-    test('is loaded only when the sign-in is opened, and may fail', async ({
-      page,
-    }) => {
+    test('is loaded only when the sign-in is opened, and may fail', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (!request.url().startsWith(product.url)) asked.push(new URL(request.url()).host);

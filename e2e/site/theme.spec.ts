@@ -33,10 +33,7 @@ test.describe('the theme at the first paint', () => {
   }
 });
 
-test('with no stored choice the open page follows the system', async ({
-  page,
-  demo,
-}) => {
+test('with no stored choice the open page follows the system', async ({ page, demo }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openSite(page, demo, '/');
   const bar = page.locator('meta[name=theme-color][media=all]');

@@ -79,11 +79,7 @@ test.describe('the challenge hour', () => {
     await expect(row).not.toContainText('Two accounts');
   });
 
-  test('only administrators see reasons and buttons', async ({
-    page,
-    launch,
-    context,
-  }) => {
+  test('only administrators see reasons and buttons', async ({ page, launch, context }) => {
     const product = await closedCrew(launch);
     await sql`
       update shares s set status = 'held', hold_reason = 'For administrators only'

@@ -73,12 +73,13 @@ describe('messages of apps', () => {
         dueUnits: 500_000_001n,
         address: '7TQ',
         memo: '',
-        coinSymbol: 'JKC',
+        coinSymbol: 'DOGE',
+        coinUriScheme: 'dogecoin',
         expiresAt: '2026-03-04T12:34:56.000Z',
       },
     );
-    expect(html).toContain('<b>5.00000001 JKC</b>');
-    expect(html).toContain('<code>junkcoin:7TQ?amount=5.00000001</code>');
+    expect(html).toContain('<b>5.00000001 DOGE</b>');
+    expect(html).toContain('<code>dogecoin:7TQ?amount=5.00000001</code>');
     expect(html).toContain('Until 2026-03-04 12:34 UTC.');
     expect(html).not.toContain('For:');
   });

@@ -82,28 +82,22 @@ describe('the pages', () => {
   it.each([
     ['TELEGRAM_BOT_TOKEN', TEST_BOT_TOKEN, 'https://telegram.org/js/telegram-widget.js'],
     ['TELEGRAM_CLIENT_ID', '77', 'https://oauth.telegram.org/js/telegram-login.js'],
-  ])(
-    'allow only Telegram’s one script from elsewhere, with %s',
-    async (name, value, script) => {
-      const other = await openTestApp(database.db, {
-        siteFolder: BUILT_SITE,
-        environment: { PUBLIC_URL: 'https://deck.example', [name]: value },
-      });
-      const { headers } = await other.get('/');
-      const policy = String(headers['content-security-policy']);
-      // Its window could not answer otherwise.
-      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-      await other.app.close();
-      const elsewhere = policy.split('; ').filter((rule) => /https:/.test(rule));
-      expect(elsewhere).toEqual([
-        expect.stringMatching(
-          new RegExp(`^script-src 'self' 'sha256-\\S+' 'sha256-\\S+' ${script}$`),
-        ),
-        "connect-src 'self' https://oauth.telegram.org",
-        expect.stringMatching(/^frame-ancestors 'self' https:/),
-      ]);
-    },
-  );
+  ])('allow only Telegram’s one script from elsewhere, with %s', async (name, value, script) => {
+    const other = await openTestApp(database.db, {
+      siteFolder: BUILT_SITE,
+      environment: { PUBLIC_URL: 'https://deck.example', [name]: value },
+    });
+    const policy = String((await other.get('/')).headers['content-security-policy']);
+    await other.app.close();
+    const elsewhere = policy.split('; ').filter((rule) => /https:/.test(rule));
+    expect(elsewhere).toEqual([
+      expect.stringMatching(
+        new RegExp(`^script-src 'self' 'sha256-\\S+' 'sha256-\\S+' ${script}$`),
+      ),
+      "connect-src 'self' https://oauth.telegram.org",
+      expect.stringMatching(/^frame-ancestors 'self' https:/),
+    ]);
+  });
 
   it.each([
     ['/api/stats', 200],

@@ -272,7 +272,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       chainIndex: null,
       broadcastSender: null,
       webhookSender: null,
-      payments: { cards: null, invoices: null },
+      planPayments: { cards: null, invoices: null },
       now: () => nowMs,
       config: readConfig({}, '/'),
     });

@@ -92,7 +92,7 @@ describeOnBothEngines('apps’ questions and messages', (database, engine) => {
       'allowed',
       'none',
     ]);
-    expect(await app.press('22', 'Take back')).toBe(CONSENT_OUTCOMES.taken_back);
+    expect(await app.press('22', 'Withdraw access')).toBe(CONSENT_OUTCOMES.withdrawn);
   });
 
   it('is not deleted before it was sent', async () => {

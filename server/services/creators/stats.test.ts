@@ -13,7 +13,7 @@ import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { byChance, randomEvents } from '#server/testing/events.ts';
-import { handIn } from '#server/testing/submitter.ts';
+import { submitAs } from '#server/testing/submitter.ts';
 import { readCreatorPayments } from './payment-history.ts';
 import { readCreatorPoints } from './point-history.ts';
 import { readCreatorDays, readCreatorStats } from './stats.ts';
@@ -155,7 +155,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
     const memberId = crew.numberOf('11');
     const ids: bigint[] = [];
     for (let index = 0; index < 5; index++) {
-      ids.push(BigInt((await handIn(db, crew, '11')).submission.id));
+      ids.push(BigInt((await submitAs(db, crew, '11')).submission.id));
     }
     const [a = 0n, b = 0n, c = 0n, d = 0n] = ids;
     for (const submissionId of [a, b]) {
@@ -234,7 +234,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
       { id: 'g1', type: 'gm', telegramId: '11', at: at(20) },
       { id: 'g2', type: 'gm', telegramId: '11', at: at(21) },
     ]);
-    const { submission } = await handIn(db, crew, '11', { title: 'My flag' });
+    const { submission } = await submitAs(db, crew, '11', { title: 'My flag' });
     const submissionId = BigInt(submission.id);
     await approveSubmission(db, crew.admin, { submissionId, points: 8 });
     await editRating(db, crew.owner, { submissionId, points: 5 });

@@ -10,7 +10,7 @@ import {
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
-import { takeBackConsents } from '#server/services/consents/answers.ts';
+import { withdrawConsents } from '#server/services/consents/answers.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
@@ -374,7 +374,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     await app.press('77', 'Agree');
     const { memberId, telegramId } = { memberId: app.crew.numberOf('22'), telegramId: '22' };
     const appId = app.caller.app?.id ?? 0n;
-    await takeBackConsents(db, { memberId, telegramId }, { appId, nowMs: app.clock.nowMs });
+    await withdrawConsents(db, { memberId, telegramId }, { appId, nowMs: app.clock.nowMs });
     const ask = { id: key.id, coinSymbol: 'JKC', nowMs: app.clock.nowMs };
     await expect(askForDeposit(db, app.caller, ask)).rejects.toMatchObject({ code: 'no_consent' });
   });

@@ -66,52 +66,46 @@ describeOnBothEngines('A storm of events', (database) => {
     }),
   );
 
-  it(
-    'ends with the same ledger however it is batched and repeated',
-    { timeout: 120_000 },
-    () =>
-      byChance(async (random) => {
-        const { db } = database();
-        const events = random.shuffled(eventsOf(random, 150, 8));
-        const dumps: string[][] = [];
-        for (const most of [1, 7, 40, 150]) {
-          await emptyDatabase(db);
-          for (const batch of random.batches(events, most)) {
-            await ingestEvents(db, { events: batch, nowMs: NOW_MS });
-          }
-          dumps.push(await dumpBooks(db));
+  it('ends with the same ledger however it is batched and repeated', { timeout: 120_000 }, () =>
+    byChance(async (random) => {
+      const { db } = database();
+      const events = random.shuffled(eventsOf(random, 150, 8));
+      const dumps: string[][] = [];
+      for (const most of [1, 7, 40, 150]) {
+        await emptyDatabase(db);
+        for (const batch of random.batches(events, most)) {
+          await ingestEvents(db, { events: batch, nowMs: NOW_MS });
         }
-        const [first] = dumps;
-        for (const dump of dumps) expect(dump).toEqual(first);
-        for (const batch of random.batches(random.shuffled(events), 50)) {
-          const results = await ingestEvents(db, { events: batch, nowMs: NOW_MS });
-          expect(new Set(results.map((result) => result.status))).toEqual(new Set(['duplicate']));
-        }
-        expect(await dumpBooks(db)).toEqual(first);
-        await expectModel(db, events);
-      }),
+        dumps.push(await dumpBooks(db));
+      }
+      const [first] = dumps;
+      for (const dump of dumps) expect(dump).toEqual(first);
+      for (const batch of random.batches(random.shuffled(events), 50)) {
+        const results = await ingestEvents(db, { events: batch, nowMs: NOW_MS });
+        expect(new Set(results.map((result) => result.status))).toEqual(new Set(['duplicate']));
+      }
+      expect(await dumpBooks(db)).toEqual(first);
+      await expectModel(db, events);
+    }),
   );
 
-  it(
-    'passes through the queue, each call answered with its own events',
-    { timeout: 60_000 },
-    () =>
-      byChance(async (random) => {
-        const { db } = database();
-        const queue = createIngestQueue(db, () => NOW_MS);
-        const sent = stormOf(random, eventsOf(random, 600, 40));
-        const calls = random.batches(sent, 30).map(async (batch) => {
-          const results = await queue.take(batch.map(({ raw }) => raw));
-          expect(results.map((result) => result.index)).toEqual(batch.map((_, index) => index));
-          for (const [index, { event }] of batch.entries()) {
-            if (event) expect(results[index]?.id).toBe(event.id);
-          }
-          return results.filter((result) => result.status === 'accepted').length;
-        });
-        const accepted = (await Promise.all(calls)).reduce((sum, each) => sum + each, 0);
-        expect(accepted).toBe(600);
-        expect(await checkLedger(db)).toEqual([]);
-      }),
+  it('passes through the queue, each call answered with its own events', { timeout: 60_000 }, () =>
+    byChance(async (random) => {
+      const { db } = database();
+      const queue = createIngestQueue(db, () => NOW_MS);
+      const sent = stormOf(random, eventsOf(random, 600, 40));
+      const calls = random.batches(sent, 30).map(async (batch) => {
+        const results = await queue.take(batch.map(({ raw }) => raw));
+        expect(results.map((result) => result.index)).toEqual(batch.map((_, index) => index));
+        for (const [index, { event }] of batch.entries()) {
+          if (event) expect(results[index]?.id).toBe(event.id);
+        }
+        return results.filter((result) => result.status === 'accepted').length;
+      });
+      const accepted = (await Promise.all(calls)).reduce((sum, each) => sum + each, 0);
+      expect(accepted).toBe(600);
+      expect(await checkLedger(db)).toEqual([]);
+    }),
   );
 
   it('adds no entry to a week after it was frozen', { timeout: 60_000 }, () =>

@@ -45,6 +45,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
       expiresAt: undefined,
       network: 'main',
       coinSymbol: 'JKC',
+      coinUriScheme: 'junkcoin',
       callId: `call-${calls}`,
       nowMs: app.clock.nowMs,
       ...rest,

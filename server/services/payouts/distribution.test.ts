@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { FEE_RESERVE_UNITS, MAX_OUTPUTS, MIN_PAYMENT_UNITS } from '#rules/weeks/payouts.ts';
+import { FEE_RESERVE_UNITS, MAX_OUTPUTS, MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -96,8 +96,8 @@ describeOnPostgres('the distribution', (database) => {
     const wallet = createTestWallet();
     const [small, enough] = [wallet.node.strangerAddress(), wallet.node.strangerAddress()];
     await writeShares(db, [
-      { units: MIN_PAYMENT_UNITS - 1n, address: small },
-      { units: MIN_PAYMENT_UNITS, address: enough },
+      { units: MIN_PAYOUT_UNITS - 1n, address: small },
+      { units: MIN_PAYOUT_UNITS, address: enough },
     ]);
     await runAt(db, wallet);
     expect(await statusesOf(db)).toEqual(['owed', 'sent']);
@@ -131,19 +131,19 @@ describeOnPostgres('the distribution', (database) => {
     const wallet = createTestWallet();
     const [patient, enough] = [wallet.node.strangerAddress(), wallet.node.strangerAddress()];
     const small = Array.from({ length: 4 }, () => ({
-      units: MIN_PAYMENT_UNITS - 1n,
+      units: MIN_PAYOUT_UNITS - 1n,
       address: wallet.node.strangerAddress(),
       week: weeksBack(3),
     }));
     await writeShares(db, [
       ...small,
-      { units: MIN_PAYMENT_UNITS - 1n, address: patient, week: weeksBack(3) },
+      { units: MIN_PAYOUT_UNITS - 1n, address: patient, week: weeksBack(3) },
       ...['a', 'b', 'c', 'd'].map((address) => ({ units: COIN, address, week: weeksBack(2) })),
       { units: 1n, address: patient },
       { units: COIN, address: enough },
     ]);
     const due = await readDueShares(db, wallet, { nowMs: DUE_MS, atOnce: 3 });
-    expect(due).toMatchObject({ totalUnits: MIN_PAYMENT_UNITS + COIN, invalid: 4, tooSmall: 4 });
+    expect(due).toMatchObject({ totalUnits: MIN_PAYOUT_UNITS + COIN, invalid: 4, tooSmall: 4 });
     expect(due.payable.map(({ address }) => address)).toEqual([patient, patient, enough]);
     const first = await readDueShares(db, wallet, { nowMs: DUE_MS, atOnce: 1 });
     expect(first.payable.map(({ address }) => address)).toEqual([patient, patient]);

@@ -275,27 +275,24 @@ describe('a payout', () => {
     expect(await readTxids(db)).toHaveLength(1);
   });
 
-  it.each(['sent', 'signed'])(
-    'mined under another id is paid once: %s',
-    async (state) => {
-      const { db, wallet, expectPaidOnce } = await begin();
-      if (state === 'signed') {
-        wallet.node.faults.order('sendrawtransaction', 'times_out_after');
-      }
-      await runAt(db, wallet);
-      expect((await sql<{ state: string }>`select state from payments`.execute(db)).rows).toEqual([
-        { state },
-      ]);
-      const [txid = ''] = await readTxids(db);
-      const other = wallet.node.payAgain(txid);
-      await runUntilSettled(db, wallet);
-      await expectPaidOnce();
-      expect(await readTxids(db)).toEqual([other]);
-      const { rows } = await sql<{ txid: string }>`
+  it.each(['sent', 'signed'])('mined under another id is paid once: %s', async (state) => {
+    const { db, wallet, expectPaidOnce } = await begin();
+    if (state === 'signed') {
+      wallet.node.faults.order('sendrawtransaction', 'times_out_after');
+    }
+    await runAt(db, wallet);
+    expect((await sql<{ state: string }>`select state from payments`.execute(db)).rows).toEqual([
+      { state },
+    ]);
+    const [txid = ''] = await readTxids(db);
+    const other = wallet.node.payAgain(txid);
+    await runUntilSettled(db, wallet);
+    await expectPaidOnce();
+    expect(await readTxids(db)).toEqual([other]);
+    const { rows } = await sql<{ txid: string }>`
       select txid from weeks union all select txid from shares`.execute(db);
-      expect(rows).toEqual([other, other, other].map((each) => ({ txid: each })));
-    },
-  );
+    expect(rows).toEqual([other, other, other].map((each) => ({ txid: each })));
+  });
 
   it('does not mistake another payout of the same amounts for its own', async () => {
     const { db, wallet } = await begin();

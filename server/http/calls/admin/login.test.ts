@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { TEST_BOT_TOKEN, TEST_CLIENT_ID } from '#server/fakes/telegram/signer.ts';
+import { createTestWaiting, untilAborted } from '#server/testing/approvals.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import {
   attributesOf,
@@ -11,7 +12,6 @@ import {
   type TestAppOptions,
 } from '#server/testing/http/app.ts';
 import { ADMIN, cookieOf, MEMBER, STRANGER } from '#server/testing/http/sign-in-app.ts';
-import { createTestWaiting, untilAborted } from '#server/testing/questions.ts';
 
 const SECRET = 'a-webhook-secret-of-the-tests';
 const ENVIRONMENT = {

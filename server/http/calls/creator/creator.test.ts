@@ -8,7 +8,7 @@ import { approveSubmission } from '#server/services/submissions/review.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
-import { handIn } from '#server/testing/submitter.ts';
+import { submitAs } from '#server/testing/submitter.ts';
 
 const CLIENT_ID = 'a-client-id-of-tests';
 const LINK = 'https://x.com/anne/status/1';
@@ -44,7 +44,7 @@ describeOnPostgres('the calls of creators', (database) => {
     const { db } = database();
     test = await openTestApp(db);
     crew = await enrolReviewers(db);
-    const { submission } = await handIn(db, crew, '11');
+    const { submission } = await submitAs(db, crew, '11');
     input = inputs(submission.id);
   });
   afterEach(() => test.app.close());

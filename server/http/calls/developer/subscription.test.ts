@@ -38,7 +38,7 @@ describeOnPostgres('the calls of a developer’s plan', (database) => {
     const members = await enrolMembers(db, '11', '22');
     const chain = createTestInvoiceChain();
     const invoices = { chain, addressOf: createTestAddresses() };
-    const test = await openTestApp(db, { payments: { cards, invoices }, ...options });
+    const test = await openTestApp(db, { planPayments: { cards, invoices }, ...options });
     const cookies = await Promise.all(
       members.map(async (memberId) => {
         const token = await createSession(db, { memberId, nowMs: NOW_MS });
@@ -124,7 +124,7 @@ describeOnPostgres('the calls of a developer’s plan', (database) => {
   });
 
   it('say what is missing in the configuration', async () => {
-    const { send, app } = await open({ payments: { cards: null, invoices: null } });
+    const { send, app } = await open({ planPayments: { cards: null, invoices: null } });
     for (const [path, body] of [
       ['stripe', ORDER],
       ['crypto', { ...ORDER, currency: 'JKC' }],

@@ -187,9 +187,9 @@ describeOnPostgres("members' data behind the keys", (database) => {
       (await test.call('GET', `/consents?member=22&permission=${permission}`)).json().state;
     expect(await standing('read_balance')).toBe('allowed');
     const edited = test.telegram.edited.at(-1);
-    expect(edited?.buttons).toEqual([[{ text: 'Take back', data: expect.any(String) }]]);
+    expect(edited?.buttons).toEqual([[{ text: 'Withdraw access', data: expect.any(String) }]]);
     if (edited) test.telegram.sent.push(edited);
-    await test.press('22', 'Take back');
+    await test.press('22', 'Withdraw access');
     expect(await standing('read_balance')).toBe('none');
     expect((await test.call('GET', '/profile?member=22')).statusCode).toBe(403);
   });

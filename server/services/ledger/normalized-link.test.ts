@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkKey } from './link-key.ts';
+import { normalizedLink } from './normalized-link.ts';
 
 describe('normalized links', () => {
   it.each([
@@ -70,7 +70,7 @@ describe('normalized links', () => {
       'http://www.blog.example./a?id=2&x=1&fbclid=1',
     ],
   ])('are %s', (key, ...links) => {
-    expect(links.map(linkKey)).toEqual(links.map(() => key));
+    expect(links.map(normalizedLink)).toEqual(links.map(() => key));
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('normalized links', () => {
     ['https://de.blog.example/a', 'https://blog.example/a'],
     ['https://discord.com/channels/1/2', 'https://discord.com/channels/1/3'],
   ])('differ for %s and %s', (one, other) => {
-    expect(linkKey(one)).not.toBe(linkKey(other));
+    expect(normalizedLink(one)).not.toBe(normalizedLink(other));
   });
 
   it.each([
@@ -95,13 +95,13 @@ describe('normalized links', () => {
     'https://blog.example/a?%00',
     'https://www.youtube.com/watch?v=%00',
   ])('can be stored in a database: %s', (link) => {
-    expect(linkKey(link)).toMatch(/^[^\0]+$/);
+    expect(normalizedLink(link)).toMatch(/^[^\0]+$/);
   });
 
   it.each(['', 'no link', 'javascript:alert(1)', 'ftp://example.com/a', 'https://'])(
     'are null for %j',
     (text) => {
-      expect(linkKey(text)).toBeNull();
+      expect(normalizedLink(text)).toBeNull();
     },
   );
 
@@ -116,7 +116,7 @@ describe('normalized links', () => {
         const tracked = new URL(spelled);
         tracked.searchParams.append('utm_source', 'share');
         tracked.hash = 'elsewhere';
-        expect(linkKey(tracked.href)).toBe(linkKey(spelled.href));
+        expect(normalizedLink(tracked.href)).toBe(normalizedLink(spelled.href));
       }),
     );
   });
