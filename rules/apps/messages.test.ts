@@ -37,6 +37,7 @@ describe('messages of apps', () => {
           address: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK',
           memo: words,
           coinSymbol: 'JKC',
+          coinUriScheme: 'junkcoin',
           expiresAt: '2026-03-04T12:00:00.000Z',
         };
         for (const html of [

@@ -87,7 +87,10 @@ describe('the pages', () => {
       siteFolder: BUILT_SITE,
       environment: { PUBLIC_URL: 'https://deck.example', [name]: value },
     });
-    const policy = String((await other.get('/')).headers['content-security-policy']);
+    const { headers } = await other.get('/');
+    const policy = String(headers['content-security-policy']);
+    // Its window could not answer otherwise.
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     await other.app.close();
     const elsewhere = policy.split('; ').filter((rule) => /https:/.test(rule));
     expect(elsewhere).toEqual([

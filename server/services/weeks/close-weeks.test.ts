@@ -66,6 +66,22 @@ describeOnBothEngines('closeWeek', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
+  it('keeps nothing of a week whose stored shares do not add up to its pool', async () => {
+    const { db } = database();
+    await earn(db, FIRST, { 1: 600, 2: 1100 });
+    await sql`create function lose_a_unit() returns trigger language plpgsql as
+      'begin new.amount := new.amount - 1; return new; end'`.execute(db);
+    await sql`create trigger lossy before insert on shares for each row
+      when (new.member_id = 1) execute function lose_a_unit()`.execute(db);
+    try {
+      await expect(close(FIRST)).rejects.toThrow('do not add up to its pool');
+    } finally {
+      await sql`drop function lose_a_unit cascade`.execute(db);
+    }
+    expect(await shares()).toEqual([]);
+    expect(await close(FIRST)).toMatchObject({ outcome: 'closed', recipients: 2 });
+  });
+
   it('gives the odd unit to the older account, or of equals to the one that appeared first', async () => {
     const { db } = database();
     const startMs = weekStartMs(FIRST);

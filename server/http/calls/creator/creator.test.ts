@@ -132,7 +132,7 @@ describeOnPostgres('the calls of creators', (database) => {
     '%s finds nothing of others, and nothing of no number',
     async (route) => {
       await expectRefused(404, route, await signIn('22'));
-      // Not even an administrator changes what somebody else has handed in.
+      // Not even an administrator changes another member’s submission.
       await expectRefused(404, route, await signIn('77'));
       const cookie = await signIn('11');
       for (const id of ['999999999999999999', '2147483648']) {
