@@ -56,7 +56,7 @@ const start = (path: string, place: Place) =>
   startCommand('import', [path, '--close-weeks'], place);
 
 describe('A year of tips', { timeout: 300_000 }, () => {
-  it('goes into PostgreSQL with the figures that are known of it', async () => {
+  it('goes into PostgreSQL with the known figures', async () => {
     const postgres = await openPostgresForTest();
     const { code, stdout, stderr } = await start(file, placeOf(postgres)).finished;
     expect({ code, stdout }).toMatchObject({
@@ -70,7 +70,7 @@ describe('A year of tips', { timeout: 300_000 }, () => {
   });
 });
 
-describe('The beginning of a year', { timeout: 300_000 }, () => {
+describe('The start of a year', { timeout: 300_000 }, () => {
   it('ends the same with two importers at once on PostgreSQL, one of them killed', async () => {
     const alone = await openPostgresForTest();
     await expectEnd(part, placeOf(alone), `${PART_LINES} imported`);

@@ -52,7 +52,7 @@ type StartOptions = {
   /** The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. */
   telegramServer?: TestTelegramServer;
   waiting?: Parts['waiting'];
-  payments?: Parts['gateways']['payments'];
+  planPayments?: Parts['gateways']['planPayments'];
   /** Where webhooks go; without it none is sent. */
   webHooks?: WebHooks;
 };
@@ -94,7 +94,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
         ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
         : null,
       telegram: options.telegram ?? bot?.telegram ?? null,
-      payments: options.payments ?? NO_GATEWAYS.payments,
+      planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
     },
     broadcastSender: bot?.broadcastSender ?? null,
     ...(options.waiting ? { waiting: options.waiting } : {}),

@@ -65,7 +65,7 @@ export type AppDeps = {
   /** When the price was last heard; null if none is polled. */
   priceState: (() => PriceHealth) | null;
   /** How plans are paid. */
-  payments: PlanGateways;
+  planPayments: PlanGateways;
   now: () => number;
   logger: FastifyBaseLogger | null;
   /** Folder of the built site, or null for the API alone. */
@@ -100,7 +100,7 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, board, config, telegram, payments, now } = deps;
+  const { db, board, config, telegram, planPayments, now } = deps;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
@@ -179,9 +179,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     broadcastSender: deps.broadcastSender,
     webhookSender: deps.webhookSender,
     health,
-    payments,
+    planPayments,
     coinCode: community.coin.code,
     coinSymbol: community.coin.symbol,
+    coinUriScheme: community.coin.uriScheme,
     now,
     secrets: deps.secrets,
   });
@@ -206,7 +207,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       takePress: (press) => takePress({ db, telegram, now, report }, press),
     });
   }
-  const { cards } = payments;
+  const { cards } = planPayments;
   if (cards !== null) {
     addStripeWebhook(app, {
       readEvent: (payload, signature) => cards.readEvent(payload, signature, now()),

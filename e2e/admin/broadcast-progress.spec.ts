@@ -96,7 +96,7 @@ test('another administrator’s broadcast is paused, resumed and cancelled', asy
   expect(arrived(telegram)).toBe(2);
 });
 
-test('how a broadcast went on is said, whatever became of it', async ({ page, launch }) => {
+test('the page reports a broadcast’s progress and every outcome', async ({ page, launch }) => {
   const { product, telegram } = await launchWithPost(launch);
   await openPortal(page, product, ADMIN, '?section=broadcast');
 

@@ -133,7 +133,7 @@ for (const [width, sections] of [
 test.describe('by finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('every target is 44 px high at least', async ({ page, launch }) => {
+  test('every target is at least 44 px high', async ({ page, launch }) => {
     const product = await launchPortal(launch);
     await fill(product);
     const { item, dialog, menu } = await openPortal(page, product, OWNER, '?section=submissions');

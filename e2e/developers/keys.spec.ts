@@ -24,7 +24,7 @@ const KEYS = '/api/developer/keys';
 const STARS = '*'.repeat(20);
 const WHOLE = /^jkw_[0-9A-Za-z]{38}$/;
 
-test('a visitor is offered the sign-in in place, and sees the advice', async ({ page, demo }) => {
+test('a visitor can sign in in place and sees the advice', async ({ page, demo }) => {
   const { calls } = recordKeyCalls(page);
   await openSite(page, demo, KEYS_PATH);
   await expect(page.getByRole('heading', { name: 'API Key Management', level: 1 })).toBeVisible();
@@ -172,10 +172,10 @@ async function expectYellow(notice: Locator): Promise<void> {
   }
 }
 
-test.describe('by the clock', () => {
+test.describe('as time passes', () => {
   test.use({ timers: 'fake' });
 
-  test('a key is switched, deleted, brought back and rotated, by one call each', async ({
+  test('a key is turned on and off, deleted, restored and rotated, with one call each', async ({
     page,
     launch,
   }) => {
@@ -264,7 +264,7 @@ test.describe('by the clock', () => {
 test.describe('with Telegram', () => {
   test.use({ allowConsole: /Failed to load resource/ });
 
-  test('keys are masked after an old sign-in until a new one, and no one else sees them', async ({
+  test('keys are masked some time after sign-in until a new one, and nobody else sees them', async ({
     page,
     launch,
   }) => {

@@ -14,7 +14,7 @@ async function open(page: Page, product: Product, query = ''): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('has four tabs with addresses, leads on, and shows the plans', async ({ page, empty }) => {
+test('has four tabs with addresses, links onward, and shows the plans', async ({ page, empty }) => {
   await open(page, empty);
 
   await test.step('four tabs, with the keyboard and the back button', async () => {
@@ -142,7 +142,7 @@ test('shows documentation, examples to copy, and figures', async ({
 test.describe('when a call fails', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('figures are left out, and the document is loaded again', async ({ page, empty }) => {
+  test('figures are left out and the document is reloaded', async ({ page, empty }) => {
     await breakCalls(page, '**/api/developer/statistics');
     await open(page, empty);
     await expect(page.locator('dl[aria-label="Figures"]')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { expect, test } from '../product.ts';
 
 const MINUTE_MS = 60_000;
 
-test('without payments the page shows the plans, and says what is not available and why', async ({
+test('without payment methods the page shows the plans and says what is unavailable and why', async ({
   page,
   empty,
 }) => {
@@ -93,7 +93,7 @@ test('without payments the page shows the plans, and says what is not available 
   await expect(page.getByRole('heading', { name: 'Sign in to see your invoice' })).toBeVisible();
 });
 
-test('a plan is bought on Stripe’s page, managed in its portal, and paid when due', async ({
+test('a plan is bought on Stripe’s page, managed in its portal, and paid when past due', async ({
   page,
   launch,
 }) => {
@@ -203,10 +203,10 @@ test('a plan is bought on Stripe’s page, managed in its portal, and paid when 
   await desk.close();
 });
 
-test.describe('a payment that does not begin', () => {
+test.describe('a payment that cannot start', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('says so in the specified words, and goes nowhere else', async ({ page, launch }) => {
+  test('says so in the specified words and stays on the page', async ({ page, launch }) => {
     const desk = await launchDesk(launch, { environment: { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN } });
 
     await test.step('a visitor is offered the sign-in in place', async () => {

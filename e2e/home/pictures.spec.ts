@@ -27,7 +27,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('pictures that do not come are Screen N, also when they failed before the script', async ({
+test('missing pictures become Screen N, even if they failed before the script ran', async ({
   page,
   demo,
 }) => {
@@ -61,10 +61,7 @@ test('pictures that do not come are Screen N, also when they failed before the s
   }
 });
 
-test('pictures that come after all are there when the page is opened again', async ({
-  page,
-  demo,
-}) => {
+test('pictures that load later are there when the page is reopened', async ({ page, demo }) => {
   await page.route('**/slides/**', (route) => route.abort());
   const { carousel, slide } = await openHome(page, demo);
   await carousel.scrollIntoViewIfNeeded();
@@ -74,7 +71,7 @@ test('pictures that come after all are there when the page is opened again', asy
   await expect(slide.getByRole('img')).toHaveCount(1);
 });
 
-test('the coin: its picture, then the drawing', async ({ page, demo }) => {
+test('the coin shows its picture, or else the drawing', async ({ page, demo }) => {
   const coin = page.getByText('On deck right now');
   await openHome(page, demo);
   await expect(coin.locator('img')).toHaveJSProperty('complete', true);

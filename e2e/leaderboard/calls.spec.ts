@@ -15,7 +15,7 @@ import { stopClock } from '../timers.ts';
 const BOARD = '**/api/leaderboard?*';
 const STATUS = '**/api/weekly-rewards/system-status';
 
-test('the first view needs no call: the server sent its data along', async ({ page, demo }) => {
+test('the first view needs no call: the server sent its data', async ({ page, demo }) => {
   const record = recordCalls(page);
   const { members } = await openBoard(page, demo);
   await expect(members).toHaveCount(20);
@@ -39,7 +39,7 @@ test('coming from another page, each call is made once, with cookies and the pag
   ]);
 });
 
-test('skeletons stand in while the calls are under way', async ({ page, demo }) => {
+test('skeletons show while the calls are pending', async ({ page, demo }) => {
   const release = await holdCalls(page);
   const { board, panel, members } = await sailToBoard(page, demo);
   await expect(board.getByText('Loading the board')).toBeAttached();
@@ -77,7 +77,7 @@ test.describe('polling', () => {
 test.describe('when calls fail', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('the board says so, offers Try Again, and the rest stays', async ({ page, demo }) => {
+  test('the board says so and offers Try Again, and the rest stays', async ({ page, demo }) => {
     await breakCalls(page, BOARD);
     const { board, panel, members, search } = await sailToBoard(page, demo);
     const alert = board.getByRole('alert');
@@ -91,7 +91,7 @@ test.describe('when calls fail', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('Try Again that fails again says so again', async ({ page, demo }) => {
+  test('a Try Again that fails says so again', async ({ page, demo }) => {
     await breakCalls(page, BOARD);
     const { board, members } = await sailToBoard(page, demo);
     const again = board.getByRole('button', { name: 'Try Again' });
@@ -120,7 +120,7 @@ test.describe('when calls fail', () => {
     await expect(panel.getByText('Active', { exact: true })).toBeVisible();
   });
 
-  test('summary and history alone fail where they stand', async ({ page, demo }) => {
+  test('summary and history fail in place', async ({ page, demo }) => {
     await breakCalls(page, '**/api/weekly-rewards/{current-week-summary,distribution-history?*}');
     const { panel } = await sailToBoard(page, demo);
     await expect(panel.getByText('Could not be loaded').first()).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('when calls fail', () => {
     await expect(panel.getByText('2 Mar 2026')).toBeVisible();
   });
 
-  test('a page that does not come leaves the way back', async ({ page, demo }) => {
+  test('a page that does not load leaves a way back', async ({ page, demo }) => {
     const { members, pages, board } = await openBoard(page, demo);
     await breakCalls(page, BOARD);
     await pages.getByRole('button', { name: 'Next' }).click();
@@ -162,7 +162,7 @@ test.describe('a refresh that fails', () => {
     await expect(board.getByText('Not refreshed')).toHaveCount(0);
   });
 
-  test('keeps it without a network at all too', async ({ page, demo, context }) => {
+  test('keeps the list without any network too', async ({ page, demo, context }) => {
     await stopClock(page);
     const { members } = await openBoard(page, demo);
     await context.setOffline(true);
@@ -174,7 +174,7 @@ test.describe('a refresh that fails', () => {
 test.describe('when polls fail', () => {
   test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
-  test('the first of a row of them says so, the others do not', async ({ page, demo }) => {
+  test('only the first of several in a row says so', async ({ page, demo }) => {
     await stopClock(page);
     const { members } = await openBoard(page, demo);
     await breakCalls(page, BOARD);
@@ -201,7 +201,7 @@ test.describe('when polls fail', () => {
   });
 });
 
-test('a slow page of the board keeps the one before until it is here', async ({ page, demo }) => {
+test('the old page of the board stays until a slow new one arrives', async ({ page, demo }) => {
   const { members, pages, summary } = await openBoard(page, demo);
   const release = await holdCalls(page, BOARD);
   await pages.getByRole('button', { name: 'Next' }).click();

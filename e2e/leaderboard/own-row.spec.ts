@@ -16,7 +16,10 @@ import { stopClock } from '../timers.ts';
 
 const SIGN_IN = 'Sign in to the demo';
 
-test('a visitor has no row of their own, and nobody asks for it', async ({ page, demo }) => {
+test('a visitor has no row of their own, and the page does not request it', async ({
+  page,
+  demo,
+}) => {
   const record = recordCalls(page);
   const { ownRow, members, refresh, panel } = await openBoard(page, demo);
   await expect(members).toHaveCount(20);
@@ -30,7 +33,7 @@ test('a visitor has no row of their own, and nobody asks for it', async ({ page,
   expect(record.to('/api/weekly-rewards/user-week-activity')).toEqual([]);
 });
 
-test('signing in brings the own row and the week, signing out takes both away', async ({
+test('signing in shows the member’s row and week, signing out removes both', async ({
   page,
   demo,
 }) => {
@@ -53,7 +56,7 @@ test('signing in brings the own row and the week, signing out takes both away', 
   await expect(progress).toHaveCount(0);
 });
 
-test('the own row is pinned on every page, sort and search', async ({ page, demo }) => {
+test('the member’s row is pinned on every page, sort and search', async ({ page, demo }) => {
   await signIn(page.request, demo);
   const own = async (sortBy: string) => {
     const answer = await page.request.get(`${demo.url}/api/leaderboard/me?sortBy=${sortBy}`);
@@ -80,7 +83,7 @@ test('the own row is pinned on every page, sort and search', async ({ page, demo
   ).toHaveCount(1);
 });
 
-test('the week is that of the API', async ({ page, demo }) => {
+test('the week matches the API', async ({ page, demo }) => {
   const viewer = await signIn(page.request, demo);
   const answer = await page.request.get(
     `${demo.url}/api/weekly-rewards/user-week-activity/${viewer.telegramId}`,
@@ -104,11 +107,7 @@ test('the week is that of the API', async ({ page, demo }) => {
   }
 });
 
-test('who is short of the threshold reads how much is missing', async ({
-  page,
-  launch,
-  context,
-}) => {
+test('a member below the threshold sees how much is missing', async ({ page, launch, context }) => {
   const product = await launch('empty', { environment: { MIN_ACTIVITY_THRESHOLD: '6.5' } });
   await enrolCrew(product);
   await context.addCookies([await product.signIn('1001')]);
@@ -123,10 +122,7 @@ test('who is short of the threshold reads how much is missing', async ({
 test.describe('polling', () => {
   test.use({ timers: 'fake' });
 
-  test('the own week is asked for every 60 s, the own row with the board', async ({
-    page,
-    demo,
-  }) => {
+  test('the week is polled every 60 s, the row with the board', async ({ page, demo }) => {
     await signIn(page.request, demo);
     const record = recordCalls(page);
     await stopClock(page);
@@ -148,10 +144,10 @@ test.describe('polling', () => {
   });
 });
 
-test.describe('a session that ends at the server', () => {
+test.describe('a session that ends on the server', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('by a ban: the next refresh signs out, and the board stays', async ({
+  test('through a ban: the next refresh signs out and the board stays', async ({
     page,
     launch,
     context,
@@ -173,7 +169,11 @@ test.describe('a session that ends at the server', () => {
     await expect(members.filter({ hasText: 'Alice Anchor' })).toContainText('Not eligible');
   });
 
-  test('by its age: a page opened a day later knows nobody', async ({ page, launch, context }) => {
+  test('through age: a page opened a day later is signed out', async ({
+    page,
+    launch,
+    context,
+  }) => {
     const product = await launch('empty');
     await enrolCrew(product);
     await context.addCookies([await product.signIn('1001')]);
@@ -184,7 +184,7 @@ test.describe('a session that ends at the server', () => {
     await expect(ownRow).toHaveCount(0);
   });
 
-  test('own calls that fail say so where they stand', async ({ page, demo }) => {
+  test('failed calls for the member say so in place', async ({ page, demo }) => {
     await signIn(page.request, demo);
     await page.route('**/api/{leaderboard/me?*,weekly-rewards/user-week-activity/*}', (route) =>
       route.fulfill({ status: 500, body: '{"error":"Gone fishing"}' }),

@@ -36,7 +36,7 @@ test.describe('at every width, in both themes', () => {
     await expectFine(page);
   });
 
-  test('nobody there, and nothing found', async ({ page, demo, empty }) => {
+  test('with no members, and with no match', async ({ page, demo, empty }) => {
     const { board } = await openBoard(page, empty);
     await expect(board.getByRole('heading', { name: /^No Community/ })).toBeVisible();
     await expectFine(page);
@@ -85,7 +85,7 @@ test.describe('at every width, in both themes', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('every target is 44 px high at least', async ({ page, demo }) => {
+  test('every target is at least 44 px high', async ({ page, demo }) => {
     await signIn(page.request, demo);
     const { guide } = await openBoard(page, demo);
     await guide.getByRole('heading', { name: GUIDE }).click();
@@ -119,7 +119,7 @@ for (const width of [320, 360]) {
   });
 }
 
-test('the board can be worked with the keyboard alone', async ({ page, demo }) => {
+test('the board works with the keyboard alone', async ({ page, demo }) => {
   const { search, sort, eligibleOnly, pages, members, guide, refresh } = await openBoard(
     page,
     demo,

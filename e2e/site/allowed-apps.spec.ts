@@ -28,7 +28,7 @@ async function allowTwo(product: Product): Promise<void> {
 test.describe('a member', () => {
   // The network is cut once.
   test.use({ allowConsole: NETWORK_NOISE });
-  test('takes back what an app was allowed, and lets a blocked one ask again', async ({
+  test('revokes an app’s permissions, and lets a blocked app ask again', async ({
     page,
     launch,
   }) => {

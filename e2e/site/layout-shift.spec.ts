@@ -16,7 +16,7 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px nothing moves`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: WITH_MOTION });
 
-    test('while the board loads, refreshes, turns a page, or waits for slow calls', async ({
+    test('while the board loads, refreshes, changes page, or waits for slow calls', async ({
       page,
       demo,
     }) => {
@@ -85,7 +85,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('the script changes nothing of what the server drew', async ({ page, demo }) => {
+test('the script changes nothing in the server’s HTML', async ({ page, demo }) => {
   for (const address of ['/', '/leaderboard', '/leaderboard?sort=username&page=2&eligible=1']) {
     await test.step(address, async () => {
       const release = await holdCalls(page, '**/assets/index-*.js');

@@ -47,7 +47,7 @@ test('a visitor sees health, schedule, configuration, points and log, without a 
   expect(record.calls).toEqual([]);
 });
 
-test('the board is a press away, in a tab of its own', async ({ page, demo }) => {
+test('the board opens in a new tab', async ({ page, demo }) => {
   await openMonitor(page, demo);
   const link = page.getByRole('main').getByRole('link', { name: /^Leaderboard/ });
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
@@ -55,7 +55,7 @@ test('the board is a press away, in a tab of its own', async ({ page, demo }) =>
   await opened.close();
 });
 
-test('signing in where the panel stands opens the members, and the server’s own events', async ({
+test('signing in on the panel opens the members and the server’s events', async ({
   page,
   demo,
 }) => {
@@ -108,7 +108,7 @@ test.describe('an administrator', () => {
     expect(Math.abs(percent - 100)).toBeLessThan(0.005 * summary.eligibleUsers);
   });
 
-  test('searches by a part of the name, in any case', async ({ page, demo }) => {
+  test('searches by part of a name, ignoring case', async ({ page, demo }) => {
     await signIn(page.request, demo, 'admin');
     const { activity } = await openMonitor(page, demo);
     const { users } = await readActivity(page, demo);
@@ -138,7 +138,7 @@ test.describe('an administrator', () => {
     await expect(activity.getByRole('status')).toHaveText('');
   });
 
-  test('sees hunts, referrals and the rest apart, and an empty week as such', async ({
+  test('sees hunts, referrals and the rest separately, and an empty week', async ({
     page,
     context,
     launch,
@@ -209,7 +209,7 @@ test.describe('polling', () => {
   });
 });
 
-test('Refresh asks for everything again, and what is there stays', async ({ page, demo }) => {
+test('Refresh reloads everything and keeps what is shown', async ({ page, demo }) => {
   await signIn(page.request, demo, 'admin');
   const { activity, logs } = await openMonitor(page, demo);
   await expect(activity.getByText(/^Number 1$/)).toBeVisible();
@@ -258,7 +258,7 @@ test.describe('at every width, in both themes', () => {
   }
 });
 
-test('the keyboard reaches the buttons, the search and the list, which it scrolls', async ({
+test('the keyboard reaches the buttons, the search and the list, and scrolls it', async ({
   page,
   demo,
 }) => {

@@ -22,7 +22,7 @@ const LEGAL = [
 ] as const;
 const CONTACT = /^t\.me\/junkcoin_JKC/;
 
-test('every page says what it is to those who list and share it', async ({ page, launch }) => {
+test('every page describes itself for search and sharing', async ({ page, launch }) => {
   const product = await launch('empty', { environment: { PUBLIC_URL } });
   const descriptions = new Set<string>();
   for (const [path, title, image] of PAGES) {
@@ -54,7 +54,7 @@ test('every page says what it is to those who list and share it', async ({ page,
   expect(descriptions.size).toBe(PAGES.length);
 });
 
-test('the address to share follows to the next page', async ({ page, launch }) => {
+test('the shared address changes with the page', async ({ page, launch }) => {
   const product = await launch('empty', { environment: { PUBLIC_URL } });
   await openSite(page, product, '/');
   const canonical = page.locator('link[rel=canonical]');
@@ -70,7 +70,7 @@ test('the address to share follows to the next page', async ({ page, launch }) =
   await expect(canonical).toHaveAttribute('href', `${PUBLIC_URL}/terms`);
 });
 
-test('the icons and the manifest are there, as what they are', async ({ page, demo, context }) => {
+test('the icons and the manifest exist, with the right types', async ({ page, demo, context }) => {
   await openSite(page, demo, '/');
   const linked = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
@@ -105,7 +105,7 @@ test('the icons and the manifest are there, as what they are', async ({ page, de
   expect(sizes).toEqual(['192x192', '512x512', '192x192', '512x512']);
 });
 
-test('the colour of the manifest is that of the page', async ({ page, demo }) => {
+test('the manifest and the page have the same colour', async ({ page, demo }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openSite(page, demo, '/');
   const { bytes } = await readFile(demo, '/site.webmanifest');
@@ -115,7 +115,7 @@ test('the colour of the manifest is that of the page', async ({ page, demo }) =>
   expect(manifest.background_color).toBe(manifest.theme_color);
 });
 
-test('search engines find every page of the sitemap, and no invented person', async ({
+test('search engines find every page of the sitemap and no invented people', async ({
   demo,
   launch,
 }) => {
@@ -129,10 +129,10 @@ test('search engines find every page of the sitemap, and no invented person', as
   expect(await readText(demo, '/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test.describe('an address without a page', () => {
+test.describe('an unknown address', () => {
   test.use({ allowConsole: /status of 404/ });
 
-  test('is not to be kept or shared', async ({ page, demo }) => {
+  test('is not cached or shared', async ({ page, demo }) => {
     const response = await openSite(page, demo, '/privacies');
     expect(response?.status()).toBe(404);
     expect(await headOf(page)).toEqual({ robots: 'noindex' });
@@ -141,7 +141,7 @@ test.describe('an address without a page', () => {
 
 for (const [path, title, section] of LEGAL) {
   test.describe(title, () => {
-    test('is reached and read with the keyboard alone', async ({ page, demo }) => {
+    test('can be reached and read with the keyboard alone', async ({ page, demo }) => {
       await openSite(page, demo, '/');
       await tabTo(page, legalLinks(page).getByRole('link', { name: title }));
       await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ for (const [path, title, section] of LEGAL) {
       await expect(contact).toHaveAttribute('rel', 'noopener noreferrer');
     });
 
-    test('has the skip link first, which leads into the text', async ({ page, demo }) => {
+    test('starts with the skip link, which leads to the text', async ({ page, demo }) => {
       await openSite(page, demo, path);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -175,7 +175,7 @@ for (const [path, title, section] of LEGAL) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-      test('its links are as high as a finger', async ({ page, demo }) => {
+      test('its links are large enough for a finger', async ({ page, demo }) => {
         await openSite(page, demo, path);
         const contact = page.getByRole('main').getByRole('link', { name: CONTACT });
         for (const link of [contact, ...(await legalLinks(page).getByRole('link').all())]) {
@@ -188,7 +188,7 @@ for (const [path, title, section] of LEGAL) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('can be read, and leads to the other', async ({ page, demo }) => {
+      test('can be read and links to the other', async ({ page, demo }) => {
         await page.goto(demo.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(page.getByText(/^Last changed \d/)).toBeVisible();
@@ -203,7 +203,7 @@ for (const [path, title, section] of LEGAL) {
   });
 }
 
-test('the privacy page is right about cookie and storage', async ({ page, demo, context }) => {
+test('the privacy page is right about cookies and storage', async ({ page, demo, context }) => {
   await openSite(page, demo, '/privacy');
   const names = page.getByRole('main').getByRole('code');
   const stored = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));

@@ -9,7 +9,7 @@ test.describe('around every page', () => {
       // The browser itself says so of a page with the status 404.
       test.use({ allowConsole: address === '/nowhere' ? /status of 404/ : null });
 
-      test('header, menu, footer and the banner of the demo', async ({ page, demo }) => {
+      test('header, menu, footer and the demo banner', async ({ page, demo }) => {
         await openSite(page, demo, address);
         const header = page.getByRole('banner');
         await expect(header.getByRole('link', { name: 'Quarterdeck' })).toHaveAttribute(
@@ -29,13 +29,13 @@ test.describe('around every page', () => {
     });
   }
 
-  test('no banner and nobody to sign in as on a real instance', async ({ page, empty }) => {
+  test('no banner and no demo sign-in on a real instance', async ({ page, empty }) => {
     await openSite(page, empty, '/leaderboard');
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Sign in to the demo' })).toHaveCount(0);
   });
 
-  test('nothing is fetched from anywhere else, and nothing but the session is kept', async ({
+  test('nothing is fetched from elsewhere, and only the session is stored', async ({
     page,
     demo,
     context,
@@ -63,10 +63,10 @@ test.describe('around every page', () => {
   });
 });
 
-test.describe('an address without a page', () => {
+test.describe('an unknown address', () => {
   test.use({ allowConsole: /status of 404/ });
 
-  test('answers 404, says so and leads home', async ({ page, demo }) => {
+  test('answers 404, says so and links home', async ({ page, demo }) => {
     const response = await openSite(page, demo, '/leaderboards?x=1');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the chart');
@@ -77,7 +77,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('pages have titles of their own, before any script too', async ({ page, demo, request }) => {
+test('pages have their own titles, even before scripts run', async ({ page, demo, request }) => {
   for (const [address, title] of [
     ['/', 'Quarterdeck · Junkcoin'],
     ['/leaderboard', 'Leaderboard · Quarterdeck'],
@@ -90,7 +90,7 @@ test('pages have titles of their own, before any script too', async ({ page, dem
   }
 });
 
-test('the header finds room at every width, whoever is signed in', async ({ page, demo }) => {
+test('the header fits at every width, whoever is signed in', async ({ page, demo }) => {
   for (const role of [null, 'member', 'owner'] as const) {
     if (role !== null) await signIn(page.request, demo, role);
     await openSite(page, demo, '/terms');
@@ -101,7 +101,7 @@ test('the header finds room at every width, whoever is signed in', async ({ page
   }
 });
 
-test('the skip link is first and leads past the menu', async ({ page, demo }) => {
+test('the skip link comes first and skips the menu', async ({ page, demo }) => {
   await openSite(page, demo, '/leaderboard');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -112,7 +112,7 @@ test('the skip link is first and leads past the menu', async ({ page, demo }) =>
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
 });
 
-test('a new page starts at its top with the focus in it and its title spoken', async ({
+test('a new page starts at the top, takes the focus and announces its title', async ({
   page,
   demo,
 }) => {
@@ -130,10 +130,7 @@ test.describe('a page that fails', () => {
     allowConsole: /Failed to load resource|net::ERR_|dynamically imported|pagination|TypeError/,
   });
 
-  test('a part that does not load: it says so and Reload brings it back', async ({
-    page,
-    demo,
-  }) => {
+  test('because a part does not load: it says so and Reload fixes it', async ({ page, demo }) => {
     await openSite(page, demo, '/');
     await page.route('**/assets/leaderboard-*.js', (route) => route.abort());
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -146,10 +143,7 @@ test.describe('a page that fails', () => {
     await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
   });
 
-  test('a page that stops working keeps header and menu, and they lead on', async ({
-    page,
-    demo,
-  }) => {
+  test('at run time keeps a working header and menu', async ({ page, demo }) => {
     await openSite(page, demo, '/');
     await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: {} }));
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -160,7 +154,7 @@ test.describe('a page that fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tip your shipmates/);
   });
 
-  test('messages come through without their part of the site', async ({ page, demo }) => {
+  test('messages appear even if their code does not load', async ({ page, demo }) => {
     await page.route('**/assets/toast-region-*.js', (route) => route.abort());
     await openSite(page, demo, '/leaderboard');
     await page.route('**/api/**', (route) => route.abort());
@@ -184,7 +178,7 @@ test.describe('without scripts', () => {
 test.describe('a broken script', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('leaves the page as the server drew it', async ({ page, demo }) => {
+  test('leaves the page as the server rendered it', async ({ page, demo }) => {
     await page.route('**/assets/index-*.js', (route) => route.abort());
     await page.goto(`${demo.url}/leaderboard`);
     await expect(page.getByRole('list', { name: 'Members' }).getByRole('article')).toHaveCount(20);

@@ -55,7 +55,7 @@ test.beforeEach(async ({ launch, context }) => {
 test.afterEach(() => keys.close());
 
 test.describe('Telegram’s newer login', () => {
-  test('ends in a session that a reload keeps, until signing out', async ({ page, context }) => {
+  test('opens a session that survives a reload, until signing out', async ({ page, context }) => {
     const { menu, open, ask } = signInPartsOf(page);
     await openSite(page, product, '/');
     const given = page.waitForResponse(NONCE_CALL);
@@ -93,7 +93,7 @@ test.describe('Telegram’s newer login', () => {
     expect(await countSessions()).toBe(0);
   });
 
-  test('asks nobody for anything before the sign-in is opened', async ({ page, context }) => {
+  test('makes no requests before the sign-in is opened', async ({ page, context }) => {
     const { menu, open, ask } = signInPartsOf(page);
     const others: string[] = [];
     context.on('request', (request) => {
@@ -146,7 +146,7 @@ test.describe('an id_token', () => {
     ['that nobody waited for', async () => 'closed', 'Not signed in'],
   ];
   for (const [name, answer, title] of cases) {
-    test(`${name} opens nothing, the page says why, and the next is taken`, async ({
+    test(`${name} opens nothing, the page says why, and the next one works`, async ({
       page,
       context,
     }) => {
@@ -167,7 +167,7 @@ test.describe('an id_token', () => {
     });
   }
 
-  test('that was used before opens nothing, not even with its nonce put back', async ({
+  test('that was used before opens nothing, even with its nonce restored', async ({
     page,
     context,
   }) => {
@@ -211,7 +211,7 @@ test.describe('an id_token', () => {
     expect(keys.asked).toEqual([]);
   });
 
-  test('waits for Telegram’s keys: the page says that they cannot be had', async ({ page }) => {
+  test('waits for Telegram’s keys: the page says that they are unavailable', async ({ page }) => {
     const { menu, ask } = signInPartsOf(page);
     keys.down = true;
     await openSite(page, product, '/');
@@ -232,7 +232,7 @@ test.describe('an id_token', () => {
 test.describe('the panel', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('says when script or nonce do not come, and tries again', async ({ page, context }) => {
+  test('says when script or nonce do not load, and tries again', async ({ page, context }) => {
     const { menu, open, ask, tryAgain } = signInPartsOf(page);
     await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
     await openSite(page, product, '/');
@@ -252,7 +252,7 @@ test.describe('the panel', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('can be worked with the keyboard alone, whatever fails', async ({ page, context }) => {
+  test('works with the keyboard alone, whatever fails', async ({ page, context }) => {
     const { menu, open, ask, tryAgain, leave } = signInPartsOf(page);
     await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
     await openSite(page, product, '/');
@@ -284,7 +284,7 @@ test.describe('the panel', () => {
     await expect(open).toBeFocused();
   });
 
-  test('finds nothing to complain of in the judge, ready and failed', async ({ page, context }) => {
+  test('is accessible, ready and failed', async ({ page, context }) => {
     const { open, ask, tryAgain } = signInPartsOf(page);
     await openSite(page, product, '/');
     await open.click();
@@ -300,7 +300,7 @@ test.describe('the panel', () => {
   test.describe('on a phone of 360 px', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('fits, has targets for a finger, and signs in', async ({ page, context }) => {
+    test('fits, has targets large enough for a finger, and signs in', async ({ page, context }) => {
       const { menu, open, ask, tryAgain } = signInPartsOf(page);
       await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
       await openSite(page, product, '/');

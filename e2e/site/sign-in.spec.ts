@@ -18,7 +18,7 @@ test.describe('Sign in with Telegram', () => {
     product = await launchWithAnne(launch, { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
   });
 
-  test('ends in a session that a reload keeps, until signing out', async ({ page }) => {
+  test('opens a session that survives a reload, until signing out', async ({ page }) => {
     const asked = await fakeTelegram(page, widgetSignIn(ANNE, NOW_MS));
     await openSite(page, product, '/');
     await signInByMenu(page);
@@ -37,10 +37,10 @@ test.describe('Sign in with Telegram', () => {
 
   const anne = widgetSignIn(ANNE, NOW_MS);
 
-  test.describe('what does not verify', () => {
+  test.describe('data that does not verify', () => {
     test.use({ allowConsole: /Failed to load resource/ });
 
-    test('opens nothing, and says why', async ({ page }) => {
+    test('opens nothing and says why', async ({ page }) => {
       for (const [name, data, title] of [
         ['forged', signWidget(bare(anne), OTHER_BOT_TOKEN), 'Authentication Verification Failed'],
         ['altered', { ...anne, id: 12 }, 'Authentication Verification Failed'],
@@ -58,7 +58,7 @@ test.describe('Sign in with Telegram', () => {
       await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     });
 
-    test('opens nothing when it was used before', async ({ page }) => {
+    test('opens nothing if it was used before', async ({ page }) => {
       await fakeTelegram(page, anne);
       await openSite(page, product, '/');
       await signInByMenu(page);
@@ -73,9 +73,7 @@ test.describe('Sign in with Telegram', () => {
   test.describe('Telegram’s script', () => {
     test.use({ allowConsole: /net::ERR_|Failed to load resource/ });
 
-    test('is asked for when the sign-in is opened and not before, and may be away', async ({
-      page,
-    }) => {
+    test('is loaded only when the sign-in is opened, and may fail', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (!request.url().startsWith(product.url)) asked.push(new URL(request.url()).host);

@@ -33,10 +33,7 @@ test.describe('the theme at the first paint', () => {
   }
 });
 
-test('with no choice stored the page follows the system while it is open', async ({
-  page,
-  demo,
-}) => {
+test('with no stored choice the open page follows the system', async ({ page, demo }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openSite(page, demo, '/');
   const bar = page.locator('meta[name=theme-color][media=all]');
@@ -48,7 +45,7 @@ test('with no choice stored the page follows the system while it is open', async
   }
 });
 
-test('a choice is stored, wins over the system, and counts in other tabs', async ({
+test('a choice is stored, overrides the system, and applies in other tabs', async ({
   page,
   demo,
   context,
@@ -90,7 +87,7 @@ test('by keyboard: opened, changed, closed, with the focus back on its button', 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test("the instance's default holds until somebody chooses", async ({ page, launch }) => {
+test("the instance's default applies until somebody chooses", async ({ page, launch }) => {
   const product = await launch('empty', { environment: { DEFAULT_THEME: 'dark' } });
   await page.emulateMedia({ colorScheme: 'light' });
   await openSite(page, product, '/');
@@ -100,7 +97,7 @@ test("the instance's default holds until somebody chooses", async ({ page, launc
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('storage that is closed to the page breaks nothing', async ({ page, demo }) => {
+test('blocked storage breaks nothing', async ({ page, demo }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

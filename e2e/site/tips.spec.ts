@@ -11,7 +11,7 @@ const REAL_FILE = fileURLToPath(new URL('../../../shared/data/tips-2025.csv.gz',
 const IS_REAL = existsSync(REAL_FILE);
 const AFTER_MS = Date.parse('2025-11-20T12:00:00Z');
 
-test.describe('a file of tips, imported with its weeks, on the page', () => {
+test.describe('a file of tips, imported with its weeks', () => {
   // One product for all: the import takes some seconds.
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -26,7 +26,7 @@ test.describe('a file of tips, imported with its weeks, on the page', () => {
   });
   test.afterAll(() => product.close());
 
-  test('the first by activity points, to the last figure', async ({ page }) => {
+  test('the top members by activity points, to the last figure', async ({ page }) => {
     const { members } = await openBoard(page, product, '?sort=totalLifetimePoints');
     const [first] = expected.byPoints;
     const row = members.first();
@@ -58,7 +58,7 @@ test.describe('a file of tips, imported with its weeks, on the page', () => {
     await expect(names).toHaveText(rest.map(({ username }) => `@${username}`));
   });
 
-  test('every week that paid is in the total and the last three are listed', async ({ page }) => {
+  test('every paid week is in the total and the last three are listed', async ({ page }) => {
     const { panel } = await openBoard(page, product);
     const total = grouped(String(expected.paidWeeks.length * 500));
     await expect(page.getByText(`Ɉ ${total}.00`).first()).toBeAttached();
@@ -68,7 +68,7 @@ test.describe('a file of tips, imported with its weeks, on the page', () => {
     );
   });
 
-  test(`the figures that are known of ${IS_REAL ? 'the real year' : 'the generated file'}`, async ({
+  test(`the known figures of ${IS_REAL ? 'the real year' : 'the generated file'}`, async ({
     page,
   }) => {
     const known = IS_REAL

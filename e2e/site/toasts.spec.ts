@@ -13,7 +13,7 @@ test('shows for 5000 ms', async ({ page, demo }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('is read out, and closes by its button', async ({ page, demo }) => {
+test('is read out, and closes with its button', async ({ page, demo }) => {
   const toast = await showToast(page, demo);
   await expect(toast).toContainText('The last figures are still shown.');
   await toast.getByRole('button', { name: 'Close' }).click();
@@ -21,7 +21,7 @@ test('is read out, and closes by its button', async ({ page, demo }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('one at a time: a new one replaces the one before', async ({ page, demo }) => {
+test('one at a time: a new one replaces the old one', async ({ page, demo }) => {
   await showToast(page, demo);
   await page.unrouteAll();
   const toasts = region(page).getByRole('listitem');

@@ -4,7 +4,7 @@ import { closedCrew, DISTRIBUTION_MS, openWeek } from '../pages/week-page.ts';
 import { expect, shiftDate, test } from '../product.ts';
 
 test.describe('the challenge hour', () => {
-  test('is counted down, and over at the distribution', async ({ page, launch, context }) => {
+  test('counts down and ends at the distribution', async ({ page, launch, context }) => {
     const product = await closedCrew(launch);
     await context.addInitScript(shiftDate, product.clock.nowMs);
     const { challenge } = await openWeek(page, product);
@@ -20,7 +20,7 @@ test.describe('the challenge hour', () => {
     await expect(panel.getByRole('link', { name: /9 Mar 2026/ })).toBeVisible();
   });
 
-  test('an administrator holds a share with a reason, and releases it, by keyboard', async ({
+  test('an administrator holds a share with a reason and releases it, by keyboard', async ({
     page,
     launch,
     context,
@@ -79,11 +79,7 @@ test.describe('the challenge hour', () => {
     await expect(row).not.toContainText('Two accounts');
   });
 
-  test('nobody but administrators is shown a reason or a button', async ({
-    page,
-    launch,
-    context,
-  }) => {
+  test('only administrators see reasons and buttons', async ({ page, launch, context }) => {
     const product = await closedCrew(launch);
     await sql`
       update shares s set status = 'held', hold_reason = 'For administrators only'
@@ -99,7 +95,7 @@ test.describe('the challenge hour', () => {
 
   test.describe('when the server refuses', () => {
     test.use({ allowConsole: NETWORK_NOISE });
-    test('the dialog says why and stays, and the page shows how the share stands', async ({
+    test('the dialog says why and stays, and the page shows the share’s status', async ({
       page,
       launch,
       context,

@@ -20,7 +20,7 @@ import {
 } from '../pages/week-page.ts';
 import { expect, test } from '../product.ts';
 
-test('a visitor finds a week from the leaderboard, and its shares are those of the API', async ({
+test('a visitor opens a week from the leaderboard, and its shares match the API', async ({
   page,
   demo,
 }) => {
@@ -47,7 +47,7 @@ test('a visitor finds a week from the leaderboard, and its shares are those of t
   await expect(page.getByRole('list', { name: 'Closed weeks' })).toContainText('recipients');
 });
 
-test('the page arrives whole, with its data in it, and hydrates without a change', async ({
+test('the page arrives complete, with its data, and hydrates without changes', async ({
   page,
   demo,
   request,
@@ -65,7 +65,7 @@ test('the page arrives whole, with its data in it, and hydrates without a change
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test.describe('an address without a closed week', () => {
+test.describe('an address of no closed week', () => {
   test.use({ allowConsole: NETWORK_NOISE });
   for (const path of [
     '2026-03-08',
@@ -75,7 +75,7 @@ test.describe('an address without a closed week', () => {
     'x',
     '2026-03-08/x',
   ]) {
-    test(`is no page: ${path}`, async ({ page, empty }) => {
+    test(`is not a page: ${path}`, async ({ page, empty }) => {
       const response = await openSite(page, empty, `/weeks/${path}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the chart');
@@ -178,9 +178,9 @@ test.describe('checking', () => {
     });
   }
 
-  test.describe('a file that is none, or does not come', () => {
+  test.describe('a file that is invalid or does not load', () => {
     test.use({ allowConsole: NETWORK_NOISE });
-    test('is said, and can be tried again', async ({ page, demo }) => {
+    test('is reported and can be retried', async ({ page, demo }) => {
       const { check, outcome } = await openWeek(page, demo, await lastWeekOf(demo));
       const pattern = '**/api/weekly-rewards/weeks/*/csv';
       await page.route(pattern, (route) => route.fulfill({ body: '<html>' }));
@@ -198,7 +198,7 @@ test.describe('checking', () => {
     });
   });
 
-  test('the files can be taken away, and their hash is the one shown', async ({ page, demo }) => {
+  test('the files can be downloaded, and their hash matches the page', async ({ page, demo }) => {
     const week = await lastWeekOf(demo);
     await openWeek(page, demo, week);
     const { resultHash, totalRecipients } = await weekOf(demo, week);
@@ -234,7 +234,7 @@ test('a week in which nobody was eligible says so', async ({ page, launch }) => 
 
 test.describe('without an answer', () => {
   test.use({ allowConsole: NETWORK_NOISE });
-  test('the week waits in its room, says when it failed, and is tried again', async ({
+  test('the week keeps its space, says when it failed, and can be retried', async ({
     page,
     demo,
   }) => {
@@ -257,7 +257,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('all of it is accessible and nothing scrolls sideways', async ({ page, launch, context }) => {
+test('everything is accessible and nothing scrolls sideways', async ({ page, launch, context }) => {
   const product = await closedCrew(launch);
   await context.addCookies([await product.signIn('1001')]);
   const { check, outcome, shares, dialog } = await openWeek(page, product);

@@ -14,7 +14,7 @@ import {
 
 const digits = fc.stringMatching(/^[0-9A-Za-z]{32}$/);
 
-describe('the shape of keys', () => {
+describe('the format of keys', () => {
   it('ends with the CRC32 of the rest', () => {
     fc.assert(
       fc.property(digits, (random) => {
@@ -27,7 +27,7 @@ describe('the shape of keys', () => {
     );
   });
 
-  it('shows every single wrong character, and any two that were exchanged', () => {
+  it('detects any single wrong character and any two swapped ones', () => {
     fc.assert(
       fc.property(digits, fc.nat(37), fc.nat(61), fc.nat(36), (random, at, other, swapped) => {
         const key = apiKeyOf(random);
@@ -55,7 +55,7 @@ describe('the shape of keys', () => {
       apiKeyOf(`${'a'.repeat(31)}-`),
       `${apiKeyOf('a'.repeat(32))}\n`,
     ],
-  ])('refuses other texts (%#)', (...texts) => {
+  ])('refuses other text (%#)', (...texts) => {
     for (const text of texts) expect([text, isApiKey(text)]).toEqual([text, false]);
   });
 

@@ -25,7 +25,7 @@ describe('exact JSON', () => {
     },
   );
 
-  it('reads whatever JSON is as JSON.parse does, but decimals as their text', () => {
+  it('reads JSON as JSON.parse does, but keeps decimals as text', () => {
     const decimal = fc
       .tuple(fc.bigInt(-(10n ** 17n), 10n ** 17n), fc.nat(20))
       .map(([units]) => formatAmountFixed(units, 8));
@@ -90,11 +90,11 @@ describe('units of a decimal', () => {
     ' 1',
     '0x1',
     '1,5',
-  ])('are none for %s', (value) => {
+  ])('are null for %s', (value) => {
     expect(() => unitsOf(value)).toThrow(RangeError);
   });
 
-  it('come back for every amount, however it is written', () => {
+  it('round-trip for every amount, however it is written', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 17n), 10n ** 17n), (units) => {
         expect(unitsOf(formatAmountFixed(units, 8))).toBe(units);

@@ -19,7 +19,7 @@ const read = (environment: Record<string, string | undefined> = {}) =>
   readConfig(environment, '/work');
 
 describe('readConfig', () => {
-  it('is the demo on loopback with nothing set', () => {
+  it('is the demo on loopback if nothing is set', () => {
     const defaults: Config = {
       port: 3000,
       host: '127.0.0.1',
@@ -200,7 +200,7 @@ describe('readConfig', () => {
     expect(read(environment)).toMatchObject(expected);
   });
 
-  it('moves money on PostgreSQL only, and never repeats the password', () => {
+  it('moves money only on PostgreSQL, and never repeats the password', () => {
     const url = 'http://user:a-password@127.0.0.1:9772/';
     expect(() => read({ JKC_RPC_URL: url })).toThrow(/PostgreSQL only.*move-to-postgres/);
     for (const text of [url, `${url}?x=1`, 'ftp://user:a-password@h/', 'user:a-password']) {
@@ -225,7 +225,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('takes money on PostgreSQL only, by cards and in coins, and repeats no secret', () => {
+  it('takes payments only on PostgreSQL, by card and in coins, and repeats no secret', () => {
     const database = { DATABASE_URL: 'postgres://h/d' };
     const cases: [Record<string, string>, RegExp][] = [
       [STRIPE, /^STRIPE_SECRET_KEY: money moves on PostgreSQL only/],
@@ -374,7 +374,7 @@ describe('readConfig', () => {
     expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
   });
 
-  it('takes no price that the sums cannot be made with', () => {
+  it('refuses a price too large to calculate with', () => {
     const text = fc.stringMatching(/^[0-9]{1,11}(\.[0-9]{0,13})?$/);
     fc.assert(
       fc.property(text, (price) => {
@@ -386,7 +386,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('fails for any value with a ConfigError, or works', () => {
+  it('either works or fails with a ConfigError, whatever the value', () => {
     const names = fc.constantFrom(...Object.keys(bad), 'DATA_DIR');
     fc.assert(fc.property(names, fc.string(), (name, value) => void messageOf({ [name]: value })));
   });

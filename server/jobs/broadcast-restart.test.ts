@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('goes on after the server was told to stop, at Telegram’s pace, and writes to nobody twice', async () => {
+it('continues after a server stop, at Telegram’s pace, and writes to nobody twice', async () => {
   const token = await onDatabase(async (db) => {
     await enrolCrowd(db, MEMBERS);
     await sql`update members set role = 'admin' where id = 1`.execute(db);
@@ -89,7 +89,7 @@ it('goes on after the server was told to stop, at Telegram’s pace, and writes 
   expect(server.output()).not.toContain(TEST_BOT_TOKEN);
 });
 
-it('can be told to stop as soon as it says where it is', async () => {
+it('can be stopped as soon as it reports its address', async () => {
   server = await startServer();
   expect(await server.stop(), server.output()).toBe(0);
 });

@@ -125,7 +125,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     });
   });
 
-  it('ask for a __Host- cookie where the site is on https', async () => {
+  it('use a __Host- cookie if the site is on https', async () => {
     await reopen({ ...SIGN_IN_ENVIRONMENT, PUBLIC_URL: 'https://deck.example' });
     const response = await test.telegram(widgetSignIn(MEMBER, NOW_MS));
     expect(attributesOf(response.headers['set-cookie'])).toEqual([
@@ -146,7 +146,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     ]);
   });
 
-  it('give a new session each time, and end the one that the browser had', async () => {
+  it('open a new session each time, and end the browser’s previous one', async () => {
     const first = await test.telegram(widgetSignIn(MEMBER, NOW_MS));
     const second = await test.miniApp(miniAppSignIn(ADMIN, NOW_MS), { cookie: cookieOf(first) });
     expect(await test.viewerOf(cookieOf(first))).toBeNull();
@@ -163,7 +163,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     expect(await test.countSessions()).toBe(2);
   });
 
-  it('refuse in the words by which the page picks its own, and say nothing more', async () => {
+  it('refuse only in the words the page recognizes', async () => {
     const fields = widgetSignIn(MEMBER, NOW_MS);
     await sql`insert into members (telegram_id, created_at, banned_at)
       values (44, now(), '2026-03-01T00:00:00Z')`.execute(database().db);
@@ -220,7 +220,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     );
   });
 
-  it('need to come from a page of the site', async () => {
+  it('must come from the site’s own pages', async () => {
     const calls: [string, object][] = [
       ['telegram', widgetSignIn(MEMBER, NOW_MS)],
       ['mini-app', { initData: miniAppSignIn(MEMBER, NOW_MS) }],
@@ -249,7 +249,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     expect(await test.countSessions()).toBe(0);
   });
 
-  it('are not there where nothing is configured', async () => {
+  it('are unavailable if nothing is configured', async () => {
     await reopen({});
     const nonce = 'a'.repeat(43);
     for (const [path, body] of [
@@ -290,7 +290,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     expect(response.body).not.toContain(TEST_BOT_TOKEN.split(':')[1]);
   });
 
-  it('take away an administrator’s power with the role, and everything with a ban', async () => {
+  it('lose administrator rights with the role, and everything with a ban', async () => {
     const week = `/api/weekly-rewards/user-week-activity/${MEMBER}`;
     const cookie = cookieOf(await test.telegram(widgetSignIn(ADMIN, NOW_MS)));
     const status = async () => (await test.get(week, { headers: { cookie } })).statusCode;
@@ -306,7 +306,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     expect(await status()).toBe(401);
   });
 
-  it('end at sign-out, which leaves the theme of the browser alone', async () => {
+  it('end on sign-out, which keeps the browser’s theme', async () => {
     const signedIn = await test.miniApp(miniAppSignIn(MEMBER, NOW_MS));
     const cookie = cookieOf(signedIn);
     const out = await test.app.inject({

@@ -8,7 +8,7 @@ import type { Handlers } from '../../handlers.ts';
 const DEFAULT_PAGE = '1';
 
 /** The board and the points system: public, except for the member's own row. */
-export function boardCalls({ board, config, now }: CallDeps) {
+export function leaderboardCalls({ board, config, now }: CallDeps) {
   const settings = () => ({ ...config, nowMs: now() });
   return {
     getStats: () => readStats(board),
