@@ -115,12 +115,6 @@ describe('The embedded database in memory', () => {
     await expect(sql`select 1`.execute(db)).rejects.toThrow('The embedded database has ended.');
     await close();
   });
-
-  it('fails queries after it is closed', async () => {
-    const { db, close } = await openEmbedded({ folder: null, dump });
-    await close();
-    await expect(sql`select 1`.execute(db)).rejects.toThrow('The embedded database has ended.');
-  });
 });
 
 describe('The embedded database in a folder', { timeout: 180_000 }, () => {
@@ -136,13 +130,16 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
     expect(readdirSync(made)).toEqual(['pgdata']);
   });
 
-  it('keeps its rows, and refuses a second process meanwhile', async () => {
+  it('keeps its rows, refuses a second process meanwhile, and fails queries after it is closed', async () => {
     cpSync(made, folder, { recursive: true });
     const first = await openEmbedded({ folder });
     await sql`create table t (id int)`.execute(first.db);
     await sql`insert into t values (1)`.execute(first.db);
     await expect(openEmbedded({ folder })).rejects.toThrow(/is in use by process \d+/);
     await first.close();
+    await expect(sql`select 1`.execute(first.db)).rejects.toThrow(
+      'The embedded database has ended.',
+    );
     expect(readdirSync(folder)).toEqual(['pgdata']);
     const again = await openEmbedded({ folder });
     expect(await count(again.db)).toBe(1);
@@ -165,7 +162,6 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
     await first.close();
     const newer = 'The database is newer than this program: it knows 9999-later.sql.';
     await expect(connect({ folder })).rejects.toThrow(newer);
-    await expect(connect({ folder })).rejects.toThrow(newer);
     expect(existsSync(join(folder, 'lock'))).toBe(false);
     const broken = join(folder, 'broken');
     mkdirSync(join(broken, 'pgdata'), { recursive: true });
@@ -176,7 +172,7 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
 
   it('has every row acknowledged before it was killed', async () => {
     cpSync(made, folder, { recursive: true });
-    for (let round = 0, before = 0; round < 3; round++) {
+    for (let round = 0, before = 0; round < 2; round++) {
       const acknowledged = await insertUntilKilled(folder, 40);
       const { db, close } = await connect({ folder });
       const { rows } = await sql<{ ids: number[] }>`
@@ -193,19 +189,16 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
 
   it('starts again whenever its first start is killed', async () => {
     for (const moment of ['pgdata.new/PG_VERSION', 'pgdata']) {
-      const data = join(folder, moment.replaceAll('/', '-'));
-      const child = startChild(data);
+      const child = startChild(folder);
       // Where this process stands still it may find the first moment past: then the second one comes twice.
-      const isTime = () => existsSync(join(data, moment)) || existsSync(join(data, 'pgdata'));
+      const isTime = () => existsSync(join(folder, moment)) || existsSync(join(folder, 'pgdata'));
       await vi.waitUntil(isTime, { timeout: 150_000, interval: 2 });
       await killed(child);
     }
-    for (const data of readdirSync(folder)) {
-      const { db, close } = await connect({ folder: join(folder, data) });
-      expect((await sql`select 1 from migrations`.execute(db)).rows.length).toBeGreaterThan(0);
-      await close();
-      expect(readdirSync(join(folder, data))).toEqual(['pgdata']);
-    }
+    const { db, close } = await connect({ folder });
+    expect((await sql`select 1 from migrations`.execute(db)).rows.length).toBeGreaterThan(0);
+    await close();
+    expect(readdirSync(folder)).toEqual(['pgdata']);
   });
 });
 
