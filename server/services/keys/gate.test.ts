@@ -200,6 +200,17 @@ describeOnBothEngines('the gate', (database, engine) => {
     }
   });
 
+  it('asks for the permission of each of several calls at once', async () => {
+    const { apiKey } = await make('read_balance');
+    // The first goes alone; those that come while it runs go together.
+    const codes = await Promise.all([
+      codeOf(apiKey),
+      codeOf(apiKey, { permission: 'manage_escrow' }),
+      codeOf(apiKey, { permission: 'read_balance' }),
+    ]);
+    expect(codes).toEqual(['in', 'missing_permission', 'in']);
+  });
+
   it('opens escrow from the Pro plan up', async () => {
     const { apiKey } = await make('manage_escrow');
     for (const { id: tier } of PLANS) {
