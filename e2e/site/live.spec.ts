@@ -8,7 +8,8 @@ test('the bot’s reports appear on the board after a refresh, until the week is
   page,
   launch,
 }) => {
-  const product = await launch('empty');
+  // The one journey on the engine that needs no set-up; all others run on PostgreSQL.
+  const product = await launch('empty', { engine: 'embedded' });
   const { board, members, refresh, panel, summary, pages } = await openBoard(page, product);
 
   await test.step('a board without anybody says what would fill it', async () => {
