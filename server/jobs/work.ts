@@ -8,6 +8,7 @@ import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { describeWebhooks, pruneDeliveries } from '#server/services/apps/deliveries.ts';
 import { pruneAppRecords } from '#server/services/apps/upkeep.ts';
+import { condenseAudit } from '#server/services/audit/condense.ts';
 import { describeBroadcasts } from '#server/services/broadcasts/broadcasts.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
@@ -136,8 +137,9 @@ export function jobWork(deps: WorkDeps): JobWork {
       const ofKeys = await cleanUpKeys(db, now());
       const deliveries = await pruneDeliveries(db, now());
       const ofApps = await pruneAppRecords(db, now());
+      const details = await condenseAudit(db, now());
       await vacuum?.();
-      return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps`;
+      return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log`;
     },
   };
 }

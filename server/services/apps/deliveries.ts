@@ -3,10 +3,12 @@ import type { AppWithSecret } from '#contract/developer/apps.ts';
 import type { WebhookDelivery } from '#contract/developer/webhooks.ts';
 import { AppError } from '#contract/errors.ts';
 import { WEBHOOK_LOG_DAYS, WEBHOOK_SECRET_OVERLAP_MS } from '#rules/apps/webhooks.ts';
+import { DAILY_LIMITS } from '#rules/limits.ts';
 import { countPages } from '#rules/pages.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
+import { requireDailyRoom } from '#server/services/audit/daily-limit.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import type { Acting } from '#server/services/members/actor.ts';
 import { queueWebhook } from '#server/services/webhooks/queue.ts';
@@ -105,6 +107,13 @@ export async function rotateSecret(
   return db.transaction().execute(async (tx) => {
     const app = await requireOwnApp(tx, { ...owner, appId, forUpdate: true });
     requireWebhook(app);
+    await requireDailyRoom(tx, {
+      actor: owner.telegramId,
+      actions: ['webhook_secret_rotated'],
+      entityId: String(appId),
+      most: DAILY_LIMITS.secretRotations,
+      nowMs: owner.nowMs,
+    });
     const secret = createWebhookSecret();
     const until = isoTime(owner.nowMs + WEBHOOK_SECRET_OVERLAP_MS);
     await sql`

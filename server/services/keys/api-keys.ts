@@ -7,10 +7,12 @@ import {
   DEFAULT_RATE_LIMIT_PER_MINUTE,
   REVEAL_WITHIN_MS,
 } from '#rules/apps/api-keys.ts';
+import { DAILY_LIMITS } from '#rules/limits.ts';
 import { cleanLine } from '#rules/names.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
+import { requireDailyRoom } from '#server/services/audit/daily-limit.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import type { Actor } from '#server/services/members/actor.ts';
 import { insertApiKey } from './issue.ts';
@@ -44,16 +46,28 @@ export async function readApiKeys(db: Db, owner: KeyOwner): Promise<ApiKey[]> {
   return keys;
 }
 
-async function noteShown(db: Db, { actor }: KeyOwner, keys: readonly ApiKey[]): Promise<void> {
+// Once for each session: a page that asks again shows nothing new.
+async function noteShown(db: Db, owner: KeyOwner, keys: readonly ApiKey[]): Promise<void> {
+  const { actor, nowMs } = owner;
   const shown = keys.filter(({ isMasked }) => !isMasked).map(({ id }) => id);
-  if (shown.length === 0) return;
+  if (shown.length === 0 || (await isNoted(db, owner, shown))) return;
   await writeAudit(db, {
     actor: actor.telegramId,
     action: 'api_keys_revealed',
     entity: 'member',
     entityId: String(actor.memberId),
-    after: { keys: shown },
+    after: { keys: shown, session: isoTime(actor.signedInAtMs) },
+    atMs: nowMs,
   });
+}
+
+async function isNoted(db: Db, { actor }: KeyOwner, shown: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from audit_log
+    where entity = 'member' and entity_id = ${String(actor.memberId)} and action = 'api_keys_revealed'
+      and after @> ${JSON.stringify({ keys: shown, session: isoTime(actor.signedInAtMs) })}::jsonb
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export type NewApiKey = {
@@ -78,6 +92,7 @@ export async function createApiKey(db: Db, owner: KeyOwner, wish: NewApiKey): Pr
   }
   return db.transaction().execute(async (tx) => {
     await requireRoom(tx, owner);
+    await requireRoomToMake(tx, owner);
     if (wish.appId !== null) await requireOwnApp(tx, owner, wish.appId);
     const permissions = [...new Set(wish.permissions)];
     const id = await insertApiKey(tx, issueOf(owner), {
@@ -104,6 +119,7 @@ export async function switchApiKey(
   return db.transaction().execute(async (tx) => {
     const before = await lockKey(tx, owner, id);
     if (before.is_active !== isActive) {
+      if (isActive) await requireRoomToBringBack(tx, owner);
       await sql`update api_keys set is_active = ${isActive}::boolean where id = ${before.id}`.execute(
         tx,
       );
@@ -136,6 +152,7 @@ export async function restoreApiKey(
 ): Promise<ApiKey> {
   return db.transaction().execute(async (tx) => {
     await requireRoom(tx, owner);
+    await requireRoomToBringBack(tx, owner);
     const row = await lockRow(tx, owner, id);
     const deletedMs = row.deleted_at?.getTime() ?? Number.NEGATIVE_INFINITY;
     if (row.sealed_key === null || owner.nowMs - deletedMs > API_KEY_UNDO_MS) throw noSuchKey();
@@ -156,6 +173,7 @@ export async function rotateApiKey(
 ): Promise<ApiKey> {
   return db.transaction().execute(async (tx) => {
     await requireRoom(tx, owner);
+    await requireRoomToMake(tx, owner);
     const old = await lockKey(tx, owner, id);
     if (old.retires_at !== null)
       throw new AppError('conflict', 'This key has already been replaced.');
@@ -201,6 +219,24 @@ async function requireRoom(tx: Db, { actor }: KeyOwner): Promise<void> {
   }
 }
 
+async function requireRoomToMake(tx: Db, { actor, nowMs }: KeyOwner): Promise<void> {
+  await requireDailyRoom(tx, {
+    actor: actor.telegramId,
+    actions: ['api_key_created', 'api_key_rotated'],
+    most: DAILY_LIMITS.keysMade,
+    nowMs,
+  });
+}
+
+async function requireRoomToBringBack(tx: Db, { actor, nowMs }: KeyOwner): Promise<void> {
+  await requireDailyRoom(tx, {
+    actor: actor.telegramId,
+    actions: ['api_key_switched', 'api_key_restored'],
+    most: DAILY_LIMITS.keysBroughtBack,
+    nowMs,
+  });
+}
+
 async function requireOwnApp(tx: Db, { actor }: KeyOwner, appId: string): Promise<void> {
   const { rows } = await sql`
     select 1 from apps where id = ${appId}::bigint and member_id = ${actor.memberId}::bigint
@@ -242,7 +278,7 @@ function viewOf({ actor, secrets, nowMs }: KeyOwner) {
 
 async function audit(
   tx: Db,
-  { actor }: KeyOwner,
+  { actor, nowMs }: KeyOwner,
   action: string,
   id: bigint,
   change: { before?: object; after?: object },
@@ -254,6 +290,7 @@ async function audit(
     entity: 'api_key',
     entityId: String(id),
     ...change,
+    atMs: nowMs,
   });
 }
 

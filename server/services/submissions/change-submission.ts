@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { OwnSubmission } from '#contract/creator/submissions.ts';
 import { AppError } from '#contract/errors.ts';
+import { DAILY_LIMITS } from '#rules/limits.ts';
 import { toPoints } from '#rules/points/points.ts';
 import type { Db } from '#server/db/connect.ts';
+import { requireDailyRoom } from '#server/services/audit/daily-limit.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { writeSearchText } from '#server/services/ledger/submission-texts.ts';
 import type { Acting } from '#server/services/members/actor.ts';
@@ -25,6 +27,13 @@ export async function editSubmission(
   const { submission } = requireEvent(by, `edit:${input.submissionId}`, input);
   if (submission === null) throw new Error('a checked submission has no content');
   return change(db, by, input, async (tx, row) => {
+    await requireDailyRoom(tx, {
+      actor: by.telegramId,
+      actions: ['submission_edited'],
+      entityId: String(input.submissionId),
+      most: DAILY_LIMITS.submissionEdits,
+      nowMs: by.nowMs,
+    });
     const { contentType, url, title, description } = submission;
     await sql`
       update submissions set content_type = ${contentType}, url = ${url}, title = ${title || null},

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { DAILY_LIMITS } from '#rules/limits.ts';
 import { MAX_OPEN_SUBMISSIONS, MAX_SUBMISSIONS_PER_DAY } from '#rules/submissions/submissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readSubmissionHistory } from '#server/services/audit/log.ts';
@@ -22,6 +23,8 @@ import {
 } from './review.ts';
 import { readPending, readSubmissions } from './rows.ts';
 import { previewContent } from './submit-content.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const by = (crew: Crew, telegramId: string) => ({
   memberId: crew.numberOf(telegramId),
@@ -227,6 +230,24 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     });
     // That somebody else's was rejected is nobody's business.
     expect((await ask('22', 'https://x.com/anne/status/7')).duplicate).toBeNull();
+  });
+
+  it('can be edited so many times within 24 hours', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const { submission } = await submitAs(db, crew, '11', { title: 'One' });
+    const rest = { contentType: 'github_repo', url: 'https://github.com/anne/flag' };
+    const edit = (version: number, laterMs = 0) =>
+      editSubmission(
+        db,
+        { ...by(crew, '11'), nowMs: CREW_NOW_MS + laterMs },
+        { submissionId: BigInt(submission.id), version, ...rest, title: `${version}` },
+      );
+    const most = DAILY_LIMITS.submissionEdits;
+    for (let version = 1; version <= most; version++) await edit(version);
+    await expect(edit(most + 1)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(edit(most + 1, DAY_MS - 1)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await edit(most + 1, DAY_MS)).toMatchObject({ version: most + 2 });
   });
 
   it('can be edited while pending, and a review decides only on the version it saw', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAILY_LIMITS } from '#rules/limits.ts';
 import { createFakeWebHooks } from '#server/fakes/webhooks/web-hooks.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { createWebhookSender, type WebhookSender } from '#server/services/webhooks/sender.ts';
@@ -101,6 +102,14 @@ describeOnPostgres('the calls of My Apps', (database) => {
     expect((await call('DELETE', '/1', anne)).json()).toEqual({ success: true });
     expect((await call('GET', '', anne)).json()).toEqual([]);
     expect(test.logs.join('')).not.toContain('whsec_');
+  });
+
+  it('rotate a webhook’s secret so many times within 24 hours', async () => {
+    await call('POST', '', anne, TEST_APP);
+    const rotate = async () => (await call('POST', '/1/webhook-secret', anne, {})).statusCode;
+    for (let done = 0; done < DAILY_LIMITS.secretRotations; done++)
+      expect(await rotate()).toBe(200);
+    expect(await rotate()).toBe(409);
   });
 
   it.each(CALLS)('$method $path is for its owner only', async ({ method, path, body }) => {

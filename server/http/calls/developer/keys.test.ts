@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ApiKey, MAX_KEYS } from '#contract/developer/keys.ts';
+import { DAILY_LIMITS } from '#rules/limits.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
@@ -94,15 +95,39 @@ describeOnPostgres('the calls of API keys', (database) => {
     test.clock.nowMs += 10 * MINUTE_MS + 1;
     expect((await call('POST', '/1/restore', {})).statusCode).toBe(404);
     expect(await audited()).toEqual([
-      ...['api_key_created', 'api_keys_revealed', 'api_key_switched', 'api_keys_revealed'],
-      ...['api_key_rotated', 'api_keys_revealed', 'api_key_deleted', 'api_keys_revealed'],
-      ...['api_key_restored', 'api_keys_revealed', 'api_key_deleted'],
+      // Each key once for the session, however often it was in an answer.
+      ...['api_key_created', 'api_keys_revealed', 'api_key_switched'],
+      ...['api_key_rotated', 'api_keys_revealed', 'api_key_deleted'],
+      ...['api_key_restored', 'api_key_deleted'],
     ]);
     const { rows } = await sql<{ text: string }>`
       select a::text as text from audit_log a`.execute(database().db);
     for (const text of [...rows.map((row) => row.text), ...test.logs]) {
       for (const { apiKey } of [made, renewed]) expect(text).not.toContain(apiKey.slice(4));
     }
+  });
+
+  it('can be made, and brought back, so many times within 24 hours, and always ended', async () => {
+    for (let made = 0; made < DAILY_LIMITS.keysMade - 1; made++) {
+      await call('DELETE', `/${(await create()).id}`);
+    }
+    const last = await create();
+    const refused = await call('POST', '', BODY);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toContain('50 times within 24 hours');
+    expect((await call('POST', `/${last.id}/rotate`, { graceHours: 1 })).statusCode).toBe(409);
+    const switchTo = async (isActive: boolean) =>
+      (await call('PATCH', `/${last.id}`, { isActive })).statusCode;
+    for (let changes = 0; changes < DAILY_LIMITS.keysBroughtBack; changes += 2) {
+      expect([await switchTo(false), await switchTo(true)]).toEqual([200, 200]);
+    }
+    expect([await switchTo(false), await switchTo(true)]).toEqual([200, 409]);
+    expect((await call('DELETE', `/${last.id}`)).statusCode).toBe(200);
+    expect((await call('POST', `/${last.id}/restore`, {})).statusCode).toBe(409);
+    test.clock.nowMs += 24 * 60 * MINUTE_MS;
+    const session = await createSession(database().db, { memberId: 1n, nowMs: test.clock.nowMs });
+    cookies.set('anne', `jkc=${session}`);
+    expect((await call('POST', '', BODY)).statusCode).toBe(200);
   });
 
   it('show full keys for 15 minutes after sign-in, new ones always', async () => {
