@@ -95,14 +95,20 @@ describe('a submitted link', () => {
         const link = findContentLink(parts.join(''));
         if (link === null) return;
         expect(link.href).toMatch(/^https?:\/\/[^/@[\s]+\.[^/@\s]+\//);
-        expect(link.href).not.toMatch(/^https?:\/\/(?:\d+\.){3}\d+|localhost/);
+        expect(link.parts.host).not.toMatch(/^(?:(?:\d+\.){3}\d+|(?:.*\.)?localhost)\.?$/);
         expect(link.host).toMatch(/^[\x21-\x7e]+$/);
         // What is kept is taken again, and is the same.
         expect(checkContentLink(link.href)).toEqual(link);
       }),
       {
         numRuns: 3000,
-        examples: [[['http', ':', '%2e', 'http']], [['http', ':', 'x', '.', '.', 'com']]],
+        examples: [
+          [['http', ':', '%2e', 'http']],
+          [['http', ':', 'x', '.', '.', 'com']],
+          // A public name all the same.
+          [['http', ':', '127.0.0.1', '.', 'com']],
+          [['http', ':', 'x', '.', 'com', '/', 'localhost']],
+        ],
       },
     );
   });
