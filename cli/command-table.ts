@@ -72,7 +72,7 @@ even after an interrupted import, which is then abandoned.`,
       'DATABASE_URL names the PostgreSQL. The embedded one is left unchanged. Stop the server first.',
   }),
   'recompute-totals': command({
-    help: 'Rewrites the totals that differ from the ledger. Restart the servers afterwards.',
+    help: 'Rewrites the totals that differ from the ledger. Running servers show the new ones.',
     options: { 'dry-run': true },
     forms: [{ words: [], takes: ['dry-run'] }],
   }),

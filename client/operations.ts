@@ -106,6 +106,7 @@ export type GetLeaderboardAnswer = {
     minActivityThreshold: number;
   }[];
   totalRewardsDistributed: string;
+  totalRewardsPaid: string | null;
   pagination: {
     currentPage: number;
     limit: number;

@@ -67,8 +67,7 @@ export type App = Static<typeof App>;
 const WebhookSecret = Type.Union(
   [Type.String({ pattern: '^whsec_[A-Za-z0-9_-]{43}$' }), Type.Null()],
   {
-    description:
-      'Signs its webhooks; shown only in this answer; null if none was created',
+    description: 'Signs its webhooks; shown only in this answer; null if none was created',
   },
 );
 

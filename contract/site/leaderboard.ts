@@ -21,7 +21,8 @@ export type SortBy = Static<typeof SortBy>;
 /** One member on the board (public document, section 3). */
 export const LeaderboardEntry = Type.Object({
   userId: Type.String({
-    description: 'Stable member number; for hidden members a text that can change with every answer',
+    description:
+      'Stable member number; for hidden members a text that can change with every answer',
   }),
   rank: Type.Integer({ minimum: 1, description: 'Position in the whole board under this sort' }),
   displayName: Type.String(),
@@ -53,6 +54,10 @@ export type LeaderboardEntry = Static<typeof LeaderboardEntry>;
 export const Leaderboard = Type.Object({
   leaderboard: Type.Array(LeaderboardEntry),
   totalRewardsDistributed: Amount,
+  totalRewardsPaid: Type.Union([Amount, Type.Null()], {
+    description:
+      'What of it is confirmed on the chain; null without a wallet, where shares stay owed',
+  }),
   pagination: Type.Object({
     currentPage: Type.Integer({ minimum: 1 }),
     limit: Type.Integer({ minimum: 1, maximum: PAGE_SIZES.max }),

@@ -43,6 +43,8 @@ export type CallDeps = {
   /** Sends webhooks; null if none are sent. */
   webhookSender: WebhookSender | null;
   health: Health;
+  /** What payouts have paid on the chain, in units; null without a wallet. */
+  readPaid: (() => Promise<bigint>) | null;
   payments: PlanGateways;
   /** The coin's code, such as `JKC`. */
   coinCode: string;

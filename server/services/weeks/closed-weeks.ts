@@ -11,9 +11,9 @@ import { formatAmount } from '#rules/amounts.ts';
 import { boardName } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { isWeekName } from '#rules/weeks/week.ts';
+import { isDistributed, isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { explorerUrl, isBeforeDistribution } from './weekly-rewards.ts';
+import { explorerUrl } from './weekly-rewards.ts';
 
 type PageRequest = { page: number; limit: number };
 
@@ -74,7 +74,7 @@ export async function readUserWeeks(
   return {
     weeks: rows.map((row) => ({
       week: row.week,
-      isProvisional: isBeforeDistribution(row.distribution_at, input.nowMs),
+      isProvisional: !isDistributed(row.week, input.nowMs),
       rank: row.rank,
       activityPoints: toPoints(row.points),
       share: row.amount === null ? null : formatAmount(row.amount),
@@ -171,7 +171,7 @@ async function readShares(
 function weekOf(row: WeekRow, nowMs: number): WeekList['weeks'][number] {
   return {
     week: row.week,
-    isProvisional: isBeforeDistribution(row.distribution_at, nowMs),
+    isProvisional: !isDistributed(row.week, nowMs),
     distributionAt: row.distribution_at.toISOString(),
     totalDistributed: formatAmount(row.distributed),
     totalRecipients: row.eligible_members,
