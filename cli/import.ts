@@ -4,6 +4,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { findContents } from '#server/services/demo/mark.ts';
 import { importAlone } from '#server/services/ledger/import-mark.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
+import { requireNoClockDoubt } from '#server/services/operations/clock-watch.ts';
 import { importLines } from '#server/services/weeks/import.ts';
 import { type CommandContext, UsageError } from './command.ts';
 import { readLines } from './read-lines.ts';
@@ -30,7 +31,10 @@ export async function run({
       'The database holds the demo community. Empty it with `npm run demo -- clear`, or set DATA_DIR.',
     );
   }
-  if (closeWeeks) await requireSameClock(db, Date.now());
+  if (closeWeeks) {
+    await requireSameClock(db, Date.now());
+    await requireNoClockDoubt(db);
+  }
   const bar = progressBar();
   const result = await importAlone(database, () =>
     importLines(db, {

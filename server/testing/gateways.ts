@@ -7,5 +7,6 @@ export const NO_GATEWAYS: Gateways = {
   wallet: null,
   chainIndex: null,
   webHooks: null,
+  timeSources: [],
   payments: { cards: null, invoices: null },
 };

@@ -45,6 +45,7 @@ export async function readWeek(
     totalActivityPoints: toPoints(Number(row.total_points)),
     eligibleActivityPoints: toPoints(Number(row.eligible_points)),
     resultHash: row.result_hash,
+    earlierResults: await readEarlierResults(db, input.week),
     statuses: statuses.rows.map((each) => ({
       ...each,
       amount: formatAmount(BigInt(each.amount)),
@@ -52,6 +53,18 @@ export async function readWeek(
     shares: await readShares(db, input),
     pagination: paginate(row.eligible_members, input),
   };
+}
+
+/** The closings of a week that were taken back, oldest first (decision 49). */
+async function readEarlierResults(db: Db, week: string): Promise<WeekPage['earlierResults']> {
+  const { rows } = await sql<{ result_hash: string; frozen_at: Date; reopened_at: Date }>`
+    select result_hash, frozen_at, reopened_at from reopened_weeks
+    where week = ${week}::date order by id`.execute(db);
+  return rows.map((row) => ({
+    resultHash: row.result_hash,
+    closedAt: row.frozen_at.toISOString(),
+    reopenedAt: row.reopened_at.toISOString(),
+  }));
 }
 
 /** A member's closed weeks, newest first. Throws `not_found` for a stranger. */
