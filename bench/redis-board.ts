@@ -60,6 +60,7 @@ export async function readRedisPage(
       entryOf(Array.isArray(values) ? values.map(String) : [], from + index + 1),
     ),
     totalRewardsDistributed: '0',
+    totalRewardsPaid: null,
     pagination: {
       currentPage: page,
       limit,

@@ -19,6 +19,7 @@ export function openServer(
     demo: false,
     gateways: NO_GATEWAYS,
     now: () => nowMs,
+    monotonicMs: () => nowMs,
     report: (error) => {
       throw error;
     },

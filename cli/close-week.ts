@@ -2,6 +2,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName, weekOf } from '#rules/weeks/week.ts';
 import { endImport } from '#server/services/ledger/import-mark.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
+import { acceptClock, findClockDoubt } from '#server/services/operations/clock-watch.ts';
 import {
   type ClosedWeek,
   closePastWeeks,
@@ -9,6 +10,9 @@ import {
   findNextToClose,
 } from '#server/services/weeks/close-weeks.ts';
 import { badCall, type CommandContext } from './command.ts';
+
+/** The audit log's name for whoever runs commands. */
+const ACTOR = 'operator';
 
 export async function run({
   config,
@@ -22,9 +26,14 @@ export async function run({
     throw badCall('close-week', `${week} names no week.`);
   }
   const { db } = await open();
-  if (options['dry-run']) return showNext(await findNextToClose(db), weekOf(nowMs));
+  if (options['dry-run']) {
+    const doubt = await findClockDoubt(db);
+    if (doubt !== null) console.log(`The clock is in doubt: ${doubt}.`);
+    return showNext(await findNextToClose(db), weekOf(nowMs));
+  }
   await requireSameClock(db, nowMs);
   if (week === undefined) {
+    await acceptClock(db, { nowMs, actor: ACTOR });
     const closed = await closePastWeeks(db, { ...config, nowMs, onClosed: show });
     await endImport(db);
     console.log(`${closed.length} weeks closed`);

@@ -41,7 +41,13 @@ export const COMMANDS = {
       { words: [], needs: ['all'], takes: ['dry-run'] },
     ],
     notes: `${WEEK_NOTE}; --all closes every past week,
-even after an interrupted import, which is then abandoned.`,
+even after an interrupted import, which is then abandoned, and if servers doubt the clock, which is then trusted.`,
+  }),
+  'reopen-week': command({
+    help: 'Opens the newest closed week again, if none of its shares is in a payment.',
+    options: { reason: 'WHY', 'dry-run': true },
+    forms: [{ words: ['WEEK'], needs: ['reason'], takes: ['dry-run'] }],
+    notes: `${WEEK_NOTE}. It is closed again by the same rules, by the server if it is over by the clock.`,
   }),
   distribute: command({
     help: 'Pays every share that is due and follows sent payments, as the job does each minute.',
@@ -72,7 +78,7 @@ even after an interrupted import, which is then abandoned.`,
       'DATABASE_URL names the PostgreSQL. The embedded one is left unchanged. Stop the server first.',
   }),
   'recompute-totals': command({
-    help: 'Rewrites the totals that differ from the ledger. Restart the servers afterwards.',
+    help: 'Rewrites the totals that differ from the ledger. Running servers show the new ones.',
     options: { 'dry-run': true },
     forms: [{ words: [], takes: ['dry-run'] }],
   }),

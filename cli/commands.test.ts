@@ -135,6 +135,57 @@ describe('The commands', IN_TIME, () => {
     expect(books).toEqual({ code: 0, stdout: 'All totals equal the ledger.\n', stderr: '' });
   });
 
+  it('reopen the newest closed week, with a reason', async () => {
+    const tips = file('reopen.csv', `${HEADER}\n${row('a', '05')}`);
+    await runHere('import', [tips, '--close-weeks'], place);
+    const { rows: weeks } = await sql<{
+      week: string;
+    }>`select max(week) as week from weeks`.execute(postgres.db);
+    const week = weeks[0]?.week ?? '';
+    const reopen = (...args: string[]) => runHere('reopen-week', args, place);
+    expect(await reopen(week, '--reason', 'Too early', '--dry-run')).toEqual({
+      code: 0,
+      stdout: `${week} can be reopened: 0 to 0 members, 0 of them held. Nothing was changed.\n`,
+      stderr: '',
+    });
+    expect(await reopen('2025-02-09', '--reason', 'Too early')).toMatchObject({
+      code: 1,
+      stderr: `Weeks are reopened newest first: the newest closed one is ${week}.\n`,
+    });
+    expect(await reopen(week, '--reason', 'Too early')).toMatchObject({
+      code: 0,
+      stdout: `${week} is open again; taken back: 0 to 0 members, 0 of them held.\n`,
+    });
+    expect(await reopen(week, '--reason', 'Too early')).toMatchObject({
+      code: 1,
+      stderr: 'There is no closed week of this name.\n',
+    });
+    for (const args of [[], [week], [week, '--reason']]) {
+      expect(await reopen(...args)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('Usage: npm run reopen-week'),
+      });
+    }
+  });
+
+  it('take the operator’s word for a clock in doubt, and close no week by an import before', async () => {
+    const doubt = 'the clock of a server jumped ahead by 9 days';
+    await sql`
+      insert into settings (key, value) values ('clock', ${JSON.stringify({ doubt })}::jsonb)`.execute(
+      postgres.db,
+    );
+    const tips = file('doubt.csv', `${HEADER}\n${row('a', '05')}`);
+    expect(await runHere('import', [tips, '--close-weeks'], place)).toMatchObject({
+      code: 1,
+      stderr: `Weeks wait: ${doubt}. If the clock is right, run \`npm run close-week -- --all\` first.\n`,
+    });
+    expect(await runHere('close-week', ['--all', '--dry-run'], place)).toMatchObject({
+      stdout: `The clock is in doubt: ${doubt}.\nNo past week is open.\n`,
+    });
+    expect(await runHere('close-week', ['--all'], place)).toMatchObject({ code: 0 });
+    expect(await runHere('import', [tips, '--close-weeks'], place)).toMatchObject({ code: 0 });
+  });
+
   it('hold a share and release it, and write both down', async () => {
     const tips = file('hold.csv', `${HEADER}\n${row('a', '05')}`);
     await runHere('import', [tips, '--close-weeks'], place);

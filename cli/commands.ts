@@ -5,6 +5,7 @@ import { COMMANDS, type CommandName } from './command-table.ts';
 const LOADERS: { [Name in CommandName]: () => Promise<{ run: Run<Name> }> } = {
   import: () => import('./import.ts'),
   'close-week': () => import('./close-week.ts'),
+  'reopen-week': () => import('./reopen-week.ts'),
   distribute: () => import('./distribute.ts'),
   resend: () => import('./resend.ts'),
   'move-to-postgres': () => import('./move-to-postgres.ts'),

@@ -2,7 +2,9 @@ import { isAbsolute, resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { formatAmount } from '#rules/amounts.ts';
 import { findContents } from '#server/services/demo/mark.ts';
+import { importAlone } from '#server/services/ledger/import-mark.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
+import { requireNoClockDoubt } from '#server/services/operations/clock-watch.ts';
 import { importLines } from '#server/services/weeks/import.ts';
 import { type CommandContext, UsageError } from './command.ts';
 import { readLines } from './read-lines.ts';
@@ -22,20 +24,26 @@ export async function run({
 }: CommandContext<'import'>): Promise<number> {
   const [file = ''] = words;
   const closeWeeks = options['close-weeks'] === true;
-  const { db } = await open();
+  const database = await open();
+  const { db } = database;
   if ((await findContents(db)) === 'demo') {
     throw new UsageError(
       'The database holds the demo community. Empty it with `npm run demo -- clear`, or set DATA_DIR.',
     );
   }
-  if (closeWeeks) await requireSameClock(db, Date.now());
+  if (closeWeeks) {
+    await requireSameClock(db, Date.now());
+    await requireNoClockDoubt(db);
+  }
   const bar = progressBar();
-  const result = await importLines(db, {
-    lines: readLines(resolvePath(file)),
-    nowMs: Date.now(),
-    closeWeeks: closeWeeks ? config : null,
-    onProgress: (done, total) => bar.show(done, total),
-  });
+  const result = await importAlone(database, () =>
+    importLines(db, {
+      lines: readLines(resolvePath(file)),
+      nowMs: Date.now(),
+      closeWeeks: closeWeeks ? config : null,
+      onProgress: (done, total) => bar.show(done, total),
+    }),
+  );
   bar.stop();
   for (const { line, reason } of result.bad.slice(0, MOST_BAD_ROWS)) {
     console.error(`line ${line}: ${reason}`);

@@ -19,7 +19,7 @@ import {
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
 import { fundingTransaction, signPsbt } from '#server/testing/escrows.ts';
-import { statusesOf, writeShares } from '#server/testing/payouts.ts';
+import { statusesOf, writeShares } from '#server/testing/wallet/payouts.ts';
 import type { CommandName } from './command-table.ts';
 import { runHere, runProcess } from './testing/cli.ts';
 

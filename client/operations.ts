@@ -106,6 +106,7 @@ export type GetLeaderboardAnswer = {
     minActivityThreshold: number;
   }[];
   totalRewardsDistributed: string;
+  totalRewardsPaid: string | null;
   pagination: {
     currentPage: number;
     limit: number;
@@ -231,6 +232,11 @@ export type GetWeekAnswer = {
   totalActivityPoints: number;
   eligibleActivityPoints: number;
   resultHash: string;
+  earlierResults: {
+    resultHash: string;
+    closedAt: string;
+    reopenedAt: string;
+  }[];
   statuses: {
     status: 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed';
     members: number;
@@ -285,6 +291,10 @@ export type GetHealthAnswer = {
       lastSuccessAt: string | null;
       lastDurationMs: number | null;
     }[];
+  };
+  clock: {
+    status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown';
+    problem: string | null;
   };
   wallet: {
     configured: boolean;

@@ -99,6 +99,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     ...(options.waiting ? { waiting: options.waiting } : {}),
     walletState: options.walletState ?? null,
     now,
+    monotonicMs: now,
     report: (error) => {
       throw error;
     },

@@ -28,7 +28,9 @@ import type { Board } from './services/board/board.ts';
 import type { BroadcastSender } from './services/broadcasts/sender.ts';
 import { createIngestQueue } from './services/ledger/ingest-queue.ts';
 import { createHealth, type PriceHealth, type WalletHealth } from './services/operations/health.ts';
+import { measured } from './services/operations/measure.ts';
 import { readMetrics } from './services/operations/metrics.ts';
+import { readPaid } from './services/payouts/owed.ts';
 import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
 import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
 import { signInOffer } from './services/sign-in/offer.ts';
@@ -40,6 +42,8 @@ import { readWeekNames } from './services/weeks/closed-weeks.ts';
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_PARAM_LENGTH = 100;
+/** A payout is confirmed by blocks, which take longer: payments are added up no more often than this. */
+const PAID_FRESH_MS = 10_000;
 
 export type AppDeps = {
   db: Db;
@@ -180,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     webhookSender: deps.webhookSender,
     health,
     planPayments,
+    readPaid: deps.walletState && measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }),
     coinCode: community.coin.code,
     coinSymbol: community.coin.symbol,
     coinUriScheme: community.coin.uriScheme,

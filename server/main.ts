@@ -43,6 +43,7 @@ async function serve(): Promise<void> {
     demo,
     gateways: await openGateways(config, { now, report }),
     now,
+    monotonicMs: () => performance.now(),
     report,
     logger,
     siteFolder: findSite(),

@@ -13,6 +13,8 @@ import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
 import { createTelegramBot } from './gateways/telegram/bot.ts';
 import { createTelegramKeys, type TelegramKeys } from './gateways/telegram/keys.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
+import { createHttpTimeSource } from './gateways/time/http-date.ts';
+import type { TimeSource } from './gateways/time/time-source.ts';
 import { createWallet } from './gateways/wallet/rpc.ts';
 import type { Wallet } from './gateways/wallet/wallet.ts';
 import { createWebHooks } from './gateways/webhooks/https.ts';
@@ -22,7 +24,8 @@ import { startJobs } from './jobs/job-engine.ts';
 import { jobWork } from './jobs/work.ts';
 import { type Board, createBoard } from './services/board/board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
-import type { PriceHealth, WalletHealth } from './services/operations/health.ts';
+import { createClockWatch } from './services/operations/clock-watch.ts';
+import { type PriceHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
 import { REAL_WAITING, type Waiting } from './services/sign-in/approvals.ts';
 import { createWebhookSender, type WebhookSender } from './services/webhooks/sender.ts';
 
@@ -37,6 +40,8 @@ export type Gateways = {
   chainIndex: ChainIndex | null;
   webHooks: WebHooks | null;
   planPayments: PlanGateways;
+  /** Who is asked for the time if the clock is in doubt, the most exact first. */
+  timeSources: readonly TimeSource[];
 };
 
 /** What a product is made of. */
@@ -48,6 +53,8 @@ export type Parts = {
   demo: boolean;
   gateways: Gateways;
   now: () => number;
+  /** Counts on evenly whatever is done to the clock, in ms. */
+  monotonicMs: () => number;
   report: Report;
   logger: FastifyBaseLogger | null;
   /** Folder of the built site, or null for the API alone. */
@@ -78,6 +85,7 @@ export async function openGateways(
   deps: { now: () => number; report: Report },
 ): Promise<Gateways> {
   const { cards, invoices } = config;
+  const wallet = config.walletUrl ? createWallet({ url: config.walletUrl }) : null;
   return {
     telegram: config.botToken
       ? createTelegramBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
@@ -89,7 +97,8 @@ export async function openGateways(
           report: (error) => deps.report(error, "no new keys of Telegram's login"),
         })
       : null,
-    wallet: config.walletUrl ? createWallet({ url: config.walletUrl }) : null,
+    wallet,
+    timeSources: timeSourcesOf(config, wallet),
     chainIndex: config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null,
     webHooks: createWebHooks(),
     planPayments: {
@@ -100,6 +109,23 @@ export async function openGateways(
       },
     },
   };
+}
+
+function timeSourcesOf(config: Config, wallet: Wallet | null): TimeSource[] {
+  const { clockCheckUrl: url, botToken, telegramApiRoot } = config;
+  return [
+    ...(url ? [createHttpTimeSource({ name: new URL(url).host, url })] : []),
+    ...(botToken ? [createHttpTimeSource({ name: 'Telegram', url: telegramApiRoot })] : []),
+    ...(wallet
+      ? [
+          {
+            name: 'the newest block',
+            offByMs: TIP_OLD_MS,
+            readMs: async () => (await wallet.readState()).tipTimeMs,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Puts a product together: the one place where its parts meet, for the server and for tests. */
@@ -135,6 +161,10 @@ export async function wire(parts: Parts): Promise<Product> {
     logger: parts.logger,
     siteFolder: parts.siteFolder,
   });
+  const { timeSources: sources } = gateways;
+  const clock = parts.demo
+    ? null
+    : createClockWatch({ db, now, monotonicMs: parts.monotonicMs, sources });
   const running: { stop(): Promise<void> }[] = [];
   return {
     app,
@@ -152,6 +182,7 @@ export async function wire(parts: Parts): Promise<Product> {
           webhookSender,
           planPayments,
           vacuum,
+          clock,
           config,
           now,
         });

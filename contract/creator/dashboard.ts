@@ -18,7 +18,7 @@ const pages = Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional
 
 /**
  * My Dashboard of the signed-in member (second document, section 3: 'Creator stats'). Earnings are sums over the payment
- * history: shares of closed weeks, tips received, and the faucet. The month is the UTC calendar month; the week is what the
+ * history: distributed shares that are not held (decision 43), tips received, and the faucet. The month is the UTC calendar month; the week is what the
  * running week would pay if it ended now, 0 if the member is not eligible.
  */
 export const CreatorStats = Type.Object({

@@ -38,6 +38,13 @@ export const SystemHealth = Type.Object({
     }),
   }),
   jobs: Type.Object({ status: PartStatus, list: Type.Array(JobHealth) }),
+  clock: Type.Object({
+    status: PartStatus,
+    problem: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'Why the servers’ clock is not trusted, so that no week is closed; null while it is',
+    }),
+  }),
   wallet: Type.Object({
     configured: Type.Boolean(),
     status: PartStatus,

@@ -54,6 +54,10 @@ export type LeaderboardEntry = Static<typeof LeaderboardEntry>;
 export const Leaderboard = Type.Object({
   leaderboard: Type.Array(LeaderboardEntry),
   totalRewardsDistributed: Amount,
+  totalRewardsPaid: Type.Union([Amount, Type.Null()], {
+    description:
+      'What of it is confirmed on the chain; null without a wallet, where shares stay owed',
+  }),
   pagination: Type.Object({
     currentPage: Type.Integer({ minimum: 1 }),
     limit: Type.Integer({ minimum: 1, maximum: PAGE_SIZES.max }),

@@ -27,7 +27,7 @@ export const UserActivity = Type.Object({
     {
       additionalProperties: false,
       description:
-        'By ledger rule, so that the points add up to the total. Actions that earn nothing at first, such as submitting content, count in totalTransactions only',
+        'By ledger rule, so that the points add up to the total; actions that earned nothing, such as submitting content, stand under their own type with 0 points',
     },
   ),
 });

@@ -77,6 +77,14 @@ export const WeekPage = Type.Object({
     pattern: '^[0-9a-f]{64}$',
     description: 'SHA-256 of the bytes of the CSV file',
   }),
+  earlierResults: Type.Array(
+    Type.Object({
+      resultHash: Type.String(),
+      closedAt: Timestamp,
+      reopenedAt: Timestamp,
+    }),
+    { description: 'Closings that the operator took back, oldest first' },
+  ),
   statuses: Type.Array(Type.Object({ status: ShareStatus, members: Count, amount: Amount }), {
     description: 'Number and sum of shares by status; only those that occur',
   }),

@@ -52,6 +52,7 @@ test('the bot’s reports appear on the board after a refresh, until the week is
     await product.closeWeeks();
     await refresh.click();
     await expect(figure(page, 'Total Rewards Distributed')).toContainText('Ɉ 500.00');
+    await expect(page.getByText('owed: this site has no wallet')).toBeVisible();
     const row = panel.getByRole('listitem');
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('Ɉ 500.0000', { useInnerText: true });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { reopenWeek } from '#server/services/weeks/reopen-week.ts';
 import { NETWORK_NOISE, openBoard } from '../pages/board-page.ts';
-import { closedCrew, DISTRIBUTION_MS, openWeek } from '../pages/week-page.ts';
+import { closedCrew, DISTRIBUTION_MS, openWeek, WEEK } from '../pages/week-page.ts';
 import { expect, type Product, shiftDate, test } from '../product.ts';
 
 test.describe('the challenge hour', () => {
@@ -18,6 +19,18 @@ test.describe('the challenge hour', () => {
     await expect(challenge).toHaveCount(0);
     await openBoard(page, product);
     await expect(panel.getByRole('link', { name: /9 Mar 2026/ })).toBeVisible();
+  });
+
+  test('a week that was reopened shows both results', async ({ page, launch }) => {
+    const product = await closedCrew(launch);
+    const reason = 'Closed too early';
+    const { resultHash } = await reopenWeek(product.db, { week: WEEK, reason, actor: 'operator' });
+    await product.closeWeeks();
+    await openWeek(page, product);
+    const earlier = page
+      .getByRole('term')
+      .filter({ hasText: /^Earlier result, closed .* and reopened / });
+    await expect(earlier.locator('xpath=following-sibling::dd[1]')).toHaveText(resultHash);
   });
 
   test.describe('administrators', () => {

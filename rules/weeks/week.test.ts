@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   distributionMs,
   formatCountdown,
+  isDistributed,
   isWeekName,
+  lastDistributedWeek,
   nextDistributionMs,
   nextSnapshotMs,
   nextWeek,
@@ -140,6 +142,19 @@ describe('the moments of a week', () => {
   ])('at %s the next snapshot is %s, the next distribution %s', (now, snapshot, distribution) => {
     expect(nextSnapshotMs(Date.parse(now))).toBe(Date.parse(snapshot));
     expect(nextDistributionMs(Date.parse(now))).toBe(Date.parse(distribution));
+  });
+
+  it.each([
+    ['2025-02-16T23:59:59.999Z', '2025-02-09'],
+    ['2025-02-17T00:00:00.000Z', '2025-02-16'],
+    ['2025-02-23T23:59:59.999Z', '2025-02-16'],
+  ])('at %s the last distributed week is %s', (now, week) => {
+    const nowMs = Date.parse(now);
+    expect(lastDistributedWeek(nowMs)).toBe(week);
+    expect([isDistributed(week, nowMs), isDistributed(nextWeek(week), nowMs)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('are always in the future, at most a week away', () => {

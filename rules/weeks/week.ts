@@ -64,6 +64,20 @@ export function distributionMs(week: WeekName): number {
   return weekEndMs(week) + HOUR_MS;
 }
 
+/**
+ * Whether the week counts as distributed: from its Monday 00:00Z on, never from the snapshot (decision 43).
+ *
+ * @throws RangeError when `week` is no week name
+ */
+export function isDistributed(week: WeekName, nowMs: number): boolean {
+  return distributionMs(week) <= nowMs;
+}
+
+/** The newest week for which {@link isDistributed} holds, closed or not. */
+export function lastDistributedWeek(nowMs: number): WeekName {
+  return previousWeek(weekOf(nowMs - HOUR_MS));
+}
+
 /** The week after. @throws RangeError when `week` is no week name, or the last one of year 9999 */
 export function nextWeek(week: WeekName): WeekName {
   return utcDay(weekEndMs(week) + WEEK_MS);

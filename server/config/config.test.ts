@@ -51,6 +51,7 @@ describe('readConfig', () => {
       cards: null,
       invoices: null,
       chainApiUrl: null,
+      clockCheckUrl: null,
       escrowXpub: null,
       jobs: true,
       defaultTheme: 'system',

@@ -82,6 +82,8 @@ export type Config = {
   invoices: InvoicesConfig | null;
   /** REST interface of a chain index, without a trailing slash; null: none. */
   chainApiUrl: string | null;
+  /** A web server whose `Date` is asked if this server's clock is in doubt; null: none. */
+  clockCheckUrl: string | null;
   /** The operator's extended public key for escrows; null: no escrows. */
   escrowXpub: string | null;
   /** Whether this server runs the jobs. */
@@ -167,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     invoices,
     escrowXpub: readXpub(read('ESCROW_XPUB'), walletNetwork),
     chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
+    clockCheckUrl: readSafeRoot('CLOCK_CHECK_URL', read('CLOCK_CHECK_URL')),
     jobs: readFlag('JOBS', read, true),
     insecureRpc: findInsecureRpc(read),
     defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES),

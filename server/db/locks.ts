@@ -9,6 +9,8 @@ export const LOCKS = {
   migration: sql.lit(7_205_001),
   /** Shared by events; exclusive for closing a week. */
   week: sql.lit(7_205_002),
+  /** Held by a session for as long as it imports: two imports would close each other's weeks. */
+  import: sql.lit(7_205_003),
   /** One server at a time signs a payout. */
   signing: sql.lit(7_205_004),
   /** Login requests to administrators are counted and written one at a time, so that limits are exact. */

@@ -17,6 +17,7 @@ export const TABLES = [
   'payment_outputs',
   'payment_shares',
   'shares',
+  'reopened_weeks',
   'submissions',
   'showcase_state',
   'showcase_removed',

@@ -44,6 +44,8 @@ export type CallDeps = {
   webhookSender: WebhookSender | null;
   health: Health;
   planPayments: PlanGateways;
+  /** What payouts have paid on the chain, in units; null without a wallet. */
+  readPaid: (() => Promise<bigint>) | null;
   /** The coin's code, such as `JKC`. */
   coinCode: string;
   /** The sign before amounts in messages. */

@@ -123,6 +123,15 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     txid: null,
     result_hash: null,
   },
+  reopened_weeks: {
+    id: null,
+    week: null,
+    frozen_at: null,
+    distributed: null,
+    result_hash: null,
+    reopened_at: null,
+    holds: SHARES,
+  },
   shares: {
     week: SHARES,
     member_id: SHARES,

@@ -14,7 +14,7 @@ import {
 } from '#server/testing/db/databases.ts';
 import { FAILPOINTS } from '#server/testing/jobs/failpoints.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
-import { type Litecoind, openLitecoindForTest } from '#server/testing/litecoind.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../scripts/litecoind.mjs';
 
 const WEEK = '2026-03-08';

@@ -273,6 +273,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       broadcastSender: null,
       webhookSender: null,
       planPayments: { cards: null, invoices: null },
+      clock: null,
       now: () => nowMs,
       config: readConfig({}, '/'),
     });

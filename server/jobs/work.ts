@@ -15,6 +15,7 @@ import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts';
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
+import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
 import { describeWatch, watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
 import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
@@ -42,6 +43,8 @@ export type WorkDeps = {
   planPayments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
   /** Null if the database does so by itself. */
   vacuum: Database['vacuum'];
+  /** Null where no clock is doubted: in the demo, which owes nothing. */
+  clock: ClockWatch | null;
   config: Pick<Config, 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'publicUrl'>;
   now: () => number;
 };
@@ -57,6 +60,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     chainIndex,
     webhookSender,
     vacuum,
+    clock,
     config,
     now,
   } = deps;
@@ -70,9 +74,11 @@ export function jobWork(deps: WorkDeps): JobWork {
   return {
     'weekly-snapshot': async () => {
       await requireSameClock(db, now());
+      const settled = (await clock?.requireTrusted()) ?? null;
       const closed = await closePastWeeks(db, { ...config, nowMs: now(), waitsForImport: true });
-      if (closed.length === 0) return 'no week is over';
-      return `closed ${closed.map(({ week, recipients }) => `${week} (${recipients} shares)`).join(', ')}`;
+      const weeks = closed.map(({ week, recipients }) => `${week} (${recipients} shares)`);
+      const done = closed.length === 0 ? 'no week is over' : `closed ${weeks.join(', ')}`;
+      return settled === null ? done : `${settled}; ${done}`;
     },
     'weekly-distribution': async () => {
       if (wallet === null) {

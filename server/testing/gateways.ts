@@ -8,4 +8,5 @@ export const NO_GATEWAYS: Gateways = {
   chainIndex: null,
   webHooks: null,
   planPayments: { cards: null, invoices: null },
+  timeSources: [],
 };

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { parseSum } from '#rules/amounts.ts';
 import { AMOUNT_DECIMALS, COUNTER_MS } from '#rules/limits.ts';
+import { PaidNote } from '#web/ui/coin/paid-note.tsx';
 import { CountUp } from '#web/ui/count-up.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -7,11 +9,13 @@ import { type Figure, useCounterFigures } from './figures.ts';
 
 /** The two live counters (public document, sections 2, 4 and 9). */
 export function Counters() {
-  const { volume, rewards } = useCounterFigures();
+  const { volume, rewards, paid } = useCounterFigures();
   return (
     <dl className="grid gap-px md:max-lg:grid-cols-2">
       <Counter label="Total tip volume" figure={volume} durationMs={COUNTER_MS.volume} />
-      <Counter label="Total rewards distributed" figure={rewards} durationMs={COUNTER_MS.rewards} />
+      <Counter label="Total rewards distributed" figure={rewards} durationMs={COUNTER_MS.rewards}>
+        <PaidNote paid={paid} />
+      </Counter>
     </dl>
   );
 }
@@ -19,10 +23,10 @@ export function Counters() {
 /** A billion coins: from here on the digits need a smaller size to find room on every screen. */
 const LONG_UNITS = 10n ** 17n;
 
-type CounterProps = { label: string; figure: Figure; durationMs: number };
+type CounterProps = { label: string; figure: Figure; durationMs: number; children?: ReactNode };
 
 /** Skeleton, number or 'Loading...', all three as high as the number. */
-function Counter({ label, figure: { value, hasFailed }, durationMs }: CounterProps) {
+function Counter({ label, figure: { value, hasFailed }, durationMs, children }: CounterProps) {
   const units = value === undefined ? undefined : parseSum(value);
   const isLong = units !== undefined && units >= LONG_UNITS;
   return (
@@ -42,6 +46,7 @@ function Counter({ label, figure: { value, hasFailed }, durationMs }: CounterPro
           <SkeletonText chars={11} />
         )}
       </dd>
+      {children}
     </div>
   );
 }

@@ -11,13 +11,19 @@ const nothing = {};
 export type Figure = { value: string | undefined; hasFailed: boolean };
 
 /** Makes the page's calls (public document, section 7) for as long as the counters are shown. */
-export function useCounterFigures(): { volume: Figure; rewards: Figure } {
+export function useCounterFigures(): {
+  volume: Figure;
+  rewards: Figure;
+  /** What of the rewards has been paid; null without a wallet. */
+  paid: string | null | undefined;
+} {
   const stats = useRepeatedCall('getStats', nothing, POLL_MS.stats);
   const board = useRepeatedCall('getLeaderboard', totalRewardsInput, POLL_MS.leaderboard);
   useRepeatedCall('getSystemStatus', nothing, POLL_MS.weeklyStatus);
   return {
     volume: { value: stats.data?.totalVolume, hasFailed: stats.hasFailed },
     rewards: { value: board.data?.totalRewardsDistributed, hasFailed: board.hasFailed },
+    paid: board.data?.totalRewardsPaid,
   };
 }
 

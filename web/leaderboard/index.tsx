@@ -20,6 +20,7 @@ export function LeaderboardPage() {
     <>
       <PageHeader
         totalRewards={board.data?.totalRewardsDistributed}
+        paid={board.data?.totalRewardsPaid}
         hasFailed={board.isError}
         isRefreshing={isRefreshing}
         onRefresh={refresh}

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { PaidNote } from '#web/ui/coin/paid-note.tsx';
 import { CountUp } from '#web/ui/count-up.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 
@@ -40,11 +41,13 @@ export function PageHeader({ isRefreshing, onRefresh, ...total }: PageHeaderProp
 type TotalRewardsProps = {
   /** Decimal text; undefined until there is an answer. */
   totalRewards: string | undefined;
+  /** What of it has been paid; null without a wallet. */
+  paid: string | null | undefined;
   hasFailed: boolean;
 };
 
 /** Aligned with the panel's third figure, so that it does not move when its font arrives. */
-function TotalRewards({ totalRewards, hasFailed }: TotalRewardsProps) {
+function TotalRewards({ totalRewards, paid, hasFailed }: TotalRewardsProps) {
   return (
     <dl className="md:pl-5">
       <dt className="text-sm text-muted">Total Rewards Distributed</dt>
@@ -62,6 +65,7 @@ function TotalRewards({ totalRewards, hasFailed }: TotalRewardsProps) {
           <SkeletonText chars={9} />
         )}
       </dd>
+      <PaidNote paid={paid} />
     </dl>
   );
 }

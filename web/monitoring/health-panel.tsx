@@ -33,7 +33,7 @@ export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
 }
 
 function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) {
-  const { database, jobs, wallet, price } = health;
+  const { database, jobs, clock, wallet, price } = health;
   return (
     <>
       <Part name="Database" status={database.status}>
@@ -48,6 +48,9 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
           unknown while the database is unreachable
         </Part>
       )}
+      <Part name="Clock" status={clock.status}>
+        {clock.problem === null ? 'trusted' : `weeks wait: ${clock.problem}`}
+      </Part>
       <Part name="Wallet" status={wallet.status}>
         <WalletText wallet={wallet} />
         {isAdmin && wallet.configured && <WalletFigures />}
@@ -169,7 +172,7 @@ function latencyText(ms: number): string {
 const TICK_MS = 10_000;
 const PART =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line/60 px-4 py-2.5 text-sm last:border-b-0 sm:grid-cols-[12rem_1fr_auto] sm:px-5';
-const WAITING = ['Database', ...jobNames().map(jobTitle), 'Wallet', 'Price'];
+const WAITING = ['Database', ...jobNames().map(jobTitle), 'Clock', 'Wallet', 'Price'];
 
 function waitingPart(name: string) {
   return (

@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
+import { Fragment } from 'react';
 import { ROUTES } from '#contract/routes.ts';
 import type { WeekPage } from '#contract/site/weeks.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
 import { CheckOutcome } from './check-outcome.tsx';
 import { useCheck } from './use-check.ts';
 
@@ -52,6 +54,15 @@ export function Checking({ week }: { week: WeekPage }) {
       <dl className="mt-5 text-sm">
         <dt className="text-muted">Result hash (SHA-256 of the CSV file)</dt>
         <dd className="mt-0.5 font-mono text-xs wrap-anywhere">{week.resultHash}</dd>
+        {week.earlierResults.map(({ resultHash, closedAt, reopenedAt }) => (
+          <Fragment key={reopenedAt}>
+            <dt className="mt-3 text-muted">
+              Earlier result, closed <UtcTime at={closedAt} /> and reopened{' '}
+              <UtcTime at={reopenedAt} />
+            </dt>
+            <dd className="mt-0.5 font-mono text-xs wrap-anywhere">{resultHash}</dd>
+          </Fragment>
+        ))}
       </dl>
       <p className="mt-3 text-sm text-muted">
         On your own machine{' '}

@@ -8,7 +8,7 @@ import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import { WalletRefused } from '#server/gateways/wallet/wallet.ts';
-import type { Litecoind } from '../../testing/litecoind.ts';
+import type { Litecoind } from '../../testing/wallet/litecoind.ts';
 import { ADDRESS_VERSIONS, addressOfScript } from '../node/chain.ts';
 
 const Amount = Type.Union([Type.String(), Type.Integer()]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOfHash } from '#server/coin/base58.ts';
 import { createTestInvoiceChain } from '#server/fakes/node/invoice-chain.ts';
 import { createTestNode } from '#server/fakes/node/node.ts';
-import { type Litecoind, openLitecoindForTest } from '#server/testing/litecoind.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
 import { WalletRefused, WalletUnreachable } from '../wallet/wallet.ts';
 import type { InvoiceChain } from './chain.ts';

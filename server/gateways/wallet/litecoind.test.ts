@@ -6,8 +6,12 @@ import { unitsOf } from '#server/coin/exact-json.ts';
 import { createTestNode } from '#server/fakes/node/node.ts';
 import { writeTransaction } from '#server/fakes/node/transaction.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
-import { type Litecoind, openLitecoindForTest } from '#server/testing/litecoind.ts';
-import { COINS, expectWallet, type WalletChain } from '#server/testing/wallet-expectations.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
+import {
+  COINS,
+  expectWallet,
+  type WalletChain,
+} from '#server/testing/wallet/wallet-expectations.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
 import { createWallet } from './rpc.ts';
 import { readTransaction } from './transaction.ts';

@@ -1,7 +1,10 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { distributionMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { recomputeTotals } from '#server/services/ledger/recompute-totals.ts';
 import { closeWeek } from '#server/services/weeks/close-weeks.ts';
+import { holdShare, releaseShare } from '#server/services/weeks/holds.ts';
 import {
   NOW_MS,
   numberOf,
@@ -132,22 +135,64 @@ describeOnBothEngines('createBoard', (database) => {
     expect(wholeBoard(board)).toEqual(wholeBoard(await openBoard(db, () => nowMs)));
   });
 
-  it('shows the shares of a frozen week at once', async () => {
+  it('counts shares from their distribution on, without held ones, on every server', async () => {
     const { db } = database();
     let nowMs = NOW_MS;
     await take(db, [tip(1, 2), tip(3, 2)]);
     const board = await openBoard(db, () => nowMs);
-    nowMs = WEEK_END_MS + 1;
-    await closeWeek(db, { week: WEEK, nowMs, poolUnits: 1001n, thresholdHundredths: THRESHOLD });
+    const expectDistributed = async (units: bigint, earned: bigint[]) => {
+      // One that has followed all of it, and one that begins now.
+      for (const each of [board, await openBoard(db, () => nowMs)]) {
+        await each.catchUp();
+        expect(each.summary().distributedUnits).toBe(units);
+        const sorted = {
+          sortBy: 'totalLifetimeEarnings',
+          search: '',
+          offset: 0,
+          limit: 20,
+        } as const;
+        expect(each.page(sorted).rows.map((row) => row.earnedUnits)).toEqual(earned);
+      }
+    };
+    nowMs = WEEK_END_MS;
+    const rewards = { poolUnits: 1001n, thresholdHundredths: THRESHOLD };
+    await closeWeek(db, { week: WEEK, nowMs, ...rewards });
+    await expectDistributed(0n, [0n, 0n, 0n]);
+    nowMs = distributionMs(WEEK) - 1;
+    await expectDistributed(0n, [0n, 0n, 0n]);
+    nowMs += 1;
+    await expectDistributed(1001n, [501n, 500n, 0n]);
+    const key = { week: WEEK, memberId: BigInt(await numberOf(db, 1)), actor: 'operator' };
+    await holdShare(db, { ...key, reason: 'Two accounts' });
+    await expectDistributed(500n, [500n, 0n, 0n]);
+    await releaseShare(db, key);
+    await expectDistributed(1001n, [501n, 500n, 0n]);
+    // A clock that was ahead is put right.
+    nowMs = WEEK_END_MS;
+    await expectDistributed(0n, [0n, 0n, 0n]);
+  });
+
+  it('counts a week that is closed after its distribution at once', async () => {
+    const { db } = database();
+    const nowMs = distributionMs(WEEK);
+    await take(db, [tip(1, 2)]);
+    const board = await openBoard(db, () => nowMs);
+    const rewards = { poolUnits: 7n, thresholdHundredths: THRESHOLD };
+    await closeWeek(db, { week: WEEK, nowMs, ...rewards });
     await board.catchUp();
-    expect(board.summary().distributedUnits).toBe(1001n);
-    const { rows } = board.page({
-      sortBy: 'totalLifetimeEarnings',
-      search: '',
-      offset: 0,
-      limit: 20,
-    });
-    expect(rows.map((row) => row.earnedUnits)).toEqual([501n, 500n, 0n]);
+    expect(board.summary().distributedUnits).toBe(7n);
+    expect(board.find('totalTipped', await numberOf(db, 1))?.earnedUnits).toBe(7n);
+  });
+
+  it('shows totals that were computed again', async () => {
+    const { db } = database();
+    await take(db, [tip(1, 2, '3')]);
+    await sql`update member_totals set tipped = 7`.execute(db);
+    const board = await openBoard(db);
+    expect(board.find('totalTipped', await numberOf(db, 1))?.tippedUnits).toBe(7n);
+    await recomputeTotals(db, { actor: 'operator' });
+    await board.catchUp();
+    expect(board.find('totalTipped', await numberOf(db, 1))?.tippedUnits).toBe(300_000_000n);
   });
 
   it('continues from the week after the last frozen one if the clock is behind', async () => {
@@ -254,10 +299,13 @@ describeOnBothEngines('createBoard', (database) => {
     nowMs = WEEK_END_MS;
     expect(await read()).toMatchObject({ week: '2026-03-15', picks: 2 });
     expect(await read()).toMatchObject({ week: '2026-03-15', picks: 1, inOneTrip: true });
-    // The clock has begun the new week already; only the shares of the old one are new.
     const input = { week: WEEK, nowMs, poolUnits: 9n, thresholdHundredths: THRESHOLD };
     await closeWeek(db, input);
     expect(await read()).toMatchObject({ week: '2026-03-15', picks: 2 });
+    // Nothing is written at the distribution: only the clock tells.
+    nowMs = distributionMs(WEEK);
+    expect(await read()).toMatchObject({ week: '2026-03-15', picks: 2 });
+    expect(await read()).toMatchObject({ picks: 1, inOneTrip: true });
     expect(board.summary().distributedUnits).toBe(9n);
   });
 
@@ -269,7 +317,9 @@ describeOnBothEngines('createBoard', (database) => {
         await sql`select ${boardNews(place)}, board_profiles(${[1, 2]}::bigint[])`.execute(tx);
         const { rows } = await sql<{ scans: number }>`
           select sum(seq_scan)::int as scans from pg_stat_xact_user_tables
-          where relname in ('members', 'activity_events', 'weeks')`.execute(tx);
+          where relname in ('members', 'activity_events', 'weeks', 'shares', 'settings')`.execute(
+          tx,
+        );
         return rows[0]?.scans;
       };
       const before = await ask();

@@ -1,19 +1,20 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
-import type { WeekName } from '#rules/weeks/week.ts';
+import { lastDistributedWeek, type WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { readDistributed } from '#server/services/ledger/distributed.ts';
 import { runningWeek } from '#server/services/ledger/running-week.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
 import { advance, type FeedNews, type FeedPlace, readFeed } from './feed.ts';
 import { type BoardOrder, createBoardOrder } from './order.ts';
 import {
   type Ban,
-  findSharers,
+  findHeld,
+  findSharersBetween,
   type LoadedMember,
   loadMembers,
   loadWeek,
   readBans,
-  readDistributed,
   refreshMembers,
 } from './rows.ts';
 import { createNameSearch, type NameSearch } from './search.ts';
@@ -28,8 +29,14 @@ export type Contents = {
   /** The running week, to which the weekly points belong. */
   week: WeekName;
   lastFrozen: WeekName | null;
-  /** Everything ever shared out, in units. */
+  /** The newest week whose shares count as distributed (decision 43); null before the first. */
+  lastDistributed: WeekName | null;
+  /** Everything ever distributed, in units. */
   distributedUnits: bigint;
+  /** Members with a held share. */
+  held: readonly number[];
+  heldMark: string | null;
+  totalsVersion: number;
   lastEventMs: number | null;
   bans: ReadonlyMap<number, Ban>;
   bansMark: string | null;
@@ -38,6 +45,11 @@ export type Contents = {
 
 /** This many events behind, and more than there are members: loading again is quicker. */
 const FAR_BEHIND = 50_000;
+
+function lastDistributed(nowMs: number, lastFrozen: WeekName | null): WeekName | null {
+  const last = lastDistributedWeek(nowMs);
+  return lastFrozen !== null && lastFrozen < last ? lastFrozen : lastFrozen && last;
+}
 
 /** Reads the whole board: about 10 s for a million members. */
 export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
@@ -53,13 +65,17 @@ export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
     place: { lastSeq: news.highestSeq, gaps: [] },
     week: runningWeek(nowMs, news.lastFrozen),
     lastFrozen: news.lastFrozen,
-    distributedUnits: await readDistributed(db),
+    lastDistributed: lastDistributed(nowMs, news.lastFrozen),
+    distributedUnits: await readDistributed(db, nowMs),
+    held: await findHeld(db),
+    heldMark: news.heldMark,
+    totalsVersion: news.totalsVersion,
     lastEventMs: news.lastEventMs,
     bans: await readBans(db),
     bansMark: news.bansMark,
     databaseStarted: news.databaseStarted,
   };
-  for await (const members of loadMembers(db, contents.week)) {
+  for await (const members of loadMembers(db, { week: contents.week, nowMs })) {
     for (const member of members) {
       setName(contents, contents.order.append(member.row), member);
     }
@@ -73,12 +89,13 @@ export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
 
 /**
  * Whether the contents cannot catch up step by step: the database was restarted or replaced (it may
- * have lost its last events and reuse their numbers), was emptied, or is far ahead.
+ * have lost its last events and reuse their numbers), was emptied, is far ahead, or had its totals written anew.
  */
 export function mustLoadAnew(contents: Marks, news: FeedNews): boolean {
   const behind = news.highestSeq - contents.place.lastSeq;
   return (
     news.databaseStarted !== contents.databaseStarted ||
+    news.totalsVersion !== contents.totalsVersion ||
     behind < 0 ||
     behind > Math.max(FAR_BEHIND, contents.order.size)
   );
@@ -87,7 +104,15 @@ export function mustLoadAnew(contents: Marks, news: FeedNews): boolean {
 /** Tells whether contents are still those of a certain moment; costs nothing to keep. */
 type Marks = Pick<
   Contents,
-  'order' | 'place' | 'week' | 'lastFrozen' | 'bansMark' | 'databaseStarted'
+  | 'order'
+  | 'place'
+  | 'week'
+  | 'lastFrozen'
+  | 'lastDistributed'
+  | 'heldMark'
+  | 'totalsVersion'
+  | 'bansMark'
+  | 'databaseStarted'
 >;
 
 /** Whether contents with these marks are current according to the news. */
@@ -96,6 +121,8 @@ export function isNothingNew(marks: Marks, news: FeedNews, nowMs: number): boole
     news.events.length === 0 &&
     news.lastFrozen === marks.lastFrozen &&
     news.bansMark === marks.bansMark &&
+    news.heldMark === marks.heldMark &&
+    lastDistributed(nowMs, news.lastFrozen) === marks.lastDistributed &&
     runningWeek(nowMs, news.lastFrozen) === marks.week &&
     !mustLoadAnew(marks, news)
   );
@@ -124,11 +151,18 @@ export async function takeIn(
     changed.add(event.memberId);
     if (event.counterpartId !== null) changed.add(event.counterpartId);
   }
-  if (news.lastFrozen !== contents.lastFrozen) {
-    for (const memberId of await findSharers(db, contents.lastFrozen)) changed.add(memberId);
-    contents.distributedUnits = await readDistributed(db);
+  const distributed = lastDistributed(nowMs, news.lastFrozen);
+  const held = news.heldMark === contents.heldMark ? contents.held : await findHeld(db);
+  if (distributed !== contents.lastDistributed || held !== contents.held) {
+    const sharers = await findSharersBetween(db, contents.lastDistributed, distributed);
+    const rearranged = held === contents.held ? [] : [...held, ...contents.held];
+    for (const memberId of [...sharers, ...rearranged]) changed.add(memberId);
+    contents.distributedUnits = await readDistributed(db, nowMs);
   }
-  await refresh(db, contents, [...changed]);
+  await refresh(db, contents, { memberIds: [...changed], nowMs });
+  contents.lastDistributed = distributed;
+  contents.held = held;
+  contents.heldMark = news.heldMark;
   if (news.bansMark !== contents.bansMark) {
     contents.bans = await readBans(db);
     contents.bansMark = news.bansMark;
@@ -140,8 +174,12 @@ export async function takeIn(
   contents.place = advance(contents.place, news);
 }
 
-async function refresh(db: Db, contents: Contents, memberIds: readonly number[]): Promise<void> {
-  for await (const members of refreshMembers(db, memberIds, contents.week)) {
+async function refresh(
+  db: Db,
+  contents: Contents,
+  { memberIds, nowMs }: { memberIds: readonly number[]; nowMs: number },
+): Promise<void> {
+  for await (const members of refreshMembers(db, memberIds, { week: contents.week, nowMs })) {
     for (const member of members) {
       setName(contents, contents.order.upsert(member.row), member);
     }

@@ -24,6 +24,8 @@ function createModel() {
       highestSeq: seqs.at(-1) ?? 0,
       lastEventMs: null,
       lastFrozen: null,
+      heldMark: null,
+      totalsVersion: 0,
       bansMark: null,
       databaseStarted: 0,
     };

@@ -31,6 +31,10 @@ export type FeedNews = {
   highestSeq: number;
   lastEventMs: number | null;
   lastFrozen: WeekName | null;
+  /** Changes when shares are held or released. */
+  heldMark: string | null;
+  /** Changes when totals were written in other ways than by events. */
+  totalsVersion: number;
   /** Changes with every change of a ban. */
   bansMark: string | null;
   /** When the database server was started. */

@@ -22,6 +22,11 @@ type EntrySettings = {
   usdPrice: string | null;
 };
 
+type BoardSettings = EntrySettings & {
+  /** What payouts have paid on the chain, in units; null or left out without a wallet. */
+  readPaid?: (() => Promise<bigint>) | null;
+};
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -31,7 +36,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function readLeaderboard(
   board: Board,
   request: { sortBy: SortBy; search: string; page: number; limit: number },
-  settings: EntrySettings,
+  { readPaid, ...settings }: BoardSettings,
 ): Promise<Leaderboard> {
   const { sortBy, search, page, limit } = request;
   const offset = (page - 1) * limit;
@@ -44,6 +49,7 @@ export async function readLeaderboard(
   return {
     leaderboard: entriesOf(picked.rows, answer, board.thresholdHundredths, settings),
     totalRewardsDistributed: formatAmount(picked.distributedUnits),
+    totalRewardsPaid: readPaid ? formatAmount(await readPaid()) : null,
     pagination: {
       currentPage: page,
       limit,

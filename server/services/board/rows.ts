@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { boardName, foldForSearch } from '#rules/names.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { distributedTo } from '#server/services/ledger/distributed.ts';
 import type { BoardRow } from './columns.ts';
 
 /** A member as the board reads it. */
@@ -13,16 +14,19 @@ export type LoadedMember = {
   hidden: boolean;
 };
 
+/** The week of the weekly points, and the moment by which shares count as distributed. */
+type AsOf = { week: WeekName; nowMs: number };
+
 const LOADED_AT_ONCE = 50_000;
 /** Members added before the server gets to do other work: about 30 ms. */
 const REFRESHED_AT_ONCE = 2000;
 
 /** Reads everybody in batches, with their points of the given week. */
-export async function* loadMembers(db: Db, week: WeekName): AsyncGenerator<LoadedMember[]> {
+export async function* loadMembers(db: Db, as: AsOf): AsyncGenerator<LoadedMember[]> {
   let after = 0;
   for (;;) {
     const { rows } = await sql<MemberRow>`
-      ${selectMembers(week)}
+      ${selectMembers(as)}
       where m.id > ${after}::bigint order by m.id limit ${sql.lit(LOADED_AT_ONCE)}`.execute(db);
     yield rows.map(loadedMember);
     if (rows.length < LOADED_AT_ONCE) return;
@@ -34,12 +38,12 @@ export async function* loadMembers(db: Db, week: WeekName): AsyncGenerator<Loade
 export async function* refreshMembers(
   db: Db,
   memberIds: readonly number[],
-  week: WeekName,
+  as: AsOf,
 ): AsyncGenerator<LoadedMember[]> {
   for (let from = 0; from < memberIds.length; from += REFRESHED_AT_ONCE) {
     const some = memberIds.slice(from, from + REFRESHED_AT_ONCE);
     const { rows } = await sql<MemberRow>`
-      ${selectMembers(week)} where m.id = any(${some}::bigint[])`.execute(db);
+      ${selectMembers(as)} where m.id = any(${some}::bigint[])`.execute(db);
     yield rows.map(loadedMember);
   }
 }
@@ -61,19 +65,24 @@ export async function* loadWeek(
   }
 }
 
-/** Members with a share in a week after `after` (null: in any). */
-export async function findSharers(db: Db, after: WeekName | null): Promise<number[]> {
+/** Members with a share in the weeks after one of these (null: in any before) up to the other, in either order. */
+export async function findSharersBetween(
+  db: Db,
+  one: WeekName | null,
+  other: WeekName | null,
+): Promise<number[]> {
+  const [after, last] = [one ?? '-infinity', other ?? '-infinity'].sort();
   const { rows } = await sql<{ id: number }>`
     select distinct member_id::float8 as id from shares
-    where week > ${after ?? '-infinity'}::date`.execute(db);
+    where week > ${after}::date and week <= ${last}::date`.execute(db);
   return rows.map((row) => row.id);
 }
 
-/** Everything ever shared out, in units. */
-export async function readDistributed(db: Db): Promise<bigint> {
-  const { rows } = await sql<{ sum: bigint }>`
-    select coalesce(sum(distributed), 0)::bigint as sum from weeks`.execute(db);
-  return rows[0]?.sum ?? 0n;
+/** Members with a held share. */
+export async function findHeld(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct member_id::float8 as id from shares where status = 'held'`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 export type Ban = { bannedAtMs: number; expiresAtMs: number | null };
@@ -111,11 +120,11 @@ type MemberRow = {
 };
 
 // As floats where they fit: the drivers read those in a third of the time of a bigint.
-function selectMembers(week: WeekName) {
+function selectMembers({ week, nowMs }: AsOf) {
   return sql`
     select m.id::float8 as id, m.username, m.first_name, m.last_name, m.hidden_at is not null as hidden,
       extract(epoch from m.created_at)::float8 * 1000 as created_ms,
-      t.lifetime_points::float8 as lifetime, t.tipped, t.received, t.earned, t.tip_count,
+      t.lifetime_points::float8 as lifetime, t.tipped, t.received, ${distributedTo(nowMs)} as earned, t.tip_count,
       t.received_count, w.points as week_points
     from members m join member_totals t on t.member_id = m.id
     left join week_totals w on w.week = ${week}::date and w.member_id = m.id`;

@@ -25,7 +25,7 @@ type BoardSummary = {
   members: number;
   tippedUnits: bigint;
   tips: number;
-  /** Everything ever shared out, in units. */
+  /** Everything ever distributed, in units. */
   distributedUnits: bigint;
   /** When the last event was taken; null before the first. */
   lastEventMs: number | null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
+import { distributionMs } from '#rules/weeks/week.ts';
 import { type Board, createBoard } from '#server/services/board/board.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts';
@@ -83,6 +84,9 @@ describeOnPostgres('a member’s card', (database) => {
       thresholdHundredths: 500,
     });
     await report('22', { type: 'referral_joined', points: 9, at: '2026-03-08T23:00:00Z' });
+    // Nothing is distributed in the challenge hour.
+    expect(await read('11')).toMatchObject({ totalLifetimeEarnings: '0' });
+    clockMs = distributionMs('2026-03-08');
     expect(await read('11')).toMatchObject({
       position: 1,
       totalLifetimeEarnings: '1.00000001',

@@ -8,6 +8,7 @@ import { nextRank, rankFor } from '#rules/points/ranks.ts';
 import { isBanned } from '#rules/roles.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
+import { distributedTo } from '#server/services/ledger/distributed.ts';
 import { banOf } from '#server/services/members/bans.ts';
 import type { RewardSettings } from '#server/services/weeks/close-weeks.ts';
 import { readUserWeek } from '#server/services/weeks/weekly-rewards.ts';
@@ -33,7 +34,7 @@ export async function readMemberCard(
 ): Promise<MemberCard> {
   const { rows } = await sql<CardRow>`
     select m.id, m.username, m.first_name, m.last_name, m.banned_at, m.ban_expires_at,
-           t.lifetime_points, t.tipped, t.received, t.earned
+           t.lifetime_points, t.tipped, t.received, ${distributedTo(input.nowMs)} as earned
     from members m join member_totals t on t.member_id = m.id
     where m.telegram_id = ${input.telegramId}::bigint`.execute(db);
   const [row] = rows;

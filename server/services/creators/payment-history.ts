@@ -5,7 +5,7 @@ import { displayNameFor } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import type { Db } from '#server/db/connect.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
-import { weekEnd } from './stats.ts';
+import { distributedAt } from './stats.ts';
 
 type PaymentRow = {
   id: string;
@@ -56,7 +56,7 @@ async function readPage(
   const most = page * limit;
   const { rows } = await sql<PaymentRow>`
     with shared as (
-      select 'week-' || week as id, 'weekly_reward' as type, amount, ${weekEnd} as at, txid, status,
+      select 'week-' || week as id, 'weekly_reward' as type, amount, ${distributedAt} as at, txid, status,
         week::text as week, rank, null::bigint as from_id, 0::bigint as seq
       from shares where member_id = ${memberId} and amount > 0 order by week desc limit ${most}),
     tipped as (

@@ -10,6 +10,7 @@ import {
   rejectSubmission,
 } from '#server/services/submissions/review.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { holdShare } from '#server/services/weeks/holds.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { byChance, randomEvents } from '#server/testing/events.ts';
@@ -195,7 +196,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
         description: expect.stringMatching(
           /^Share of the week that ended on 2026-03-08, place [1-6]$/,
         ),
-        createdAt: '2026-03-08T23:00:00.000Z',
+        createdAt: '2026-03-09T00:00:00.000Z',
         txHash: null,
         explorerUrl: null,
       },
@@ -215,6 +216,12 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
     expect(units(stats.monthlyEarnings)).toBe(units(share) + units('0.375'));
     // The running week has nothing yet.
     expect(stats.weeklyEarnings).toBe('0');
+    // A held share is nobody's earning, and in the challenge hour nothing was distributed yet.
+    const early = await statsOf(db, memberId, '11', Date.parse('2026-03-08T23:59:59Z'));
+    expect([early.totalEarnings, early.monthlyEarnings]).toEqual(['1.875', '0.375']);
+    await holdShare(db, { week: '2026-03-08', memberId, reason: 'Why', actor: 'operator' });
+    const held = await statsOf(db, memberId, '11', nowMs);
+    expect([held.totalEarnings, held.monthlyEarnings]).toEqual(['1.875', '0.375']);
   });
 
   it('says for every ledger entry what it was for and what a cap deducted', async () => {

@@ -7,6 +7,7 @@ import { rankFor } from '#rules/points/ranks.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
+import { isDistributedShare } from '#server/services/ledger/distributed.ts';
 import type { RewardSettings } from '#server/services/weeks/close-weeks.ts';
 import { readUserWeek } from '#server/services/weeks/weekly-rewards.ts';
 
@@ -67,7 +68,7 @@ export async function readCreatorDays(
   return { days: days.map((day) => ({ day, points: toPoints(pointsOn.get(day) ?? 0) })) };
 }
 
-/** Adds up the same three kinds of payment as payment-history.ts. */
+/** Adds up the same three kinds of payment as payment-history.ts, without shares that are not distributed. */
 async function readStats(
   db: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },
@@ -80,7 +81,8 @@ async function readStats(
     from members m join member_totals t on t.member_id = m.id
     cross join lateral (
       select coalesce(sum(amount), 0) as total, coalesce(sum(amount) filter (
-        where ${weekEnd} ${inMonth}), 0) as month from shares where member_id = m.id) h
+        where ${distributedAt} ${inMonth}), 0) as month
+      from shares where member_id = m.id and ${isDistributedShare(nowMs)}) h
     cross join lateral (
       select coalesce(sum(amount), 0) as month from activity_events
       where counterpart_id = m.id and type = 'tip' and at ${inMonth}) r
@@ -99,8 +101,8 @@ async function readStats(
   return row;
 }
 
-/** When a share arose, in SQL: at the snapshot of its week (rules/weeks/week.ts). */
-export const weekEnd = sql`((week + time '23:00') at time zone 'UTC')`;
+/** When a share was distributed, in SQL: the Monday 00:00 UTC after its week (rules/weeks/week.ts). */
+export const distributedAt = sql`((week + 1)::timestamp at time zone 'UTC')`;
 
 function monthOf(nowMs: number): { from: string; to: string } {
   const now = new Date(nowMs);

@@ -9,7 +9,7 @@ import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { signPsbt } from '#server/testing/escrows.ts';
-import { type Litecoind, openLitecoindForTest } from '#server/testing/litecoind.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
 import { createEscrow, disputeEscrow, readEscrow } from './escrows.ts';
 import { decideDispute, draftEscrow, signEscrow } from './spending.ts';

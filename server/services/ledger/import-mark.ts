@@ -1,7 +1,36 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/connect.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Database, Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
 
 const KEY = 'import';
+
+/**
+ * Does an import's work while no other import does its own: each would close the weeks that the other is filling. A
+ * killed import's session ends, and with it the lock. Throws `conflict` if another one is running.
+ */
+export async function importAlone<T>(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  // Its folder is locked against other processes, and its single session has work to do.
+  if (engine === 'embedded') return work();
+  return db.connection().execute(async (session) => {
+    const { rows } = await sql<{ held: boolean }>`
+      select pg_try_advisory_lock(${LOCKS.import}) as held`.execute(session);
+    if (!rows[0]?.held) {
+      throw new AppError(
+        'conflict',
+        'Another import is running. Start this one when it has finished.',
+      );
+    }
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCKS.import})`.execute(session);
+    }
+  });
+}
 
 /** Marks, from before the first row of an import until after its last, that past weeks are still being filled. */
 export async function markImport(db: Db): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { checkLedger, type LedgerDifference, NO_TRANSACTIONS } from './check-ledger.ts';
+import { announceTotals } from './totals-version.ts';
 import { holdForFreezing } from './week-lock.ts';
 
 export type Recomputed = {
@@ -14,8 +15,7 @@ export type Recomputed = {
 /**
  * Computes the totals of members, weeks and days again from ledger, events and shares, and writes those that
  * differ, while no event is taken. The ledger, the figures of frozen weeks and their shares stay: they were promised.
- *
- * Servers hold the order of the board in memory and do not learn of it: restart them.
+ * Servers read the board anew.
  */
 export async function recomputeTotals(db: Db, input: { actor: string }): Promise<Recomputed> {
   return db.transaction().execute(async (tx) => {
@@ -25,6 +25,7 @@ export async function recomputeTotals(db: Db, input: { actor: string }): Promise
     await writeMemberTotals(tx);
     await writeWeekTotals(tx);
     await writeDayTotals(tx);
+    await announceTotals(tx);
     const after = await checkLedger(tx);
     await writeAudit(tx, {
       actor: input.actor,

@@ -67,6 +67,7 @@ describeOnPostgres('health', (database) => {
           lastDurationMs: null,
         })),
       },
+      clock: { status: 'ok', problem: null },
       wallet: {
         configured: false,
         status: 'off',
@@ -77,6 +78,18 @@ describeOnPostgres('health', (database) => {
         coversOwed: null,
       },
       price: { configured: false, status: 'off', takenAt: null, ageSeconds: null },
+    });
+  });
+
+  it('says why a clock is not trusted', async () => {
+    const problem = 'the clock of a server jumped ahead by 9 days';
+    await sql`
+      insert into settings (key, value) values ('clock', ${JSON.stringify({ doubt: problem })}::jsonb)`.execute(
+      database().db,
+    );
+    expect((await open().read()).health).toMatchObject({
+      healthy: false,
+      clock: { status: 'failing', problem },
     });
   });
 

@@ -6,6 +6,7 @@ import { JOBS } from '#rules/jobs.ts';
 import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
+import { findClockDoubt } from './clock-watch.ts';
 import { type JobState, readJobs } from './jobs.ts';
 import { answerOrLast, measured, within } from './measure.ts';
 
@@ -73,8 +74,9 @@ export function createHealth(sources: HealthSources): Health {
     async (): Promise<MeasuredHealth> => {
       const latencyMs = await probe();
       const isUp = latencyMs !== null;
-      const [jobs, owed, wallet] = await Promise.all([
+      const [jobs, clock, owed, wallet] = await Promise.all([
         isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
+        isUp ? orNull(() => readClockHealth(db)) : null,
         isUp ? orNull(() => readOwed(db)) : null,
         readWallet ? readWallet() : null,
       ]);
@@ -82,6 +84,7 @@ export function createHealth(sources: HealthSources): Health {
       const parts = {
         database: databaseHealth(latencyMs),
         jobs: jobsHealth(jobs, now() - startedAtMs),
+        clock: clock ?? { status: 'unknown' as const, problem: null },
         wallet: walletHealth(readWallet !== null, wallet, { owedUnits, nowMs: now() }),
         price: priceHealth(sources, now()),
       };
@@ -129,6 +132,11 @@ function jobHealth(job: JobState, upMs: number): JobHealth {
     lastSuccessAt: isoTimeOrNull(job.succeededAtMs),
     lastDurationMs: job.durationMs,
   };
+}
+
+async function readClockHealth(db: Db): Promise<SystemHealth['clock']> {
+  const problem = await findClockDoubt(db);
+  return { status: problem === null ? 'ok' : 'failing', problem };
 }
 
 function walletHealth(

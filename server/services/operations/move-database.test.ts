@@ -11,7 +11,7 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
-import { runAt } from '#server/testing/payouts.ts';
+import { runAt } from '#server/testing/wallet/payouts.ts';
 import { moveDatabase } from './move-database.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');

@@ -14,7 +14,7 @@ import {
   statusesOf,
   weeksBack,
   writeShares,
-} from '#server/testing/payouts.ts';
+} from '#server/testing/wallet/payouts.ts';
 import { claimPayout, readDueShares } from './claims.ts';
 import { previewDistribution, runDistribution } from './distribution.ts';
 

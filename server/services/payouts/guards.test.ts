@@ -8,7 +8,13 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
-import { DUE_MS, MINUTE_MS, runAt, statusesOf, writeShares } from '#server/testing/payouts.ts';
+import {
+  DUE_MS,
+  MINUTE_MS,
+  runAt,
+  statusesOf,
+  writeShares,
+} from '#server/testing/wallet/payouts.ts';
 import { claimPayout, readDueShares } from './claims.ts';
 import { readPayout, stepPayout } from './payouts.ts';
 import { resendFailedShares } from './repairs.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { writeShares } from '#server/testing/payouts.ts';
+import { writeShares } from '#server/testing/wallet/payouts.ts';
 import { readOwed } from './owed.ts';
 
 describeOnPostgres('readOwed', (database) => {

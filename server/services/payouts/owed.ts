@@ -13,3 +13,12 @@ export async function readOwed(db: Db): Promise<{ shares: number; units: bigint 
       from shares where payment_id is not null and status = 'paying') parts`.execute(db);
   return { shares: rows[0]?.shares ?? 0, units: BigInt(rows[0]?.units ?? 0) };
 }
+
+/** What payouts have paid in all: in blocks deep enough to count as confirmed. In units. */
+export async function readPaid(db: Db): Promise<bigint> {
+  const { rows } = await sql<{ units: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as units from payments where state = 'confirmed'`.execute(
+    db,
+  );
+  return rows[0]?.units ?? 0n;
+}

@@ -16,7 +16,7 @@ import {
   runUntilSettled,
   statusesOf,
   writeShares,
-} from '#server/testing/payouts.ts';
+} from '#server/testing/wallet/payouts.ts';
 import { payoutComment, readPayout } from './payouts.ts';
 import { giveUpPayout, readFailedShares, resendFailedShares } from './repairs.ts';
 

@@ -137,6 +137,7 @@ async function freezeAndShare(
   );
   const distributed = eligible.length > 0 ? poolUnits : 0n;
   const resultHash = await writeShares(tx, input, eligible, amounts);
+  await holdAgain(tx, week);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
                        eligible_members, total_points, eligible_points, distributed, result_hash)
@@ -227,6 +228,15 @@ async function readEligible(tx: Db, week: WeekName, threshold: number): Promise<
       and not ${banStands(endsAt)}
     order by m.id`.execute(tx);
   return rows;
+}
+
+/** After a reopening: what somebody held before must not be paid because the week was closed anew. */
+async function holdAgain(tx: Db, week: WeekName): Promise<void> {
+  await sql`
+    update shares s set status = 'held', hold_reason = hold ->> 1
+    from (select holds from reopened_weeks where week = ${week}::date order by id desc limit 1) r,
+      jsonb_array_elements(r.holds) hold
+    where s.week = ${week}::date and s.member_id = (hold ->> 0)::bigint`.execute(tx);
 }
 
 type Share = WeekMember & { rank: number; units: bigint };

@@ -11,9 +11,9 @@ import { formatAmount } from '#rules/amounts.ts';
 import { boardName } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
-import { isWeekName } from '#rules/weeks/week.ts';
+import { isDistributed, isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { explorerUrl, isBeforeDistribution } from './weekly-rewards.ts';
+import { explorerUrl } from './weekly-rewards.ts';
 
 type PageRequest = { page: number; limit: number };
 
@@ -45,6 +45,7 @@ export async function readWeek(
     totalActivityPoints: toPoints(Number(row.total_points)),
     eligibleActivityPoints: toPoints(Number(row.eligible_points)),
     resultHash: row.result_hash,
+    earlierResults: await readEarlierResults(db, input.week),
     statuses: statuses.rows.map((each) => ({
       ...each,
       amount: formatAmount(BigInt(each.amount)),
@@ -52,6 +53,18 @@ export async function readWeek(
     shares: await readShares(db, input),
     pagination: paginate(row.eligible_members, input),
   };
+}
+
+/** The closings of a week that were taken back, oldest first (decision 49). */
+async function readEarlierResults(db: Db, week: string): Promise<WeekPage['earlierResults']> {
+  const { rows } = await sql<{ result_hash: string; frozen_at: Date; reopened_at: Date }>`
+    select result_hash, frozen_at, reopened_at from reopened_weeks
+    where week = ${week}::date order by id`.execute(db);
+  return rows.map((row) => ({
+    resultHash: row.result_hash,
+    closedAt: row.frozen_at.toISOString(),
+    reopenedAt: row.reopened_at.toISOString(),
+  }));
 }
 
 /** A member's closed weeks, newest first. Throws `not_found` for a stranger. */
@@ -74,7 +87,7 @@ export async function readUserWeeks(
   return {
     weeks: rows.map((row) => ({
       week: row.week,
-      isProvisional: isBeforeDistribution(row.distribution_at, input.nowMs),
+      isProvisional: !isDistributed(row.week, input.nowMs),
       rank: row.rank,
       activityPoints: toPoints(row.points),
       share: row.amount === null ? null : formatAmount(row.amount),
@@ -171,7 +184,7 @@ async function readShares(
 function weekOf(row: WeekRow, nowMs: number): WeekList['weeks'][number] {
   return {
     week: row.week,
-    isProvisional: isBeforeDistribution(row.distribution_at, nowMs),
+    isProvisional: !isDistributed(row.week, nowMs),
     distributionAt: row.distribution_at.toISOString(),
     totalDistributed: formatAmount(row.distributed),
     totalRecipients: row.eligible_members,

@@ -106,6 +106,24 @@ describeOnPostgres('the activity of users', (database) => {
     });
   });
 
+  it('counts what earned nothing, under its own name', async () => {
+    const link = { contentType: 'meme_image', url: 'https://example.org/a' };
+    await report('twitter_set', '11', { username: 'anne', twitterHandle: 'anne' });
+    await report('twitter_set', '11', { twitterHandle: 'anne_b' });
+    await report('gm', '11');
+    await report('gm', '11');
+    await report('content_submitted', '11', link);
+    await report('profile_changed', '11', { firstName: 'Anne' });
+    const [anne] = (await read()).users;
+    expect(anne?.totalTransactions).toBe(5);
+    expect(anne?.transactionBreakdown).toEqual({
+      account_created: { count: 1, points: 1 },
+      content_submitted: { count: 1, points: 0 },
+      gm: { count: 2, points: 1 },
+      twitter_set: { count: 2, points: 3 },
+    });
+  });
+
   it('starts over with the week', async () => {
     await report('tip', '11', { to: '22', amount: '1' });
     expect((await read('', END_MS - 1)).users).toHaveLength(2);

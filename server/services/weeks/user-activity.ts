@@ -61,9 +61,16 @@ export async function readUserActivity(
          'breakdown', (
            select json_agg(json_build_array(rule, count, points) order by points desc, rule)
            from (
-             select rule, count(*) filter (where corrects is null) as count,
-               sum(week_points) as points
-             from point_entries p where p.member_id = listed.id and p.week = ${week}::date
+             select rule, sum(count)::int as count, sum(points) as points from (
+               select rule, (corrects is null)::int as count, week_points as points
+               from point_entries p where p.member_id = listed.id and p.week = ${week}::date
+               union all
+               select type, 1, 0 from activity_events e
+               where e.member_id = listed.id and e.week = ${week}::date
+                 and type in ('primary_address_set', 'staking_address_set', 'twitter_set', 'content_submitted')
+                 and not exists (
+                   select from point_entries p
+                   where p.event_seq = e.seq and p.member_id = e.member_id and p.rule = e.type)) each
              group by rule) by_rule))
          order by position) from listed) as users`.execute(db);
   const summary = rows[0]?.summary;

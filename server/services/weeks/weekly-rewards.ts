@@ -11,7 +11,12 @@ import { toPoints } from '#rules/points/points.ts';
 import { isBanned } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
 import { isEligible, missingHundredths } from '#rules/weeks/rewards.ts';
-import { nextDistributionMs, nextSnapshotMs } from '#rules/weeks/week.ts';
+import {
+  isDistributed,
+  lastDistributedWeek,
+  nextDistributionMs,
+  nextSnapshotMs,
+} from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
@@ -23,11 +28,10 @@ export async function readSystemStatus(
   db: Db,
   input: { nowMs: number; healthy: boolean; walletConfigured: boolean } & RewardSettings,
 ): Promise<SystemStatus> {
-  const now = isoTime(input.nowMs);
   const since = isoTime(input.nowMs - MONITOR.windowMs);
   const { rows } = await sql<{ snapshots: number; distributions: number }>`
     select count(*)::int as snapshots, (count(*) filter (
-        where distributed > 0 and distribution_at <= ${now}::timestamptz))::int as distributions
+        where distributed > 0 and week <= ${lastDistributedWeek(input.nowMs)}::date))::int as distributions
     from weeks where distribution_at > ${since}::timestamptz`.execute(db);
   return {
     systemHealthy: input.healthy,
@@ -61,7 +65,7 @@ export async function readDistributionHistory(
       (select count(*)::int from shares s where s.week = w.week) as recipients
     from weeks w where distributed > 0 order by week desc limit ${input.limit}`.execute(db);
   return rows.map((row) => {
-    const isProvisional = isBeforeDistribution(row.distribution_at, input.nowMs);
+    const isProvisional = !isDistributed(row.week, input.nowMs);
     return {
       week: row.week,
       totalDistributed: formatAmount(row.distributed),
@@ -71,11 +75,6 @@ export async function readDistributionHistory(
       explorerUrl: explorerUrl(input.explorerTxUrl, row.txid),
     };
   });
-}
-
-/** The challenge hour: the week is frozen, and its shares can still be held before they are paid. */
-export function isBeforeDistribution(distributionAt: Date, nowMs: number): boolean {
-  return nowMs < distributionAt.getTime();
 }
 
 /** The transaction's page in the explorer; null without a transaction. */

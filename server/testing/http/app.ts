@@ -89,6 +89,7 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     walletState: options.walletState ?? null,
     priceState: options.priceState ?? null,
     now,
+    monotonicMs: now,
     report: (error, what) => logger.warn({ err: error }, what),
     logger,
     siteFolder: options.siteFolder ?? null,

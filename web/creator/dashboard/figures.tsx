@@ -59,7 +59,7 @@ export function EarningsAndContent({ stats }: Stats) {
           />
           <Figure
             name="Total lifetime"
-            note="Everything in the payment history"
+            note="Distributed shares, tips and faucet"
             value={stats && <Coins amount={stats.totalEarnings} />}
           />
         </Figures>

@@ -5,9 +5,11 @@ import { parseSum } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { activityLevel } from '#rules/points/ranks.ts';
 import { Amount, formatUsd } from '#web/ui/coin/amount.tsx';
+import { OWED_HINT } from '#web/ui/coin/paid-note.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import { utcText } from '#web/ui/time.tsx';
+import { useSystemStatus } from '../calls.ts';
 import { type ColumnId, columnOf } from './columns.ts';
 import { accountAgeText, eligibilityText } from './member-text.ts';
 
@@ -15,6 +17,7 @@ type MemberFiguresProps = { entry: LeaderboardEntry; sortBy: SortBy };
 
 /** The figures of a row, in the order of `COLUMNS`; the parts of a `<dl>`. */
 export function MemberFigures({ entry, sortBy }: MemberFiguresProps) {
+  const { data: status } = useSystemStatus();
   return (
     <>
       <Figure column="lifetimePoints" sortBy={sortBy} note={<ActivityLevel entry={entry} />}>
@@ -24,7 +27,9 @@ export function MemberFigures({ entry, sortBy }: MemberFiguresProps) {
         {pointsText(entry.weeklyActivityPoints)}
       </Figure>
       <Figure column="earned" sortBy={sortBy} note={usdText(entry.totalLifetimeEarningsUSD)}>
-        <Coins amount={entry.totalLifetimeEarnings} />
+        <span title={status?.walletConfigured === false ? OWED_HINT : undefined}>
+          <Coins amount={entry.totalLifetimeEarnings} />
+        </span>
       </Figure>
       <Figure
         column="tipped"

@@ -46,6 +46,7 @@ describeOnPostgres('the calls of the board', (database) => {
     expect(await read()).toEqual({
       leaderboard: [],
       totalRewardsDistributed: '0',
+      totalRewardsPaid: null,
       pagination: {
         currentPage: 1,
         limit: 20,

@@ -8,7 +8,7 @@ import type { Handlers } from '../../handlers.ts';
 const DEFAULT_PAGE = '1';
 
 /** The board and the points system: public, except for the member's own row. */
-export function leaderboardCalls({ board, config, now }: CallDeps) {
+export function leaderboardCalls({ board, config, readPaid, now }: CallDeps) {
   const settings = () => ({ ...config, nowMs: now() });
   return {
     getStats: () => readStats(board),
@@ -21,7 +21,7 @@ export function leaderboardCalls({ board, config, now }: CallDeps) {
           sortBy: query.sortBy ?? DEFAULT_BOARD_SORT,
           search: query.search ?? '',
         },
-        settings(),
+        { ...settings(), readPaid },
       ),
     getOwnLeaderboardEntry: async ({ query }, { actor }) => {
       const sortBy = query.sortBy ?? DEFAULT_BOARD_SORT;

@@ -128,6 +128,12 @@ describeOnPostgres('the calls of the monitor', (database) => {
 
   it('show everybody whether the wallet covers what is owed, and only administrators the figures', async () => {
     await reopen({ walletState: async () => WALLET });
+    // What payouts have confirmed, and nothing that may still fail.
+    await sql`insert into payments (method, state, amount, txid, raw_tx, created_at) values
+      ('raw', 'confirmed', 150000000, 'a', '00', now()), ('raw', 'sent', 7, 'b', '00', now())`.execute(
+      database().db,
+    );
+    expect((await test.get('/api/leaderboard')).json()).toMatchObject({ totalRewardsPaid: '1.5' });
     const health = await get('/api/health');
     expect(health.json().wallet).toMatchObject({ status: 'ok', height: 77, coversOwed: true });
     expect(health.body).not.toContain('1234.56789012');

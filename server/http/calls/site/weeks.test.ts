@@ -191,8 +191,9 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
     test.clock.nowMs = END_MS + HOUR_MS;
     const [first] = await read('/api/weekly-rewards/distribution-history');
     expect(first).toEqual(entry('2026-03-08', '2026-03-09T00:00:00.000Z'));
-    test.clock.nowMs = END_MS;
     expect(await read('/api/leaderboard')).toMatchObject({ totalRewardsDistributed: '2000' });
+    test.clock.nowMs = END_MS;
+    expect(await read('/api/leaderboard')).toMatchObject({ totalRewardsDistributed: '1500' });
   });
 
   it('shows a member’s earnings as soon as a week is closed', async () => {

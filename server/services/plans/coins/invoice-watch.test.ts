@@ -16,7 +16,7 @@ import {
   enrolMembers,
 } from '#server/testing/billing.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
-import { type Litecoind, openLitecoindForTest } from '#server/testing/litecoind.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
 import { ensureLitecoind } from '../../../../scripts/litecoind.mjs';
 import { readPlanStanding } from '../standing.ts';
 import { followInvoices } from './invoice-watch.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createJsonRpc, type JsonRpc } from '#server/gateways/json-rpc.ts';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../../scripts/free-port.mjs';
 
 const USER = 'quarterdeck';
 const PASSWORD = 'regtest';

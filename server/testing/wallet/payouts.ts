@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { distributionMs, previousWeek } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { TestWallet } from '#server/fakes/node/wallet.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
-import type { TestWallet } from '../fakes/node/wallet.ts';
 
 export const WEEK = '2026-03-08';
 /** The first moment that week may be paid. */

@@ -1,0 +1,23 @@
+import type { TimeSource } from './time-source.ts';
+
+const TIMEOUT_MS = 5_000;
+/** The header has full seconds, and the answer was under way for a while. */
+const OFF_BY_MS = 60_000;
+
+/** The time by the `Date` header of a web server. It is asked for its front page only; no token is sent. */
+export function createHttpTimeSource({ name, url }: { name: string; url: string }): TimeSource {
+  return {
+    name,
+    offByMs: OFF_BY_MS,
+    async readMs() {
+      const response = await fetch(url, {
+        method: 'HEAD',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const ms = Date.parse(response.headers.get('date') ?? '');
+      if (Number.isNaN(ms)) throw new Error(`${name} gave no time`);
+      return ms;
+    },
+  };
+}

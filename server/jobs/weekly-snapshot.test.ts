@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { acceptClock, createClockWatch } from '#server/services/operations/clock-watch.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { jobWork } from './work.ts';
+
+const DAY_MS = 86_400_000;
+
+describeOnPostgres('the weekly snapshot', (database) => {
+  it('closes no week by a clock that jumped, until the operator says that it is right', async () => {
+    const { db } = database();
+    // The database's clock cannot be set: the jump ends at its time.
+    const machine = { nowMs: Date.now() - 9 * DAY_MS, evenMs: 0 };
+    const now = () => machine.nowMs;
+    const event = { id: 'a', type: 'gm', telegramId: '11', at: new Date(now()).toISOString() };
+    await ingestEvents(db, { events: [event], nowMs: now() });
+    const clock = createClockWatch({
+      db,
+      now,
+      monotonicMs: () => machine.evenMs,
+      sources: [],
+    });
+    const work = jobWork({
+      db,
+      clock,
+      now,
+      wallet: null,
+      telegram: null,
+      chainIndex: null,
+      broadcastSender: null,
+      webhookSender: null,
+      planPayments: { cards: null, invoices: null },
+      vacuum: null,
+      config: readConfig({}, '/'),
+    });
+    const countClosed = async () => (await sql`select from weeks`.execute(db)).rows.length;
+    machine.nowMs = Date.now();
+    machine.evenMs += 60_000;
+    await expect(work['weekly-snapshot']()).rejects.toThrow('weeks wait: ');
+    expect(await countClosed()).toBe(0);
+    await acceptClock(db, { nowMs: now(), actor: 'operator' });
+    expect(await work['weekly-snapshot']()).toMatch(/^closed \d{4}-/);
+    expect(await countClosed()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import { lastDistributedWeek } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/**
+ * Which shares count as distributed, in SQL on a row of `shares`: those of weeks whose Monday 00:00 UTC has come,
+ * without held ones (decision 43). Every figure of earnings goes by this.
+ */
+export function isDistributedShare(nowMs: number): RawBuilder<boolean> {
+  return sql`(week <= ${lastDistributedWeek(nowMs)}::date and status <> 'held')`;
+}
+
+/**
+ * A member's distributed shares together, in units, in SQL on a row `t` of `member_totals`: all shares, which the total
+ * holds, without those that do not count (yet). Two index look-ups, however many weeks there were.
+ */
+export function distributedTo(nowMs: number): RawBuilder<bigint> {
+  const last = sql`${lastDistributedWeek(nowMs)}::date`;
+  return sql`(t.earned
+    - coalesce((select sum(amount) from shares where member_id = t.member_id and week > ${last}), 0)
+    - coalesce((select sum(amount) from shares
+        where member_id = t.member_id and week <= ${last} and status = 'held'), 0))::bigint`;
+}
+
+/** Everything that was ever distributed, in units. */
+export async function readDistributed(db: Db, nowMs: number): Promise<bigint> {
+  const last = sql`${lastDistributedWeek(nowMs)}::date`;
+  const { rows } = await sql<{ units: bigint }>`
+    select (coalesce((select sum(distributed) from weeks where week <= ${last}), 0)
+      - coalesce((select sum(amount) from shares where week <= ${last} and status = 'held'), 0)
+      )::bigint as units`.execute(db);
+  return rows[0]?.units ?? 0n;
+}
