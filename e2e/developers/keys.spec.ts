@@ -40,7 +40,9 @@ test('a visitor is offered the sign-in in place, and sees the advice', async ({ 
     await expect(panel.getByText(advice, { exact: true })).toBeVisible();
   }
   await expect(panel).toContainText('enterprise support and higher rate limits');
-  await expect(panel.getByRole('link')).toHaveAttribute('href', 'https://t.me/junkcoin_JKC');
+  const contact = panel.getByRole('link', { name: /opens in a new tab/ });
+  await expect(contact).toHaveAttribute('href', 'https://t.me/junkcoin_JKC');
+  await expect(contact).toHaveAttribute('target', '_blank');
   await expect(
     page.getByRole('heading', { name: 'Sign in to manage your API keys' }),
   ).toBeVisible();
