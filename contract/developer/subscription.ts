@@ -84,8 +84,7 @@ export const Subscription = Type.Object({
   }),
   payments: PaymentMethods,
   payUrl: Type.Union([PayPage, Type.Null()], {
-    description:
-      'Where to make a card payment that failed; null if none is due',
+    description: 'Where to make a card payment that failed; null if none is due',
   }),
   openInvoice: Type.Union([CoinInvoice, Type.Null()], {
     description: 'The open coin invoice, if any, so that a reload still shows its address',

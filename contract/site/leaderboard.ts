@@ -21,7 +21,8 @@ export type SortBy = Static<typeof SortBy>;
 /** One member on the board (public document, section 3). */
 export const LeaderboardEntry = Type.Object({
   userId: Type.String({
-    description: 'Stable member number; for hidden members a text that can change with every answer',
+    description:
+      'Stable member number; for hidden members a text that can change with every answer',
   }),
   rank: Type.Integer({ minimum: 1, description: 'Position in the whole board under this sort' }),
   displayName: Type.String(),

@@ -35,8 +35,7 @@ export const V1Balance = Type.Object({
   unconfirmed: Type.Union(
     [Type.String({ pattern: '^-?[0-9]{1,11}(\\.[0-9]{1,8})?$' }), Type.Null()],
     {
-      description:
-        'Change by unconfirmed transactions; negative if they spend',
+      description: 'Change by unconfirmed transactions; negative if they spend',
     },
   ),
 });
