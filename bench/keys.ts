@@ -94,7 +94,13 @@ async function measureAlone(db: Db, bearer: string): Promise<Measured> {
   const times: number[] = [];
   for (let call = -WARM_UP; call < CALLS; call++) {
     const startMs = performance.now();
-    const { refusal } = await admit({ bearer, permission: null, origin: 'here', nowMs: NOW_MS });
+    const { refusal } = await admit({
+      bearer,
+      permission: null,
+      appPermission: null,
+      origin: 'here',
+      nowMs: NOW_MS,
+    });
     if (refusal) throw refusal;
     if (call >= 0) times.push(performance.now() - startMs);
   }

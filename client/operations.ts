@@ -30,6 +30,8 @@ export const OPERATIONS = {
   getV1Profile: { method: 'GET', path: '/api/v1/profile', auth: 'key' },
   getV1Balance: { method: 'GET', path: '/api/v1/balance', auth: 'key' },
   getV1Transactions: { method: 'GET', path: '/api/v1/transactions', auth: 'key' },
+  getV1Price: { method: 'GET', path: '/api/v1/price', auth: 'key' },
+  getV1Leaderboard: { method: 'GET', path: '/api/v1/leaderboard', auth: 'key' },
   postV1Consent: { method: 'POST', path: '/api/v1/consents', auth: 'key' },
   getV1Consent: { method: 'GET', path: '/api/v1/consents', auth: 'key' },
   postV1PaymentRequest: { method: 'POST', path: '/api/v1/payment-requests', auth: 'key' },
@@ -51,9 +53,9 @@ export const OPERATIONS = {
   signV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/signatures', auth: 'key' },
 } as const;
 
-/** What `getStats` takes. */
+/** Input of `getStats`. */
 export type GetStatsInput = Record<string, never>;
-/** What `getStats` gives. */
+/** Answer of `getStats`. */
 export type GetStatsAnswer = {
   totalVolume: string;
   totalTips: number;
@@ -61,7 +63,7 @@ export type GetStatsAnswer = {
   lastUpdated: string | null;
 };
 
-/** What `getLeaderboard` takes. */
+/** Input of `getLeaderboard`. */
 export type GetLeaderboardInput = {
   query?: {
     page?: string;
@@ -76,7 +78,7 @@ export type GetLeaderboardInput = {
     search?: string;
   };
 };
-/** What `getLeaderboard` gives. */
+/** Answer of `getLeaderboard`. */
 export type GetLeaderboardAnswer = {
   leaderboard: {
     userId: string;
@@ -125,9 +127,9 @@ export type GetLeaderboardAnswer = {
   lastUpdated: string | null;
 };
 
-/** What `getPointsSystem` takes. */
+/** Input of `getPointsSystem`. */
 export type GetPointsSystemInput = Record<string, never>;
-/** What `getPointsSystem` gives. */
+/** Answer of `getPointsSystem`. */
 export type GetPointsSystemAnswer = {
   dailyActivityCap: number;
   dailyTipPointsCap: number;
@@ -157,9 +159,9 @@ export type GetPointsSystemAnswer = {
   }[];
 };
 
-/** What `getCurrentWeekSummary` takes. */
+/** Input of `getCurrentWeekSummary`. */
 export type GetCurrentWeekSummaryInput = Record<string, never>;
-/** What `getCurrentWeekSummary` gives. */
+/** Answer of `getCurrentWeekSummary`. */
 export type GetCurrentWeekSummaryAnswer = {
   week: string;
   activeUsers: number;
@@ -167,9 +169,9 @@ export type GetCurrentWeekSummaryAnswer = {
   totalActivityPoints: number;
 };
 
-/** What `getSystemStatus` takes. */
+/** Input of `getSystemStatus`. */
 export type GetSystemStatusInput = Record<string, never>;
-/** What `getSystemStatus` gives. */
+/** Answer of `getSystemStatus`. */
 export type GetSystemStatusAnswer = {
   systemHealthy: boolean;
   systemEnabled: boolean;
@@ -182,11 +184,11 @@ export type GetSystemStatusAnswer = {
   nextDistribution: string;
 };
 
-/** What `getDistributionHistory` takes. */
+/** Input of `getDistributionHistory`. */
 export type GetDistributionHistoryInput = {
   query?: { limit?: string };
 };
-/** What `getDistributionHistory` gives. */
+/** Answer of `getDistributionHistory`. */
 export type GetDistributionHistoryAnswer = {
   week: string;
   totalDistributed: string;
@@ -196,11 +198,11 @@ export type GetDistributionHistoryAnswer = {
   explorerUrl: string | null;
 }[];
 
-/** What `getWeeks` takes. */
+/** Input of `getWeeks`. */
 export type GetWeeksInput = {
   query?: { page?: string; limit?: string };
 };
-/** What `getWeeks` gives. */
+/** Answer of `getWeeks`. */
 export type GetWeeksAnswer = {
   weeks: {
     week: string;
@@ -212,12 +214,12 @@ export type GetWeeksAnswer = {
   pagination: { total: number; page: number; totalPages: number };
 };
 
-/** What `getWeek` takes. */
+/** Input of `getWeek`. */
 export type GetWeekInput = {
   params: { week: string };
   query?: { page?: string; limit?: string };
 };
-/** What `getWeek` gives. */
+/** Answer of `getWeek`. */
 export type GetWeekAnswer = {
   week: string;
   isProvisional: boolean;
@@ -249,11 +251,11 @@ export type GetWeekAnswer = {
   pagination: { total: number; page: number; totalPages: number };
 };
 
-/** What `getWeekJson` takes. */
+/** Input of `getWeekJson`. */
 export type GetWeekJsonInput = {
   params: { week: string };
 };
-/** What `getWeekJson` gives. */
+/** Answer of `getWeekJson`. */
 export type GetWeekJsonAnswer = {
   week: string;
   poolUnits: string;
@@ -268,9 +270,9 @@ export type GetWeekJsonAnswer = {
   }[];
 };
 
-/** What `getHealth` takes. */
+/** Input of `getHealth`. */
 export type GetHealthInput = Record<string, never>;
-/** What `getHealth` gives. */
+/** Answer of `getHealth`. */
 export type GetHealthAnswer = {
   healthy: boolean;
   checkedAt: string;
@@ -303,9 +305,9 @@ export type GetHealthAnswer = {
   };
 };
 
-/** What `getPaymentMethods` takes. */
+/** Input of `getPaymentMethods`. */
 export type GetPaymentMethodsInput = Record<string, never>;
-/** What `getPaymentMethods` gives. */
+/** Answer of `getPaymentMethods`. */
 export type GetPaymentMethodsAnswer = {
   card: boolean;
   coin: boolean;
@@ -314,9 +316,9 @@ export type GetPaymentMethodsAnswer = {
   checkoutOrigin: string | null;
 };
 
-/** What `getKey` takes. */
+/** Input of `getKey`. */
 export type GetKeyInput = Record<string, never>;
-/** What `getKey` gives. */
+/** Answer of `getKey`. */
 export type GetKeyAnswer = {
   name: string;
   permissions: (
@@ -327,15 +329,27 @@ export type GetKeyAnswer = {
     | 'access_profile'
     | 'manage_escrow'
   )[];
-  app: { id: string; name: string | null; status: 'sandbox' | 'production' } | null;
+  app: {
+    id: string;
+    name: string | null;
+    status: 'sandbox' | 'production';
+    permissions: (
+      | 'wallet_read'
+      | 'wallet_write'
+      | 'user_profile'
+      | 'transactions'
+      | 'price_data'
+      | 'leaderboard'
+    )[];
+  } | null;
   plan: 'starter' | 'pro' | 'enterprise';
   minute: { limit: number; used: number; remaining: number; resetsAt: string };
   month: { limit: number | null; used: number; remaining: number | null; resetsAt: string };
 };
 
-/** What `getDeveloperStatistics` takes. */
+/** Input of `getDeveloperStatistics`. */
 export type GetDeveloperStatisticsInput = Record<string, never>;
-/** What `getDeveloperStatistics` gives. */
+/** Answer of `getDeveloperStatistics`. */
 export type GetDeveloperStatisticsAnswer = {
   endpoints: number;
   members: number;
@@ -343,7 +357,7 @@ export type GetDeveloperStatisticsAnswer = {
   webhooksDelivered: number;
 };
 
-/** What `getCreatorContent` takes. */
+/** Input of `getCreatorContent`. */
 export type GetCreatorContentInput = {
   query?: {
     search?: string;
@@ -353,7 +367,7 @@ export type GetCreatorContentInput = {
     limit?: string;
   };
 };
-/** What `getCreatorContent` gives. */
+/** Answer of `getCreatorContent`. */
 export type GetCreatorContentAnswer = {
   submissions: {
     id: string;
@@ -378,12 +392,12 @@ export type GetCreatorContentAnswer = {
   totals: { totalContent: number; activeCreators: number; totalPoints: number };
 };
 
-/** What `getCreatorProfile` takes. */
+/** Input of `getCreatorProfile`. */
 export type GetCreatorProfileInput = {
   params: { username: string };
   query?: { page?: string; limit?: string };
 };
-/** What `getCreatorProfile` gives. */
+/** Answer of `getCreatorProfile`. */
 export type GetCreatorProfileAnswer = {
   username: string;
   displayName: string;
@@ -417,11 +431,11 @@ export type GetCreatorProfileAnswer = {
   pagination: { total: number; page: number; totalPages: number };
 };
 
-/** What `getV1Profile` takes. */
+/** Input of `getV1Profile`. */
 export type GetV1ProfileInput = {
   query?: { member?: string };
 };
-/** What `getV1Profile` gives. */
+/** Answer of `getV1Profile`. */
 export type GetV1ProfileAnswer = {
   id: string;
   username: string | null;
@@ -431,18 +445,18 @@ export type GetV1ProfileAnswer = {
   joinedAt: string;
 };
 
-/** What `getV1Balance` takes. */
+/** Input of `getV1Balance`. */
 export type GetV1BalanceInput = {
   query?: { member?: string };
 };
-/** What `getV1Balance` gives. */
+/** Answer of `getV1Balance`. */
 export type GetV1BalanceAnswer = {
   address: string | null;
   confirmed: string | null;
   unconfirmed: string | null;
 };
 
-/** What `getV1Transactions` takes. */
+/** Input of `getV1Transactions`. */
 export type GetV1TransactionsInput = {
   query?: {
     member?: string;
@@ -452,7 +466,7 @@ export type GetV1TransactionsInput = {
     cursor?: string;
   };
 };
-/** What `getV1Transactions` gives. */
+/** Answer of `getV1Transactions`. */
 export type GetV1TransactionsAnswer = {
   data: {
     id: string;
@@ -465,7 +479,76 @@ export type GetV1TransactionsAnswer = {
   nextCursor: string | null;
 };
 
-/** What `postV1Consent` takes. */
+/** Input of `getV1Price`. */
+export type GetV1PriceInput = Record<string, never>;
+/** Answer of `getV1Price`. */
+export type GetV1PriceAnswer = { coin: string; usd: string };
+
+/** Input of `getV1Leaderboard`. */
+export type GetV1LeaderboardInput = {
+  query?: {
+    page?: string;
+    limit?: string;
+    sortBy?:
+      | 'totalTipped'
+      | 'totalReceived'
+      | 'totalLifetimeEarnings'
+      | 'totalLifetimePoints'
+      | 'weeklyActivityPoints'
+      | 'username';
+    search?: string;
+  };
+};
+/** Answer of `getV1Leaderboard`. */
+export type GetV1LeaderboardAnswer = {
+  leaderboard: {
+    userId: string;
+    rank: number;
+    displayName: string;
+    displayType: 'firstName' | 'username' | 'other';
+    username: string | null;
+    profileLinkUrl: string | null;
+    isAdmin: boolean;
+    pirateRank: string;
+    twitterVerified: boolean;
+    twitterHandle: string | null;
+    totalLifetimePoints: number;
+    weeklyActivityPoints: number;
+    totalLifetimeEarnings: string;
+    totalLifetimeEarningsUSD: string | null;
+    totalTipped: string;
+    totalTippedUSD: string | null;
+    totalReceived: string;
+    totalReceivedUSD: string | null;
+    tipCount: number;
+    receivedCount: number;
+    accountCreatedAt: string;
+    accountAgeDays: number;
+    isEligible: boolean;
+    pointsNeeded: number;
+    minActivityThreshold: number;
+  }[];
+  totalRewardsDistributed: string;
+  pagination: {
+    currentPage: number;
+    limit: number;
+    totalPages: number;
+    totalEntries: number;
+    hasPreviousPage: boolean;
+    hasNextPage: boolean;
+  };
+  searchTerm: string;
+  sortBy:
+    | 'totalTipped'
+    | 'totalReceived'
+    | 'totalLifetimeEarnings'
+    | 'totalLifetimePoints'
+    | 'weeklyActivityPoints'
+    | 'username';
+  lastUpdated: string | null;
+};
+
+/** Input of `postV1Consent`. */
 export type PostV1ConsentInput = {
   body: {
     member: string;
@@ -479,7 +562,7 @@ export type PostV1ConsentInput = {
     )[];
   };
 };
-/** What `postV1Consent` gives. */
+/** Answer of `postV1Consent`. */
 export type PostV1ConsentAnswer = {
   data: {
     member: string;
@@ -496,7 +579,7 @@ export type PostV1ConsentAnswer = {
   }[];
 };
 
-/** What `getV1Consent` takes. */
+/** Input of `getV1Consent`. */
 export type GetV1ConsentInput = {
   query: {
     member: string;
@@ -509,7 +592,7 @@ export type GetV1ConsentInput = {
       | 'manage_escrow';
   };
 };
-/** What `getV1Consent` gives. */
+/** Answer of `getV1Consent`. */
 export type GetV1ConsentAnswer = {
   member: string;
   permission:
@@ -524,11 +607,11 @@ export type GetV1ConsentAnswer = {
   answerBy: string | null;
 };
 
-/** What `postV1PaymentRequest` takes. */
+/** Input of `postV1PaymentRequest`. */
 export type PostV1PaymentRequestInput = {
   body: { member: string; amount: string; memo?: string; address?: string; expiresAt?: string };
 };
-/** What `postV1PaymentRequest` gives. */
+/** Answer of `postV1PaymentRequest`. */
 export type PostV1PaymentRequestAnswer = {
   id: string;
   member: string;
@@ -546,7 +629,7 @@ export type PostV1PaymentRequestAnswer = {
   late: boolean;
 };
 
-/** What `getV1PaymentRequests` takes. */
+/** Input of `getV1PaymentRequests`. */
 export type GetV1PaymentRequestsInput = {
   query?: {
     state?: 'asked' | 'declined' | 'seen' | 'paid' | 'expired' | 'cancelled';
@@ -555,7 +638,7 @@ export type GetV1PaymentRequestsInput = {
     cursor?: string;
   };
 };
-/** What `getV1PaymentRequests` gives. */
+/** Answer of `getV1PaymentRequests`. */
 export type GetV1PaymentRequestsAnswer = {
   data: {
     id: string;
@@ -576,11 +659,11 @@ export type GetV1PaymentRequestsAnswer = {
   nextCursor: string | null;
 };
 
-/** What `getV1PaymentRequest` takes. */
+/** Input of `getV1PaymentRequest`. */
 export type GetV1PaymentRequestInput = {
   params: { id: string };
 };
-/** What `getV1PaymentRequest` gives. */
+/** Answer of `getV1PaymentRequest`. */
 export type GetV1PaymentRequestAnswer = {
   id: string;
   member: string;
@@ -598,12 +681,12 @@ export type GetV1PaymentRequestAnswer = {
   late: boolean;
 };
 
-/** What `cancelV1PaymentRequest` takes. */
+/** Input of `cancelV1PaymentRequest`. */
 export type CancelV1PaymentRequestInput = {
   params: { id: string };
   body?: Record<string, never>;
 };
-/** What `cancelV1PaymentRequest` gives. */
+/** Answer of `cancelV1PaymentRequest`. */
 export type CancelV1PaymentRequestAnswer = {
   id: string;
   member: string;
@@ -621,18 +704,18 @@ export type CancelV1PaymentRequestAnswer = {
   late: boolean;
 };
 
-/** What `postV1Notification` takes. */
+/** Input of `postV1Notification`. */
 export type PostV1NotificationInput = {
   body: { member: string; text: string };
 };
-/** What `postV1Notification` gives. */
+/** Answer of `postV1Notification`. */
 export type PostV1NotificationAnswer = {
   id: string;
   member: string;
   status: 'sent' | 'waiting' | 'unreachable' | 'refused' | 'unclear';
 };
 
-/** What `postV1Escrow` takes. */
+/** Input of `postV1Escrow`. */
 export type PostV1EscrowInput = {
   body: {
     buyer: string;
@@ -645,7 +728,7 @@ export type PostV1EscrowInput = {
     payoutAddress: string;
   };
 };
-/** What `postV1Escrow` gives. */
+/** Answer of `postV1Escrow`. */
 export type PostV1EscrowAnswer = {
   id: string;
   state:
@@ -679,7 +762,7 @@ export type PostV1EscrowAnswer = {
   confirmBy: string;
 };
 
-/** What `getV1Escrows` takes. */
+/** Input of `getV1Escrows`. */
 export type GetV1EscrowsInput = {
   query?: {
     state?:
@@ -697,7 +780,7 @@ export type GetV1EscrowsInput = {
     cursor?: string;
   };
 };
-/** What `getV1Escrows` gives. */
+/** Answer of `getV1Escrows`. */
 export type GetV1EscrowsAnswer = {
   data: {
     id: string;
@@ -734,11 +817,11 @@ export type GetV1EscrowsAnswer = {
   nextCursor: string | null;
 };
 
-/** What `getV1Escrow` takes. */
+/** Input of `getV1Escrow`. */
 export type GetV1EscrowInput = {
   params: { id: string };
 };
-/** What `getV1Escrow` gives. */
+/** Answer of `getV1Escrow`. */
 export type GetV1EscrowAnswer = {
   id: string;
   state:
@@ -772,12 +855,12 @@ export type GetV1EscrowAnswer = {
   confirmBy: string;
 };
 
-/** What `fundV1Escrow` takes. */
+/** Input of `fundV1Escrow`. */
 export type FundV1EscrowInput = {
   params: { id: string };
   body?: Record<string, never>;
 };
-/** What `fundV1Escrow` gives. */
+/** Answer of `fundV1Escrow`. */
 export type FundV1EscrowAnswer = {
   id: string;
   state:
@@ -811,12 +894,12 @@ export type FundV1EscrowAnswer = {
   confirmBy: string;
 };
 
-/** What `releaseV1Escrow` takes. */
+/** Input of `releaseV1Escrow`. */
 export type ReleaseV1EscrowInput = {
   params: { id: string };
   body?: Record<string, never>;
 };
-/** What `releaseV1Escrow` gives. */
+/** Answer of `releaseV1Escrow`. */
 export type ReleaseV1EscrowAnswer = {
   id: string;
   state:
@@ -850,12 +933,12 @@ export type ReleaseV1EscrowAnswer = {
   confirmBy: string;
 };
 
-/** What `refundV1Escrow` takes. */
+/** Input of `refundV1Escrow`. */
 export type RefundV1EscrowInput = {
   params: { id: string };
   body?: Record<string, never>;
 };
-/** What `refundV1Escrow` gives. */
+/** Answer of `refundV1Escrow`. */
 export type RefundV1EscrowAnswer = {
   id: string;
   state:
@@ -889,12 +972,12 @@ export type RefundV1EscrowAnswer = {
   confirmBy: string;
 };
 
-/** What `disputeV1Escrow` takes. */
+/** Input of `disputeV1Escrow`. */
 export type DisputeV1EscrowInput = {
   params: { id: string };
   body: { reason: string };
 };
-/** What `disputeV1Escrow` gives. */
+/** Answer of `disputeV1Escrow`. */
 export type DisputeV1EscrowAnswer = {
   id: string;
   state:
@@ -928,12 +1011,12 @@ export type DisputeV1EscrowAnswer = {
   confirmBy: string;
 };
 
-/** What `signV1Escrow` takes. */
+/** Input of `signV1Escrow`. */
 export type SignV1EscrowInput = {
   params: { id: string };
   body: { psbt: string };
 };
-/** What `signV1Escrow` gives. */
+/** Answer of `signV1Escrow`. */
 export type SignV1EscrowAnswer = {
   id: string;
   state:
@@ -967,7 +1050,7 @@ export type SignV1EscrowAnswer = {
   confirmBy: string;
 };
 
-/** Every call with what it takes and gives. */
+/** Every call with its input and answer. */
 export type Operations = {
   /** Total tip volume. Open to everyone. The answer may be cached for 5 seconds. */
   getStats(input?: GetStatsInput, options?: CallOptions): Promise<GetStatsAnswer>;
@@ -1023,64 +1106,71 @@ export type Operations = {
     input: GetCreatorProfileInput,
     options?: CallOptions,
   ): Promise<GetCreatorProfileAnswer>;
-  /** A member's basic profile. For apps, with an API key. The key needs the permission `access_profile`. */
+  /** A member's basic profile. For apps, with an API key. The key needs the permission `access_profile`, and its app, if it has one, `user_profile`. */
   getV1Profile(input?: GetV1ProfileInput, options?: CallOptions): Promise<GetV1ProfileAnswer>;
-  /** The balance of a member's primary address. For apps, with an API key. The key needs the permission `read_balance`. */
+  /** The balance of a member's primary address. For apps, with an API key. The key needs the permission `read_balance`, and its app, if it has one, `wallet_read`. */
   getV1Balance(input?: GetV1BalanceInput, options?: CallOptions): Promise<GetV1BalanceAnswer>;
-  /** A member's tips, sends, faucet claims and weekly rewards. For apps, with an API key. The key needs the permission `read_history`. */
+  /** A member's tips, sends, faucet claims and weekly rewards. For apps, with an API key. The key needs the permission `read_history`, and its app, if it has one, `transactions`. */
   getV1Transactions(
     input?: GetV1TransactionsInput,
     options?: CallOptions,
   ): Promise<GetV1TransactionsAnswer>;
+  /** The price of the coin. For apps, with an API key. The key's app, if it has one, needs the permission `price_data`. */
+  getV1Price(input?: GetV1PriceInput, options?: CallOptions): Promise<GetV1PriceAnswer>;
+  /** One page of the board. For apps, with an API key. The key's app, if it has one, needs the permission `leaderboard`. */
+  getV1Leaderboard(
+    input?: GetV1LeaderboardInput,
+    options?: CallOptions,
+  ): Promise<GetV1LeaderboardAnswer>;
   /** Ask a member for a permission. For apps, with an API key. */
   postV1Consent(input: PostV1ConsentInput, options?: CallOptions): Promise<PostV1ConsentAnswer>;
   /** Whether a member has given the app a permission. For apps, with an API key. */
   getV1Consent(input: GetV1ConsentInput, options?: CallOptions): Promise<GetV1ConsentAnswer>;
-  /** Ask a member for a payment from their own wallet. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** Ask a member for a payment from their own wallet. For apps, with an API key. The key needs the permission `request_payments`, and its app, if it has one, `wallet_write`. */
   postV1PaymentRequest(
     input: PostV1PaymentRequestInput,
     options?: CallOptions,
   ): Promise<PostV1PaymentRequestAnswer>;
-  /** The app's payment requests. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** The app's payment requests. For apps, with an API key. The key needs the permission `request_payments`, and its app, if it has one, `wallet_write`. */
   getV1PaymentRequests(
     input?: GetV1PaymentRequestsInput,
     options?: CallOptions,
   ): Promise<GetV1PaymentRequestsAnswer>;
-  /** A payment request. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** A payment request. For apps, with an API key. The key needs the permission `request_payments`, and its app, if it has one, `wallet_write`. */
   getV1PaymentRequest(
     input: GetV1PaymentRequestInput,
     options?: CallOptions,
   ): Promise<GetV1PaymentRequestAnswer>;
-  /** Cancel a payment request. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** Cancel a payment request. For apps, with an API key. The key needs the permission `request_payments`, and its app, if it has one, `wallet_write`. */
   cancelV1PaymentRequest(
     input: CancelV1PaymentRequestInput,
     options?: CallOptions,
   ): Promise<CancelV1PaymentRequestAnswer>;
-  /** Send a member a message through the bot. For apps, with an API key. The key needs the permission `send_notifications`. */
+  /** Send a member a message through the bot. For apps, with an API key. The key needs the permission `send_notifications`, and its app, if it has one, `user_profile`. */
   postV1Notification(
     input: PostV1NotificationInput,
     options?: CallOptions,
   ): Promise<PostV1NotificationAnswer>;
-  /** Set up an escrow between two members. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Set up an escrow between two members. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   postV1Escrow(input: PostV1EscrowInput, options?: CallOptions): Promise<PostV1EscrowAnswer>;
-  /** The app's escrows. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** The app's escrows. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   getV1Escrows(input?: GetV1EscrowsInput, options?: CallOptions): Promise<GetV1EscrowsAnswer>;
-  /** An escrow. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** An escrow. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   getV1Escrow(input: GetV1EscrowInput, options?: CallOptions): Promise<GetV1EscrowAnswer>;
-  /** Have the bot ask the buyer to deposit. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Have the bot ask the buyer to deposit. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   fundV1Escrow(input: FundV1EscrowInput, options?: CallOptions): Promise<FundV1EscrowAnswer>;
-  /** Create the transaction that pays the seller. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Create the transaction that pays the seller. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   releaseV1Escrow(
     input: ReleaseV1EscrowInput,
     options?: CallOptions,
   ): Promise<ReleaseV1EscrowAnswer>;
-  /** Create the transaction that refunds the buyer. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Create the transaction that refunds the buyer. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   refundV1Escrow(input: RefundV1EscrowInput, options?: CallOptions): Promise<RefundV1EscrowAnswer>;
-  /** Open a dispute, which the operator decides. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Open a dispute, which the operator decides. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   disputeV1Escrow(
     input: DisputeV1EscrowInput,
     options?: CallOptions,
   ): Promise<DisputeV1EscrowAnswer>;
-  /** Submit signatures. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Submit signatures. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   signV1Escrow(input: SignV1EscrowInput, options?: CallOptions): Promise<SignV1EscrowAnswer>;
 };

@@ -7,7 +7,8 @@ import { HttpsUrl, RowId, Timestamp } from '../values.ts';
 /** Most apps a member can have if the plan sets no limit; more are a `conflict`. */
 export const MAX_APPS = 100;
 
-const AppPermission = Type.Enum(APP_PERMISSIONS.map(({ id }) => id));
+/** A permission that an app declares. */
+export const AppPermission = Type.Enum(APP_PERMISSIONS.map(({ id }) => id));
 export type AppPermission = Static<typeof AppPermission>;
 
 const text = (maxLength: number, description: string, example: string) =>
@@ -67,8 +68,7 @@ export type App = Static<typeof App>;
 const WebhookSecret = Type.Union(
   [Type.String({ pattern: '^whsec_[A-Za-z0-9_-]{43}$' }), Type.Null()],
   {
-    description:
-      'Signs its webhooks; shown only in this answer; null if none was created',
+    description: 'Signs its webhooks; shown only in this answer; null if none was created',
   },
 );
 

@@ -35,6 +35,7 @@ const SUMS = {
   '0019-app-versions.sql': 'f573dfe5c0d27489',
   '0024-brought-up.sql': '091bb43a9d84627f',
   '0025-claimed-jobs.sql': 'd431f719c2192b72',
+  '0026-declared-permissions.sql': 'cadd1c71c22bea5e',
 };
 
 describe('the migrations', () => {

@@ -1,4 +1,4 @@
-import type { ApiKeyPermissionId } from '#rules/permissions.ts';
+import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts';
 
 /** The caller behind an API key, as the database knows it: nothing but the key comes from the request. */
 export type KeyCaller = {
@@ -7,6 +7,12 @@ export type KeyCaller = {
   ownerId: bigint;
   ownerTelegramId: string;
   /** The registered app that the key belongs to; without one it reaches only its owner's data. */
-  app: { id: bigint; status: 'sandbox' | 'production' } | null;
+  app: {
+    id: bigint;
+    status: 'sandbox' | 'production';
+    /** What it declares. */
+    permissions: readonly AppPermissionId[];
+  } | null;
+  /** The key's own, within what its app declares. */
   permissions: ReadonlySet<ApiKeyPermissionId>;
 };

@@ -42,6 +42,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     admit({
       bearer,
       permission: null,
+      appPermission: null,
       origin: '203.0.113.x',
       nowMs: NOW_MS,
       ...rest,
@@ -269,7 +270,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     await sql`
       insert into apps (member_id, name, developer, contact_email, application_type, description,
         callback_urls, permissions, created_at)
-      values (${memberId}, 'Chart', 'Anne', 'a@b.example', 'game', '-', '[]', '[]', now())`.execute(
+      values (${memberId}, 'Chart', 'Anne', 'a@b.example', 'game', '-', '[]', '["wallet_read"]', now())`.execute(
       db(),
     );
     const key = await createApiKey(db(), owner(), {
@@ -278,8 +279,18 @@ describeOnBothEngines('the gate', (database, engine) => {
       expiresAtMs: null,
       appId: '1',
     });
-    expect((await knock(key.apiKey)).use?.caller.app).toEqual({ id: 1n, status: 'sandbox' });
-    const call = { bearer: key.apiKey, permission: null, origin: 'x', nowMs: NOW_MS };
+    expect((await knock(key.apiKey)).use?.caller.app).toEqual({
+      id: 1n,
+      status: 'sandbox',
+      permissions: ['wallet_read'],
+    });
+    const call = {
+      bearer: key.apiKey,
+      permission: null,
+      appPermission: null,
+      origin: 'x',
+      nowMs: NOW_MS,
+    };
     const other = await createServerKeyGate(db(), createSecrets([Buffer.alloc(32)]))(call);
     expect(other.refusal?.code).toBe('bad_key');
     await sql`update apps set removed_at = now()`.execute(db());

@@ -32,6 +32,7 @@ describeOnPostgres('the limits of keys', (database) => {
       )({
         bearer: apiKey,
         permission: null,
+        appPermission: null,
         origin: 'x',
         nowMs: NOW_MS,
       })

@@ -35,7 +35,7 @@ describeOnBothEngines('the upkeep of keys', (database, engine) => {
       appId: null,
     });
   const opens = async (secrets: Secrets, bearer: string) => {
-    const call = { bearer, permission: null, origin: 'x', nowMs: NOW_MS };
+    const call = { bearer, permission: null, appPermission: null, origin: 'x', nowMs: NOW_MS };
     return (await createServerKeyGate(db(), secrets)(call)).use !== null;
   };
   beforeEach(async () => {

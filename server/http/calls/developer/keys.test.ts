@@ -60,6 +60,7 @@ describeOnPostgres('the calls of API keys', (database) => {
       isMasked: false,
       needsSignIn: false,
       permissions: ['read_history', 'read_balance'],
+      withheld: [],
       isActive: true,
       createdAt: new Date(NOW_MS).toISOString(),
       expiresAt: null,
@@ -244,7 +245,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     await sql`
       insert into apps (member_id, name, developer, contact_email, application_type, description,
         callback_urls, permissions, created_at, removed_at)
-      select m, 'App of ' || m, 'x', 'a@b.example', 'game', '-', '[]', '[]', now(), gone
+      select m, 'App of ' || m, 'x', 'a@b.example', 'game', '-', '[]', '["wallet_read"]', now(), gone
       from (values (1, null::timestamptz), (2, null), (1, now())) as given (m, gone)`.execute(
       database().db,
     );
