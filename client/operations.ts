@@ -314,6 +314,7 @@ export type GetPaymentMethodsAnswer = {
   cardReason: string | null;
   coinReason: string | null;
   checkoutOrigin: string | null;
+  freeRequests: number;
 };
 
 /** Input of `getKey`. */
@@ -342,7 +343,7 @@ export type GetKeyAnswer = {
       | 'leaderboard'
     )[];
   } | null;
-  plan: 'starter' | 'pro' | 'enterprise';
+  plan: 'starter' | 'pro' | 'enterprise' | null;
   minute: { limit: number; used: number; remaining: number; resetsAt: string };
   month: { limit: number | null; used: number; remaining: number | null; resetsAt: string };
 };

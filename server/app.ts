@@ -158,7 +158,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: sessionCookie,
     nonceCookie,
     answerOnce: createAnswerOnce({ db, now }),
-    keyGate: createKeyGate({ db, secrets: deps.secrets, now }),
+    keyGate: createKeyGate({
+      db,
+      secrets: deps.secrets,
+      freeRequests: config.freeApiRequests,
+      now,
+    }),
     findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
   });
   addMetrics(app, {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { API_KEY_NAME_MAX_LENGTH, MAX_GRACE_HOURS } from '#rules/apps/api-keys.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { PLANS } from '#rules/plans/plans.ts';
 import { endpoint } from '../endpoint.ts';
 import { Count, NullableText, RowId, Timestamp } from '../values.ts';
 import { AppPermission } from './apps.ts';
@@ -185,7 +186,9 @@ export const getKey = endpoint({
       }),
       Type.Null(),
     ]),
-    plan: Type.Enum(['starter', 'pro', 'enterprise']),
+    plan: Type.Union([Type.Enum(PLANS.map(({ id }) => id)), Type.Null()], {
+      description: "The owner's active plan; null: none, and the key only reaches its owner",
+    }),
     minute: Type.Object(
       { limit: Count, used: Count, remaining: Count, resetsAt: Timestamp },
       { description: 'Requests of this key in the current UTC minute' },
@@ -197,7 +200,10 @@ export const getKey = endpoint({
         remaining: Type.Union([Count, Type.Null()]),
         resetsAt: Timestamp,
       },
-      { description: "Requests of all the owner's keys in the current billing month" },
+      {
+        description:
+          "Requests of all the owner's keys in the current billing month; without a plan, in the calendar month of UTC",
+      },
     ),
   }),
   errors: [],

@@ -346,14 +346,16 @@ test.describe('with Telegram', () => {
   });
 });
 
-test('without a plan the page says that keys are refused', async ({ page, launch }) => {
+test('without a plan the page says what keys can do', async ({ page, launch }) => {
   const product = await launchKeys(launch);
   const note = page.getByRole('note', { name: 'Your plan' });
   const keys = await openKeys(page, product, BART);
-  await expect(note).toContainText('You have no plan yet.');
+  await expect(note).toContainText(
+    'You have no plan yet. Without a plan your keys work in the sandbox: on your own account alone, with 500 requests a month.',
+  );
   const card = await makeKey(page, 'Early', 'Read Wallet Balance');
   await expect(card.locator('code')).toHaveText(WHOLE);
-  expect(await callWith(product, await card.locator('code').innerText())).toBe(402);
+  expect(await callWith(product, await card.locator('code').innerText())).toBe(200);
 
   await page.context().clearCookies();
   const answered = page.waitForResponse('**/api/developer/subscription');
@@ -365,7 +367,7 @@ test('without a plan the page says that keys are refused', async ({ page, launch
   await page.context().addCookies([await product.signIn(ANNE)]);
   await reloadSite(page);
   await expect(note).toContainText('Your plan has stopped.');
-  await note.getByRole('link', { name: 'Choose a plan' }).click();
+  await note.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL(/\/developers\/subscription$/);
   await expect(keys.create).toHaveCount(0);
 });

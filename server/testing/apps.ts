@@ -26,6 +26,7 @@ export async function openAppCrew(db: Db) {
       keyId: 1n,
       ownerId,
       ownerTelegramId: '11',
+      hasPlan: true,
       app: { id: rows[0]?.id ?? 0n, status: 'production', permissions: declared },
       permissions: new Set(API_KEY_PERMISSIONS.map(({ id }) => id)),
     };

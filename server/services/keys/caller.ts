@@ -6,6 +6,8 @@ export type KeyCaller = {
   /** The member who created the key; it reaches their own data without consent. */
   ownerId: bigint;
   ownerTelegramId: string;
+  /** Whether a plan of the owner's is usable; without one the key only reaches its owner (decision 44). */
+  hasPlan: boolean;
   /** The registered app that the key belongs to; without one it reaches only its owner's data. */
   app: {
     id: bigint;

@@ -23,7 +23,7 @@ describeOnBothEngines('the gate', (database, engine) => {
   beforeEach(async () => {
     memberId = (await enrolReviewers(db())).numberOf('11');
     await givePlan(db(), { memberId, tier: 'pro', nowMs: NOW_MS });
-    admit = createServerKeyGate(db(), TEST_SECRETS);
+    admit = createServerKeyGate(db(), TEST_SECRETS, 0);
   });
 
   const owner = (nowMs = NOW_MS) => ({
@@ -186,6 +186,7 @@ describeOnBothEngines('the gate', (database, engine) => {
       keyId: BigInt(id),
       ownerId: memberId,
       ownerTelegramId: '11',
+      hasPlan: true,
       app: null,
       permissions: new Set(['read_history', 'access_profile']),
     });
@@ -291,7 +292,7 @@ describeOnBothEngines('the gate', (database, engine) => {
       origin: 'x',
       nowMs: NOW_MS,
     };
-    const other = await createServerKeyGate(db(), createSecrets([Buffer.alloc(32)]))(call);
+    const other = await createServerKeyGate(db(), createSecrets([Buffer.alloc(32)]), 0)(call);
     expect(other.refusal?.code).toBe('bad_key');
     await sql`update apps set removed_at = now()`.execute(db());
     expect(await codeOf(key.apiKey)).toBe('bad_key');

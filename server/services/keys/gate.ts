@@ -10,7 +10,7 @@ import {
   keyPermissionsOf,
 } from '#rules/permissions.ts';
 import { PAST_DUE_GRACE_MS } from '#rules/plans/billing.ts';
-import { PLANS, planFor, plansAllowing } from '#rules/plans/plans.ts';
+import { FREE, PLANS, planFor, plansAllowing } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
@@ -43,14 +43,14 @@ const MOST_TOGETHER = 500;
 const BAD_KEY = 'This API key does not work. Send one as Authorization: Bearer jkw_…';
 
 /** What a plan allows, as the database compares it. Under a lower plan a key keeps its own higher limit, unused. */
-const PLAN_LIMITS = JSON.stringify(
-  Object.fromEntries(
-    PLANS.map(({ id, limits }) => [
-      id,
-      { month: limits.apiRequests, minute: highestRateLimit(id) },
-    ]),
-  ),
+const PLAN_LIMITS = Object.fromEntries(
+  PLANS.map(({ id, limits }) => [id, { month: limits.apiRequests, minute: highestRateLimit(id) }]),
 );
+
+function limitsWith(freeRequests: number): string {
+  const free = { month: freeRequests, minute: highestRateLimit(null) };
+  return JSON.stringify(freeRequests === 0 ? PLAN_LIMITS : { ...PLAN_LIMITS, [FREE]: free });
+}
 
 /** The gate of one server. */
 export type ServerKeyGate = (call: KeyedCall) => Promise<GateAnswer>;
@@ -61,9 +61,10 @@ export type ServerKeyGate = (call: KeyedCall) => Promise<GateAnswer>;
  * text that is no key is refused without a query. Calls of one key that arrive during its query share the next one, at
  * the time of the last of them: they would queue for the same rows anyway.
  */
-export function createServerKeyGate(db: Db, secrets: Secrets): ServerKeyGate {
+export function createServerKeyGate(db: Db, secrets: Secrets, freeRequests: number): ServerKeyGate {
+  const deps = { db, secrets, planLimits: limitsWith(freeRequests) };
   const ask = batchByName<KeyedCall, GateAnswer>(MOST_TOGETHER, (calls) =>
-    askDatabase(db, secrets, calls),
+    askDatabase(deps, calls),
   );
   return async (call) => {
     if (call.bearer === null || !isApiKey(call.bearer)) return refused('bad_key', BAD_KEY);
@@ -73,8 +74,7 @@ export function createServerKeyGate(db: Db, secrets: Secrets): ServerKeyGate {
 
 /** Admits calls with the same key and permissions; the last one sets the time and the origin. */
 async function askDatabase(
-  db: Db,
-  secrets: Secrets,
+  { db, secrets, planLimits }: { db: Db; secrets: Secrets; planLimits: string },
   calls: readonly KeyedCall[],
 ): Promise<GateAnswer[]> {
   const last = calls.at(-1);
@@ -83,7 +83,7 @@ async function askDatabase(
   const hashes = secrets.hashes('api-key', last.bearer ?? '').map((hash) => hash.toString('hex'));
   const { rows } = await sql<GateRow>`
     select * from use_api_key(${hashes}::text[], ${isoTime(nowMs)}::timestamptz, ${last.origin}::text,
-      ${permission}::text, ${declaredFor(last)}::text, ${plansAllowing(permission)}::text[], ${PLAN_LIMITS}::jsonb,
+      ${permission}::text, ${declaredFor(last)}::text, ${plansAllowing(permission)}::text[], ${planLimits}::jsonb,
       ${`${PAST_DUE_GRACE_MS / 1000} seconds`}::interval, ${calls.length}::int)`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the gate gave no answer');
@@ -123,13 +123,20 @@ function answerOf(row: GateRow, call: KeyedCall): GateAnswer {
     case 'month': {
       const limits = limitsOf(row, nowMs);
       const until = isoTime(limits.month.resetsAtMs);
-      const text = `The plan's ${limits.month.limit} requests of this month are used; the next ones come at ${until}.`;
+      const quota =
+        row.tier === FREE
+          ? `Without a plan there are ${limits.month.limit} requests a month. They`
+          : `The plan's ${limits.month.limit} requests of this month`;
+      const text = `${quota} are used; the next ones come at ${until}.`;
       return tooMany('quota_exceeded', text, limits, limits.month.resetsAtMs - nowMs);
     }
     case 'no_plan':
       return refused('subscription_required', 'The owner of this key has no plan that is active.');
     case 'plan_tier':
-      return refused('subscription_required', `The plan of this key's owner has no ${permission}.`);
+      return refused(
+        'subscription_required',
+        `The owner of this key has no plan with ${permission}.`,
+      );
     case 'permission':
       return refused('missing_permission', `This key lacks the permission ${permission}.`);
     case 'undeclared':
@@ -177,21 +184,22 @@ function limitsOf(row: GateRow, nowMs: number): KeyLimits {
 }
 
 function keyUseOf(row: GateRow, limits: KeyLimits): KeyUse {
-  const plan = planFor(row.tier ?? '');
   const { key_id: keyId, owner_id: ownerId, owner_telegram_id: telegramId } = row;
-  if (!plan || keyId === null || ownerId === null || telegramId === null) {
-    throw new Error('the gate let in a key without owner or plan');
+  if (keyId === null || ownerId === null || telegramId === null) {
+    throw new Error('the gate let in a key without an owner');
   }
+  const plan = planFor(row.tier ?? '')?.id ?? null;
   return {
     caller: {
       keyId,
       ownerId,
       ownerTelegramId: String(telegramId),
+      hasPlan: plan !== null,
       ...permissionsOf(row),
     },
     keyName: row.name ?? '',
     appName: row.app_name,
-    plan: plan.id,
+    plan,
     limits,
   };
 }
@@ -266,6 +274,7 @@ type GateRow = {
   app_name: string | null;
   app_status: 'sandbox' | 'production' | null;
   app_permissions: string[] | null;
+  /** The usable plan, or `free` without one. */
   tier: string | null;
   minute_limit: number | null;
   minute_used: number | null;

@@ -29,6 +29,7 @@ describeOnPostgres('the limits of keys', (database) => {
       await createServerKeyGate(
         db(),
         TEST_SECRETS,
+        0,
       )({
         bearer: apiKey,
         permission: null,
