@@ -99,7 +99,10 @@ export const postApp = endpoint({
   errors: ['not_signed_in', 'forbidden', 'conflict'],
 });
 
-/** PUT /api/developer/apps/{appId}: changing something that an administrator approved returns the app to sandbox. */
+/**
+ * PUT /api/developer/apps/{appId}: changing something that an administrator approved returns the app to sandbox.
+ * `conflict`: dropping `wallet_write` while an escrow may hold coins.
+ */
 export const putApp = endpoint({
   route: 'putApp',
   summary: 'Change an app',
@@ -108,7 +111,7 @@ export const putApp = endpoint({
   params: appId,
   body: AppBody,
   response: AppWithSecret,
-  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
 /** DELETE /api/developer/apps/{appId}: permanent. Another member's app is `not_found`. */
