@@ -36,6 +36,7 @@ export type OpenApiDocument = {
     version: string;
     description: string;
     license: { name: string; identifier: string };
+    contact?: { url: string } | { email: string };
   };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
@@ -50,12 +51,14 @@ const DESCRIPTION =
  * The contract as an OpenAPI 3.1 document. Everything in it derives from `API`, `ROUTES` and
  * `ERROR_STATUS`, so it always matches what the server checks.
  *
- * @param about `serverUrl` is the instance's public address, or `/` for the instance that serves the document
+ * @param about `serverUrl` is the instance's public address, or `/` for the instance that serves the document; `contact`
+ *   is where developers write to: a web or mail address
  */
 export function openApiDocument(about: {
   title: string;
   version: string;
   serverUrl: string;
+  contact?: string;
 }): OpenApiDocument {
   const endpoints: Endpoint[] = Object.values(API);
   const paths: OpenApiDocument['paths'] = {};
@@ -71,6 +74,7 @@ export function openApiDocument(about: {
       version: about.version,
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
+      ...(about.contact && { contact: contactOf(about.contact) }),
     },
     servers: [{ url: about.serverUrl }],
     tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({
@@ -83,6 +87,10 @@ export function openApiDocument(about: {
       securitySchemes: securitySchemes(),
     },
   };
+}
+
+function contactOf(contact: string): { url: string } | { email: string } {
+  return contact.includes('://') ? { url: contact } : { email: contact };
 }
 
 function operation(endpoint: Endpoint): OpenApiOperation {

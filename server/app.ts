@@ -188,6 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     title: `${community.siteName} API`,
     version: '1',
     serverUrl: config.publicUrl,
+    contact: community.developerContact,
   });
   app.get('/api/openapi.json', async () => document);
   if (deps.siteFolder) {
