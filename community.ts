@@ -16,6 +16,8 @@ export const community = {
     name: 'Junkcoin',
     code: 'JKC',
     symbol: 'Ɉ',
+    /** The scheme of payment links, as wallets read them: `junkcoin:ADDRESS?amount=1`. */
+    uriScheme: 'junkcoin',
     decimals: 8,
     /** A picture of the coin, or null. */
     picture: '/coin.svg',

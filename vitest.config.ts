@@ -34,7 +34,14 @@ export default defineConfig({
         root: projectRoot,
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { name: 'pure', include: pure, testTimeout: 60_000, expect: expectations },
+        test: {
+          name: 'pure',
+          include: pure,
+          testTimeout: 60_000,
+          expect: expectations,
+          // Files share a worker's modules: loading them anew for each takes longer than the tests.
+          isolate: false,
+        },
       },
       {
         root: projectRoot,

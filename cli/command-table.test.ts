@@ -9,7 +9,7 @@ const NOWHERE: Place = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
 const names = Object.keys(COMMANDS) as CommandName[];
 
 describe('the table of commands', () => {
-  it('has every script of package.json that runs one, and no other', () => {
+  it('has exactly the package.json scripts that run a command', () => {
     const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
     const listed = Object.entries(scripts)
       .filter(([name, script]) => script === `node scripts/run.mjs ${name}` && name !== 'bench')
@@ -17,13 +17,13 @@ describe('the table of commands', () => {
     expect(listed.sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('gives every option of %s a form that takes it', (name) => {
+  it.each(names)('lists every option of %s in its usage', (name) => {
     const { options, forms }: Command = COMMANDS[name];
     const used = forms.flatMap(({ needs = [], takes = [] }) => [...needs, ...takes]);
     expect([...new Set(used)].sort()).toEqual(Object.keys(options).sort());
   });
 
-  it('says how a command is called', () => {
+  it('shows how to call a command', () => {
     expect(usageOf('hold-share')).toBe(
       [
         'Usage: npm run hold-share -- WEEK MEMBER --reason WHY [--dry-run]',
@@ -83,7 +83,7 @@ describe('arguments', () => {
 });
 
 describe('--help', () => {
-  it.each(names)('%s says how it is called, and opens nothing', async (name) => {
+  it.each(names)('%s shows its usage and opens nothing', async (name) => {
     const asked = await runHere(name, ['anything', '--help'], NOWHERE);
     expect(asked).toEqual({ code: 0, stdout: `${usageOf(name)}\n`, stderr: '' });
   });

@@ -345,7 +345,7 @@ describe('The commands', IN_TIME, () => {
     expect((await sql`select 1 from activity_events`.execute(postgres.db)).rows).toEqual([]);
   });
 
-  it('end with a line on a configuration that cannot be right, or a database that is not there', async () => {
+  it('end with one line on an invalid configuration or a missing database', async () => {
     expect(await runHere('check-ledger', [], { DATABASE_URL: 'mysql://h/d' })).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^DATABASE_URL: [^\n]+\n$/),
@@ -360,7 +360,7 @@ describe('The commands', IN_TIME, () => {
     expect(lost.stderr).not.toContain('secret');
   });
 
-  it('end when the folder is in use, or the database is newer than they are', async () => {
+  it('end if the folder is in use or the database is newer than the program', async () => {
     const folder = join(all, 'busy');
     cpSync(inject('embeddedFolder'), folder, { recursive: true });
     const { db, close } = await connect({ folder });

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
@@ -26,7 +26,7 @@ const REAL_FIGURES: Partial<Figures> = {
 };
 
 /** Lines of the beginning of the year, with some closed weeks in them: enough to be killed in. */
-const PART_LINES = 6_000;
+const PART_LINES = 4_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-import-'));
 let file: string;
@@ -56,7 +56,7 @@ const start = (path: string, place: Place) =>
   startCommand('import', [path, '--close-weeks'], place);
 
 describe('A year of tips', { timeout: 300_000 }, () => {
-  it('goes into PostgreSQL with the figures that are known of it', async () => {
+  it('goes into PostgreSQL with the known figures', async () => {
     const postgres = await openPostgresForTest();
     const { code, stdout, stderr } = await start(file, placeOf(postgres)).finished;
     expect({ code, stdout }).toMatchObject({
@@ -70,13 +70,13 @@ describe('A year of tips', { timeout: 300_000 }, () => {
   });
 });
 
-describe('The beginning of a year', { timeout: 300_000 }, () => {
+describe('The start of a year', { timeout: 300_000 }, () => {
   it('ends the same with two importers at once on PostgreSQL, one of them killed', async () => {
     const alone = await openPostgresForTest();
     await expectEnd(part, placeOf(alone), `${PART_LINES} imported`);
     partReference = await readFigures(alone.db);
     await alone.close();
-    expect(partReference.paid_weeks).toBeGreaterThan(2);
+    expect(partReference.paid_weeks).toBeGreaterThan(1);
 
     const postgres = await openPostgresForTest();
     const both = [start(part, placeOf(postgres)), start(part, placeOf(postgres))];
@@ -92,14 +92,7 @@ describe('The beginning of a year', { timeout: 300_000 }, () => {
   it('ends the same after being killed again and again on the embedded database', () =>
     byChance(async (random) => {
       const place = { DATA_DIR: join(folder, 'data') };
-      // While the database is being made, then by what its progress says.
-      const making = start(part, place);
-      // It may be made by the time that this process looks: then it is killed a little later.
-      await vi.waitUntil(
-        () => ['pgdata.new', 'pgdata'].some((name) => existsSync(join(place.DATA_DIR, name))),
-        WAIT,
-      );
-      await kill(making);
+      cpSync(inject('embeddedFolder'), place.DATA_DIR, { recursive: true });
       for (const share of [random.below(40), 40 + random.below(50)]) {
         const running = start(part, place);
         await vi.waitUntil(
@@ -118,7 +111,7 @@ describe('The beginning of a year', { timeout: 300_000 }, () => {
   it('ends the same after being killed again and again on PostgreSQL', () =>
     byChance(async (random) => {
       const postgres = await openPostgresForTest();
-      const moments = Array.from({ length: 3 }, () => random.below(PART_LINES)).sort(
+      const moments = Array.from({ length: 2 }, () => random.below(PART_LINES)).sort(
         (a, b) => a - b,
       );
       for (const moment of moments) {

@@ -53,7 +53,7 @@ const place = () => ({
 });
 const run = (command: CommandName, ...args: string[]) => runHere(command, args, place());
 
-it('distribute says what it would do, does it, and ends with 1 where the wallet is away', async () => {
+it('distribute says what it would do, does it, and exits with 1 if the wallet does not answer', async () => {
   const { node } = wallet;
   await writeShares(postgres.db, [
     { units: 2n * COIN, address: node.strangerAddress(), week: '2025-03-09' },
@@ -84,7 +84,7 @@ it('distribute says what it would do, does it, and ends with 1 where the wallet 
   });
 });
 
-it('resend makes failed shares owed again, one or all, and gives nothing up without being sure', async () => {
+it('resend makes failed shares owed again, one or all, and gives up nothing in doubt', async () => {
   const { node } = wallet;
   await writeShares(postgres.db, [
     { units: COIN, address: node.strangerAddress(), week: '2025-03-09' },
@@ -111,7 +111,7 @@ it('resend makes failed shares owed again, one or all, and gives nothing up with
   });
 });
 
-it('recompute-totals says what differs, and rewrites it', async () => {
+it('recompute-totals says what differs and rewrites it', async () => {
   await writeShares(postgres.db, [{ units: COIN, address: null, week: '2025-03-09' }]);
   await sql`delete from shares`.execute(postgres.db);
   await sql`delete from weeks`.execute(postgres.db);
@@ -128,7 +128,7 @@ it('recompute-totals says what differs, and rewrites it', async () => {
   expect((await run('recompute-totals')).stdout).toBe('0 rows rewritten, 0 still differ.\n');
 });
 
-it('escrow settles a dispute once, and takes the operator’s right signature once', async () => {
+it('escrow settles a dispute once, and accepts the operator’s valid signature once', async () => {
   const { db } = postgres;
   const chain = createFakeChainIndex();
   const { id, read, keys } = await openDispute(chain);

@@ -29,12 +29,12 @@ describe('readLines', () => {
     ['separators that end no line', 'a\u2028b\u2029c\u0085d\vx\n', ['a\u2028b\u2029c\u0085d\vx']],
     ['a byte order mark', '\uFEFFa\n', ['\uFEFFa']],
     ['letters of several bytes', 'é\n🏴‍☠️\n', ['é', '🏴‍☠️']],
-  ])('reads %s, plain and packed', async (_, text, expected) => {
+  ])('reads %s, plain and compressed', async (_, text, expected) => {
     expect(await linesOf(text)).toEqual(expected);
     expect(await linesOf(gzipSync(text))).toEqual(expected);
   });
 
-  it('reads across the pieces in which a file comes', async () => {
+  it('reads lines that span chunks of a file', async () => {
     // 64 KiB pieces: lines, their ends and letters of four bytes fall on the borders.
     const lines = Array.from(
       { length: 40_000 },
@@ -53,13 +53,13 @@ describe('readLines', () => {
       ),
     ],
     ['is no gzip behind its first bytes', Buffer.from([0x1f, 0x8b, 1, 2, 3])],
-  ])('says so when a packed file %s', async (_, bytes) => {
+  ])('says so if a compressed file %s', async (_, bytes) => {
     await expect(linesOf(bytes)).rejects.toThrow(
       /^The file \S+ cannot be read to its end: [^\n]+\.$/,
     );
   });
 
-  it('refuses a line without end, what is no file, and what is not there', async () => {
+  it('refuses an endless line, a path that is not a file, and a missing file', async () => {
     await expect(linesOf('x'.repeat(3_000_000))).rejects.toThrow(/a line of it is too long/);
     await expect(readLines(folder).next()).rejects.toThrow(`There is no file ${folder}.`);
     await expect(readLines(join(folder, 'none')).next()).rejects.toThrow(/^There is no file/);

@@ -16,7 +16,7 @@ describe('API', () => {
     expect(Object.keys(API).sort()).toEqual(Object.keys(ROUTES).sort());
   });
 
-  it('has no method and path twice, parameters of other names included', () => {
+  it('has each method and path once, whatever the parameters are called', () => {
     const calls = Object.values(ROUTES).map(
       ({ method, path }) => `${method} ${path.replace(/:[A-Za-z]+/g, ':')}`,
     );
@@ -26,7 +26,7 @@ describe('API', () => {
   describe.each(endpoints)('%s', (name, endpoint) => {
     const { method, path } = ROUTES[endpoint.route];
 
-    it('stands under its own name', () => {
+    it('is listed under its own name', () => {
       expect(endpoint.route).toBe(name);
     });
 
@@ -39,7 +39,7 @@ describe('API', () => {
       expect(path).toMatch(/^\/(api|health)(\/:?[A-Za-z0-9-]+)+$/);
     });
 
-    it('takes a body exactly where the method carries one', () => {
+    it('takes a body exactly if the method has one', () => {
       expect(endpoint.body !== undefined).toBe(['POST', 'PUT', 'PATCH'].includes(method));
     });
   });
@@ -55,7 +55,7 @@ describe('API', () => {
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  it('has every call with a key, and no other one, under /api/v1', () => {
+  it('has exactly the calls with a key under /api/v1', () => {
     for (const [name, { access, route, permission }] of endpoints) {
       const isThere = ROUTES[route].path.startsWith('/api/v1/');
       expect([name, isThere]).toEqual([name, access === 'key']);
@@ -63,7 +63,7 @@ describe('API', () => {
     }
   });
 
-  it('is cached for everybody only where everybody gets the same', () => {
+  it('is cached for everybody only if everybody gets the same', () => {
     const cached = endpoints.filter(([, { sharedCacheSeconds }]) => sharedCacheSeconds);
     const personal = cached.filter(
       ([, { access, route }]) => access !== 'public' || ROUTES[route].method !== 'GET',
@@ -72,7 +72,7 @@ describe('API', () => {
     expect(personal.map(([name]) => name)).toEqual([]);
   });
 
-  it('asks nobody only where everybody may read', () => {
+  it('skips the access check only if everybody may read', () => {
     const blind = endpoints.filter(([, { asksNobody }]) => asksNobody);
     const others = blind.filter(
       ([, { access, route, viewerToken }]) =>
@@ -82,7 +82,7 @@ describe('API', () => {
     expect(others.map(([name]) => name)).toEqual([]);
   });
 
-  it('opens to a viewer’s bearer reads alone, and none that everybody shares', () => {
+  it('opens only reads to a viewer’s bearer token, and none that everybody shares', () => {
     const opened = endpoints.filter(([, { viewerToken }]) => viewerToken);
     const others = opened.filter(
       ([, { access, route, sharedCacheSeconds }]) =>

@@ -37,7 +37,7 @@ describe('openApiDocument', () => {
     expect(result.valid).toBe(true);
   });
 
-  it('is refused by the validator when it is broken', async () => {
+  it('fails the validator when broken', async () => {
     const broken = JSON.parse(JSON.stringify(document));
     broken.paths['/api/stats'].get.parameters = [{ name: 'page', in: 'nowhere' }];
     expect((await new Validator().validate(broken)).valid).toBe(false);
@@ -51,7 +51,7 @@ describe('openApiDocument', () => {
     expect(document.components.schemas).toHaveProperty('Error');
   });
 
-  it('is plain JSON: nothing gets lost or changed by writing it down', () => {
+  it('is plain JSON: serializing loses and changes nothing', () => {
     expect(JSON.parse(JSON.stringify(document))).toStrictEqual(document);
   });
 
@@ -60,7 +60,7 @@ describe('openApiDocument', () => {
     expect(document.servers).toEqual([{ url: 'https://deck.test' }]);
   });
 
-  it('has each call once, named as its route', () => {
+  it('has each call once, named like its route', () => {
     const names = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
@@ -96,14 +96,14 @@ describe('openApiDocument', () => {
     expect(operationOf(route).security).toEqual(security);
   });
 
-  it('shares one status among its codes', () => {
+  it('groups error codes by status', () => {
     expect(operationOf('postCardSubscription').responses['503']?.['x-error-codes']).toEqual([
       'payments_not_configured',
       'unavailable',
     ]);
   });
 
-  it('tells parameters of path and query apart, and which are needed', () => {
+  it('marks path and query parameters, and which are required', () => {
     const parameters = operationOf('deleteSubmission').parameters?.map(
       ({ name, in: place, required }) => [name, place, required],
     );

@@ -39,7 +39,7 @@ describe('POST /api/admin/evaluate-submission', () => {
     expect(body.Check(value)).toBe(false);
   });
 
-  it('has the same body as a change of rating', () => {
+  it('has the same body as a rating change', () => {
     expect(Compile(editSubmissionRating.body).Check(good)).toBe(true);
   });
 });

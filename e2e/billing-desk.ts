@@ -29,7 +29,7 @@ export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] 
   });
   const product = await launch('empty', {
     ...options,
-    payments: { cards, invoices: { chain, addressOf: createTestAddresses() } },
+    planPayments: { cards, invoices: { chain, addressOf: createTestAddresses() } },
   });
   await enrolBuyer(product);
   stripe.returnTo(product.url);

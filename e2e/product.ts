@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { sql } from 'kysely';
@@ -9,6 +7,7 @@ import { parseAmount } from '#rules/amounts.ts';
 import { readConfig } from '#server/config/config.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { createTelegramKeys } from '#server/gateways/telegram/keys.ts';
 import type { WebHooks } from '#server/gateways/webhooks/web-hooks.ts';
@@ -30,8 +29,7 @@ export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
 export const GATEWAY_TOKEN = 'a-token-for-tests-0123456789';
 
-/** The environment variables that hold what `global-setup.ts` has made: a folder, and a server's address. */
-export const DUMPS_FOLDER = 'E2E_DUMPS_FOLDER';
+/** The environment variable with the address of the server that `global-setup.ts` has started. */
 export const POSTGRES_URL = 'E2E_POSTGRES_URL';
 
 /** When the demo of the tests is filled, and by which rules. */
@@ -46,13 +44,14 @@ type Contents = 'demo' | 'empty';
 type StartOptions = {
   environment?: Record<string, string>;
   nowMs?: number;
+  /** `embedded` starts empty, and takes seconds of both cores: for the one test that it is about. */
   engine?: Database['engine'];
   walletState?: Parts['walletState'];
   telegram?: Parts['gateways']['telegram'];
   /** The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. */
   telegramServer?: TestTelegramServer;
   waiting?: Parts['waiting'];
-  payments?: Parts['gateways']['payments'];
+  planPayments?: Parts['gateways']['planPayments'];
   /** Where webhooks go; without it none is sent. */
   webHooks?: WebHooks;
 };
@@ -94,7 +93,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
         ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
         : null,
       telegram: options.telegram ?? bot?.telegram ?? null,
-      payments: options.payments ?? NO_GATEWAYS.payments,
+      planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
     },
     broadcastSender: bot?.broadcastSender ?? null,
     ...(options.waiting ? { waiting: options.waiting } : {}),
@@ -154,11 +153,13 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   };
 }
 
-/** PostgreSQL copies a database at once; the embedded engine takes a second of both cores. */
+/** PostgreSQL copies a database at once; the embedded engine makes an empty one anew. */
 async function openDatabase(contents: Contents, engine: Database['engine']) {
   if (engine === 'embedded') {
-    const dump = readFileSync(join(process.env[DUMPS_FOLDER] ?? '', `${contents}.tar`));
-    return openEmbedded({ folder: null, dump });
+    if (contents !== 'empty') throw new Error(`No test needs the embedded engine with ${contents}`);
+    const database = await openEmbedded({ folder: null });
+    await migrate(database.db);
+    return database;
   }
   const url = new URL(process.env[POSTGRES_URL] ?? '');
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
@@ -191,9 +192,9 @@ type Options = {
 };
 
 /**
- * Tests with the product behind them. `demo` and `empty`, on the embedded engine, are shared by a worker's tests, which
- * only read them; `launch` starts one on PostgreSQL that a test may change. The browser's date is the product's. A
- * console error or warning, or an uncaught error, fails the test.
+ * Tests with the product behind them. `demo` and `empty` are shared by a worker's tests, which only read them; `launch`
+ * starts one that a test may change. The browser's date is the product's. A console error or warning, or an uncaught
+ * error, fails the test.
  */
 export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   allowConsole: [null, { option: true }],
@@ -246,7 +247,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
-      const product = await startProduct('demo', { engine: 'embedded' });
+      const product = await startProduct('demo');
       await use(product);
       await product.close();
     },
@@ -255,7 +256,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   empty: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
-      const product = await startProduct('empty', { engine: 'embedded' });
+      const product = await startProduct('empty');
       await use(product);
       await product.close();
     },

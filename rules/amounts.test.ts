@@ -33,14 +33,14 @@ describe('parseAmount', () => {
     ['1e3', '1E3', '0x10', '1,5', '1,000', '1_000', 'NaN', 'Infinity', '٣', '１', '1n', 'null'],
     ['0.000000001', '1.123456789', '0.000000000', '10000000000.00000001', '10000000001'],
     ['99999999999', '100000000000', '9'.repeat(100_000), `0.${'0'.repeat(100_000)}`],
-  ])('refuses texts that are not exactly an amount (%#)', (...texts) => {
+  ])('refuses text that is not exactly an amount (%#)', (...texts) => {
     for (const text of texts) {
       expect(() => parseAmount(text), JSON.stringify(text.slice(0, 40))).toThrow(RangeError);
       expect(isAmount(text)).toBe(false);
     }
   });
 
-  it('reads back every amount that it can read', () => {
+  it('round-trips every amount it can read', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: MAX_UNITS }), (units) => {
         expect(parseAmount(formatAmount(units))).toBe(units);
@@ -55,7 +55,7 @@ describe('parseAmount', () => {
 });
 
 describe('parseSum', () => {
-  it('reads back whatever is written, far above a single amount and below nothing', () => {
+  it('round-trips what is written, far above a single amount and below 0', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (units) => {
         expect(parseSum(formatAmount(units))).toBe(units);
@@ -133,7 +133,7 @@ describe('formatAmountFixed', () => {
     expect(() => formatAmountFixed(1n, decimals)).toThrow(RangeError);
   });
 
-  it('is off by at most half of its last digit, and symmetric around 0', () => {
+  it('is off by at most half its last digit, and symmetric around 0', () => {
     fc.assert(
       fc.property(
         fc.bigInt(-(2n ** 70n), 2n ** 70n),
@@ -175,7 +175,7 @@ describe('unitsToUsd', () => {
     },
   );
 
-  it('does not depend on trailing zeros of the price', () => {
+  it('does not depend on trailing zeros in the price', () => {
     const price = fc.tuple(fc.nat(), fc.nat({ max: 999 }));
     fc.assert(
       fc.property(fc.bigInt(-(2n ** 64n), 2n ** 64n), price, (units, [whole, decimals]) => {

@@ -37,7 +37,7 @@ describe('isBotToken', () => {
     expect(isBotToken(text)).toBe(taken);
   });
 
-  it('shows nothing but the id', () => {
+  it('shows only the id', () => {
     expect(botIdOf(TEST_BOT_TOKEN)).toBe(TEST_BOT_ID);
   });
 });

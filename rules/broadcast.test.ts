@@ -15,26 +15,26 @@ const CONTENT = {
 };
 
 describe('broadcastText', () => {
-  it('is header, creator, kind, words and link, escaped for Telegram and plain for the preview', () => {
+  it('is header, creator, type, message and link, escaped for Telegram and plain for the preview', () => {
     expect(broadcastText(CONTENT)).toEqual({
       html: '<b>Ahoy!</b>\n\n<b>Anne &lt;Bonny&gt; &amp; co</b> · YouTube Video\n\nSee &lt;this&gt; &amp; that\n\nhttps://a.org/?a=1&amp;b=2',
       text: 'Ahoy!\n\nAnne <Bonny> & co · YouTube Video\n\nSee <this> & that\n\nhttps://a.org/?a=1&b=2',
     });
   });
 
-  it.each([null, '', '  \n '])('leaves the words %j out', (customMessage) => {
+  it.each([null, '', '  \n '])('leaves out the message %j', (customMessage) => {
     expect(broadcastText({ ...CONTENT, customMessage })?.text).toBe(
       'Ahoy!\n\nAnne <Bonny> & co · YouTube Video\n\nhttps://a.org/?a=1&b=2',
     );
   });
 
-  it('names what is unknown as the specification does', () => {
+  it('names unknown values as specified', () => {
     expect(broadcastText({ ...CONTENT, contentType: 'song' })?.text).toContain(
       ' · Content Submission\n',
     );
   });
 
-  it('fits into a message, whatever comes in', () => {
+  it('always fits into a message', () => {
     const long = fc.oneof(
       fc.string({ unit: character, maxLength: 1500 }),
       fc.constantFrom('<'.repeat(5000), '🏴'.repeat(5000), '&'.repeat(1000)),
@@ -56,7 +56,7 @@ describe('broadcastText', () => {
 });
 
 describe('broadcastHeader', () => {
-  it('is any of at least twenty, each another text', () => {
+  it('is one of at least twenty different texts', () => {
     expect(new Set(BROADCAST_HEADERS).size).toBeGreaterThanOrEqual(20);
     const drawn = BROADCAST_HEADERS.map((_, place) =>
       broadcastHeader((place + 0.5) / BROADCAST_HEADERS.length),

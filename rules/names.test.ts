@@ -73,7 +73,7 @@ describe('cleanName', () => {
     expect([...cleanName(text)]).toHaveLength(length);
   });
 
-  it('gives a storable text, and changes nothing the second time', () => {
+  it('returns storable text, and changes nothing the second time', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const clean = cleanName(text);
@@ -101,11 +101,11 @@ describe('foldForSearch', () => {
     expect(foldForSearch(name)).toBe(foldForSearch(sought));
   });
 
-  it('finds a Greek word cut within another', () => {
+  it('finds a Greek word inside another', () => {
     expect(foldForSearch('ΟΔΟΣΑΝΝΑ')).toContain(foldForSearch('ΟΔΟΣ'));
   });
 
-  it('keeps different names apart', () => {
+  it('keeps different names different', () => {
     expect(foldForSearch('anne')).not.toBe(foldForSearch('anna'));
   });
 
@@ -119,7 +119,7 @@ describe('foldForSearch', () => {
     );
   });
 
-  it('finds each part of an ASCII name whatever its case', () => {
+  it('finds each part of an ASCII name in any case', () => {
     const ascii = fc.string({ unit: 'grapheme-ascii' });
     fc.assert(
       fc.property(ascii, ascii, ascii, (before, part, after) => {

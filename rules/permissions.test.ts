@@ -22,7 +22,7 @@ describe('the permission lists', () => {
     ]);
   });
 
-  it('has the six of the register form', () => {
+  it('has the six of the registration form', () => {
     expect(APP_PERMISSIONS.map((each) => each.id)).toEqual([
       'wallet_read',
       'wallet_write',

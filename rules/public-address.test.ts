@@ -64,7 +64,7 @@ describe('isPublicIp', () => {
     expect(isPublicIp(ip)).toBe(false);
   });
 
-  it('is false for every address that holds another one of the inside', () => {
+  it('is false for every address that embeds a private one', () => {
     fc.assert(
       fc.property(fc.ipV4(), (ip) => {
         expect(isPublicIp(`::ffff:${ip}`)).toBe(false);
@@ -74,7 +74,7 @@ describe('isPublicIp', () => {
     );
   });
 
-  it('reads any form of the same IPv6 address alike', () => {
+  it('treats all forms of an IPv6 address the same', () => {
     fc.assert(
       fc.property(fc.ipV6(), (ip) => {
         const canonical = new URL(`https://[${ip}]/`).hostname.slice(1, -1);
@@ -153,11 +153,11 @@ describe('outwardAddressProblem', () => {
   });
 });
 
-describe('isPublicIp beside a library’s list of special ranges', () => {
+describe('isPublicIp compared with a library’s list of special ranges', () => {
   const isUnicast = (ip: string) => ipaddr.parse(ip).range() === 'unicast';
   const upTo = (size: number) => Array.from({ length: size }, (_, index) => index);
 
-  it('takes the same IPv4 for public, but for one host of a cloud', () => {
+  it('agrees on public IPv4, except for one cloud host', () => {
     const networks = [
       ...upTo(256).flatMap((first) => [`${first}.0.77`, `${first}.255.77`]),
       ...[10, 100, 127, 168, 169, 172, 192, 198, 203].flatMap((first) =>
@@ -175,7 +175,7 @@ describe('isPublicIp beside a library’s list of special ranges', () => {
   });
 
   // Of what is outside of it the library takes some for unicast, among it `::a00:1`, which is 10.0.0.1.
-  it('takes the same IPv6 of 2000::/3 for public', () => {
+  it('agrees on public IPv6 within 2000::/3', () => {
     const edges = [
       ...upTo(0x201),
       ...upTo(256).flatMap((high) => [high * 256, high * 256 + 255]),

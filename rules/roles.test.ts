@@ -18,7 +18,7 @@ describe('what a role may do', () => {
     expect(canReview(role)).toBe(reviews);
   });
 
-  it('allows bans by admins and the owner, of plain members only', () => {
+  it('lets admins and the owner ban plain members only', () => {
     const allowed = ROLES.flatMap((actor) =>
       ROLES.filter((target) => canBan(actor, target)).map((target) => [actor, target]),
     );
@@ -47,7 +47,7 @@ describe('isBanned', () => {
 });
 
 describe('the ban texts', () => {
-  it('are those specified', () => {
+  it('are as specified', () => {
     expect(BAN_PROMPT_REASON).toBe('Violation of community guidelines');
     expect(EMPTY_BAN_REASON).toBe('No reason provided');
   });

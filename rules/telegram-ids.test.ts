@@ -18,7 +18,7 @@ describe('isTelegramId', () => {
   );
 
   it.each(['4503599627370496', '9007199254740993', '10000000000000000', '9'.repeat(400)])(
-    'refuses %s, which is 2^52 or more',
+    'refuses %s, at or above 2^52',
     (text) => {
       expect(isTelegramId(text)).toBe(false);
     },

@@ -16,12 +16,12 @@ test.each([
   expect(findNodeRefusal(version) === null).toBe(runs);
 });
 
-test('what package.json promises is what the start takes', () => {
+test('the start accepts exactly what package.json promises', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(engines.node).toBe('^20.19.0 || ^22.13.0 || >=24.0.0');
 });
 
-test('Node 20 alone is warned of, in one line that names the Node to take', () => {
+test('only Node 20 gets a warning, in one line that names the Node to use', () => {
   expect(findNodeWarning('20.19.0')).toMatch(/^Node 20\.19\.0 is past its end of life.*Node 24.*$/);
   expect(findNodeWarning('22.13.0')).toBeNull();
   expect(findNodeWarning('24.0.0')).toBeNull();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { community } from '#community';
 import { openApiDocument } from '#contract/openapi.ts';
@@ -64,16 +65,42 @@ export type AppDeps = {
   /** When the price was last heard; null if none is polled. */
   priceState: (() => PriceHealth) | null;
   /** How plans are paid. */
-  payments: PlanGateways;
+  planPayments: PlanGateways;
   now: () => number;
   logger: FastifyBaseLogger | null;
   /** Folder of the built site, or null for the API alone. */
   siteFolder: string | null;
 };
 
+/** What neither the site nor a frame in it may ask a visitor for. Copying to the clipboard stays allowed. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, board, config, telegram, payments, now } = deps;
+  const { db, board, config, telegram, planPayments, now } = deps;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
@@ -94,13 +121,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // Telegram's login answers from a window that the page has opened.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // The page's own policy says who may frame it; this header cannot name Telegram's hosts.
     xFrameOptions: false,
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
   });
 
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', UNUSED_FEATURES);
+  });
+  // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
+  await app.register(rateLimit, {
+    global: false,
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
+  });
   openKeyedPaths(app);
   const sessionCookie = createSessionCookie(db, config.publicUrl, now);
   const nonceCookie = createNonceCookie(config.publicUrl);
@@ -145,9 +179,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     broadcastSender: deps.broadcastSender,
     webhookSender: deps.webhookSender,
     health,
-    payments,
+    planPayments,
     coinCode: community.coin.code,
     coinSymbol: community.coin.symbol,
+    coinUriScheme: community.coin.uriScheme,
     now,
     secrets: deps.secrets,
   });
@@ -177,7 +212,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       takePress: (press) => takePress({ db, telegram, now, report }, press),
     });
   }
-  const { cards } = payments;
+  const { cards } = planPayments;
   if (cards !== null) {
     addStripeWebhook(app, {
       readEvent: (payload, signature) => cards.readEvent(payload, signature, now()),

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { closeApp } from './close-app.ts';
 
-it('ends when the calls under way are answered, whatever their callers keep', async () => {
+it('ends when the open calls are answered, whatever connections their callers keep', async () => {
   const app = fastify({ keepAliveTimeout: 0 });
   let answer = (_text: string) => {};
   const called = new Promise<void>((resolve) => {

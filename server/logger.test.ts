@@ -18,13 +18,13 @@ describe('createLogger', () => {
     ['a field', { hash: 's3cret', initData: 's3cret', id_token: 's3cret', nonce: 's3cret' }],
     ['a bearer', { viewerToken: 's3cret', authorization: 's3cret', cookie: 's3cret' }],
     ['the configuration', { config: { botToken: 's3cret', gatewayToken: 's3cret' } }],
-  ])('writes %s without what opens anything', (_, what) => {
+  ])('writes %s without secrets', (_, what) => {
     const line = JSON.stringify(logged(what));
     expect(line).toContain('[Redacted]');
     expect(line).not.toContain('s3cret');
   });
 
-  it('writes API keys nowhere, wherever they stand', () => {
+  it('never writes API keys, wherever they are', () => {
     const key = `jkw_${'aB3'.repeat(13)}`.slice(0, 42);
     const error = new Error(`refused ${key}`);
     logger.info({ err: error, any: { where: [key] } }, `came with ${key}.`);
@@ -53,7 +53,7 @@ describe('createLogger', () => {
 });
 
 describe('createReport', () => {
-  it('tells of a failure that goes on once in ten minutes, and how often it came', () => {
+  it('reports a continuing failure once in ten minutes, with its count', () => {
     const lines: string[] = [];
     let nowMs = 1_000_000;
     const logger = createLogger('info', { write: (line) => lines.push(line) });

@@ -26,6 +26,11 @@ try {
 async function serve(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const logger = createLogger(config.logLevel);
+  for (const name of config.insecureRpc) {
+    logger.warn(
+      `${name}: the wallet's password crosses the network unencrypted (JKC_RPC_INSECURE)`,
+    );
+  }
   const now = () => Date.now();
   const report = createReport(logger, now);
   const database = await openDatabase(config);

@@ -36,7 +36,7 @@ export type Gateways = {
   wallet: Wallet | null;
   chainIndex: ChainIndex | null;
   webHooks: WebHooks | null;
-  payments: PlanGateways;
+  planPayments: PlanGateways;
 };
 
 /** What a product is made of. */
@@ -92,7 +92,7 @@ export async function openGateways(
     wallet: config.walletUrl ? createWallet({ url: config.walletUrl }) : null,
     chainIndex: config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null,
     webHooks: createWebHooks(),
-    payments: {
+    planPayments: {
       cards: cards && (await createStripeCards(cards)),
       invoices: invoices && {
         chain: createInvoiceChain({ url: invoices.rpcUrl }),
@@ -105,7 +105,7 @@ export async function openGateways(
 /** Puts a product together: the one place where its parts meet, for the server and for tests. */
 export async function wire(parts: Parts): Promise<Product> {
   const { db, config, gateways, now, report } = parts;
-  const { telegram, wallet, chainIndex, payments, webHooks } = gateways;
+  const { telegram, wallet, chainIndex, planPayments, webHooks } = gateways;
   const { thresholdHundredths } = config;
   const {
     board = await createBoard(db, { now, thresholdHundredths }),
@@ -125,7 +125,7 @@ export async function wire(parts: Parts): Promise<Product> {
     telegram,
     telegramKeys: gateways.telegramKeys,
     chainIndex,
-    payments,
+    planPayments,
     broadcastSender,
     webhookSender,
     walletState,
@@ -150,7 +150,7 @@ export async function wire(parts: Parts): Promise<Product> {
           chainIndex,
           broadcastSender,
           webhookSender,
-          payments,
+          planPayments,
           vacuum,
           config,
           now,

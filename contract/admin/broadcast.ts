@@ -45,7 +45,7 @@ const CustomMessage = Type.Optional(
 
 /**
  * Progress of a broadcast. `failed` counts every message that Telegram refused or that is unclear; `unclear` is the part
- * whose outcome is unknown because a server died at that moment. Unclear messages are not retried.
+ * whose outcome is unknown (a server died, or Telegram did not answer). Unclear messages are not retried.
  */
 export const Broadcast = Type.Object({
   id: RowId,

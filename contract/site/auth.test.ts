@@ -59,7 +59,7 @@ describe('POST /api/auth/telegram', () => {
     expect(body.Check(value)).toBe(false);
   });
 
-  it('never takes a value that would add a line to the signed text', () => {
+  it('never accepts a value that would add a line to the signed text', () => {
     const line = fc.tuple(fc.string(), fc.constantFrom('\n', '\r', '\0'), fc.string());
     fc.assert(
       fc.property(line, ([before, cut, after]) => {

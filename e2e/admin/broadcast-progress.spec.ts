@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TestTelegram } from '../../server/fakes/telegram/telegram.ts';
-import { injectJudge, overflowOf, violationsOf } from '../judge.ts';
+import { overflowOf, violationsOf } from '../judge.ts';
 import {
   ADMIN,
   ANNE,
@@ -55,7 +55,6 @@ test('another administrator’s broadcast is paused, resumed and cancelled', asy
   await expect(bar).toHaveAttribute('aria-valuetext', '0 of 5');
   await expect(progress).toContainText('0 sent, 0 failed, 5 waiting');
   await expect(last).toContainText('Running');
-  await injectJudge(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await violationsOf(page), `${width} px`).toEqual([]);
@@ -96,7 +95,7 @@ test('another administrator’s broadcast is paused, resumed and cancelled', asy
   expect(arrived(telegram)).toBe(2);
 });
 
-test('how a broadcast went on is said, whatever became of it', async ({ page, launch }) => {
+test('the page reports a broadcast’s progress and every outcome', async ({ page, launch }) => {
   const { product, telegram } = await launchWithPost(launch);
   await openPortal(page, product, ADMIN, '?section=broadcast');
 

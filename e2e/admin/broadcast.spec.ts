@@ -50,7 +50,7 @@ async function pressBroadcast(page: Page, members = 5) {
 test.describe('a broadcast that has to wait', () => {
   test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
 
-  test('finds its post by polling, says why it does not go out, and goes out an hour later', async ({
+  test('finds its post by polling, says why it is not sent, and is sent an hour later', async ({
     page,
     context,
     launch,
@@ -144,7 +144,7 @@ test.describe('a broadcast that has to wait', () => {
   });
 });
 
-test('a broadcast is tried on oneself, and reaches everybody once', async ({ page, launch }) => {
+test('a broadcast is tested on its sender and reaches everybody once', async ({ page, launch }) => {
   const { product, telegram } = await launchWithPost(launch);
   const { posts } = await openPortal(page, product, ADMIN, '?section=broadcast');
 
@@ -260,7 +260,7 @@ test('a broadcast is tried on oneself, and reaches everybody once', async ({ pag
 test.describe('without a bot', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('a broadcast is previewed, and says why it does not go out', async ({ page, demo }) => {
+  test('a broadcast is previewed and says why it is not sent', async ({ page, demo }) => {
     await signIn(page.request, demo, 'admin');
     await openSite(page, demo, '/admin?section=broadcast');
     await page

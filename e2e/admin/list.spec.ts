@@ -36,7 +36,7 @@ async function submitTwelve(product: Product): Promise<void> {
   await callAs(product, OWNER, 'reject-submission', { submissionId: '2' });
 }
 
-test('all submissions are filtered, searched, sorted and paged at the server', async ({
+test('all submissions are filtered, searched, sorted and paged on the server', async ({
   page,
   launch,
 }) => {
@@ -92,7 +92,7 @@ test('all submissions are filtered, searched, sorted and paged at the server', a
 test.describe('calls that fail', () => {
   test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
-  test('are named in each section, tried again, and empty nothing', async ({ page, launch }) => {
+  test('are reported in each section, retried, and clear nothing', async ({ page, launch }) => {
     const product = await launchPortal(launch);
     const mend = await breakCalls(page, '**/api/admin/**');
     const { pending } = await openPortal(page, product, ADMIN);
@@ -154,7 +154,7 @@ test.describe('calls that fail', () => {
 test.describe('the owner', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('signs in again to change a rating, and deletes for good', async ({
+  test('signs in again to change a rating, and deletes permanently', async ({
     page,
     launch,
     request,

@@ -28,10 +28,10 @@ const MARY = {
   sessionToken: 'verified',
 };
 
-test.describe('the login by an id', () => {
+test.describe('the login by id', () => {
   test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
-  test('refuses everybody alike, can be cancelled, and signs in whoever presses the number', async ({
+  test('refuses everybody the same way, can be cancelled, and signs in whoever presses the number', async ({
     page,
     launch,
   }) => {
@@ -117,7 +117,7 @@ test.describe('the widget', () => {
   test.use({ allowConsole: NETWORK_NOISE });
   const { hash: _, ...unsigned } = widgetSignIn(ADMIN, NOW_MS);
 
-  test('says why it opens nothing, and signs an administrator in until the server forgets them', async ({
+  test('says why it failed, and signs an administrator in until the server ends the session', async ({
     page,
     context,
     launch,
@@ -194,7 +194,7 @@ test.describe('the widget', () => {
   test.describe('that does not load', () => {
     test.use({ timers: 'fake' });
 
-    test('says what is wrong, and tries again', async ({ page, launch }) => {
+    test('says what is wrong and tries again', async ({ page, launch }) => {
       const { product } = await launchWithAdmin(launch);
 
       await test.step('its script brings nothing: five looks, a second apart', async () => {

@@ -29,7 +29,10 @@ const REJECTED = [
 
 test.use({ allowConsole: NETWORK_NOISE });
 
-test('submitters are told the outcome, and told again by the button', async ({ page, launch }) => {
+test('submitters are told the outcome, and again when the button is pressed', async ({
+  page,
+  launch,
+}) => {
   const { product, telegram } = await launchPortalWithBot(launch);
   await submit(product, 4, (index) => ({
     contentType: 'youtube_video',

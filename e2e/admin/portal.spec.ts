@@ -14,7 +14,7 @@ import { NETWORK_NOISE, openSite, recordCalls, reloadSite, signIn } from '../pag
 import { expect, test } from '../product.ts';
 import { pollNow, stopClockNow, untilIdle } from '../timers.ts';
 
-test('the portal opens for administrators alone, and nobody stores or frames it', async ({
+test('the portal opens only for administrators, and is never cached or framed', async ({
   page,
   demo,
 }) => {
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('a session that ends by itself', () => {
+test.describe('a session that expires', () => {
   test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
   test('loses nothing that was typed', async ({ page, launch }) => {
@@ -218,7 +218,7 @@ test.describe('a session that ends by itself', () => {
   });
 });
 
-test('the list is reviewed with keys alone', async ({ page, launch }) => {
+test('the list can be reviewed by keyboard alone', async ({ page, launch }) => {
   const product = await launchPortal(launch);
   await submit(product, 3, (index) => (index === 2 ? { telegramId: ADMIN } : {}));
   const { pending, item, dialog } = await openPortal(page, product, ADMIN, '?section=submissions');

@@ -18,7 +18,7 @@ import { NETWORK_NOISE, openSite, recordCalls } from '../pages/board-page.ts';
 import { expect, test } from '../product.ts';
 import { stopClockNow } from '../timers.ts';
 
-test('a decision awards what the slider says, once, and the item leaves the list', async ({
+test('a decision awards the slider’s points, once, and the item leaves the list', async ({
   page,
   launch,
 }) => {

@@ -34,7 +34,7 @@ async function launchBusyAnne(launch: Parameters<typeof launchPortal>[0]): Promi
 test.describe('the dashboard', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('says what failed, shows the ledger’s numbers, and hides a member who asks', async ({
+  test('says what failed, shows the ledger’s numbers, and hides a member on request', async ({
     page,
     launch,
   }) => {
@@ -194,7 +194,7 @@ test.describe('the dashboard', () => {
   });
 });
 
-test('asks strangers to sign in, in place, and reads well', async ({ page, demo, empty }) => {
+test('asks visitors to sign in, in place, and is accessible', async ({ page, demo, empty }) => {
   await openHub(page, empty, '?tab=dashboard');
   await expect(hubOf(page).region('My Dashboard')).toContainText(
     'signing in is not set up on this site',

@@ -7,7 +7,7 @@ import { expect, test } from '../product.ts';
 // The browser itself reports a page with the status 404.
 test.use({ allowConsole: /status of 404/ });
 
-test('a creator has a page with emblem, totals and approved content', async ({ page, launch }) => {
+test('a creator’s page shows emblem, totals and approved content', async ({ page, launch }) => {
   const product = await launchCreators(launch, [
     { by: BART, title: 'Not hers' },
     ...Array.from({ length: 21 }, (_, index) => ({ by: ANNE, title: `Tale ${index}`, points: 2 })),

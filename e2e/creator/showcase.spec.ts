@@ -43,7 +43,7 @@ const HOSTILE = [
   { title: 'Old and bad' },
 ];
 
-test('everybody sees safe cards with all that the specification names, and finds any of them', async ({
+test('everybody sees safe cards with everything specified, and can find any of them', async ({
   page,
   launch,
 }) => {
@@ -173,10 +173,14 @@ test('everybody sees safe cards with all that the specification names, and finds
   await expect(page).toHaveURL(`${product.url}/leaderboard`);
 });
 
-test.describe('when it does not load', () => {
+test.describe('when it has nothing to show', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('six skeletons, what is empty, and the error with Retry', async ({ page, demo, empty }) => {
+  test('six skeletons, the empty states, and the error with Retry', async ({
+    page,
+    demo,
+    empty,
+  }) => {
     const hub = hubOf(page);
     const sail = () =>
       page

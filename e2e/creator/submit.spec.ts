@@ -31,7 +31,7 @@ async function newest(product: Product) {
   return rows[0] ?? { id: 0n, count: 0 };
 }
 
-test('a link goes from the web to the administrators and back with points and comment', async ({
+test('a link is submitted on the web, reviewed, and comes back with points and comment', async ({
   page,
   launch,
   browser,
@@ -97,14 +97,14 @@ async function stateOf(product: Product) {
     product.db,
   );
   const [row] = rows;
-  if (!row) throw new Error('nothing was handed in');
+  if (!row) throw new Error('nothing was submitted');
   return row;
 }
 
 test.describe('the form', () => {
   test.use({ allowConsole: /status of 400|Failed to load resource: net::ERR_|net::ERR_FAILED/ });
 
-  test('refuses unsafe links, says what is known, and loses nothing without an answer', async ({
+  test('refuses unsafe links, shows what is known, and loses nothing if the server does not answer', async ({
     page,
     launch,
   }) => {
@@ -187,7 +187,7 @@ test.describe('the form', () => {
 test.describe('what was submitted', () => {
   test.use({ allowConsole: /status of 409/ });
 
-  test('is changed and withdrawn while it waits, and submitted once more after a rejection', async ({
+  test('is edited and withdrawn while pending, and resubmitted once after a rejection', async ({
     page,
     launch,
   }) => {

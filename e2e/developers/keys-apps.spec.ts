@@ -101,7 +101,7 @@ test('a key is made for an app, named on its card, and ends with the app', async
 test.describe('when something fails', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('the list of apps says so, and nothing typed is lost', async ({ page, launch }) => {
+  test('the list of apps says so and nothing typed is lost', async ({ page, launch }) => {
     const product = await launchKeys(launch);
     const appId = await postApp(product, ANNE);
     await postApp(product, ANNE, 'Sea Chart');

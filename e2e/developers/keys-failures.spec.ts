@@ -13,10 +13,7 @@ const KEYS = '/api/developer/keys';
 
 test.use({ allowConsole: NETWORK_NOISE });
 
-test('a list that is slow or fails, and changes that fail, lose nothing', async ({
-  page,
-  launch,
-}) => {
+test('a slow or failed list and failed changes lose nothing', async ({ page, launch }) => {
   const product = await launchKeys(launch);
   await postKeys(product, ANNE, ['Kept']);
   const { calls, clear } = recordKeyCalls(page);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { sql } from 'kysely';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { TEST_BOT_TOKEN, widgetSignIn } from '../../server/fakes/telegram/signer.ts';
-import { expectFine, violationsOf } from '../judge.ts';
+import { expectFine, OPEN_DIALOG, violationsOf } from '../judge.ts';
 import { answerWidget } from '../pages/admin-login-page.ts';
 import { openSite, reloadSite } from '../pages/board-page.ts';
 import {
@@ -24,7 +24,7 @@ const KEYS = '/api/developer/keys';
 const STARS = '*'.repeat(20);
 const WHOLE = /^jkw_[0-9A-Za-z]{38}$/;
 
-test('a visitor is offered the sign-in in place, and sees the advice', async ({ page, demo }) => {
+test('a visitor can sign in in place and sees the advice', async ({ page, demo }) => {
   const { calls } = recordKeyCalls(page);
   await openSite(page, demo, KEYS_PATH);
   await expect(page.getByRole('heading', { name: 'API Key Management', level: 1 })).toBeVisible();
@@ -149,7 +149,7 @@ test('a key is made, copied, hidden, used and counted', async ({ page, context, 
     await expectFine(page);
     await keys.card('Old one').getByRole('button', { name: 'Delete Old one' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, { within: OPEN_DIALOG })).toEqual([]);
   });
 });
 
@@ -174,10 +174,10 @@ async function expectYellow(notice: Locator): Promise<void> {
   }
 }
 
-test.describe('by the clock', () => {
+test.describe('as time passes', () => {
   test.use({ timers: 'fake' });
 
-  test('a key is switched, deleted, brought back and rotated, by one call each', async ({
+  test('a key is turned on and off, deleted, restored and rotated, with one call each', async ({
     page,
     launch,
   }) => {
@@ -266,7 +266,7 @@ test.describe('by the clock', () => {
 test.describe('with Telegram', () => {
   test.use({ allowConsole: /Failed to load resource/ });
 
-  test('keys are masked after an old sign-in until a new one, and no one else sees them', async ({
+  test('keys are masked some time after sign-in until a new one, and nobody else sees them', async ({
     page,
     launch,
   }) => {

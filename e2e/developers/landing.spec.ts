@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from '#contract/api.ts';
 import { PLANS } from '#rules/plans/plans.ts';
-import { expectFine, injectJudge, overflowOf, violationsOf } from '../judge.ts';
+import { expectFine, overflowOf, violationsOf } from '../judge.ts';
 import { breakCalls, NETWORK_NOISE, openSite, readApi, reloadSite } from '../pages/board-page.ts';
 import { expect, type Product, test } from '../product.ts';
 
@@ -14,7 +14,7 @@ async function open(page: Page, product: Product, query = ''): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('has four tabs with addresses, leads on, and shows the plans', async ({ page, empty }) => {
+test('has four tabs with addresses, links onward, and shows the plans', async ({ page, empty }) => {
   await open(page, empty);
 
   await test.step('four tabs, with the keyboard and the back button', async () => {
@@ -93,7 +93,6 @@ test('shows documentation, examples to copy, and figures', async ({
     await expect(page.getByRole('tabpanel').locator('li > details')).toHaveCount(CALLS);
     // As long as all others together: one look is enough for parts that the others have too.
     await page.setViewportSize({ width: 360, height: 900 });
-    await injectJudge(page);
     expect(await violationsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     const entry = page.getByRole('listitem').filter({ hasText: '/api/v1/profile' });
@@ -142,7 +141,7 @@ test('shows documentation, examples to copy, and figures', async ({
 test.describe('when a call fails', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('figures are left out, and the document is loaded again', async ({ page, empty }) => {
+  test('figures are left out and the document is reloaded', async ({ page, empty }) => {
     await breakCalls(page, '**/api/developer/statistics');
     await open(page, empty);
     await expect(page.locator('dl[aria-label="Figures"]')).toHaveCount(0);

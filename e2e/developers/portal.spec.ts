@@ -57,7 +57,7 @@ async function expectLogged(page: Page, text: string): Promise<void> {
 
 const LONG_NAME = 'A very long name of an app that nobody would say aloud';
 
-test('a stranger reads on, fills in the form, signs in there, and registers', async ({
+test('a visitor reads, fills in the form, signs in there, and registers', async ({
   page,
   launch,
 }) => {
@@ -193,7 +193,7 @@ test('an app lives from the form to its removal', async ({ page, launch }) => {
   await expectFine(page);
 });
 
-test.describe('what fails', () => {
+test.describe('a failure', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
   test('loses nothing that was typed', async ({ page, launch }) => {
@@ -263,7 +263,7 @@ test.describe('what fails', () => {
   });
 });
 
-test('an administrator approves an app and sends it back', async ({ page, launch }) => {
+test('an administrator approves an app and returns it', async ({ page, launch }) => {
   const { product, telegram } = await launchPortalWithBot(launch);
   await open(page, product, '?tab=register');
   await fill(page);

@@ -81,10 +81,7 @@ test('an invoice is paid: seen, short, paid, confirmed; the rest is credit', asy
   await desk.close();
 });
 
-test('a payment that the network drops, and one that comes too late, are told apart', async ({
-  page,
-  launch,
-}) => {
+test('a dropped payment and a late one are shown differently', async ({ page, launch }) => {
   const desk = await launchDesk(launch);
   const { product, node } = desk;
   const { button } = await openPlans(page, product, '?pay=crypto');

@@ -101,7 +101,7 @@ test('without payments the page shows the plans, says why none can be bought, an
   await expect(page.getByRole('heading', { name: 'Sign in to see your invoice' })).toBeVisible();
 });
 
-test('a plan is bought on Stripe’s page, managed in its portal, and paid when due', async ({
+test('a plan is bought on Stripe’s page, managed in its portal, and paid when past due', async ({
   page,
   launch,
 }) => {
@@ -211,10 +211,10 @@ test('a plan is bought on Stripe’s page, managed in its portal, and paid when 
   await desk.close();
 });
 
-test.describe('a payment that does not begin', () => {
+test.describe('a payment that cannot start', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('says so in the specified words, and goes nowhere else', async ({ page, launch }) => {
+  test('says so in the specified words and stays on the page', async ({ page, launch }) => {
     const desk = await launchDesk(launch, { environment: { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN } });
 
     await test.step('a visitor is offered the sign-in in place', async () => {

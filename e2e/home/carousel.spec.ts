@@ -11,7 +11,7 @@ async function openStill(page: Page, product: Product) {
   return openHome(page, product);
 }
 
-test('the carousel turns by itself, waits, and is moved by mouse and keyboard', async ({
+test('the carousel advances by itself, pauses, and can be moved by mouse and keyboard', async ({
   page,
   demo,
 }) => {

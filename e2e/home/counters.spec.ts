@@ -10,10 +10,7 @@ import { stopClock, untilIdle } from '../timers.ts';
 test.describe('the counters', () => {
   test.use({ timers: 'fake', contextOptions: WITH_MOTION });
 
-  test('count up from 0, fast at first, for 10 s and 8 s, and then stop', async ({
-    page,
-    demo,
-  }) => {
+  test('count up from 0, fast at first, for 10 s and 8 s, then stop', async ({ page, demo }) => {
     await stopClock(page);
     const { volume, rewards } = await openHome(page, demo);
     const { totalVolume } = await readApi<{ totalVolume: string }>(demo, '/api/stats');
@@ -45,7 +42,7 @@ test.describe('the counters', () => {
     });
   });
 
-  test('poll every 30 s and go on from the value before, beside the countdown to the payout', async ({
+  test('poll every 30 s and continue from the previous value, beside the payout countdown', async ({
     page,
     launch,
   }) => {
@@ -106,10 +103,7 @@ test.describe('the counters', () => {
   test.describe('without an answer', () => {
     test.use({ allowConsole: NETWORK_NOISE });
 
-    test('pulse, then say Loading... and nothing else, and recover later', async ({
-      page,
-      demo,
-    }) => {
+    test('pulse, then say only Loading..., and recover later', async ({ page, demo }) => {
       const logged: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'debug') logged.push(message.text());

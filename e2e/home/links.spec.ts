@@ -114,7 +114,7 @@ async function expectLinks(
 test.describe('links', () => {
   test.use({ contextOptions: WITH_MOTION });
 
-  test('open the bot in a new tab, scroll to the features, and lead on without a new load', async ({
+  test('open the bot in a new tab, scroll to the features, and navigate without a reload', async ({
     page,
     demo,
     context,
@@ -180,7 +180,7 @@ test.describe('links', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every section, text and link is there in order, five slides one below the other, and nothing to press', async ({
+  test('every section, text and link is there in order, with five slides in a column and no buttons', async ({
     page,
     demo,
   }) => {

@@ -6,28 +6,47 @@ import { stopClock } from '../timers.ts';
 
 test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`pictures in the ${theme} theme are that theme's alone, and fit`, async ({ page, demo }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/slides/')) fetched.push(pathname);
-    });
-    await stopClock(page);
-    const { carousel } = await openHome(page, demo);
-    await carousel.scrollIntoViewIfNeeded();
-    await expect.poll(() => fetched.length).toBe(5);
-    const shown = carousel.locator('img:visible');
-    await expect(shown).toHaveCount(1);
-    const box = await shown.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 2);
-    const names = ['community', 'menu', 'real-tip', 'wallet', 'welcome'];
-    expect(fetched.toSorted()).toEqual(names.map((name) => `/slides/${name}-${theme}.svg`));
+test("a theme's pictures are that theme's alone, and fit", async ({ page, demo }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/slides/')) fetched.push(pathname);
   });
-}
+  await stopClock(page);
+  for (const theme of ['light', 'dark'] as const) {
+    await test.step(theme, async () => {
+      // Not the page of the theme before, which would fetch pictures too.
+      await page.goto('about:blank');
+      await page.emulateMedia({ colorScheme: theme });
+      fetched.splice(0);
+      const { carousel } = await openHome(page, demo);
+      await carousel.scrollIntoViewIfNeeded();
+      await expect.poll(() => fetched.length).toBe(5);
+      const shown = carousel.locator('img:visible');
+      await expect(shown).toHaveCount(1);
+      const box = await shown.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 2);
+      const names = ['community', 'menu', 'real-tip', 'wallet', 'welcome'];
+      expect(fetched.toSorted()).toEqual(names.map((name) => `/slides/${name}-${theme}.svg`));
+    });
+  }
+  await test.step('the coin shows its picture, or else the drawing', async () => {
+    const coin = page.getByText('On deck right now');
+    await expect(coin.locator('img')).toHaveJSProperty('complete', true);
+    expect(await coin.locator('img').evaluate(naturalWidthOf)).toBeGreaterThan(0);
+    await untilFontsAreHere(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const before = await coin.boundingBox();
+    await page.route('**/coin.svg', (route) => route.abort());
+    await openSite(page, demo, '/');
+    await expect(coin.locator('img')).toHaveCount(0);
+    await expect(coin.locator('svg path')).toHaveCount(1);
+    await untilFontsAreHere(page);
+    expect(await coin.boundingBox()).toEqual(before);
+  });
+});
 
-test('pictures that do not come are Screen N, also when they failed before the script', async ({
+test('missing pictures become Screen N, even if they failed before the script ran', async ({
   page,
   demo,
 }) => {
@@ -59,34 +78,10 @@ test('pictures that do not come are Screen N, also when they failed before the s
     await expect(slide.getByText(`Screen ${number}`, { exact: true })).toBeVisible();
     await expect(slide.getByRole('img')).toHaveCount(0);
   }
-});
-
-test('pictures that come after all are there when the page is opened again', async ({
-  page,
-  demo,
-}) => {
-  await page.route('**/slides/**', (route) => route.abort());
-  const { carousel, slide } = await openHome(page, demo);
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(slide.getByText('Screen 1', { exact: true })).toBeVisible();
+  // They are there when the page is opened again and they come.
   await page.unrouteAll();
   await openSite(page, demo, '/');
   await expect(slide.getByRole('img')).toHaveCount(1);
-});
-
-test('the coin: its picture, then the drawing', async ({ page, demo }) => {
-  const coin = page.getByText('On deck right now');
-  await openHome(page, demo);
-  await expect(coin.locator('img')).toHaveJSProperty('complete', true);
-  expect(await coin.locator('img').evaluate(naturalWidthOf)).toBeGreaterThan(0);
-  await untilFontsAreHere(page);
-  const before = await coin.boundingBox();
-  await page.route('**/coin.svg', (route) => route.abort());
-  await openSite(page, demo, '/');
-  await expect(coin.locator('img')).toHaveCount(0);
-  await expect(coin.locator('svg path')).toHaveCount(1);
-  await untilFontsAreHere(page);
-  expect(await coin.boundingBox()).toEqual(before);
 });
 
 function naturalWidthOf(image: Element): number {

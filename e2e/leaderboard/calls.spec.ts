@@ -15,31 +15,11 @@ import { stopClock } from '../timers.ts';
 const BOARD = '**/api/leaderboard?*';
 const STATUS = '**/api/weekly-rewards/system-status';
 
-test('the first view needs no call: the server sent its data along', async ({ page, demo }) => {
-  const record = recordCalls(page);
-  const { members } = await openBoard(page, demo);
-  await expect(members).toHaveCount(20);
-  expect(record.calls).toEqual([]);
-});
-
-test('coming from another page, each call is made once, with cookies and the page size', async ({
+test('coming from another page, skeletons stand in while each call is made, once', async ({
   page,
   demo,
 }) => {
   const record = recordCalls(page);
-  const { members } = await sailToBoard(page, demo);
-  await expect(members).toHaveCount(20);
-  await record.settled();
-  expect(record.calls.toSorted()).toEqual([
-    '/api/activity-points-system',
-    '/api/leaderboard?page=1&limit=20&sortBy=weeklyActivityPoints',
-    '/api/weekly-rewards/current-week-summary',
-    '/api/weekly-rewards/distribution-history?limit=3',
-    '/api/weekly-rewards/system-status',
-  ]);
-});
-
-test('skeletons stand in while the calls are under way', async ({ page, demo }) => {
   const release = await holdCalls(page);
   const { board, panel, members } = await sailToBoard(page, demo);
   await expect(board.getByText('Loading the board')).toBeAttached();
@@ -49,6 +29,14 @@ test('skeletons stand in while the calls are under way', async ({ page, demo }) 
   await expect(members).toHaveCount(20);
   await expect(board.getByText('Loading the board')).toHaveCount(0);
   await expect(panel.getByText('Active', { exact: true })).toBeVisible();
+  await record.settled();
+  expect(record.calls.toSorted()).toEqual([
+    '/api/activity-points-system',
+    '/api/leaderboard?page=1&limit=20&sortBy=weeklyActivityPoints',
+    '/api/weekly-rewards/current-week-summary',
+    '/api/weekly-rewards/distribution-history?limit=3',
+    '/api/weekly-rewards/system-status',
+  ]);
 });
 
 test.describe('polling', () => {
@@ -77,34 +65,80 @@ test.describe('polling', () => {
 test.describe('when calls fail', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('the board says so, offers Try Again, and the rest stays', async ({ page, demo }) => {
-    await breakCalls(page, BOARD);
+  test('pages of the board: a slow one keeps the one before, a failed one leaves the way back', async ({
+    page,
+    demo,
+  }) => {
+    const record = recordCalls(page);
+    const { members, pages, summary, board } = await openBoard(page, demo);
+    const next = pages.getByRole('button', { name: 'Next' });
+
+    await test.step('the first needs no call: the server sent its data along', async () => {
+      await expect(members).toHaveCount(20);
+      expect(record.calls).toEqual([]);
+    });
+
+    await test.step('a slow one keeps the one before until it is here', async () => {
+      const release = await holdCalls(page, BOARD);
+      await next.click();
+      await expect(pages).toContainText('Page 2 of');
+      await expect(members).toHaveCount(20);
+      await expect(summary).toContainText('1–20 of');
+      await expect(page.getByRole('list', { name: 'Members' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+      release();
+      await expect(summary).toContainText('21–40 of');
+      await expect(members.first()).toContainText('Rank 21');
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+
+    await test.step('one that does not come leaves the way back', async () => {
+      await breakCalls(page, BOARD);
+      await next.click();
+      await expect(board.getByRole('heading', { name: 'Error Loading Leaderboard' })).toBeVisible();
+      await page.goBack();
+      await expect(members).toHaveCount(20);
+      const { leaderboard } = await readBoard(demo, { page: '2' });
+      await expect(members.getByRole('heading')).toHaveText(leaderboard.map(shownName));
+    });
+  });
+
+  test('board, summary and history say so where they stand, and the rest stays', async ({
+    page,
+    demo,
+  }) => {
+    const restoreBoard = await breakCalls(page, BOARD);
+    const parts = '**/api/weekly-rewards/{current-week-summary,distribution-history?*}';
+    const restoreParts = await breakCalls(page, parts);
     const { board, panel, members, search } = await sailToBoard(page, demo);
     const alert = board.getByRole('alert');
     await expect(alert.getByRole('heading')).toHaveText('Error Loading Leaderboard');
     await expect(alert).toContainText('Failed to fetch the leaderboard data. Please try again.');
     await expect(panel.getByText('Active', { exact: true })).toBeVisible();
     await expect(search).toBeEditable();
-    await page.unroute(BOARD);
-    await alert.getByRole('button', { name: 'Try Again' }).click();
-    await expect(members).toHaveCount(20);
-    await expect(alert).toHaveCount(0);
-  });
+    await expect(panel.getByText('Could not be loaded').first()).toBeVisible();
+    await expect(panel.getByText('5+ points needed')).toHaveCount(0);
+    await expect(panel.getByText('The last distributions could not be loaded.')).toBeVisible();
+    await restoreParts();
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByText('2 Mar 2026')).toBeVisible();
 
-  test('Try Again that fails again says so again', async ({ page, demo }) => {
-    await breakCalls(page, BOARD);
-    const { board, members } = await sailToBoard(page, demo);
-    const again = board.getByRole('button', { name: 'Try Again' });
-    const record = recordCalls(page);
-    const asked = page.waitForResponse(/\/api\/leaderboard\?/);
-    await again.click();
-    expect((await asked).status()).toBe(503);
-    // A press while the page is still at it would be for nothing.
-    await record.settled();
-    await expect(board.getByRole('heading', { name: 'Error Loading Leaderboard' })).toBeVisible();
-    await page.unroute(BOARD);
-    await again.click();
-    await expect(members).toHaveCount(20);
+    await test.step('a Try Again that fails says so again', async () => {
+      const again = alert.getByRole('button', { name: 'Try Again' });
+      const record = recordCalls(page);
+      const asked = page.waitForResponse(/\/api\/leaderboard\?/);
+      await again.click();
+      expect((await asked).status()).toBe(503);
+      // A press while the page is still at it would be for nothing.
+      await record.settled();
+      await expect(alert.getByRole('heading')).toHaveText('Error Loading Leaderboard');
+      await restoreBoard();
+      await again.click();
+      await expect(members).toHaveCount(20);
+      await expect(alert).toHaveCount(0);
+    });
   });
 
   test('weekly rewards are unavailable, with Retry', async ({ page, demo }) => {
@@ -119,62 +153,43 @@ test.describe('when calls fail', () => {
     await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(panel.getByText('Active', { exact: true })).toBeVisible();
   });
-
-  test('summary and history alone fail where they stand', async ({ page, demo }) => {
-    await breakCalls(page, '**/api/weekly-rewards/{current-week-summary,distribution-history?*}');
-    const { panel } = await sailToBoard(page, demo);
-    await expect(panel.getByText('Could not be loaded').first()).toBeVisible();
-    await expect(panel.getByText('5+ points needed')).toHaveCount(0);
-    await expect(panel.getByText('The last distributions could not be loaded.')).toBeVisible();
-    await page.unrouteAll();
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(panel.getByText('2 Mar 2026')).toBeVisible();
-  });
-
-  test('a page that does not come leaves the way back', async ({ page, demo }) => {
-    const { members, pages, board } = await openBoard(page, demo);
-    await breakCalls(page, BOARD);
-    await pages.getByRole('button', { name: 'Next' }).click();
-    await expect(board.getByRole('heading', { name: 'Error Loading Leaderboard' })).toBeVisible();
-    await page.goBack();
-    await expect(members).toHaveCount(20);
-    const { leaderboard } = await readBoard(demo);
-    await expect(members.getByRole('heading')).toHaveText(leaderboard.map(shownName));
-  });
 });
 
 test.describe('a refresh that fails', () => {
   // A message goes by itself after five seconds: too soon for a machine that is held up.
   test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
-  test('keeps the list and says so', async ({ page, demo }) => {
+  test('keeps the list and says so, without a network at all too', async ({
+    page,
+    demo,
+    context,
+  }) => {
     await stopClock(page);
     const { members, refresh, board } = await openBoard(page, demo);
+    const message = page.getByText('Could not refresh', { exact: true });
     await breakCalls(page);
-    await refreshInVain(page, page.getByText('Could not refresh', { exact: true }));
+    await refreshInVain(page, message);
     await expect(members).toHaveCount(20);
     await expect(board.getByText('Not refreshed')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Error Loading Leaderboard' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Weekly Rewards Unavailable' })).toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect(message).toHaveCount(0);
     await page.unrouteAll();
+    await context.setOffline(true);
+    await refreshInVain(page, message);
+    await expect(members).toHaveCount(20);
+    await context.setOffline(false);
     await page.clock.resume();
     await refresh.click();
     await expect(board.getByText('Not refreshed')).toHaveCount(0);
-  });
-
-  test('keeps it without a network at all too', async ({ page, demo, context }) => {
-    await stopClock(page);
-    const { members } = await openBoard(page, demo);
-    await context.setOffline(true);
-    await refreshInVain(page, page.getByText('Could not refresh', { exact: true }));
-    await expect(members).toHaveCount(20);
   });
 });
 
 test.describe('when polls fail', () => {
   test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
-  test('the first of a row of them says so, the others do not', async ({ page, demo }) => {
+  test('only the first of several in a row says so', async ({ page, demo }) => {
     await stopClock(page);
     const { members } = await openBoard(page, demo);
     await breakCalls(page, BOARD);
@@ -199,17 +214,4 @@ test.describe('when polls fail', () => {
     await expect(toast).toHaveCount(0);
     await expect(members).toHaveCount(20);
   });
-});
-
-test('a slow page of the board keeps the one before until it is here', async ({ page, demo }) => {
-  const { members, pages, summary } = await openBoard(page, demo);
-  const release = await holdCalls(page, BOARD);
-  await pages.getByRole('button', { name: 'Next' }).click();
-  await expect(pages).toContainText('Page 2 of');
-  await expect(members).toHaveCount(20);
-  await expect(summary).toContainText('1–20 of');
-  await expect(page.getByRole('list', { name: 'Members' })).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(summary).toContainText('21–40 of');
-  await expect(members.first()).toContainText('Rank 21');
 });

@@ -21,7 +21,7 @@ const SORTS = [
   ['Weekly Points', 'weeklyActivityPoints', (entry) => entry.weeklyActivityPoints],
 ] as const satisfies readonly [string, string, (entry: LeaderboardEntry) => number][];
 
-test('every sort is that of the API, over all pages', async ({ page, demo }) => {
+test('every sort matches the API, over all pages', async ({ page, demo }) => {
   const { board, sort, members, summary, pages } = await openBoard(page, demo);
 
   await test.step('by username: A to Z', async () => {
@@ -80,7 +80,7 @@ test('every sort is that of the API, over all pages', async ({ page, demo }) => 
 test.describe('searching', () => {
   test.use({ timers: 'fake' });
 
-  test('starts 300 ms after the last letter, or at once by Enter', async ({ page, demo }) => {
+  test('starts 300 ms after the last letter, or at once with Enter', async ({ page, demo }) => {
     await stopClock(page);
     const record = recordCalls(page);
     const { search, members, summary, board } = await openBoard(page, demo);
@@ -126,7 +126,7 @@ test.describe('searching', () => {
   });
 });
 
-test('a search typed before the script is there is made once it is', async ({ page, demo }) => {
+test('a search typed before the script loads runs afterwards', async ({ page, demo }) => {
   const release = await holdCalls(page, '**/assets/*.js');
   await page.goto(`${demo.url}/leaderboard`, { waitUntil: 'commit' });
   const { search, summary } = partsOf(page);
@@ -201,7 +201,7 @@ test('search, filter and pages together', async ({ page, demo }) => {
   });
 });
 
-test('the address is a link to what is shown', async ({ page, demo, context }) => {
+test('the address links to what is shown', async ({ page, demo, context }) => {
   const first = await openBoard(page, demo);
   const { sort, pages, search, eligibleOnly, board, summary } = first;
 

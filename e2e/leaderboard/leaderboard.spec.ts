@@ -10,7 +10,7 @@ import { openBoard, openSite, partsOf, readApi, readBoard } from '../pages/board
 import { expect, type Product, test, WITH_MOTION } from '../product.ts';
 import { stopClock, untilIdle } from '../timers.ts';
 
-test('the page says what the API says, and leads on', async ({ page, demo }) => {
+test('the page shows the API’s data and links onward', async ({ page, demo }) => {
   await openSite(page, demo, '/');
   const before = await page.title();
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -104,7 +104,7 @@ test('the page says what the API says, and leads on', async ({ page, demo }) => 
   });
 });
 
-test('an instance’s own pool, threshold and theme, and a week that is paid', async ({
+test('the page uses the instance’s pool, threshold and theme, and shows a paid week', async ({
   page,
   launch,
 }) => {
@@ -134,7 +134,7 @@ test('an instance’s own pool, threshold and theme, and a week that is paid', a
 test.describe('with motion', () => {
   test.use({ timers: 'fake', contextOptions: WITH_MOTION });
 
-  test('the total rewards count up over 3 seconds, for the eye only', async ({ page, demo }) => {
+  test('the total rewards count up over 3 seconds, visually only', async ({ page, demo }) => {
     await stopClock(page);
     await openBoard(page, demo);
     const seen = page

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
-import { enrolCrew } from '../crew.ts';
+import { enrolCrew, event } from '../crew.ts';
 import {
   NETWORK_NOISE,
   openBoard,
@@ -11,31 +12,31 @@ import {
   shownName,
   signIn,
 } from '../pages/board-page.ts';
-import { expect, NOW_MS, test } from '../product.ts';
+import { expect, NOW_MS, type Product, test } from '../product.ts';
 import { stopClock } from '../timers.ts';
 
 const SIGN_IN = 'Sign in to the demo';
 
-test('a visitor has no row of their own, and nobody asks for it', async ({ page, demo }) => {
-  const record = recordCalls(page);
-  const { ownRow, members, refresh, panel } = await openBoard(page, demo);
-  await expect(members).toHaveCount(20);
-  await expect(ownRow).toHaveCount(0);
-  await expect(panel.getByRole('heading', { name: 'Your Weekly Progress' })).toHaveCount(0);
-  const answered = page.waitForResponse(/system-status/);
-  await refresh.click();
-  await answered;
-  await record.settled();
-  expect(record.to('/api/leaderboard/me')).toEqual([]);
-  expect(record.to('/api/weekly-rewards/user-week-activity')).toEqual([]);
-});
-
-test('signing in brings the own row and the week, signing out takes both away', async ({
+test('signing in shows the member’s row and week, signing out removes both', async ({
   page,
   demo,
 }) => {
-  const { ownRow, panel } = await openBoard(page, demo);
+  const record = recordCalls(page);
+  const { ownRow, panel, members, refresh } = await openBoard(page, demo);
   const progress = panel.getByRole('heading', { name: 'Your Weekly Progress' });
+
+  await test.step('a visitor has none, and nobody asks for them', async () => {
+    await expect(members).toHaveCount(20);
+    await expect(ownRow).toHaveCount(0);
+    await expect(progress).toHaveCount(0);
+    const answered = page.waitForResponse(/system-status/);
+    await refresh.click();
+    await answered;
+    await record.settled();
+    expect(record.to('/api/leaderboard/me')).toEqual([]);
+    expect(record.to('/api/weekly-rewards/user-week-activity')).toEqual([]);
+  });
+
   await page.getByRole('button', { name: SIGN_IN }).click();
   await page.getByRole('button', { name: 'Demo member' }).click();
   await expect(progress).toBeVisible();
@@ -53,8 +54,11 @@ test('signing in brings the own row and the week, signing out takes both away', 
   await expect(progress).toHaveCount(0);
 });
 
-test('the own row is pinned on every page, sort and search', async ({ page, demo }) => {
-  await signIn(page.request, demo);
+test('the member’s row is pinned on every page, sort and search, and the week matches the API', async ({
+  page,
+  demo,
+}) => {
+  const viewer = await signIn(page.request, demo);
   const own = async (sortBy: string) => {
     const answer = await page.request.get(`${demo.url}/api/leaderboard/me?sortBy=${sortBy}`);
     return ((await answer.json()) as { entry: LeaderboardEntry }).entry;
@@ -78,55 +82,13 @@ test('the own row is pinned on every page, sort and search', async ({ page, demo
   await expect(
     members.filter({ hasText: 'You' }).filter({ hasText: shownName(entry) }),
   ).toHaveCount(1);
-});
-
-test('the week is that of the API', async ({ page, demo }) => {
-  const viewer = await signIn(page.request, demo);
-  const answer = await page.request.get(
-    `${demo.url}/api/weekly-rewards/user-week-activity/${viewer.telegramId}`,
-  );
-  const week = (await answer.json()) as UserWeekActivity;
-  expect(week.activityPoints).toBeGreaterThan(0);
-  const { panel } = await openBoard(page, demo);
-  const value = (name: string) =>
-    panel.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
-  await expect(value('Your Points')).toHaveText(String(week.activityPoints));
-  await expect(value('Transactions')).toHaveText(String(week.totalTransactions));
-  await expect(value('Status')).toHaveText(
-    week.isEligible ? 'Eligible' : `Need ${week.pointsNeeded} more`,
-  );
-  await expect(panel.getByRole('meter')).toHaveAttribute(
-    'aria-valuetext',
-    `${week.activityPoints} of 5 points`,
-  );
-  for (const { day, points } of week.days) {
-    await expect(panel.getByTitle(new RegExp(`^${day}: ${points} points?$`))).toBeVisible();
-  }
-});
-
-test('who is short of the threshold reads how much is missing', async ({
-  page,
-  launch,
-  context,
-}) => {
-  const product = await launch('empty', { environment: { MIN_ACTIVITY_THRESHOLD: '6.5' } });
-  await enrolCrew(product);
-  await context.addCookies([await product.signIn('1001')]);
-  const { panel, ownRow } = await openBoard(page, product);
-  const own = panel.locator('[aria-busy]').filter({ hasText: 'Your Weekly Progress' });
-  await expect(own).toContainText('Need 1.5 more');
-  await expect(ownRow).toContainText('Need 1.5 more');
-  await expect(own.getByRole('meter')).toHaveAttribute('aria-valuetext', '5 of 6.5 points');
-  await expect(panel.getByText('6.5+ points needed')).toBeVisible();
+  await test.step('the week', () => expectWeek(page, demo, viewer.telegramId));
 });
 
 test.describe('polling', () => {
   test.use({ timers: 'fake' });
 
-  test('the own week is asked for every 60 s, the own row with the board', async ({
-    page,
-    demo,
-  }) => {
+  test('the week is polled every 60 s, the row with the board', async ({ page, demo }) => {
     await signIn(page.request, demo);
     const record = recordCalls(page);
     await stopClock(page);
@@ -148,43 +110,55 @@ test.describe('polling', () => {
   });
 });
 
-test.describe('a session that ends at the server', () => {
+test.describe('of a community of its own', () => {
+  // The browser reports the 401 after the ban.
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('by a ban: the next refresh signs out, and the board stays', async ({
+  test('what is missing to the threshold, and a session that ends on the server', async ({
     page,
     launch,
     context,
   }) => {
-    const product = await launch('empty');
+    const product = await launch('empty', { environment: { MIN_ACTIVITY_THRESHOLD: '6.5' } });
     await enrolCrew(product);
     await context.addCookies([await product.signIn('1001')]);
     const { ownRow, members, refresh, panel } = await openBoard(page, product);
-    const signedIn = page.getByRole('button', { name: 'Signed in as Alice Anchor' });
-    await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
-    await expect(signedIn).toBeVisible();
-    await sql`
-      update members set banned_at = ${new Date(NOW_MS - 1000).toISOString()}::timestamptz
-      where telegram_id = 1001`.execute(product.db);
-    await refresh.click();
-    await expect(ownRow).toHaveCount(0);
-    await expect(panel.getByRole('heading', { name: 'Your Weekly Progress' })).toHaveCount(0);
-    await expect(signedIn).toHaveCount(0);
-    await expect(members.filter({ hasText: 'Alice Anchor' })).toContainText('Not eligible');
+    const signedIn = page.getByRole('button', { name: /^Signed in as / });
+
+    await test.step('a member below the threshold sees how much is missing', async () => {
+      const own = panel.locator('[aria-busy]').filter({ hasText: 'Your Weekly Progress' });
+      await expect(own).toContainText('Need 1.5 more');
+      await expect(ownRow).toContainText('Need 1.5 more');
+      await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+      await expect(own.getByRole('meter')).toHaveAttribute('aria-valuetext', '5 of 6.5 points');
+      await expect(panel.getByText('6.5+ points needed')).toBeVisible();
+    });
+
+    await test.step('through a ban: the next refresh signs out and the board stays', async () => {
+      await expect(signedIn).toHaveAccessibleName('Signed in as Alice Anchor');
+      // Now above the threshold: what she lacks is no points.
+      await product.report({ ...event('booty_hunt_won', '1001', 'h1'), points: 2 });
+      await sql`
+        update members set banned_at = ${new Date(NOW_MS - 1000).toISOString()}::timestamptz
+        where telegram_id = 1001`.execute(product.db);
+      await refresh.click();
+      await expect(ownRow).toHaveCount(0);
+      await expect(panel.getByRole('heading', { name: 'Your Weekly Progress' })).toHaveCount(0);
+      await expect(signedIn).toHaveCount(0);
+      await expect(members.filter({ hasText: 'Alice Anchor' })).toContainText('Not eligible');
+    });
+
+    await test.step('through age: a page opened a day later is signed out', async () => {
+      await context.addCookies([await product.signIn('1002')]);
+      product.clock.nowMs += 24 * 3_600_000;
+      await openBoard(page, product);
+      await expect(members.first()).toBeVisible();
+      await expect(signedIn).toHaveCount(0);
+      await expect(ownRow).toHaveCount(0);
+    });
   });
 
-  test('by its age: a page opened a day later knows nobody', async ({ page, launch, context }) => {
-    const product = await launch('empty');
-    await enrolCrew(product);
-    await context.addCookies([await product.signIn('1001')]);
-    product.clock.nowMs += 24 * 3_600_000;
-    const { ownRow, members } = await openBoard(page, product);
-    await expect(members.first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Signed in as / })).toHaveCount(0);
-    await expect(ownRow).toHaveCount(0);
-  });
-
-  test('own calls that fail say so where they stand', async ({ page, demo }) => {
+  test('failed calls for the member say so in place', async ({ page, demo }) => {
     await signIn(page.request, demo);
     await page.route('**/api/{leaderboard/me?*,weekly-rewards/user-week-activity/*}', (route) =>
       route.fulfill({ status: 500, body: '{"error":"Gone fishing"}' }),
@@ -199,3 +173,26 @@ test.describe('a session that ends at the server', () => {
     await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
   });
 });
+
+async function expectWeek(page: Page, product: Product, telegramId: string): Promise<void> {
+  const answer = await page.request.get(
+    `${product.url}/api/weekly-rewards/user-week-activity/${telegramId}`,
+  );
+  const week = (await answer.json()) as UserWeekActivity;
+  expect(week.activityPoints).toBeGreaterThan(0);
+  const { panel } = partsOf(page);
+  const value = (name: string) =>
+    panel.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+  await expect(value('Your Points')).toHaveText(String(week.activityPoints));
+  await expect(value('Transactions')).toHaveText(String(week.totalTransactions));
+  await expect(value('Status')).toHaveText(
+    week.isEligible ? 'Eligible' : `Need ${week.pointsNeeded} more`,
+  );
+  await expect(panel.getByRole('meter')).toHaveAttribute(
+    'aria-valuetext',
+    `${week.activityPoints} of 5 points`,
+  );
+  for (const { day, points } of week.days) {
+    await expect(panel.getByTitle(new RegExp(`^${day}: ${points} points?$`))).toBeVisible();
+  }
+}

@@ -138,15 +138,23 @@ export async function breakCalls(page: Page, pattern = '**/api/**') {
   return () => page.unroute(pattern, fail);
 }
 
-/** Makes API calls wait until the returned function is called. */
-export async function holdCalls(page: Page, pattern = '**/api/**') {
+/**
+ * Makes API calls wait until the returned function is called.
+ *
+ * @param then `fallback`: what was routed before gets them, not the server
+ */
+export async function holdCalls(
+  page: Page,
+  pattern = '**/api/**',
+  then: 'continue' | 'fallback' = 'continue',
+) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await route[then]();
   });
   return () => release();
 }

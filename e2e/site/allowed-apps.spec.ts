@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { injectJudge, overflowOf, violationsOf } from '../judge.ts';
+import { overflowOf, violationsOf } from '../judge.ts';
 import { ANNE, launchPortal } from '../pages/admin-page.ts';
 import { breakCalls, NETWORK_NOISE } from '../pages/board-page.ts';
 import { expect, NOW_MS, type Product, test } from '../product.ts';
@@ -28,7 +28,7 @@ async function allowTwo(product: Product): Promise<void> {
 test.describe('a member', () => {
   // The network is cut once.
   test.use({ allowConsole: NETWORK_NOISE });
-  test('takes back what an app was allowed, and lets a blocked one ask again', async ({
+  test('revokes an app’s permissions, and lets a blocked app ask again', async ({
     page,
     launch,
   }) => {
@@ -41,7 +41,6 @@ test.describe('a member', () => {
     const apps = page.getByRole('list', { name: 'Apps you allowed or blocked' });
     const map = apps.getByRole('listitem').filter({ hasText: 'Treasure Map' });
     await expect(map.first()).toContainText('see your name, username, rank');
-    await injectJudge(page);
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await overflowOf(page)).toBe(0);

@@ -4,11 +4,12 @@ import { expectFine } from '../judge.ts';
 import { openBoard, recordCalls } from '../pages/board-page.ts';
 import { expect, NOW_MS, type Product, test } from '../product.ts';
 
-test('what the bot reports is on the board after a refresh, until the week is shared out', async ({
+test('the bot’s reports appear on the board after a refresh, until the week is shared out', async ({
   page,
   launch,
 }) => {
-  const product = await launch('empty');
+  // The one journey on the engine that needs no set-up; all others run on PostgreSQL.
+  const product = await launch('empty', { engine: 'embedded' });
   const { board, members, refresh, panel, summary, pages } = await openBoard(page, product);
 
   await test.step('a board without anybody says what would fill it', async () => {
@@ -71,10 +72,10 @@ test('what the bot reports is on the board after a refresh, until the week is sh
   });
 });
 
-test.describe('without a press', () => {
+test.describe('without a refresh', () => {
   test.use({ timers: 'fake' });
 
-  test('a poll brings the news to the board, and the clock passes snapshot and distribution', async ({
+  test('a poll updates the board as the clock passes snapshot and distribution', async ({
     page,
     launch,
   }) => {

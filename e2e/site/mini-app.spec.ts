@@ -63,7 +63,7 @@ test.describe('Inside Telegram', () => {
     // The server refuses once.
     test.use({ allowConsole: /Failed to load resource/ });
 
-    test('a frame without cookies reads the own place with the bearer, a refused visitor looks on', async ({
+    test('a frame without cookies reads the member’s place with the bearer token; a refused visitor can still read', async ({
       page,
       context,
     }) => {
@@ -91,7 +91,7 @@ test.describe('Inside Telegram', () => {
   });
 });
 
-test('wallets and prices are shown or left out as the surface is set, inside Telegram alone', async ({
+test('wallets and prices follow the surface setting, only inside Telegram', async ({
   page,
   demo,
   launch,

@@ -22,55 +22,63 @@ const LEGAL = [
 ] as const;
 const CONTACT = /^t\.me\/junkcoin_JKC/;
 
-test('every page says what it is to those who list and share it', async ({ page, launch }) => {
-  const product = await launch('empty', { environment: { PUBLIC_URL } });
-  const descriptions = new Set<string>();
-  for (const [path, title, image] of PAGES) {
-    // With a query and a slash at its end it is the same page.
-    const home = path === '/';
-    await openSite(page, product, home ? '/?from=chat' : `${path}/?search=a`);
-    await expect(page).toHaveTitle(title);
-    const head = await headOf(page);
-    expect(head).toMatchObject({
-      canonical: PUBLIC_URL + path,
-      'og:url': PUBLIC_URL + path,
-      'og:title': title,
-      'og:description': head.description,
-      'og:site_name': 'Quarterdeck',
-      'og:type': 'website',
-      'og:image': PUBLIC_URL + image,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:type': 'image/png',
-      'og:image:alt': expect.stringContaining('Quarterdeck'),
-      'twitter:card': 'summary_large_image',
+test.describe('for those who list and share', () => {
+  test.use({ allowConsole: /status of 404/ });
+
+  test('every page says what it is', async ({ page, launch }) => {
+    const product = await launch('empty', { environment: { PUBLIC_URL } });
+    await openSite(page, product, '/');
+    const descriptions = new Set<string>();
+    for (const [path, title, image] of PAGES) {
+      // With a query and a slash at its end it is the same page.
+      const head = await headOf(page, path === '/' ? '/?from=chat' : `${path}/?search=a`);
+      expect(head).toMatchObject({
+        title,
+        canonical: PUBLIC_URL + path,
+        'og:url': PUBLIC_URL + path,
+        'og:title': title,
+        'og:description': head.description,
+        'og:site_name': 'Quarterdeck',
+        'og:type': 'website',
+        'og:image': PUBLIC_URL + image,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:type': 'image/png',
+        'og:image:alt': expect.stringContaining('Quarterdeck'),
+        'twitter:card': 'summary_large_image',
+      });
+      expect(head).not.toHaveProperty('robots');
+      descriptions.add(head.description ?? '');
+      const picture = await readFile(product, image);
+      expect([picture.status, picture.type]).toEqual([200, 'image/png']);
+      expect(pngSize(picture.bytes)).toEqual({ width: 1200, height: 630 });
+    }
+    expect(descriptions.size).toBe(PAGES.length);
+    // No page, and not to be kept or shared.
+    expect(await headOf(page, '/privacies')).toEqual({
+      title: 'Off the chart · Quarterdeck',
+      robots: 'noindex',
     });
-    expect(head).not.toHaveProperty('robots');
-    descriptions.add(head.description ?? '');
-    const picture = await readFile(product, image);
-    expect([picture.status, picture.type]).toEqual([200, 'image/png']);
-    expect(pngSize(picture.bytes)).toEqual({ width: 1200, height: 630 });
-  }
-  expect(descriptions.size).toBe(PAGES.length);
+
+    await test.step('the shared address changes with the page', async () => {
+      const canonical = page.locator('link[rel=canonical]');
+      for (const [name, path] of [
+        ['Terms', '/terms'],
+        ['Privacy', '/privacy'],
+      ] as const) {
+        await legalLinks(page).getByRole('link', { name }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+        await expect(page).toHaveTitle(`${name} · Quarterdeck`);
+        await expect(canonical).toHaveAttribute('href', PUBLIC_URL + path);
+      }
+      await page.goBack();
+      await expect(canonical).toHaveAttribute('href', `${PUBLIC_URL}/terms`);
+    });
+  });
 });
 
-test('the address to share follows to the next page', async ({ page, launch }) => {
-  const product = await launch('empty', { environment: { PUBLIC_URL } });
-  await openSite(page, product, '/');
-  const canonical = page.locator('link[rel=canonical]');
-  for (const [name, path] of [
-    ['Terms', '/terms'],
-    ['Privacy', '/privacy'],
-  ] as const) {
-    await legalLinks(page).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(canonical).toHaveAttribute('href', PUBLIC_URL + path);
-  }
-  await page.goBack();
-  await expect(canonical).toHaveAttribute('href', `${PUBLIC_URL}/terms`);
-});
-
-test('the icons and the manifest are there, as what they are', async ({ page, demo, context }) => {
+test('the icons and the manifest exist, with the right types', async ({ page, demo, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await openSite(page, demo, '/');
   const linked = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
@@ -103,19 +111,14 @@ test('the icons and the manifest are there, as what they are', async ({ page, de
   const sizes = icons.map((icon: { sizes: string }) => icon.sizes);
   expect(await drawnSizes(page, sources)).toEqual(sizes);
   expect(sizes).toEqual(['192x192', '512x512', '192x192', '512x512']);
-});
 
-test('the colour of the manifest is that of the page', async ({ page, demo }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openSite(page, demo, '/');
-  const { bytes } = await readFile(demo, '/site.webmanifest');
-  const manifest = JSON.parse(new TextDecoder().decode(bytes));
+  // Its colours are the page's.
   const bar = page.locator('meta[name=theme-color][media=all]');
-  await expect(bar).toHaveAttribute('content', manifest.theme_color);
-  expect(manifest.background_color).toBe(manifest.theme_color);
+  await expect(bar).toHaveAttribute('content', rest.theme_color);
+  expect(rest.background_color).toBe(rest.theme_color);
 });
 
-test('search engines find every page of the sitemap, and no invented person', async ({
+test('search engines find every page of the sitemap and no invented people', async ({
   demo,
   launch,
 }) => {
@@ -129,19 +132,12 @@ test('search engines find every page of the sitemap, and no invented person', as
   expect(await readText(demo, '/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test.describe('an address without a page', () => {
-  test.use({ allowConsole: /status of 404/ });
-
-  test('is not to be kept or shared', async ({ page, demo }) => {
-    const response = await openSite(page, demo, '/privacies');
-    expect(response?.status()).toBe(404);
-    expect(await headOf(page)).toEqual({ robots: 'noindex' });
-  });
-});
-
-for (const [path, title, section] of LEGAL) {
-  test.describe(title, () => {
-    test('is reached and read with the keyboard alone', async ({ page, demo }) => {
+test('the legal pages are reached and read with the keyboard alone, and are accessible', async ({
+  page,
+  demo,
+}) => {
+  for (const [path, title] of LEGAL) {
+    await test.step(title, async () => {
       await openSite(page, demo, '/');
       await tabTo(page, legalLinks(page).getByRole('link', { name: title }));
       await page.keyboard.press('Enter');
@@ -154,56 +150,40 @@ for (const [path, title, section] of LEGAL) {
       await expect(contact).toHaveCSS('outline-style', 'solid');
       await expect(contact).toHaveAttribute('target', '_blank');
       await expect(contact).toHaveAttribute('rel', 'noopener noreferrer');
-    });
-
-    test('has the skip link first, which leads into the text', async ({ page, demo }) => {
-      await openSite(page, demo, path);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
-
-    test('is accessible at every width and in both themes', async ({ page, demo }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openSite(page, demo, path);
       await expectFine(page);
     });
+  }
+});
 
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-      test('its links are as high as a finger', async ({ page, demo }) => {
-        await openSite(page, demo, path);
-        const contact = page.getByRole('main').getByRole('link', { name: CONTACT });
-        for (const link of [contact, ...(await legalLinks(page).getByRole('link').all())]) {
-          const box = await link.boundingBox();
-          expect(box?.height).toBeGreaterThanOrEqual(44);
-        }
-      });
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('can be read, and leads to the other', async ({ page, demo }) => {
-        await page.goto(demo.url + path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page.getByText(/^Last changed \d/)).toBeVisible();
-        await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
-        for (const [otherPath, other] of LEGAL) {
-          await legalLinks(page).getByRole('link', { name: other }).click();
-          await expect(page).toHaveURL(demo.url + otherPath);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
-        }
-      });
-    });
+test.describe('the legal pages on a phone without scripts', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    javaScriptEnabled: false,
   });
-}
 
-test('the privacy page is right about cookie and storage', async ({ page, demo, context }) => {
+  test('can be read, have links as high as a finger, and lead to each other', async ({
+    page,
+    demo,
+  }) => {
+    await page.goto(demo.url);
+    for (const [path, title, section] of LEGAL) {
+      await legalLinks(page).getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(demo.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText(/^Last changed \d/)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+      const contact = page.getByRole('main').getByRole('link', { name: CONTACT });
+      for (const link of [contact, ...(await legalLinks(page).getByRole('link').all())]) {
+        const box = await link.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+});
+
+test('the privacy page is right about cookies and storage', async ({ page, demo, context }) => {
   await openSite(page, demo, '/privacy');
   const names = page.getByRole('main').getByRole('code');
   const stored = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
@@ -234,16 +214,18 @@ function legalLinks(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' });
 }
 
-/** What the head says by name: `description`, `og:…`, `robots`, and `canonical`. */
-async function headOf(page: Page): Promise<Record<string, string>> {
-  const entries = await page.evaluate(() => {
-    const metas = [...document.head.querySelectorAll('meta[property], meta[name]')].map(
-      (meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta] as const,
-    );
-    const canonical = document.head.querySelector('link[rel=canonical]');
-    const named = metas.map(([name, meta]) => [name ?? '', meta.getAttribute('content') ?? '']);
-    return canonical ? [...named, ['canonical', canonical.getAttribute('href') ?? '']] : named;
-  });
+/** What the head of an address says by name: `title`, `description`, `og:…`, `robots`, and `canonical`. */
+async function headOf(page: Page, address: string): Promise<Record<string, string>> {
+  const entries = await page.evaluate(async (path) => {
+    const html = await (await fetch(path)).text();
+    const { head, title } = new DOMParser().parseFromString(html, 'text/html');
+    const metas = [...head.querySelectorAll('meta[property], meta[name]')].map((meta) => [
+      meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+      meta.getAttribute('content') ?? '',
+    ]);
+    const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href');
+    return [['title', title], ...metas, ...(canonical ? [['canonical', canonical]] : [])];
+  }, address);
   const { viewport: _, 'theme-color': __, ...rest } = Object.fromEntries(entries);
   return rest;
 }

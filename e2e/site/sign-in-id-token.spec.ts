@@ -35,10 +35,8 @@ const OUTDATED = 'Session Expired';
 const NONCE_CALL = '**/api/auth/nonce';
 
 let signer: IdTokenSigner;
-let stranger: IdTokenSigner;
 test.beforeAll(async () => {
   signer = await createIdTokenSigner();
-  stranger = await createIdTokenSigner();
 });
 
 let product: Product;
@@ -55,7 +53,7 @@ test.beforeEach(async ({ launch, context }) => {
 test.afterEach(() => keys.close());
 
 test.describe('Telegram’s newer login', () => {
-  test('ends in a session that a reload keeps, until signing out', async ({ page, context }) => {
+  test('opens a session that survives a reload, until signing out', async ({ page, context }) => {
     const { menu, open, ask } = signInPartsOf(page);
     await openSite(page, product, '/');
     const given = page.waitForResponse(NONCE_CALL);
@@ -93,7 +91,7 @@ test.describe('Telegram’s newer login', () => {
     expect(await countSessions()).toBe(0);
   });
 
-  test('asks nobody for anything before the sign-in is opened', async ({ page, context }) => {
+  test('makes no requests before the sign-in is opened', async ({ page, context }) => {
     const { menu, open, ask } = signInPartsOf(page);
     const others: string[] = [];
     context.on('request', (request) => {
@@ -128,46 +126,41 @@ test.describe('an id_token', () => {
 
   const sign = (claims: object) => async (nonce: string) =>
     signer.sign({ ...idTokenClaims(ANNE, NOW_MS, nonce), ...claims });
+  // One for each title; id-token.test.ts proves what else does not verify.
   const cases: [name: string, answer: WindowAnswer, title: string][] = [
-    ['that was altered', async (nonce) => alter(await signAnne(nonce)), UNVERIFIED],
-    ['without a signature', async (nonce) => unsigned(await signAnne(nonce)), UNVERIFIED],
-    ['that is over this second', sign({ exp: NOW_MS / 1000 }), OUTDATED],
+    ['altered', async (nonce) => alter(await signAnne(nonce)), UNVERIFIED],
+    ['over this second', sign({ exp: NOW_MS / 1000 }), OUTDATED],
     ['for another client', sign({ aud: '7000000004' }), UNVERIFIED],
-    ['for another client too', sign({ aud: [TEST_CLIENT_ID, '7000000004'] }), UNVERIFIED],
-    ['for another nonce', sign({ nonce: 'the-nonce-of-another-sign-in' }), UNVERIFIED],
-    ['of another issuer', sign({ iss: 'https://oauth.telegram.example' }), UNVERIFIED],
-    [
-      'signed by another key of the same name',
-      (nonce) => stranger.sign(idTokenClaims(ANNE, NOW_MS, nonce)),
-      UNVERIFIED,
-    ],
     ['of somebody whom the bot does not know', sign({ id: 99 }), 'Account Not Found'],
-    ['that does not come', async () => 'nothing', 'Authentication Error'],
-    ['that nobody waited for', async () => 'closed', 'Not signed in'],
+    ['not there', async () => 'nothing', 'Authentication Error'],
+    ['not waited for', async () => 'closed', 'Not signed in'],
   ];
-  for (const [name, answer, title] of cases) {
-    test(`${name} opens nothing, the page says why, and the next is taken`, async ({
-      page,
-      context,
-    }) => {
-      const { menu, open, ask } = signInPartsOf(page);
-      telegram.answer = answer;
-      await openSite(page, product, '/');
-      await signInByMenu(page);
-      await expect(page.getByText(title, { exact: true })).toBeVisible();
-      await expect(open).toBeVisible();
-      expect(await namesOfCookies(page)).toEqual(['jkc-nonce']);
-      expect(await countSessions()).toBe(0);
 
-      telegram.answer = signAnne;
-      await ask.click();
-      await expect(menu).toBeVisible();
-      expect(await namesOfCookies(page)).toEqual(['jkc']);
-      await expect.poll(() => context.pages().length).toBe(1);
-    });
-  }
+  test('that does not verify opens nothing, the page says why, and the next is taken', async ({
+    page,
+    context,
+  }) => {
+    const { menu, open, ask } = signInPartsOf(page);
+    await openSite(page, product, '/');
+    await open.click();
+    for (const [name, answer, title] of cases) {
+      await test.step(name, async () => {
+        telegram.answer = answer;
+        await ask.click();
+        await expect(page.getByText(title, { exact: true })).toBeVisible();
+        await expect(open).toBeVisible();
+        expect(await namesOfCookies(page)).toEqual(['jkc-nonce']);
+        expect(await countSessions()).toBe(0);
+      });
+    }
+    telegram.answer = signAnne;
+    await ask.click();
+    await expect(menu).toBeVisible();
+    expect(await namesOfCookies(page)).toEqual(['jkc']);
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
 
-  test('that was used before opens nothing, not even with its nonce put back', async ({
+  test('that was used before opens nothing, even with its nonce restored', async ({
     page,
     context,
   }) => {
@@ -211,7 +204,7 @@ test.describe('an id_token', () => {
     expect(keys.asked).toEqual([]);
   });
 
-  test('waits for Telegram’s keys: the page says that they cannot be had', async ({ page }) => {
+  test('waits for Telegram’s keys: the page says that they are unavailable', async ({ page }) => {
     const { menu, ask } = signInPartsOf(page);
     keys.down = true;
     await openSite(page, product, '/');
@@ -232,7 +225,10 @@ test.describe('an id_token', () => {
 test.describe('the panel', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('says when script or nonce do not come, and tries again', async ({ page, context }) => {
+  test('says when script or nonce do not load, and tries again; the judge finds no fault', async ({
+    page,
+    context,
+  }) => {
     const { menu, open, ask, tryAgain } = signInPartsOf(page);
     await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
     await openSite(page, product, '/');
@@ -246,13 +242,16 @@ test.describe('the panel', () => {
     await tryAgain.click();
     expect((await failed).status()).toBe(503);
     await expect(page.getByRole('alert')).toContainText('Widget Loading Error');
+    await expectFine(page);
     await restore();
     await tryAgain.click();
+    await expect(ask).toBeEnabled();
+    await expectFine(page);
     await ask.click();
     await expect(menu).toBeVisible();
   });
 
-  test('can be worked with the keyboard alone, whatever fails', async ({ page, context }) => {
+  test('works with the keyboard alone, whatever fails', async ({ page, context }) => {
     const { menu, open, ask, tryAgain, leave } = signInPartsOf(page);
     await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
     await openSite(page, product, '/');
@@ -284,23 +283,10 @@ test.describe('the panel', () => {
     await expect(open).toBeFocused();
   });
 
-  test('finds nothing to complain of in the judge, ready and failed', async ({ page, context }) => {
-    const { open, ask, tryAgain } = signInPartsOf(page);
-    await openSite(page, product, '/');
-    await open.click();
-    await expect(ask).toBeEnabled();
-    await expectFine(page);
-    await page.keyboard.press('Escape');
-    await context.route(OPEN_ID_SCRIPT, (route) => route.abort());
-    await open.click();
-    await expect(tryAgain).toBeVisible();
-    await expectFine(page);
-  });
-
   test.describe('on a phone of 360 px', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('fits, has targets for a finger, and signs in', async ({ page, context }) => {
+    test('fits, has targets large enough for a finger, and signs in', async ({ page, context }) => {
       const { menu, open, ask, tryAgain } = signInPartsOf(page);
       await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
       await openSite(page, product, '/');
@@ -326,11 +312,6 @@ function alter(idToken: string): string {
   const [header, payload = '', signature] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   return [header, encode({ ...claims, id: 12 }), signature].join('.');
-}
-
-function unsigned(idToken: string): string {
-  const [, payload, signature] = idToken.split('.');
-  return [encode({ alg: 'none' }), payload, signature].join('.');
 }
 
 function encode(value: object): string {

@@ -5,89 +5,88 @@ import { expect, test } from '../product.ts';
 const KEY = 'vite-ui-theme';
 
 test.describe('the theme at the first paint', () => {
-  // Without the site's script, what is seen is what the page's first lines have set.
   test.use({ allowConsole: NETWORK_NOISE });
 
-  for (const [stored, system, theme] of [
-    [null, 'dark', 'dark'],
-    [null, 'light', 'light'],
-    ['system', 'dark', 'dark'],
-    ['light', 'dark', 'light'],
-    ['dark', 'light', 'dark'],
-    ['purple', 'dark', 'dark'],
-  ] as const) {
-    test(`stored ${stored}, system ${system}: ${theme}`, async ({ page, demo }) => {
+  test('is the stored one or the system’s, from the page’s first lines on', async ({
+    page,
+    demo,
+  }) => {
+    const seen = await recordThemes(page);
+    // theme.test.ts has every choice; here it is the browser's storage and its system.
+    for (const [stored, system, theme] of [
+      [null, 'dark', 'dark'],
+      ['light', 'dark', 'light'],
+      ['dark', 'light', 'dark'],
+    ] as const) {
       await page.emulateMedia({ colorScheme: system });
-      await store(page, stored);
-      const seen = await recordThemes(page);
+      // Without the site's script, what is seen is what the page's first lines have set.
       await page.route('**/assets/index-*.js', (route) => route.abort());
-      await page.goto(`${demo.url}/leaderboard`);
+      await page.goto(`${demo.url}/terms`);
+      await page.evaluate(([key, choice]) => choice !== null && localStorage.setItem(key, choice), [
+        KEY,
+        stored,
+      ] as const);
+      seen.splice(0);
+      await page.reload();
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
       await page.unrouteAll();
-      await openSite(page, demo, '/leaderboard');
+      await reloadSite(page);
       // From the first moment to the site's own script and after: one theme.
-      expect(new Set(await seen())).toEqual(new Set([theme]));
-      const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-      expect(dark).toBe(system === 'dark');
-    });
-  }
+      await expect.poll(() => seen.length).toBeGreaterThan(0);
+      expect(new Set(seen)).toEqual(new Set([theme]));
+    }
+  });
 });
 
-test('with no choice stored the page follows the system while it is open', async ({
-  page,
-  demo,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openSite(page, demo, '/');
-  const bar = page.locator('meta[name=theme-color][media=all]');
-  for (const theme of ['light', 'dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    // The browser's own bars have the colour of the page's ground.
-    await expect(bar).toHaveAttribute('content', await groundOf(page));
-  }
-});
-
-test('a choice is stored, wins over the system, and counts in other tabs', async ({
+test('it follows the system until a choice is made, which is stored and counts in other tabs', async ({
   page,
   demo,
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openSite(page, demo, '/');
-  const other = await context.newPage();
-  await openSite(other, demo, '/leaderboard');
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await reloadSite(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('radio', { name: 'System' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('system');
-});
-
-test('by keyboard: opened, changed, closed, with the focus back on its button', async ({
-  page,
-  demo,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openSite(page, demo, '/');
+  const root = page.locator('html');
   const button = page.getByRole('button', { name: 'Theme' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  const system = page.getByRole('radio', { name: 'System' });
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+  await test.step('with no stored choice the open page follows the system', async () => {
+    const bar = page.locator('meta[name=theme-color][media=all]');
+    for (const theme of ['light', 'dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(root).toHaveAttribute('data-theme', theme);
+      // The browser's own bars have the colour of the page's ground.
+      await expect(bar).toHaveAttribute('content', await groundOf(page));
+    }
+  });
+
+  await test.step('by keyboard: opened, changed, closed, with the focus back on its button', async () => {
+    const other = await context.newPage();
+    await openSite(other, demo, '/terms');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(system).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(system).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(await stored()).toBe('dark');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await other.close();
+  });
+
+  await test.step('it wins over the system after a reload, until the system is chosen', async () => {
+    await reloadSite(page);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await button.click();
+    await system.check();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    expect(await stored()).toBe('system');
+  });
 });
 
 test("the instance's default holds until somebody chooses", async ({ page, launch }) => {
@@ -100,7 +99,7 @@ test("the instance's default holds until somebody chooses", async ({ page, launc
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('storage that is closed to the page breaks nothing', async ({ page, demo }) => {
+test('blocked storage breaks nothing', async ({ page, demo }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -113,14 +112,6 @@ test('storage that is closed to the page breaks nothing', async ({ page, demo })
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
-
-async function store(page: Page, choice: string | null): Promise<void> {
-  if (choice === null) return;
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    KEY,
-    choice,
-  ] as const);
-}
 
 /** Writes down the theme at each change and each frame, from before the page's own first line. */
 async function recordThemes(page: Page) {
@@ -140,10 +131,7 @@ async function recordThemes(page: Page) {
     });
     type Noting = { noteTheme: (theme: string) => void };
   });
-  return async () => {
-    await expect.poll(() => themes.length).toBeGreaterThan(0);
-    return themes;
-  };
+  return themes;
 }
 
 /** The colour of the page's ground as it is on the screen. */

@@ -3,34 +3,31 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createGunzip } from 'node:zlib';
 import { openBoard } from '../pages/board-page.ts';
-import { expect, type Product, startProduct, test } from '../product.ts';
-import { generatedTips, type Reckoning, reckon } from '../tips.ts';
+import { expect, test } from '../product.ts';
+import { generatedTips, reckon } from '../tips.ts';
 
 /** A year of a real community, where it lies beside the project. */
 const REAL_FILE = fileURLToPath(new URL('../../../shared/data/tips-2025.csv.gz', import.meta.url));
 const IS_REAL = existsSync(REAL_FILE);
+const BY_POINTS = '?sort=totalLifetimePoints';
 const AFTER_MS = Date.parse('2025-11-20T12:00:00Z');
 
-test.describe('a file of tips, imported with its weeks, on the page', () => {
-  // One product for all: the import takes some seconds.
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test('a file of tips, imported with its weeks, is on the page to the last figure', async ({
+  page,
+  launch,
+}) => {
+  const lines = await readTips();
+  const expected = reckon(lines, { poolUnits: 500n * 100_000_000n, threshold: 5 });
+  const product = await launch('empty', { nowMs: AFTER_MS });
+  const { bad, accepted } = await product.importTips(asStream(lines));
+  expect({ bad, accepted }).toEqual({ bad: [], accepted: lines.length - 1 });
+  const { summary, pages, members, panel } = await openBoard(page, product, BY_POINTS);
+  const names = members.getByRole('heading');
+  const count = expected.byPoints.length;
+  const last = Math.ceil(count / 20);
 
-  let product: Product;
-  let expected: Reckoning;
-  test.beforeAll(async () => {
-    const lines = await readTips();
-    expected = reckon(lines, { poolUnits: 500n * 100_000_000n, threshold: 5 });
-    product = await startProduct('empty', { nowMs: AFTER_MS });
-    const { bad, accepted } = await product.importTips(asStream(lines));
-    expect({ bad, accepted }).toEqual({ bad: [], accepted: lines.length - 1 });
-  });
-  test.afterAll(() => product.close());
-
-  test('the first by activity points, to the last figure', async ({ page }) => {
-    const { members } = await openBoard(page, product, '?sort=totalLifetimePoints');
+  await test.step('the first by activity points', async () => {
     const [first] = expected.byPoints;
-    const row = members.first();
-    await expect(row.getByRole('heading')).toHaveText(`@${first?.username}`);
     for (const text of [
       grouped(String(first?.points)),
       amount(first?.tippedUnits),
@@ -38,28 +35,21 @@ test.describe('a file of tips, imported with its weeks, on the page', () => {
       amount(first?.earnedUnits),
       `${grouped(String(first?.tips))} tips`,
     ]) {
-      await expect(row).toContainText(text, { useInnerText: true });
+      await expect(members.first()).toContainText(text, { useInnerText: true });
     }
   });
 
-  test('everybody, in order, over all pages', async ({ page }) => {
-    const { summary, pages, members } = await openBoard(page, product, '?sort=totalLifetimePoints');
-    const count = expected.byPoints.length;
-    const last = Math.ceil(count / 20);
-    await expect(summary).toContainText(`1–20 of ${grouped(String(count))} members`);
-    await expect(pages).toContainText(`Page 1 of ${last}`);
-    const names = members.getByRole('heading');
-    await expect(names).toHaveText(
-      expected.byPoints.slice(0, 20).map(({ username }) => `@${username}`),
-    );
-    const end = await openBoard(page, product, `?sort=totalLifetimePoints&page=${last}`);
-    await expect(end.pages.getByRole('button', { name: 'Next' })).toBeDisabled();
-    const rest = expected.byPoints.slice((last - 1) * 20);
-    await expect(names).toHaveText(rest.map(({ username }) => `@${username}`));
+  await test.step(`the figures that are known of ${KNOWN.what}`, async () => {
+    await expect(names.first()).toHaveText(`@${KNOWN.name}`);
+    for (const text of KNOWN.row) {
+      await expect(members.first()).toContainText(text, { useInnerText: true });
+    }
+    await expect(summary).toContainText(`of ${KNOWN.members} members`);
+    await expect(pages).toContainText(`Page 1 of ${KNOWN.pages}`);
+    await expect(page.getByText(`Ɉ ${KNOWN.total}`).first()).toBeAttached();
   });
 
-  test('every week that paid is in the total and the last three are listed', async ({ page }) => {
-    const { panel } = await openBoard(page, product);
+  await test.step('every paid week is in the total and the last three are listed', async () => {
     const total = grouped(String(expected.paidWeeks.length * 500));
     await expect(page.getByText(`Ɉ ${total}.00`).first()).toBeAttached();
     const recipients = expected.paidWeeks.slice(-3).toReversed();
@@ -68,20 +58,14 @@ test.describe('a file of tips, imported with its weeks, on the page', () => {
     );
   });
 
-  test(`the figures that are known of ${IS_REAL ? 'the real year' : 'the generated file'}`, async ({
-    page,
-  }) => {
-    const known = IS_REAL
-      ? { name: 'BlackCompass602', members: '1,906', pages: 96, total: '18,500.00', row: REAL_ROW }
-      : { name: 'sailor_0', members: '300', pages: 15, total: '3,000.00', row: ['Dread Admiral'] };
-    const { members, summary, pages } = await openBoard(page, product, '?sort=totalLifetimePoints');
-    await expect(members.first().getByRole('heading')).toHaveText(`@${known.name}`);
-    for (const text of known.row) {
-      await expect(members.first()).toContainText(text, { useInnerText: true });
-    }
-    await expect(summary).toContainText(`of ${known.members} members`);
-    await expect(pages).toContainText(`Page 1 of ${known.pages}`);
-    await expect(page.getByText(`Ɉ ${known.total}`).first()).toBeAttached();
+  await test.step('the first and the last page, in order', async () => {
+    await expect(summary).toContainText(`1–20 of ${grouped(String(count))} members`);
+    await expect(pages).toContainText(`Page 1 of ${last}`);
+    const usernames = expected.byPoints.map(({ username }) => `@${username}`);
+    await expect(names).toHaveText(usernames.slice(0, 20));
+    await openBoard(page, product, `${BY_POINTS}&page=${last}`);
+    await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(names).toHaveText(usernames.slice((last - 1) * 20));
   });
 });
 
@@ -93,6 +77,24 @@ const REAL_ROW = [
   'Ɉ 8,541.7227',
   'Ɉ 1,648.8991',
 ];
+
+const KNOWN = IS_REAL
+  ? {
+      what: 'the real year',
+      name: 'BlackCompass602',
+      members: '1,906',
+      pages: 96,
+      total: '18,500.00',
+      row: REAL_ROW,
+    }
+  : {
+      what: 'the generated file',
+      name: 'sailor_0',
+      members: '300',
+      pages: 15,
+      total: '3,000.00',
+      row: ['Dread Admiral'],
+    };
 
 async function readTips(): Promise<string[]> {
   if (!IS_REAL) return generatedTips();

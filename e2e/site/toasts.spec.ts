@@ -5,65 +5,73 @@ import { stopClock, untilIdle } from '../timers.ts';
 
 test.use({ timers: 'fake', allowConsole: NETWORK_NOISE });
 
-test('shows for 5000 ms', async ({ page, demo }) => {
-  const toast = await showToast(page, demo);
+test('a message is read out, stays 5000 ms, and waits while the pointer is on it', async ({
+  page,
+  demo,
+}) => {
+  const toast = await openWithToast(page, demo);
+  await expect(toast).toContainText('The last figures are still shown.');
   await page.clock.runFor(4800);
   await expect(toast).toBeVisible();
   await page.clock.runFor(400);
   await expect(toast).toHaveCount(0);
+
+  await test.step('waits while the pointer is on it', async () => {
+    await showToast(page);
+    await toast.hover();
+    await page.clock.runFor(8000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5200);
+    await expect(toast).toHaveCount(0);
+  });
 });
 
-test('is read out, and closes by its button', async ({ page, demo }) => {
-  const toast = await showToast(page, demo);
-  await expect(toast).toContainText('The last figures are still shown.');
-  await toast.getByRole('button', { name: 'Close' }).click();
-  await page.clock.runFor(500);
-  await expect(toast).toHaveCount(0);
-});
+test('a message closes by its button, by Escape, by a swipe, and gives way to the next', async ({
+  page,
+  demo,
+}) => {
+  const toast = await openWithToast(page, demo);
 
-test('one at a time: a new one replaces the one before', async ({ page, demo }) => {
-  await showToast(page, demo);
-  await page.unrouteAll();
-  const toasts = region(page).getByRole('listitem');
-  await page.getByRole('button', { name: 'Sign in to the demo' }).click();
-  await page.getByRole('button', { name: 'Demo member' }).click();
-  await expect(toasts).toContainText('Signed in as');
-  await expect(toasts).toHaveCount(1);
-});
+  await test.step('by its button', async () => {
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(500);
+    await expect(toast).toHaveCount(0);
+  });
 
-test('waits while the pointer is on it', async ({ page, demo }) => {
-  const toast = await showToast(page, demo);
-  await toast.hover();
-  await page.clock.runFor(8000);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(5200);
-  await expect(toast).toHaveCount(0);
-});
+  await test.step('F8 moves the focus to it, and Escape closes it', async () => {
+    await showToast(page);
+    await page.keyboard.press('F8');
+    await expect(region(page).getByRole('list')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toast).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(500);
+    await expect(toast).toHaveCount(0);
+  });
 
-test('F8 moves the focus to it, and Escape closes it', async ({ page, demo }) => {
-  const toast = await showToast(page, demo);
-  await page.keyboard.press('F8');
-  await expect(region(page).getByRole('list')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(toast).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(500);
-  await expect(toast).toHaveCount(0);
-});
+  await test.step('a swipe of 50 px dismisses it, a shorter one does not', async () => {
+    await showToast(page);
+    await swipe(page, toast, 45);
+    await page.clock.runFor(500);
+    await expect(toast).toBeVisible();
+    await swipe(page, toast, 60);
+    await page.clock.runFor(500);
+    await expect(toast).toHaveCount(0);
+  });
 
-test('a swipe of 50 px dismisses it, a shorter one does not', async ({ page, demo }) => {
-  const toast = await showToast(page, demo);
-  await swipe(page, toast, 45);
-  await page.clock.runFor(500);
-  await expect(toast).toBeVisible();
-  await swipe(page, toast, 60);
-  await page.clock.runFor(500);
-  await expect(toast).toHaveCount(0);
+  await test.step('one at a time: a new one replaces the old one', async () => {
+    await showToast(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Sign in to the demo' }).click();
+    await page.getByRole('button', { name: 'Demo member' }).click();
+    await expect(toast).toContainText('Signed in as');
+    await expect(toast).toHaveCount(1);
+  });
 });
 
 test('a dismissed one is removed after 1,000,000 ms', async ({ page, demo }) => {
-  const toast = await showToast(page, demo);
+  const toast = await openWithToast(page, demo);
   await page.unrouteAll();
   const record = recordCalls(page);
   await page.clock.runFor(6000);
@@ -79,11 +87,15 @@ test('a dismissed one is removed after 1,000,000 ms', async ({ page, demo }) => 
   await expect(region(page)).toHaveCount(0);
 });
 
-/** A refresh that fails: the page keeps its figures and says so. The clock then stands still. */
-async function showToast(page: Page, product: Product) {
+async function openWithToast(page: Page, product: Product) {
   await stopClock(page);
   await openSite(page, product, '/leaderboard');
   await page.route('**/api/**', (route) => route.abort());
+  return showToast(page);
+}
+
+/** A refresh that fails: the page keeps its figures and says so. The clock then stands still. */
+async function showToast(page: Page) {
   const toast = region(page).getByRole('listitem');
   await refreshInVain(page, toast);
   // Its timer runs, and it listens to its key.

@@ -4,7 +4,7 @@ import { SNAPSHOT_MS, WEEK, weekOf } from '../pages/week-page.ts';
 import { expect, test } from '../product.ts';
 
 test.describe('a member', () => {
-  test('reads what the week would pay, as an estimate, and what past weeks paid', async ({
+  test('sees what the week would pay, as an estimate, and what past weeks paid', async ({
     page,
     launch,
     context,

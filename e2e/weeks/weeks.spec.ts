@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expectFine } from '../judge.ts';
 import {
   breakCalls,
@@ -20,7 +21,9 @@ import {
 } from '../pages/week-page.ts';
 import { expect, test } from '../product.ts';
 
-test('a visitor finds a week from the leaderboard, and its shares are those of the API', async ({
+const FILE = '**/api/weekly-rewards/weeks/*/csv';
+
+test('a visitor opens a week from the leaderboard, and its shares match the API', async ({
   page,
   demo,
 }) => {
@@ -47,42 +50,21 @@ test('a visitor finds a week from the leaderboard, and its shares are those of t
   await expect(page.getByRole('list', { name: 'Closed weeks' })).toContainText('recipients');
 });
 
-test('the page arrives whole, with its data in it, and hydrates without a change', async ({
-  page,
-  demo,
-  request,
-}) => {
-  const week = await lastWeekOf(demo);
-  const html = await (await request.get(`${demo.url}/weeks/${week}`)).text();
-  const { resultHash, shares } = await weekOf(demo, week);
-  expect(html).toContain(resultHash);
-  expect(html).toContain(`<link rel="canonical" href="`);
-  expect(html).toContain(`/weeks/${week}"/>`);
-  expect(html).toContain(`Member <!-- -->${shares[0]?.userId}`);
-  const calls: string[] = [];
-  page.on('request', (each) => calls.push(new URL(each.url()).pathname));
-  await openWeek(page, demo, week);
-  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
-});
-
-test.describe('an address without a closed week', () => {
+test.describe('an address of no closed week', () => {
   test.use({ allowConsole: NETWORK_NOISE });
-  for (const path of [
-    '2026-03-08',
-    '2026-03-07',
-    '2026-02-30',
-    '1999-01-03',
-    'x',
-    '2026-03-08/x',
-  ]) {
-    test(`is no page: ${path}`, async ({ page, empty }) => {
-      const response = await openSite(page, empty, `/weeks/${path}`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the chart');
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-    });
-  }
+
+  test('is no page', async ({ page, empty }) => {
+    for (const path of ['2026-03-07', '2026-02-30', '1999-01-03', 'x', '2026-03-08/x']) {
+      const response = await page.request.get(`${empty.url}/weeks/${path}`);
+      expect([path, response.status()]).toEqual([path, 404]);
+      expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
+    }
+    const response = await openSite(page, empty, '/weeks/2026-03-08');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the chart');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
 });
 
 test('shares have pages, and the address keeps them', async ({ page, launch }) => {
@@ -112,93 +94,96 @@ test('shares have pages, and the address keeps them', async ({ page, launch }) =
   await expect(shares.first()).toContainText('Rank 1');
 });
 
+/** Each with a problem of its own, so that none is mistaken for the one before. */
+const TAMPERED: readonly [string, (text: string) => string, RegExp][] = [
+  [
+    'an account that begins later',
+    (text) => text.replace(/^(\d+;\d+;)(\d+)/m, (_, head, ms) => `${head}${BigInt(ms) + 1n}`),
+    /The file’s hash is [0-9a-f]{64}, not the one this page shows\./,
+  ],
+  [
+    'a unit moved from one member to another',
+    (text) => {
+      const lines = text.split('\n');
+      const move = (index: number, by: bigint) => {
+        const parts = (lines[index] ?? '').split(';');
+        lines[index] = [...parts.slice(0, 3), BigInt(parts[3] ?? '0') + by].join(';');
+      };
+      move(5, 1n);
+      move(6, -1n);
+      return lines.join('\n');
+    },
+    /Member \d+ is listed with Ɉ [\d.]+; by the rules it should be Ɉ [\d.]+\./,
+  ],
+  [
+    'a line left out',
+    (text) => text.replace(/\d+;\d+;\d+;\d+\n$/, ''),
+    /as the number of members, this page/,
+  ],
+  [
+    'another pool',
+    (text) => text.replace(/pool_units;\d+/, 'pool_units;1'),
+    /The file says 1 as the pool in units, this page 50000000000\./,
+  ],
+];
+
 test.describe('checking', () => {
-  test('a whole week agrees', async ({ page, demo }) => {
+  test.use({ allowConsole: NETWORK_NOISE });
+
+  test('a week that arrives whole agrees, and what was changed does not', async ({
+    page,
+    demo,
+  }) => {
     const week = await lastWeekOf(demo);
+    const { resultHash, shares, totalRecipients, totalDistributed } = await weekOf(demo, week);
+    const calls: string[] = [];
+    page.on('request', (each) => calls.push(new URL(each.url()).pathname));
     const { check, outcome } = await openWeek(page, demo, week);
-    const { totalRecipients, totalDistributed } = await weekOf(demo, week);
-    await check.click();
-    await expect(outcome.getByRole('heading', { name: 'It agrees' })).toBeVisible();
-    await expect(outcome).toContainText(`${totalRecipients} shares recomputed`);
-    await expect(outcome).toContainText(`together they are Ɉ ${totalDistributed}.`);
-    await expect(outcome).toContainText('The file’s hash is the one this page shows.');
-  });
+    const agrees = outcome.getByRole('heading', { name: 'It agrees' });
 
-  const TAMPERED: readonly [string, (text: string) => string, RegExp][] = [
-    [
-      'a unit moved from one member to another',
-      (text) => {
-        const lines = text.split('\n');
-        const move = (index: number, by: bigint) => {
-          const parts = (lines[index] ?? '').split(';');
-          lines[index] = [...parts.slice(0, 3), BigInt(parts[3] ?? '0') + by].join(';');
-        };
-        move(5, 1n);
-        move(6, -1n);
-        return lines.join('\n');
-      },
-      /Member \d+ is listed with Ɉ [\d.]+; by the rules it should be Ɉ [\d.]+\./,
-    ],
-    [
-      'other points',
-      (text) => text.replace(/^(\d+;)(\d+)(;\d+;\d+)$/m, '$19$2$3'),
-      /by the rules it should be/,
-    ],
-    [
-      'a line left out',
-      (text) => text.replace(/\d+;\d+;\d+;\d+\n$/, ''),
-      /as the number of members, this page/,
-    ],
-    [
-      'another pool',
-      (text) => text.replace(/pool_units;\d+/, 'pool_units;1'),
-      /The file says 1 as the pool in units, this page 50000000000\./,
-    ],
-    [
-      'an account that begins later',
-      (text) => text.replace(/^(\d+;\d+;)(\d+)/m, (_, head, ms) => `${head}${BigInt(ms) + 1n}`),
-      /The file’s hash is [0-9a-f]{64}, not the one this page shows\./,
-    ],
-  ];
-  for (const [name, tamper, problem] of TAMPERED) {
-    test(`a file with ${name} does not agree`, async ({ page, demo }) => {
-      await page.route('**/api/weekly-rewards/weeks/*/csv', async (route) => {
-        const response = await route.fetch();
-        const text = await response.text();
-        const changed = tamper(text);
-        expect(changed).not.toBe(text);
-        await route.fulfill({ response, body: changed });
-      });
-      const { check, outcome } = await openWeek(page, demo, await lastWeekOf(demo));
-      await check.click();
-      await expect(outcome.getByRole('heading', { name: 'It does not agree' })).toBeVisible();
-      await expect(outcome.getByText(problem).first()).toBeVisible();
-      await expect(outcome.getByText(/^The file’s hash is/)).toBeVisible();
-      await expect(outcome.getByRole('heading', { name: 'It agrees' })).toHaveCount(0);
+    await test.step('the page has its data in it', async () => {
+      expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+      const html = await (await page.request.get(`${demo.url}/weeks/${week}`)).text();
+      expect(html).toContain(resultHash);
+      expect(html).toContain(`<link rel="canonical" href="`);
+      expect(html).toContain(`/weeks/${week}"/>`);
+      expect(html).toContain(`Member <!-- -->${shares[0]?.userId}`);
     });
-  }
 
-  test.describe('a file that is none, or does not come', () => {
-    test.use({ allowConsole: NETWORK_NOISE });
-    test('is said, and can be tried again', async ({ page, demo }) => {
-      const { check, outcome } = await openWeek(page, demo, await lastWeekOf(demo));
-      const pattern = '**/api/weekly-rewards/weeks/*/csv';
-      await page.route(pattern, (route) => route.fulfill({ body: '<html>' }));
+    await test.step('a file that is invalid or does not load, is reported and can be retried', async () => {
+      await page.route(FILE, (route) => route.fulfill({ body: '<html>' }));
       await check.click();
       await expect(outcome).toContainText(
         'The check could not be completed: the file is not valid',
       );
-      await page.unroute(pattern);
-      const mend = await breakCalls(page, pattern);
+      await page.unroute(FILE);
+      const mend = await breakCalls(page, FILE);
       await check.click();
       await expect(outcome).toContainText('the file could not be fetched (503)');
       await mend();
-      await check.click();
-      await expect(outcome.getByRole('heading', { name: 'It agrees' })).toBeVisible();
     });
+
+    await test.step('a whole week agrees', async () => {
+      await check.click();
+      await expect(agrees).toBeVisible();
+      await expect(outcome).toContainText(`${totalRecipients} shares recomputed`);
+      await expect(outcome).toContainText(`together they are Ɉ ${totalDistributed}.`);
+      await expect(outcome).toContainText('The file’s hash is the one this page shows.');
+    });
+
+    for (const [name, tamper, problem] of TAMPERED) {
+      await test.step(`a file with ${name} does not agree`, async () => {
+        await serveTampered(page, tamper);
+        await check.click();
+        await expect(outcome.getByText(problem).first()).toBeVisible();
+        await expect(outcome.getByRole('heading', { name: 'It does not agree' })).toBeVisible();
+        await expect(outcome.getByText(/^The file’s hash is/)).toBeVisible();
+        await expect(agrees).toHaveCount(0);
+      });
+    }
   });
 
-  test('the files can be taken away, and their hash is the one shown', async ({ page, demo }) => {
+  test('the files can be downloaded, and their hash matches the page', async ({ page, demo }) => {
     const week = await lastWeekOf(demo);
     await openWeek(page, demo, week);
     const { resultHash, totalRecipients } = await weekOf(demo, week);
@@ -234,7 +219,7 @@ test('a week in which nobody was eligible says so', async ({ page, launch }) => 
 
 test.describe('without an answer', () => {
   test.use({ allowConsole: NETWORK_NOISE });
-  test('the week waits in its room, says when it failed, and is tried again', async ({
+  test('the week keeps its space, says when it failed, and can be retried', async ({
     page,
     demo,
   }) => {
@@ -257,7 +242,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('all of it is accessible and nothing scrolls sideways', async ({ page, launch, context }) => {
+test('everything is accessible and nothing scrolls sideways', async ({ page, launch, context }) => {
   const product = await closedCrew(launch);
   await context.addCookies([await product.signIn('1001')]);
   const { check, outcome, shares, dialog } = await openWeek(page, product);
@@ -271,3 +256,14 @@ test('all of it is accessible and nothing scrolls sideways', async ({ page, laun
   await openSite(page, product, '/weeks');
   await expectFine(page);
 });
+
+async function serveTampered(page: Page, tamper: (text: string) => string): Promise<void> {
+  await page.unroute(FILE);
+  await page.route(FILE, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const changed = tamper(text);
+    expect(changed).not.toBe(text);
+    await route.fulfill({ response, body: changed });
+  });
+}

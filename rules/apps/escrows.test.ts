@@ -6,7 +6,7 @@ const units = fc.bigInt({ min: 0n, max: 10n ** 14n });
 const inputs = fc.integer({ min: 1, max: 50 });
 
 describe('the payouts of an escrow', () => {
-  it('release the amount to the last unit, or nothing', () => {
+  it('release the exact amount, or nothing', () => {
     fc.assert(
       fc.property(units, units, inputs, (amountUnits, totalUnits, count) => {
         const paid = escrowPayouts('release', { amountUnits, totalUnits, inputs: count });
@@ -38,7 +38,7 @@ describe('the payouts of an escrow', () => {
     [3, 2, 100_000n],
     [4, 1, 200_000n],
     [50, 2, 1_600_000n],
-  ])('pay for %i inputs and %i outputs a fee of %d', (count, outputs, fee) => {
+  ])('for %i inputs and %i outputs pay a fee of %d', (count, outputs, fee) => {
     expect(escrowFee(count, outputs)).toBe(fee);
   });
 });

@@ -23,7 +23,7 @@ function parse(text: string): URL | null {
 const check = (part: Partial<AppForm>) => checkAppForm({ ...FORM, ...part }, parse);
 
 describe('checkAppForm', () => {
-  it('gives the form trimmed, without empty lines and repeated values', () => {
+  it('returns the form trimmed, without empty lines and repeated values', () => {
     expect(check({})).toEqual({
       problems: {},
       checked: {
@@ -86,7 +86,7 @@ describe('checkAppForm', () => {
     expect(checked).toBeNull();
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports everything that is wrong at once', () => {
     expect(Object.keys(check({ name: '', contactEmail: '', permissions: [] }).problems)).toEqual([
       'name',
       'contactEmail',

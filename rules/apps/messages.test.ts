@@ -11,7 +11,9 @@ import {
 } from './messages.ts';
 
 const permissions = API_KEY_PERMISSIONS.map(({ id }) => id);
-const text = fc.string({ unit: 'binary', maxLength: 1000 });
+// The same as the unit 'binary', which takes a second of a core to begin.
+const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
+const text = fc.string({ unit: anyCharacter, maxLength: 1000 });
 const TAGS = /<\/?(b|code)>/g;
 
 /** What Telegram's parser would stumble over or show as a mark that we did not write. */
@@ -21,14 +23,14 @@ function isClean(html: string): boolean {
 }
 
 describe('messages of apps', () => {
-  it('say in plain words what each permission is', () => {
+  it('describe each permission in plain words', () => {
     const html = consentQuestion({ name: 'Map', developer: 'Anne' }, permissions);
     expect(html.startsWith('<b>Map</b> by Anne wants to:\n• ')).toBe(true);
     for (const id of permissions) expect(html).toContain(CONSENT_WORDS[id]);
     expect(html).toContain('You can take this back at any time.');
   });
 
-  it('hold whatever apps write, escaped, and are never too long', () => {
+  it('escape whatever apps write, and are never too long', () => {
     fc.assert(
       fc.property(text, text, text, (name, developer, words) => {
         const app = { name, developer };
@@ -37,6 +39,7 @@ describe('messages of apps', () => {
           address: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK',
           memo: words,
           coinSymbol: 'JKC',
+          coinUriScheme: 'junkcoin',
           expiresAt: '2026-03-04T12:00:00.000Z',
         };
         for (const html of [
@@ -66,19 +69,20 @@ describe('messages of apps', () => {
     expect(html).toBe('<b>Map</b> (app) writes:\na\nbc');
   });
 
-  it('say what is to be paid to the last unit', () => {
+  it('state the exact amount to pay', () => {
     const html = paymentQuestion(
       { name: 'Map', developer: 'Anne' },
       {
         dueUnits: 500_000_001n,
         address: '7TQ',
         memo: '',
-        coinSymbol: 'JKC',
+        coinSymbol: 'DOGE',
+        coinUriScheme: 'dogecoin',
         expiresAt: '2026-03-04T12:34:56.000Z',
       },
     );
-    expect(html).toContain('<b>5.00000001 JKC</b>');
-    expect(html).toContain('<code>junkcoin:7TQ?amount=5.00000001</code>');
+    expect(html).toContain('<b>5.00000001 DOGE</b>');
+    expect(html).toContain('<code>dogecoin:7TQ?amount=5.00000001</code>');
     expect(html).toContain('Until 2026-03-04 12:34 UTC.');
     expect(html).not.toContain('For:');
   });

@@ -42,11 +42,10 @@ export function consentQuestion(
 
 /** The outcome of a consent question. */
 export const CONSENT_OUTCOMES = {
-  allowed: 'Allowed. You can take it back at any time.',
+  allowed: 'Allowed. You can withdraw access at any time.',
   declined: 'Not allowed.',
-  blocked:
-    'Blocked. This app cannot ask you any more, and everything that you allowed it is taken back.',
-  taken_back: 'Taken back. The app has no access to you any more.',
+  blocked: 'Blocked. This app can no longer ask you or access anything.',
+  withdrawn: 'Access withdrawn. This app can no longer reach you.',
   over: 'This question is over.',
 } as const;
 
@@ -59,6 +58,8 @@ export function paymentQuestion(
     readonly address: string;
     readonly memo: string;
     readonly coinSymbol: string;
+    /** The scheme of the coin's payment links, such as `bitcoin`. */
+    readonly coinUriScheme: string;
     /** ISO 8601. */
     readonly expiresAt: string;
   },
@@ -71,7 +72,7 @@ export function paymentQuestion(
     'Pay it from your own wallet if you want to. The amount has to be exact: by it the payment is known.',
     `Address: <code>${escapeHtml(request.address)}</code>`,
     `Amount: <code>${amount}</code>`,
-    `Link: <code>junkcoin:${escapeHtml(request.address)}?amount=${amount}</code>`,
+    `Link: <code>${escapeHtml(request.coinUriScheme)}:${escapeHtml(request.address)}?amount=${amount}</code>`,
     `Until ${minuteOf(request.expiresAt)}.`,
   ].join('\n');
 }

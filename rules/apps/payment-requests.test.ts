@@ -18,7 +18,7 @@ describe('confirmationsNeeded', () => {
 describe('markedAmount', () => {
   const mark = fc.bigInt({ min: 1n, max: MAX_MARK_UNITS });
 
-  it('is a little more than what was asked for, and never taken', () => {
+  it('is a little more than the requested amount, and never taken', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 14n }),
@@ -34,7 +34,7 @@ describe('markedAmount', () => {
     );
   });
 
-  it('takes the mark that was drawn where it is free, the next one where not, and gives up when none is', () => {
+  it('takes the drawn mark if it is free, else the next one, and gives up if none is', () => {
     expect(markedAmount(100n, new Set(), 7n)).toBe(107n);
     expect(markedAmount(100n, new Set([107n]), 7n)).toBe(108n);
     const last = 100n + MAX_MARK_UNITS;

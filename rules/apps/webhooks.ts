@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const WEBHOOK_EVENTS = [
   { id: 'payment_request.paid', description: 'A member paid what your app asked for' },
   { id: 'consent.granted', description: 'A member allowed your app something' },
-  { id: 'consent.revoked', description: 'A member took such a permission back' },
+  { id: 'consent.revoked', description: 'A member withdrew such a permission' },
   { id: 'escrow.changed', description: 'An escrow of your app was funded, released or returned' },
   { id: 'app.approved', description: 'An administrator approved your app for production' },
   { id: 'test', description: 'You asked for a test event in My Apps' },

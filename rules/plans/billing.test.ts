@@ -32,7 +32,7 @@ describe('the billing month of a time', () => {
     expect(new Date(month.endMs).toISOString()).toBe(end);
   });
 
-  test('every time falls into exactly one, and they follow each other without a gap', () => {
+  test('contains each time exactly once, without gaps', () => {
     const time = fc.integer({ min: ms('2000-01-01'), max: ms('2100-01-01') });
     fc.assert(
       fc.property(time, time, (one, other) => {

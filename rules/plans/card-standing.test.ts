@@ -11,7 +11,7 @@ const FACTS: CardFacts = {
   isPriceRight: true,
 };
 
-describe('a subscription by card', () => {
+describe('a card subscription', () => {
   test.each<[string, Partial<CardFacts>, string | null, number]>([
     ['paid', {}, 'active', 9_000_000_000],
     ['renewed and not yet paid', { isInvoicePaid: false }, 'active', 1_000 + RENEWAL_MS],

@@ -14,7 +14,7 @@ describe('what coins buy', () => {
     expect(first.valueUnits).toBe(47_500_000_000n);
   });
 
-  test('a month more from the present end', () => {
+  test('a month more from the current end', () => {
     const again = { tier: 'starter', period: 'monthly', atMs: at('2026-03-20') } as const;
     expect(buyTerm(first, again)).toMatchObject({
       anchorMs: at('2026-03-01'),
@@ -26,7 +26,7 @@ describe('what coins buy', () => {
     });
   });
 
-  test('months that are counted from the beginning, so that a short one takes no days of the next', () => {
+  test('months counted from the start, so that a short one takes no days from the next', () => {
     const month = { tier: 'starter', period: 'monthly', atMs: at('2026-01-31T10:00:00Z') } as const;
     const one = buyTerm(null, month);
     expect(one.expiresMs).toBe(at('2026-02-28T10:00:00Z'));
@@ -38,7 +38,7 @@ describe('what coins buy', () => {
     expect(years?.expiresMs).toBe(at('2032-02-29'));
   });
 
-  test('another plan at once, and more of it for what is unused', () => {
+  test('another plan at once, and more of it for the unused rest', () => {
     const half = at('2026-03-16T12:00:00Z');
     expect(unusedUnits(first, half)).toBe(23_750_000_000n);
     const pro = buyTerm(first, { tier: 'pro', period: 'monthly', atMs: half });
@@ -47,7 +47,7 @@ describe('what coins buy', () => {
     expect(pro.valueUnits).toBe(142_500_000_000n + 23_750_000_000n);
   });
 
-  test('the rest of a plan that was paid otherwise counts by its price in coins', () => {
+  test('the rest of a plan paid another way counts at its price in coins', () => {
     const term = termOf({
       tier: 'pro',
       period: 'monthly',
@@ -59,7 +59,7 @@ describe('what coins buy', () => {
     expect(unusedUnits({ ...term, expiresMs: 0 }, 1)).toBe(0n);
   });
 
-  test('never gives more than was paid, nor shortens what was bought', () => {
+  test('never gives more than was paid or shortens what was bought', () => {
     const purchase = fc.record({
       tier: fc.constantFrom(...PLANS.map(({ id }) => id)),
       period: fc.constantFrom(...BILLING_PERIODS),

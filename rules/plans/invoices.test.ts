@@ -37,7 +37,7 @@ test.each([
   [1000, 6],
   [10_000, 6],
   [10_000.01, 20],
-])('%f coins are confirmed %i times', (amount, times) => {
+])('%f coins need %i confirmations', (amount, times) => {
   expect(confirmationsNeeded(coins(amount))).toBe(times);
 });
 
@@ -132,7 +132,7 @@ describe('an invoice over 475', () => {
     { maxLength: 8 },
   );
 
-  test('every coin is the plan’s, the member’s, or on its way; never two of them', () => {
+  test('every coin is the plan’s, the member’s, or on its way, and never two of these', () => {
     fc.assert(
       fc.property(
         payments,

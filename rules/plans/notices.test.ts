@@ -19,14 +19,14 @@ describe('quotaNotice', () => {
     expect(quotaNotice('webhooks', { used, limit, told })).toBe(due);
   });
 
-  it('names what it is about', () => {
+  it('says what it is about', () => {
     const month = { used: 8, limit: 10, told: ['webhooks_80'] };
     expect(quotaNotice('apiRequests', month)).toBe('quota_80');
   });
 });
 
 describe('planNotice', () => {
-  it('is HTML, whatever the plan and the page are called', () => {
+  it('is valid HTML, whatever the plan and the page are called', () => {
     const html = planNotice({
       kind: 'webhooks_100',
       aboutMs: 0,

@@ -51,7 +51,7 @@ describe('PLANS', () => {
 
 describe('planFor', () => {
   it.each(['', 'Starter', 'free', 'constructor', '__proto__', 'toString', '0'])(
-    'knows no plan %j',
+    'has no plan %j',
     (id) => {
       expect(planFor(id)).toBeUndefined();
     },
@@ -59,7 +59,7 @@ describe('planFor', () => {
 });
 
 describe('planAtPrice', () => {
-  it('finds each plan by what a card pays for a period, and no other sum', () => {
+  it('finds each plan by its card price for a period, and by no other amount', () => {
     for (const period of BILLING_PERIODS) {
       const found = PLANS.map((plan) => planAtPrice(cardPriceCents(plan, period), period));
       expect(found).toEqual(PLANS);

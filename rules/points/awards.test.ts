@@ -105,7 +105,7 @@ describe('awardsFor', () => {
     ['a banned tip', 'tip', { banned: true }, [['tip', 0, 'banned']]],
     ['a banned gm', 'gm', { banned: true }, [['gm', 0, 'banned']]],
     ['a banned address', 'primary_address_set', { banned: true }, []],
-    ['content handed in', 'content_submitted', {}, []],
+    ['content submitted', 'content_submitted', {}, []],
     ['an account', 'account_created', {}, []],
     ['a profile', 'profile_changed', {}, []],
     ['a type of nobody', 'constructor', {}, []],
@@ -113,7 +113,7 @@ describe('awardsFor', () => {
     expect(brief(awardsFor(event(type), state(changes)))).toEqual(expected);
   });
 
-  it('books what hunts and referrals bring, outside of the caps', () => {
+  it('books points for hunts and referrals outside the caps', () => {
     const given = (changes: Partial<AwardState>) =>
       awardsFor(event('referral_x', 725), state(changes));
     expect(given(day(2000, 10))).toEqual([
@@ -122,7 +122,7 @@ describe('awardsFor', () => {
     expect(brief(given({ banned: true }))).toEqual([['referral_x', 0, 'banned']]);
   });
 
-  it('never lets a day pass its caps, nor a bonus come twice', () => {
+  it('never exceeds a day’s caps or gives a bonus twice', () => {
     const types = fc.constantFrom('tip', 'send', 'gm', 'faucet', 'twitter_set', 'referral_x');
     const run = fc.property(fc.array(types, { maxLength: 120 }), (list) => {
       const seen = new Set<string>();

@@ -34,7 +34,7 @@ describe('CONTENT_TYPES', () => {
     expect(clampScore(id, maxPoints + 1)).toBe(maxPoints);
   });
 
-  it('has exactly these, each with a name of its own', () => {
+  it('has exactly these, each with its own name', () => {
     expect(CONTENT_TYPES.map((each) => each.id)).toEqual(maxima.map(([id]) => id));
     expect(new Set(CONTENT_TYPES.map((each) => each.displayName)).size).toBe(maxima.length);
   });
@@ -55,20 +55,20 @@ describe('CONTENT_TYPES', () => {
     expect(contentTypeFor(id).defaultPoints).toBe(defaultPoints);
   });
 
-  it('names the reddit kind as specified', () => {
+  it('names the Reddit type as specified', () => {
     expect(contentTypeFor('reddit_post').displayName).toBe('Reddit Post/Meme');
   });
 });
 
 describe('contentTypeFor', () => {
   it.each(['', 'unknown', 'Twitter_Post', 'constructor', '__proto__', 'toString'])(
-    'takes %j as unknown',
+    'treats %j as unknown',
     (id) => {
       expect(contentTypeFor(id)).toBe(UNKNOWN_CONTENT_TYPE);
     },
   );
 
-  it('gives the unknown kind 1-10 and its label', () => {
+  it('gives the unknown type 1-10 and its label', () => {
     expect(UNKNOWN_CONTENT_TYPE).toMatchObject({
       displayName: 'Content Submission',
       pointRange: '1-10',
@@ -85,7 +85,7 @@ describe('clampScore', () => {
     [-5, 1],
     [Number.POSITIVE_INFINITY, 20],
     [Number.NEGATIVE_INFINITY, 1],
-  ])('takes %d as %i', (score, clamped) => {
+  ])('clamps %d to %i', (score, clamped) => {
     expect(clampScore('twitter_post', score)).toBe(clamped);
   });
 
@@ -93,7 +93,7 @@ describe('clampScore', () => {
     expect(() => clampScore('twitter_post', Number.NaN)).toThrow(RangeError);
   });
 
-  it('always gives a whole number within the range', () => {
+  it('always returns a whole number within the range', () => {
     fc.assert(
       fc.property(fc.string(), fc.double({ noNaN: true }), (id, score) => {
         const clamped = clampScore(id, score);

@@ -40,7 +40,7 @@ describe('POINT_RULES', () => {
     expect(ruleHundredths(action)).toBe(hundredths);
   });
 
-  it('has nothing else, and its setup points add up to 16', () => {
+  it('has no other rules, and its setup points add up to 16', () => {
     expect(POINT_RULES.map((each) => each.action)).toEqual(specified.map(([action]) => action));
     const setup = POINT_RULES.filter((each) => each.category === 'setup');
     expect(setup.reduce((sum, each) => sum + each.hundredths, 0)).toBe(TOTAL_SETUP_HUNDREDTHS);
@@ -97,7 +97,7 @@ describe('awardRecurring', () => {
     expect(award.hundredths).toBe(cut === null ? ruleHundredths(action) : 0);
   });
 
-  it('names the ban before every other reason', () => {
+  it('gives the ban before any other reason', () => {
     const full = { recurringHundredths: 2000, rewardedTips: 10 };
     expect(awardRecurring('tip', full, { banned: true, coolingDown: true }).cut).toBe('banned');
   });
@@ -110,7 +110,7 @@ describe('awardRecurring', () => {
     expect(() => awardRecurring('tip', { ...day, rewardedTips: bad }, free)).toThrow(RangeError);
   });
 
-  it('never passes the caps, whatever the sequence, and leaves nothing on the table', () => {
+  it('never exceeds the caps in any sequence, and awards all they allow', () => {
     const action = fc.constantFrom<RecurringAction>('tip', 'send', 'gm', 'faucet');
     const step = fc.record({ action, banned: fc.boolean(), coolingDown: fc.boolean() });
     fc.assert(
@@ -190,12 +190,12 @@ describe('toPoints and toHundredths', () => {
     },
   );
 
-  it('knows no negative zero', () => {
+  it('has no negative zero', () => {
     expect(Object.is(toPoints(-0), 0)).toBe(true);
     expect(Object.is(toHundredths(-0), 0)).toBe(true);
   });
 
-  it('round trips, through JSON too, and never prints more than two decimals', () => {
+  it('round-trips, through JSON too, and never prints more than two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), (hundredths) => {
         const text = JSON.stringify(toPoints(hundredths));

@@ -40,7 +40,7 @@ describe('PIRATE_RANKS', () => {
     },
   );
 
-  it('gives every rank a colour of its own', () => {
+  it('gives every rank its own colour', () => {
     expect(new Set(PIRATE_RANKS.map((r) => r.color)).size).toBe(12);
   });
 });
@@ -58,7 +58,7 @@ describe('rankFor', () => {
     if (max !== undefined) expect(rankFor(last + 1).rank).not.toBe(rank);
   });
 
-  it('takes points below 0 as 0', () => {
+  it('treats points below 0 as 0', () => {
     expect(rankFor(-1).rank).toBe('Landlubber');
     expect(rankIndex(-100_000)).toBe(0);
   });

@@ -15,13 +15,13 @@ const APPROVED = {
   comment: 'Well & good',
 } as const;
 
-it('tells outcome, submission, points and comment', () => {
+it('states outcome, submission, points and comment', () => {
   expect(submissionNotice(APPROVED)).toBe(
     '<b>Your submission was approved.</b>\n#7 · Medium Article: On &lt;rope&gt;\nPoints awarded: <b>12</b>\nComment: Well &amp; good',
   );
 });
 
-it('tells no points where none were awarded, and leaves out what there is not', () => {
+it('states no points if none were awarded, and leaves out missing parts', () => {
   expect(submissionNotice({ ...APPROVED, status: 'rejected', title: null })).toBe(
     '<b>Your submission was rejected.</b>\n#7 · Medium Article\nReason: Well &amp; good',
   );
@@ -30,7 +30,7 @@ it('tells no points where none were awarded, and leaves out what there is not', 
   );
 });
 
-it('fits into a message, whatever comes in', () => {
+it('always fits into a message', () => {
   const any = fc.string({ unit: character, maxLength: 1500 });
   fc.assert(
     fc.property(any, any, any, (title, comment, contentType) => {

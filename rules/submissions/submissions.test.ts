@@ -32,7 +32,7 @@ describe('guessContentType', () => {
     ['x.com.example.org', '/anne/status/123', null],
     ['fakeyoutube.com', '/watch', null],
     ['xn--youtbe-yya.com', '/watch', null],
-  ])('takes %s%s for %s', (host, path, type) => {
+  ])('reads %s%s as %s', (host, path, type) => {
     expect(guessContentType({ host, path })).toBe(type);
     expect([null, ...CONTENT_TYPES.map(({ id }) => id)]).toContain(type);
   });

@@ -4,7 +4,7 @@
  */
 
 /** Nodes accept no output below 0.0001 coin and charge more for one below 0.001: smaller sums wait until they add up. */
-export const MIN_PAYMENT_UNITS = 100_000n;
+export const MIN_PAYOUT_UNITS = 100_000n;
 
 /** Outputs of one transaction: 17 kB, far below what nodes relay (100 kB). */
 export const MAX_OUTPUTS = 500;

@@ -36,19 +36,19 @@ function write(inputs: ResultInputs, shares: readonly ResultShare[]): string {
 }
 
 describe('the result of a week as text', () => {
-  it('is this', () => {
+  it('is exactly this', () => {
     expect(write(INPUTS, SHARES)).toBe(TEXT);
     expect(createHash('sha256').update(TEXT).digest('hex')).toBe(
       '2ebbcb26136ed046dcedc7e4d3f8bb7ca0cc0cc75c498ac64ab4b88d7a7d821f',
     );
   });
 
-  it('is read as it was written', () => {
+  it('round-trips', () => {
     expect(readResult(TEXT)).toEqual({ inputs: INPUTS, shares: SHARES });
     expect(readResult(write(INPUTS, []))).toEqual({ inputs: INPUTS, shares: [] });
   });
 
-  it('tells how far reading has come', () => {
+  it('reports reading progress', () => {
     const shares = Array.from({ length: 50_000 }, (_, index) => ({
       memberNumber: index + 1,
       hundredths: 500,
@@ -79,13 +79,13 @@ describe('the result of a week as text', () => {
     ['a cut line', TEXT.slice(0, -1)],
     ['other line ends', TEXT.replaceAll('\n', '\r\n')],
     ['a formula of a spreadsheet', TEXT.replace('2;662', '=1+1;662')],
-  ])('is not read with %s', (_, text) => {
+  ])('is refused with %s', (_, text) => {
     expect(() => readResult(text)).toThrow(RangeError);
   });
 });
 
 describe('checkResult', () => {
-  it('agrees with a right result', () => {
+  it('agrees with a correct result', () => {
     expect(checkResult(INPUTS, SHARES)).toEqual({
       members: 2,
       listedUnits: INPUTS.poolUnits,
@@ -98,11 +98,11 @@ describe('checkResult', () => {
     });
   });
 
-  it('agrees that nobody gets anything', () => {
+  it('agrees if nobody gets anything', () => {
     expect(checkResult(INPUTS, [])).toMatchObject({ agrees: true, expectedUnits: 0n });
   });
 
-  it('names who got another share than the formula gives, also where the sum is right', () => {
+  it('names members whose share differs from the formula, even if the sum is right', () => {
     const moved = SHARES.map((share, index) => ({
       ...share,
       units: share.units + (index === 0 ? 1n : -1n),
@@ -118,12 +118,12 @@ describe('checkResult', () => {
     });
   });
 
-  it('names who is listed below the threshold', () => {
+  it('names members listed below the threshold', () => {
     const inputs = { ...INPUTS, thresholdHundredths: 601 };
     expect(checkResult(inputs, SHARES)).toMatchObject({ agrees: false, belowThreshold: [1] });
   });
 
-  it('does not judge another formula, nor call it right', () => {
+  it('neither judges nor approves another formula', () => {
     const inputs = { ...INPUTS, formulaVersion: FORMULA_VERSION + 1 };
     expect(checkResult(inputs, SHARES)).toMatchObject({
       agrees: false,
@@ -132,7 +132,7 @@ describe('checkResult', () => {
     });
   });
 
-  it('lists the first few differences, and counts them all', () => {
+  it('lists the first few differences and counts them all', () => {
     const shares = Array.from({ length: 20 }, (_, index) => ({
       memberNumber: index + 1,
       hundredths: 500,
@@ -143,7 +143,7 @@ describe('checkResult', () => {
     expect([check.differing, check.differences.length]).toEqual([20, 5]);
   });
 
-  it('agrees with every split, and with none of which a unit is moved', () => {
+  it('agrees with every split, and with none after a unit is moved', () => {
     const members = fc.uniqueArray(
       fc.record({
         memberNumber: fc.integer({ min: 1, max: 500 }),

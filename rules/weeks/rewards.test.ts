@@ -12,7 +12,7 @@ import {
 } from './rewards.ts';
 
 describe('the defaults', () => {
-  it('are those specified', () => {
+  it('are as specified', () => {
     expect(DEFAULT_POOL_UNITS).toBe(50_000_000_000n);
     expect(DEFAULT_THRESHOLD_HUNDREDTHS).toBe(500);
     expect(FORMULA_VERSION).toBe(1);
@@ -140,7 +140,7 @@ describe('splitPool', () => {
     expect([...splitPool(pool, members)]).toEqual(shares);
   });
 
-  it('refuses what cannot be right', () => {
+  it('refuses impossible input', () => {
     const member = { id: 'a', hundredths: 500, ...old };
     expect(() => splitPool(-1n, [member])).toThrow(RangeError);
     expect(() => splitPool(1n, [member, { ...member }])).toThrow(RangeError);
@@ -164,7 +164,7 @@ describe('splitPool', () => {
     .map((list) => list.map((each, index) => ({ ...each, id: `m${index}`, accountNumber: index })));
   const pool = fc.oneof(fc.bigInt(0n, 200n), fc.bigInt(0n, MAX_UNITS));
 
-  it('adds up to the pool exactly and gives everyone an entry', () => {
+  it('adds up to the pool exactly, with an entry for everyone', () => {
     fc.assert(
       fc.property(pool, members, (units, list) => {
         const shares = splitPool(units, list);
@@ -174,7 +174,7 @@ describe('splitPool', () => {
     );
   });
 
-  it('never gives less for more points, nor less to the older of equals', () => {
+  it('never gives less for more points, or less to the older of two equals', () => {
     fc.assert(
       fc.property(pool, members, (units, list) => {
         const shares = splitPool(units, list);
@@ -193,7 +193,7 @@ describe('splitPool', () => {
     );
   });
 
-  it('gives the same in any order of the members', () => {
+  it('does not depend on the order of the members', () => {
     const shuffled = members.chain((list) =>
       fc.tuple(
         fc.constant(list),

@@ -50,7 +50,7 @@ describe('weekOf', () => {
     expect(() => weekOf(at)).toThrow(RangeError);
   });
 
-  it('puts every time into exactly the one week that holds it', () => {
+  it('puts every time into exactly one week', () => {
     fc.assert(
       fc.property(anyTime, (at) => {
         const week = weekOf(at);
@@ -63,7 +63,7 @@ describe('weekOf', () => {
     );
   });
 
-  it('tiles time: each week starts when the one before ends', () => {
+  it('has no gaps: each week starts when the previous one ends', () => {
     fc.assert(
       fc.property(anyTime, (at) => {
         const week = weekOf(at);
@@ -142,7 +142,7 @@ describe('the moments of a week', () => {
     expect(nextDistributionMs(Date.parse(now))).toBe(Date.parse(distribution));
   });
 
-  it('always lie ahead, at most a week away', () => {
+  it('are always in the future, at most a week away', () => {
     fc.assert(
       fc.property(anyTime, (now) => {
         for (const next of [nextSnapshotMs(now), nextDistributionMs(now)]) {
@@ -164,7 +164,7 @@ describe('weeksBetween', () => {
     expect(weeksBetween(from, to)).toEqual(weeks);
   });
 
-  it('is what nextWeek walks through', () => {
+  it('matches repeated nextWeek', () => {
     fc.assert(
       fc.property(anyTime, fc.nat({ max: 120 }), (at, steps) => {
         const walked = [weekOf(at)];

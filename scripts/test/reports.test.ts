@@ -19,19 +19,19 @@ function afterwards(first: ReturnType<typeof judge>, tests: object[], errors: ob
 }
 
 describe('a first run', () => {
-  test('counts what passed, and has each failed test run again', () => {
+  test('counts what passed, and reruns each failed test', () => {
     const { passed: count, failures } = judged([passed, failed]);
     expect(count).toBe(1);
     expect(failures).toMatchObject([{ name: 'b', why: 'one\ntwo', again: { test: failed } }]);
   });
 
-  test('fails a skipped test and an error outside of the tests for good', () => {
+  test('fails a skipped test and an error outside the tests for good', () => {
     const { failures } = judged([passed, failed, elsewhere], [unhandled]);
     const lasting = failures.filter(({ again }) => again === null);
     expect(lasting.map(({ name }) => name)).toEqual(['outside', 'c']);
   });
 
-  test('takes a test that was not run to its end for skipped', () => {
+  test('counts an unfinished test as skipped', () => {
     const { failures } = judged([{ ...passed, state: 'pending' }]);
     expect(failures).toMatchObject([{ name: 'a', again: null }]);
   });
@@ -40,7 +40,7 @@ describe('a first run', () => {
     ['cannot be loaded', [], [unloaded], 0, 1],
     ['has a failure that kept others from running', [passed, failed, skipped], [], 1, 3],
     ['has a hook that failed', [passed, failed], [unloaded], 1, 2],
-  ])('takes a file as a whole that %s', (_, tests, errors, passes, atLeast) => {
+  ])('reruns a whole file that %s', (_, tests, errors, passes, atLeast) => {
     const { passed: count, failures } = judged(tests, errors);
     expect(count).toBe(passes);
     expect(failures).toMatchObject([
@@ -53,7 +53,7 @@ describe('a first run', () => {
 describe('a second run', () => {
   const first = judged([passed, failed, elsewhere]);
 
-  test('counts a test as passed that passes now, and leaves a skipped one failed', () => {
+  test('counts a test that passes now as passed, and a skipped one as failed', () => {
     const second = afterwards(first, [{ ...failed, state: 'passed' }, skipped]);
     expect(second).toEqual({ passed: 2, failed: ['c'], flaky: ['b'] });
   });
@@ -63,7 +63,7 @@ describe('a second run', () => {
     ['is skipped now', [{ ...failed, state: 'skipped' }], []],
     ['is not found', [{ ...passed, id: 'another' }], []],
     ['passes in a run with an error', [{ ...failed, state: 'passed' }], [unhandled]],
-  ])('leaves a test failed that %s', (_, tests, errors) => {
+  ])('keeps a test failed that %s', (_, tests, errors) => {
     const second = afterwards(first, tests, errors);
     const expected = ['b', 'c', ...errors.map(({ name }) => name)];
     expect(second).toEqual({ passed: 1, failed: expected, flaky: [] });
@@ -81,7 +81,7 @@ describe('a second run', () => {
   });
 });
 
-test('more than twenty failures are no matter of chance; those that last do not count', () => {
+test('more than twenty failures are not chance; permanent ones do not count', () => {
   const [chance] = judged([failed]).failures;
   const [lasting] = judged([skipped]).failures;
   expect(mayBeChance([...Array(20).fill(chance), lasting])).toBe(true);

@@ -28,7 +28,7 @@ const CONSENT_ANSWERS: Readonly<Record<string, ConsentAnswer>> = {
   ca: 'allow',
   cn: 'decline',
   cb: 'block',
-  ct: 'take_back',
+  ct: 'withdraw',
 };
 
 /** Reads the data of a press; null if it is not from one of these buttons. */
@@ -80,8 +80,8 @@ async function act(
       if (answered === null) return { text: CONSENT_OUTCOMES.over, message: null };
       const text = CONSENT_OUTCOMES[answered.outcome];
       const html = `${consentQuestion(answered.app, answered.permissions)}\n\n<b>${text}</b>`;
-      const takeBack = [[{ text: 'Take back', data: `ct:${pressed.id}` }]];
-      const buttons = answered.outcome === 'allowed' ? { buttons: takeBack } : {};
+      const withdraw = [[{ text: 'Withdraw access', data: `ct:${pressed.id}` }]];
+      const buttons = answered.outcome === 'allowed' ? { buttons: withdraw } : {};
       return { text, message: { html, ...buttons } };
     }
     case 'stop': {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { savePressOffset, takePressLease } from '#server/services/telegram/press-lease.ts';
+import { openTestApprovals } from '#server/testing/approvals.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { openQuestions } from '#server/testing/questions.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS } from '#server/testing/sign-ins.ts';
 import { type PressReader, startPressReader } from './press-reader.ts';
 
@@ -14,7 +14,7 @@ describeOnBothEngines('reading button presses', (database, engine) => {
   /** Ends the pauses that readers are in. */
   let wake: () => void;
   let pauses: number;
-  let asked: ReturnType<typeof openQuestions>[];
+  let asked: ReturnType<typeof openTestApprovals>[];
   beforeEach(async () => {
     await enrolCrew(database().db);
     bot = createFakeTelegramBot();
@@ -58,7 +58,7 @@ describeOnBothEngines('reading button presses', (database, engine) => {
     );
   /** Somebody is asked, on whichever server. */
   async function ask() {
-    const asking = openQuestions(database().db, { telegram: bot });
+    const asking = openTestApprovals(database().db, { telegram: bot });
     asked.push(asking);
     asking.waiting.pause = async (_ms, signal) => {
       if (signal.aborted) return;
@@ -90,7 +90,7 @@ describeOnBothEngines('reading button presses', (database, engine) => {
     expect(await lease()).toEqual([['b', 2, true]]);
   });
 
-  it('is taken over from a dead server, whose offset no longer counts', async () => {
+  it('is taken over from a dead server, whose offset is ignored', async () => {
     const { db } = database();
     expect(await takePressLease(db, { holder: 'a', seconds: 60 })).toBe(0);
     expect(await takePressLease(db, { holder: 'b', seconds: 60 })).toBeNull();

@@ -10,7 +10,7 @@ const SAME_KEY = [
 ] as const;
 
 describe('the hash of an address', () => {
-  it('is one for the addresses of a key on all chains', () => {
+  it('is the same for a key’s addresses on all chains', () => {
     const hashes = SAME_KEY.map(([, address]) => hashOfAddress(address));
     expect(hashes[0]).toMatch(/^[0-9a-f]{40}$/);
     expect(new Set(hashes).size).toBe(1);
@@ -19,13 +19,13 @@ describe('the hash of an address', () => {
     }
   });
 
-  it('is that of the genesis block of Bitcoin, whose version is zero', () => {
+  it('matches Bitcoin’s genesis block, whose version is zero', () => {
     const hash = '62e907b15cbf27d5425399ebf6f0fb50ebb88f18';
     expect(hashOfAddress('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')).toBe(hash);
     expect(addressOfHash(0, hash)).toBe('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa');
   });
 
-  it('comes back for every hash and version', () => {
+  it('round-trips for every hash and version', () => {
     const hash = fc.uint8Array({ minLength: 20, maxLength: 20 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 255 }), hash, (version, bytes) => {
@@ -35,7 +35,7 @@ describe('the hash of an address', () => {
     );
   });
 
-  it('is none where a character was changed, left out or swapped', () => {
+  it('is null if a character was changed, left out or swapped', () => {
     const address = SAME_KEY[0][1];
     for (let at = 0; at < address.length; at++) {
       const changed = address[at] === 'x' ? 'y' : 'x';
@@ -52,7 +52,7 @@ describe('the hash of an address', () => {
     'é',
     'z'.repeat(35),
     'z'.repeat(100_000),
-  ])('is none for %s', (text) => {
+  ])('is null for %s', (text) => {
     expect(hashOfAddress(text)).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ function draft(units = 500_000_000n) {
 }
 
 describe('the script of an escrow', () => {
-  it('is what it always was', () => {
+  it('has not changed', () => {
     expect(operatorKey(ESCROW_XPUB, 'main', 0)).toBe(
       '0233eb9f78c00aa8f4734257b69b67f85b9d670cffc34ac4cbd177db608a19f63a',
     );
@@ -73,7 +73,7 @@ describe('the script of an escrow', () => {
     expect(done.final?.rawHex.length).toBeLessThan(700);
   });
 
-  it('takes no signature of a stranger, of another transaction, twice, or none', () => {
+  it('accepts no missing, repeated or foreign signature, nor one for another transaction', () => {
     const { psbt, about: of } = draft();
     const other = draft(500_000_001n);
     const stranger = draftTransaction({
@@ -105,7 +105,7 @@ describe('the script of an escrow', () => {
     expect(() => addSignatures(psbt, text, of)).toThrow(/is invalid/);
   });
 
-  it('is not drafted over an input that is worth something else', () => {
+  it('is not drafted over an input of another value', () => {
     const { redeemScript } = draft();
     const funding = fundingTransaction(escrowAddress(about, 'main').address, 500_000_000n);
     const input = {
@@ -125,7 +125,7 @@ describe('the script of an escrow', () => {
   it.each([
     ['a zero too many', (r: Buffer) => (r[0] === 0 ? r : Buffer.concat([Buffer.alloc(1), r]))],
     ['a negative number', (r: Buffer) => (r[0] === 0 ? r.subarray(1) : r)],
-  ])('takes no signature whose numbers are written with %s', (_, bend) => {
+  ])('accepts no signature whose numbers are encoded with %s', (_, bend) => {
     for (let units = 500_000_000n; ; units += 1n) {
       const { psbt, about: of } = draft(units);
       const signed = Transaction.fromPSBT(Buffer.from(sign(psbt, 0), 'base64'));
@@ -150,7 +150,7 @@ describe('the script of an escrow', () => {
     }
   });
 
-  it('takes no signature with the other of the two numbers that fit', () => {
+  it('accepts no signature with the other valid s', () => {
     const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
     const { psbt, about: of } = draft();
     const signed = Transaction.fromPSBT(Buffer.from(sign(psbt, 0), 'base64'));

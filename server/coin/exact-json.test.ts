@@ -25,15 +25,17 @@ describe('exact JSON', () => {
     },
   );
 
-  it('reads whatever JSON is as JSON.parse does, but decimals as their text', () => {
+  it('reads JSON as JSON.parse does, but keeps decimals as text', () => {
     const decimal = fc
       .tuple(fc.bigInt(-(10n ** 17n), 10n ** 17n), fc.nat(20))
       .map(([units]) => formatAmountFixed(units, 8));
+    // The same as the unit 'binary', which takes a second of a core to begin.
+    const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(
         { maxDepth: 4 },
         fc.record({ decimal }),
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: anyCharacter }),
         fc.integer(),
         fc.boolean(),
         fc.constant(null),
@@ -90,11 +92,11 @@ describe('units of a decimal', () => {
     ' 1',
     '0x1',
     '1,5',
-  ])('are none for %s', (value) => {
+  ])('are null for %s', (value) => {
     expect(() => unitsOf(value)).toThrow(RangeError);
   });
 
-  it('come back for every amount, however it is written', () => {
+  it('round-trip for every amount, however it is written', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 17n), 10n ** 17n), (units) => {
         expect(unitsOf(formatAmountFixed(units, 8))).toBe(units);

@@ -22,14 +22,14 @@ const NO_KEYS = [
 ];
 
 describe('addresses of invoices', () => {
-  it('are those of the published example', () => {
+  it('match the published example', () => {
     const addressOf = createAddresses(XPUB, 'main');
     expect(addressOf(0)).toBe('7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK');
     expect(new Set(Array.from({ length: 50 }, (_, index) => addressOf(index))).size).toBe(50);
     expect(() => addressOf(2 ** 31)).toThrow();
   });
 
-  it('come of a public key of the right chain alone', () => {
+  it('come only from a public key of the right chain', () => {
     expect(extendedKeyProblem(XPUB, 'main')).toBeNull();
     expect(extendedKeyProblem(XPUB, 'test')).toContain('test chain');
     expect(extendedKeyProblem(XPRV, 'main')).toContain('PRIVATE');

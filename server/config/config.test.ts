@@ -19,7 +19,7 @@ const read = (environment: Record<string, string | undefined> = {}) =>
   readConfig(environment, '/work');
 
 describe('readConfig', () => {
-  it('is the demo on loopback with nothing set', () => {
+  it('is the demo on loopback if nothing is set', () => {
     const defaults: Config = {
       port: 3000,
       host: '127.0.0.1',
@@ -46,6 +46,7 @@ describe('readConfig', () => {
       usdPrice: null,
       explorerTxUrl: 'https://explorer.junk-coin.com/tx/{txid}',
       walletUrl: null,
+      insecureRpc: [],
       walletNetwork: 'main',
       cards: null,
       invoices: null,
@@ -144,8 +145,13 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'postgres://u:p@h:5432/d' }, { databaseUrl: 'postgres://u:p@h:5432/d' }],
     [{ DATABASE_URL: 'postgresql:///d?host=/run' }, { databaseUrl: 'postgresql:///d?host=/run' }],
     [
-      { JKC_RPC_URL: 'http://u:p%40w@h:9772/wallet/deck', DATABASE_URL: 'postgres://h/d' },
-      { walletUrl: 'http://u:p%40w@h:9772/wallet/deck', walletNetwork: 'main', demo: false },
+      { JKC_RPC_URL: 'http://u:p%40w@[::1]:9772/wallet/deck', DATABASE_URL: 'postgres://h/d' },
+      {
+        walletUrl: 'http://u:p%40w@[::1]:9772/wallet/deck',
+        insecureRpc: [],
+        walletNetwork: 'main',
+        demo: false,
+      },
     ],
     [{ JKC_NETWORK: 'test' }, { walletNetwork: 'test' }],
     [
@@ -161,12 +167,22 @@ describe('readConfig', () => {
       },
     ],
     [
-      { JKC_XPUB: XPUB, JKC_RPC_URL: 'http://u:p@h:9772', DATABASE_URL: 'postgres://h/d' },
-      { invoices: { xpub: XPUB, rpcUrl: 'http://u:p@h:9772' }, demo: false },
+      { JKC_XPUB: XPUB, JKC_RPC_URL: 'https://u:p@h:9772', DATABASE_URL: 'postgres://h/d' },
+      { invoices: { xpub: XPUB, rpcUrl: 'https://u:p@h:9772' }, insecureRpc: [], demo: false },
     ],
     [
-      { JKC_XPUB: XPUB, JKC_INVOICE_RPC_URL: 'http://u:p@i:1', DATABASE_URL: 'postgres://h/d' },
-      { invoices: { xpub: XPUB, rpcUrl: 'http://u:p@i:1' }, walletUrl: null, demo: false },
+      {
+        JKC_XPUB: XPUB,
+        JKC_INVOICE_RPC_URL: 'http://u:p@i:1',
+        JKC_RPC_INSECURE: '1',
+        DATABASE_URL: 'postgres://h/d',
+      },
+      {
+        invoices: { xpub: XPUB, rpcUrl: 'http://u:p@i:1' },
+        insecureRpc: ['JKC_INVOICE_RPC_URL'],
+        walletUrl: null,
+        demo: false,
+      },
     ],
     [{ JOBS: '0' }, { jobs: false }],
     [{ OWNER_TELEGRAM_ID: '4503599627370495' }, { ownerTelegramId: '4503599627370495' }],
@@ -187,7 +203,7 @@ describe('readConfig', () => {
     expect(read(environment)).toMatchObject(expected);
   });
 
-  it('moves money on PostgreSQL only, and never repeats the password', () => {
+  it('moves money only on PostgreSQL, and never repeats the password', () => {
     const url = 'http://user:a-password@127.0.0.1:9772/';
     expect(() => read({ JKC_RPC_URL: url })).toThrow(/PostgreSQL only.*move-to-postgres/);
     for (const text of [url, `${url}?x=1`, 'ftp://user:a-password@h/', 'user:a-password']) {
@@ -197,7 +213,22 @@ describe('readConfig', () => {
     }
   });
 
-  it('takes money on PostgreSQL only, by cards and in coins, and repeats no secret', () => {
+  it.each(['JKC_RPC_URL', 'JKC_INVOICE_RPC_URL'])(
+    'sends the password of %s over plain http to this machine alone, unless it is told to',
+    (name) => {
+      const environment = {
+        [name]: 'http://u:a-password@10.0.0.2:9772/',
+        DATABASE_URL: 'postgres://h/d',
+      };
+      for (const flag of [{}, { JKC_RPC_INSECURE: '0' }]) {
+        expect(() => read({ ...environment, ...flag })).toThrow(new RegExp(`^${name}: plain http`));
+        expect(() => read({ ...environment, ...flag })).not.toThrow(/a-password/);
+      }
+      expect(read({ ...environment, JKC_RPC_INSECURE: '1' }).insecureRpc).toEqual([name]);
+    },
+  );
+
+  it('takes payments only on PostgreSQL, by card and in coins, and repeats no secret', () => {
     const database = { DATABASE_URL: 'postgres://h/d' };
     const cases: [Record<string, string>, RegExp][] = [
       [STRIPE, /^STRIPE_SECRET_KEY: money moves on PostgreSQL only/],
@@ -224,6 +255,7 @@ describe('readConfig', () => {
     JKC_RPC_URL: ['127.0.0.1:9772', 'ftp://h/', 'http://', 'http://u:p@h/?wallet=a'],
     JKC_NETWORK: ['mainnet', 'MAIN', '0'],
     JOBS: ['yes', '2', 'true'],
+    JKC_RPC_INSECURE: ['yes', '2', 'true'],
     SECRET_KEY: [
       'short',
       'a'.repeat(63),
@@ -346,7 +378,7 @@ describe('readConfig', () => {
     expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
   });
 
-  it('takes no price that the sums cannot be made with', () => {
+  it('refuses a price too large to calculate with', () => {
     const text = fc.stringMatching(/^[0-9]{1,11}(\.[0-9]{0,13})?$/);
     fc.assert(
       fc.property(text, (price) => {
@@ -358,7 +390,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('fails for any value with a ConfigError, or works', () => {
+  it('either works or fails with a ConfigError, whatever the value', () => {
     const names = fc.constantFrom(...Object.keys(bad), 'DATA_DIR');
     fc.assert(fc.property(names, fc.string(), (name, value) => void messageOf({ [name]: value })));
   });

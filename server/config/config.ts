@@ -12,12 +12,21 @@ import { extendedKeyProblem } from '#server/coin/extended-key.ts';
 import { parseAddress } from '#server/net/web-address.ts';
 import {
   type CardsConfig,
+  findInsecureRpc,
   type InvoicesConfig,
   readCards,
   readInvoices,
   readRpc,
 } from './money.ts';
-import { ConfigError, isHttpsOrLoopback, isLoopback, LOOPBACK_HOSTS, readUrl } from './values.ts';
+import {
+  ConfigError,
+  isHttpsOrLoopback,
+  isLoopback,
+  LOOPBACK_HOSTS,
+  readFlag,
+  readOne,
+  readUrl,
+} from './values.ts';
 
 export { ConfigError } from './values.ts';
 
@@ -64,6 +73,8 @@ export type Config = {
   defaultTheme: 'light' | 'dark' | 'system';
   /** The wallet's JSON-RPC, including user and password; null: nothing is paid out. Secret. */
   walletUrl: string | null;
+  /** Variables of nodes that are reached over plain http beyond this machine (`JKC_RPC_INSECURE`). */
+  insecureRpc: readonly string[];
   /** The chain that the wallet must be on. */
   walletNetwork: 'main' | 'test' | 'regtest';
   /** Card payments; null if not accepted. */
@@ -107,7 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     readSafeRoot('TELEGRAM_API_ROOT', read('TELEGRAM_API_ROOT')) ?? TELEGRAM_API_ROOT;
   const canSignIn = botToken !== null || telegramClientId !== null;
   const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
-  const walletUrl = readRpc('JKC_RPC_URL', read('JKC_RPC_URL'), databaseUrl);
+  const walletUrl = readRpc('JKC_RPC_URL', read, databaseUrl);
   const walletNetwork = readOne('JKC_NETWORK', read('JKC_NETWORK') ?? 'main', NETWORKS);
   const cards = readCards(read, databaseUrl);
   const invoices = readInvoices(read, { databaseUrl, walletUrl, walletNetwork });
@@ -160,7 +171,8 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     freeApiRequests: readFreeRequests(read('FREE_API_REQUESTS')),
     escrowXpub: readXpub(read('ESCROW_XPUB'), walletNetwork),
     chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
-    jobs: readOne('JOBS', read('JOBS') ?? '1', ['0', '1']) === '1',
+    jobs: readFlag('JOBS', read, true),
+    insecureRpc: findInsecureRpc(read),
     defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES),
     miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
     logLevel: readOne('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -376,10 +388,4 @@ function readExplorer(text: string | null): string {
     throw new ConfigError('EXPLORER_TX_URL: must be an address with {txid} in it');
   }
   return template;
-}
-
-function readOne<const T extends string>(name: string, text: string, known: readonly T[]): T {
-  const found = known.find((each) => each === text);
-  if (found === undefined) throw new ConfigError(`${name}: must be one of ${known.join(', ')}`);
-  return found;
 }

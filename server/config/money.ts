@@ -1,7 +1,7 @@
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
 import { parseAddress } from '#server/net/web-address.ts';
-import { ConfigError, isHttpsOrLoopback, type ReadVariable, readUrl } from './values.ts';
+import { ConfigError, isHttpsOrLoopback, type ReadVariable, readFlag, readUrl } from './values.ts';
 
 export type CardsConfig = {
   /** Secret. */
@@ -25,10 +25,11 @@ const STRIPE_API_ROOT = 'https://api.stripe.com';
 
 /** A node's JSON-RPC, including its password; PostgreSQL only. Throws `ConfigError`. */
 export function readRpc(
-  name: string,
-  text: string | null,
+  name: RpcVariable,
+  read: ReadVariable,
   databaseUrl: string | null,
 ): string | null {
+  const text = read(name);
   if (text === null) return null;
   const url = parseAddress(text);
   // Not quoted: it contains a password.
@@ -37,8 +38,24 @@ export function readRpc(
       `${name}: must be an http or https address, as http://user:password@127.0.0.1:9772/`,
     );
   }
+  if (!isHttpsOrLoopback(text) && !readFlag('JKC_RPC_INSECURE', read)) {
+    throw new ConfigError(
+      `${name}: plain http would show the wallet's password to the network; use https or a tunnel to this machine, or set JKC_RPC_INSECURE=1`,
+    );
+  }
   requirePostgres(name, databaseUrl);
   return text;
+}
+
+type RpcVariable = 'JKC_RPC_URL' | 'JKC_INVOICE_RPC_URL';
+
+/** The nodes that are reached over plain http beyond this machine, by the operator's leave. After `readRpc`. */
+export function findInsecureRpc(read: ReadVariable): RpcVariable[] {
+  readFlag('JKC_RPC_INSECURE', read);
+  return (['JKC_RPC_URL', 'JKC_INVOICE_RPC_URL'] as const).filter((name) => {
+    const text = read(name);
+    return text !== null && !isHttpsOrLoopback(text);
+  });
 }
 
 // Money moves on PostgreSQL only (decision 41): a power cut can corrupt the embedded database's files.
@@ -86,7 +103,7 @@ export function readInvoices(
   around: { databaseUrl: string | null; walletUrl: string | null; walletNetwork: CoinNetwork },
 ): InvoicesConfig | null {
   const { databaseUrl, walletUrl, walletNetwork } = around;
-  const own = readRpc('JKC_INVOICE_RPC_URL', read('JKC_INVOICE_RPC_URL'), databaseUrl);
+  const own = readRpc('JKC_INVOICE_RPC_URL', read, databaseUrl);
   const xpub = read('JKC_XPUB');
   if (xpub === null) return null;
   const problem = extendedKeyProblem(xpub, walletNetwork);

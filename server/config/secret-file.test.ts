@@ -13,7 +13,7 @@ describe('the secret in DATA_DIR', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const keep = (dataDir = folder) => keepSecretKeys({ secretKeys: [], dataDir });
 
-  it('is made once, for its owner alone, and stays', () => {
+  it('is created once, readable only by its owner, and stays', () => {
     const [key] = keep(join(folder, 'data'));
     expect(key).toHaveLength(32);
     const path = join(folder, 'data/secret-key');
@@ -22,12 +22,12 @@ describe('the secret in DATA_DIR', () => {
     expect(keep(join(folder, 'data'))).toEqual([key]);
   });
 
-  it('is not looked at where SECRET_KEY is set', () => {
+  it('is ignored if SECRET_KEY is set', () => {
     const secretKeys = [Buffer.alloc(32, 5)];
     expect(keepSecretKeys({ secretKeys, dataDir: '/nowhere/at/all' })).toBe(secretKeys);
   });
 
-  it.each(['', 'abc', 'x'.repeat(64)])('is not replaced where it is damaged: %j', (text) => {
+  it.each(['', 'abc', 'x'.repeat(64)])('is not replaced if it is damaged: %j', (text) => {
     const path = join(folder, 'secret-key');
     writeFileSync(path, text);
     chmodSync(path, 0o600);

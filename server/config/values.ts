@@ -28,3 +28,18 @@ export function readUrl(name: string, text: string | null): string | null {
   }
   return text.replace(/\/+$/, '');
 }
+
+export function readOne<const T extends string>(
+  name: string,
+  text: string,
+  known: readonly T[],
+): T {
+  const found = known.find((each) => each === text);
+  if (found === undefined) throw new ConfigError(`${name}: must be one of ${known.join(', ')}`);
+  return found;
+}
+
+/** A variable that is 0 or 1. */
+export function readFlag(name: string, read: ReadVariable, isSet = false): boolean {
+  return readOne(name, read(name) ?? (isSet ? '1' : '0'), ['0', '1']) === '1';
+}

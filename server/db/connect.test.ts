@@ -4,7 +4,7 @@ import { connect } from './connect.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says why a database is not reached at any address of its name', async () => {
+it('says why a database cannot be reached at any address of its name', async () => {
   // What `localhost` is where IPv6 is on.
   const both = [
     { address: '::1', family: 6 },

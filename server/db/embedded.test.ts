@@ -41,7 +41,7 @@ describe('The embedded database in memory', () => {
   });
   afterAll(() => opened.close());
 
-  it('gives the same values as PostgreSQL does', async () => {
+  it('returns the same values as PostgreSQL', async () => {
     const { rows } = await sql`
       select 9007199254740993::int8 as big, '2026-03-01'::date as day, 1.10::numeric as exact,
         2::int4 as small, timestamptz '2026-03-01T00:00:00Z' as at, null as nothing,
@@ -62,13 +62,13 @@ describe('The embedded database in memory', () => {
     ]);
   });
 
-  it('takes halves of surrogate pairs as PostgreSQL does, and the whole rest', async () => {
+  it('handles lone surrogates like PostgreSQL, and everything else', async () => {
     const { rows } = await sql`
       select ${'é\udc00b'}::text as one, ${['é\udc00b', 'x🏴']}::text[] as many`.execute(db);
     expect(rows).toEqual([{ one: 'é\ufffdb', many: ['é\ufffdb', 'x🏴'] }]);
   });
 
-  it('tells errors with their code, and goes on after them', async () => {
+  it('reports errors with their code, and continues after them', async () => {
     await sql`create table keys (id int primary key)`.execute(db);
     await sql`insert into keys values (1)`.execute(db);
     await expect(sql`insert into keys values (1)`.execute(db)).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('The embedded database in memory', () => {
     expect((await sql`select 1 from keys`.execute(db)).rows).toHaveLength(1);
   });
 
-  it('lets transactions queue, and takes back the one that failed', async () => {
+  it('queues transactions, and rolls back one that fails', async () => {
     await sql`create table t (id int)`.execute(db);
     const add = (id: number) =>
       db.transaction().execute(async (tx) => {
@@ -100,7 +100,7 @@ describe('The embedded database in memory', () => {
     expect(await count(db)).toBe(6);
   });
 
-  it('fails pending and later queries when its thread ends, and can still be closed', async () => {
+  it('fails pending and later queries if its thread ends, and can still be closed', async () => {
     const { db, close } = await openEmbedded({ folder: null, dump });
     const pending = sql`select count(*) from generate_series(1, 2000000000)`.execute(db);
     const queued = db.transaction().execute((tx) => sql`select 1`.execute(tx));
@@ -115,12 +115,6 @@ describe('The embedded database in memory', () => {
     await expect(sql`select 1`.execute(db)).rejects.toThrow('The embedded database has ended.');
     await close();
   });
-
-  it('fails queries after it was closed', async () => {
-    const { db, close } = await openEmbedded({ folder: null, dump });
-    await close();
-    await expect(sql`select 1`.execute(db)).rejects.toThrow('The embedded database has ended.');
-  });
 });
 
 describe('The embedded database in a folder', { timeout: 180_000 }, () => {
@@ -132,24 +126,27 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
   });
   afterAll(() => rmSync(all, { recursive: true, force: true }));
 
-  it('makes its folder, and leaves nothing else in it', () => {
+  it('creates its folder, and leaves nothing else in it', () => {
     expect(readdirSync(made)).toEqual(['pgdata']);
   });
 
-  it('keeps its rows, and refuses a second one meanwhile', async () => {
+  it('keeps its rows, refuses a second process meanwhile, and fails queries after it is closed', async () => {
     cpSync(made, folder, { recursive: true });
     const first = await openEmbedded({ folder });
     await sql`create table t (id int)`.execute(first.db);
     await sql`insert into t values (1)`.execute(first.db);
     await expect(openEmbedded({ folder })).rejects.toThrow(/is in use by process \d+/);
     await first.close();
+    await expect(sql`select 1`.execute(first.db)).rejects.toThrow(
+      'The embedded database has ended.',
+    );
     expect(readdirSync(folder)).toEqual(['pgdata']);
     const again = await openEmbedded({ folder });
     expect(await count(again.db)).toBe(1);
     await again.close();
   });
 
-  it('leaves a folder alone that holds something else, and does not keep it locked', async () => {
+  it('leaves a folder with other contents alone and unlocked', async () => {
     mkdirSync(join(folder, 'pgdata'));
     writeFileSync(join(folder, 'pgdata', 'letter.txt'), 'mine');
     const message = `The folder ${join(folder, 'pgdata')} holds no database: remove it and start again.`;
@@ -158,13 +155,12 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
     expect(readdirSync(join(folder, 'pgdata'))).toEqual(['letter.txt']);
   });
 
-  it('frees the folder when the database cannot be opened or is newer than the program', async () => {
+  it('frees the folder if the database cannot be opened or is newer than the program', async () => {
     cpSync(made, folder, { recursive: true });
     const first = await connect({ folder });
     await sql`insert into migrations (name) values ('9999-later.sql')`.execute(first.db);
     await first.close();
     const newer = 'The database is newer than this program: it knows 9999-later.sql.';
-    await expect(connect({ folder })).rejects.toThrow(newer);
     await expect(connect({ folder })).rejects.toThrow(newer);
     expect(existsSync(join(folder, 'lock'))).toBe(false);
     const broken = join(folder, 'broken');
@@ -174,9 +170,9 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
     expect(existsSync(join(broken, 'lock'))).toBe(false);
   });
 
-  it('has every row that it acknowledged before it was killed', async () => {
+  it('has every row acknowledged before it was killed', async () => {
     cpSync(made, folder, { recursive: true });
-    for (let round = 0, before = 0; round < 3; round++) {
+    for (let round = 0, before = 0; round < 2; round++) {
       const acknowledged = await insertUntilKilled(folder, 40);
       const { db, close } = await connect({ folder });
       const { rows } = await sql<{ ids: number[] }>`
@@ -191,21 +187,18 @@ describe('The embedded database in a folder', { timeout: 180_000 }, () => {
     }
   });
 
-  it('comes up whenever its very first start is killed', async () => {
+  it('starts again whenever its first start is killed', async () => {
     for (const moment of ['pgdata.new/PG_VERSION', 'pgdata']) {
-      const data = join(folder, moment.replaceAll('/', '-'));
-      const child = startChild(data);
+      const child = startChild(folder);
       // Where this process stands still it may find the first moment past: then the second one comes twice.
-      const isTime = () => existsSync(join(data, moment)) || existsSync(join(data, 'pgdata'));
+      const isTime = () => existsSync(join(folder, moment)) || existsSync(join(folder, 'pgdata'));
       await vi.waitUntil(isTime, { timeout: 150_000, interval: 2 });
       await killed(child);
     }
-    for (const data of readdirSync(folder)) {
-      const { db, close } = await connect({ folder: join(folder, data) });
-      expect((await sql`select 1 from migrations`.execute(db)).rows.length).toBeGreaterThan(0);
-      await close();
-      expect(readdirSync(join(folder, data))).toEqual(['pgdata']);
-    }
+    const { db, close } = await connect({ folder });
+    expect((await sql`select 1 from migrations`.execute(db)).rows.length).toBeGreaterThan(0);
+    await close();
+    expect(readdirSync(folder)).toEqual(['pgdata']);
   });
 });
 

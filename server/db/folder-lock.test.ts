@@ -17,7 +17,7 @@ describe('lockFolder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('refuses a second one, by name of folder and process, until it is freed', () => {
+  it('refuses a second lock, naming folder and process, until it is freed', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(
       `The data folder ${folder} is in use by process ${process.pid}. Stop that one first, or set DATA_DIR to another folder.`,
@@ -27,7 +27,7 @@ describe('lockFolder', () => {
     lockFolder(folder)();
   });
 
-  it('refuses a folder that another living process holds, and takes it when that one was killed', async () => {
+  it('refuses a folder held by a live process, and takes it once that is killed', async () => {
     const holder = spawn('node', ['--input-type=module', '-e', HOLD], {
       env: { ...process.env, MODULE, FOLDER: folder },
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -42,13 +42,13 @@ describe('lockFolder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('takes over from a process whose number another one has by now', () => {
+  it('takes over from a process whose id has been reused', () => {
     writeFileSync(lockFile(), `${process.ppid} 1`);
     lockFolder(folder)();
   });
 
   it.each(['', 'x', '0 5', '-1 5', '1.5 5', '1e99 5', '99999999 5', '\0'])(
-    'takes over from %j, which no process can have written',
+    'takes over from %j, which no process writes',
     (text) => {
       writeFileSync(lockFile(), text);
       const unlock = lockFolder(folder);
@@ -57,7 +57,7 @@ describe('lockFolder', () => {
     },
   );
 
-  it('leaves a lock alone that is no longer its own, and one that is gone', () => {
+  it('leaves alone a lock that is no longer its own or is gone', () => {
     const unlock = lockFolder(folder);
     writeFileSync(lockFile(), '1 1');
     unlock();
@@ -66,7 +66,7 @@ describe('lockFolder', () => {
     unlock();
   });
 
-  it('waits for nobody who died while taking over', () => {
+  it('does not wait for a process that died while taking over', () => {
     const dead = spawnSync('node', ['-e', '']).pid;
     writeFileSync(lockFile(), `${dead} 1`);
     writeFileSync(`${lockFile()}.takeover`, `${dead} 1`);
@@ -74,7 +74,7 @@ describe('lockFolder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('lets one alone take over while another does', () => {
+  it('lets only one take over at a time', () => {
     writeFileSync(lockFile(), '99999999 1');
     const start = startOfThis();
     writeFileSync(`${lockFile()}.takeover`, `${process.pid} ${start}`);
@@ -82,7 +82,7 @@ describe('lockFolder', () => {
     expect(readFileSync(lockFile(), 'utf8')).toBe('99999999 1');
   });
 
-  it('lets one of many in that find a dead one at the same moment', async () => {
+  it('admits one of many that find a dead process at the same moment', async () => {
     for (let round = 0; round < 3; round++) {
       writeFileSync(lockFile(), '99999999 1');
       const script = ['--input-type=module', '-e', RACE];

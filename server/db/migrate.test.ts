@@ -39,7 +39,7 @@ const SUMS = {
 };
 
 describe('the migrations', () => {
-  it('stay as they were when they came', () => {
+  it('never change once released', () => {
     const sumOf = (name: string) => {
       const text = readFileSync(new URL(`./migrations/${name}`, import.meta.url));
       return createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -55,14 +55,14 @@ describeOnBothEngines('migrate', (database) => {
     return rows.map((row) => row.name);
   };
 
-  it('has run every migration once, and runs none again', async () => {
+  it('runs every migration once', async () => {
     expect(await applied()).toEqual(FILES);
     await migrate(database().db);
     await migrate(database().db);
     expect(await applied()).toEqual(FILES);
   });
 
-  it('refuses a database that is newer than the program, and works again once it is not', async () => {
+  it('refuses a database newer than the program, and works once it is not', async () => {
     const { db } = database();
     await sql`insert into migrations (name) values ('9998-a.sql'), ('9999-b.sql')`.execute(db);
     await expect(migrate(db)).rejects.toThrow(
@@ -72,7 +72,7 @@ describeOnBothEngines('migrate', (database) => {
     await migrate(db);
   });
 
-  it('takes a migration back that fails, and does not note it', async () => {
+  it('rolls back a failed migration, and does not record it', async () => {
     const { db } = database();
     const [first = ''] = FILES;
     await sql`delete from migrations where name = ${first}`.execute(db);
@@ -84,7 +84,7 @@ describeOnBothEngines('migrate', (database) => {
   });
 });
 
-describe('Servers that start at once', () => {
+describe('Servers that start together', () => {
   it('migrate a new PostgreSQL database together', async () => {
     const opened = await openPostgresForTest();
     const url = opened.url ?? '';
@@ -99,7 +99,7 @@ describe('Servers that start at once', () => {
     await opened.close();
   });
 
-  it('live on when PostgreSQL cuts a connection that is in the middle of a transaction', async () => {
+  it('survive PostgreSQL cutting a connection during a transaction', async () => {
     const opened = await openPostgresForTest();
     // Without anybody to hear it, what the connection says of its end would end the process.
     const uncaught: unknown[] = [];
@@ -117,7 +117,7 @@ describe('Servers that start at once', () => {
     expect(uncaught).toEqual([]);
   });
 
-  it('say so when there is no such database', async () => {
+  it('say so if the database does not exist', async () => {
     await expect(connect({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow();
   });
 });

@@ -9,7 +9,7 @@ const both = createSecrets([NEW, OLD]);
 const only = createSecrets([NEW]);
 
 describe('secrets', () => {
-  it('open what they sealed, for its owner alone, and each time with other bytes', () => {
+  it('decrypt what they encrypted, only for its owner, with different bytes each time', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (text, owner, other) => {
         const sealed = old.seal('api-key', text, owner);
@@ -21,7 +21,7 @@ describe('secrets', () => {
     );
   });
 
-  it('open nothing of which a byte was changed or is missing', () => {
+  it('decrypt nothing with a byte changed or missing', () => {
     const { secretId, sealed } = old.seal('api-key', 'jkw_secret', '1:1');
     for (let at = 0; at < sealed.length; at++) {
       const changed = Buffer.from(sealed);
@@ -32,7 +32,7 @@ describe('secrets', () => {
     }
   });
 
-  it('are replaced in steps: the first seals, the others still open', () => {
+  it('are replaced in steps: the first encrypts, the others still decrypt', () => {
     const before = old.seal('api-key', 'jkw_secret', '1:1');
     expect(both.open('api-key', before, '1:1')).toBe('jkw_secret');
     expect(only.open('api-key', before, '1:1')).toBeNull();
@@ -42,7 +42,7 @@ describe('secrets', () => {
     expect(old.open('api-key', after, '1:1')).toBeNull();
   });
 
-  it('hash by secret and purpose, and find by all', () => {
+  it('hash by secret and purpose, and look up by all of them', () => {
     const hash = old.hash('api-key', 'jkw_secret');
     expect(hash).toHaveLength(32);
     expect(hash.equals(old.hash('webhook', 'jkw_secret'))).toBe(false);

@@ -20,7 +20,7 @@ function createWork() {
   };
 }
 
-it('runs for the first call, and once more for all that come meanwhile', async () => {
+it('runs for the first call, and once more for all that arrive meanwhile', async () => {
   const work = createWork();
   const fly = singleFlight(work.run);
   const done: string[] = [];
@@ -52,7 +52,7 @@ it('fails only for those whose run failed', async () => {
   await third;
 });
 
-it('never lets two runs go at once, whenever calls come', async () => {
+it('never has two runs at once, whenever calls arrive', async () => {
   const work = createWork();
   const fly = singleFlight(work.run);
   const calls = [fly(), fly()];

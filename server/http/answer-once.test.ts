@@ -43,7 +43,7 @@ describeOnPostgres('a POST with a key', (database) => {
     openApp().inject({ method: 'POST', url: '/api/v1/orders', headers, payload });
   const KEY = { 'idempotency-key': 'order-1' };
 
-  it('is done once and answered the same again, marked as replayed', async () => {
+  it('runs once and repeats its answer, marked as replayed', async () => {
     const [first, second] = [await post(KEY), await post(KEY)];
     expect([first.statusCode, first.json()]).toEqual([200, { number: 1 }]);
     expect(first.headers['idempotent-replayed']).toBeUndefined();
@@ -58,24 +58,24 @@ describeOnPostgres('a POST with a key', (database) => {
     ['one with a space', { 'idempotency-key': 'a b' }],
     ['one of other letters', { 'idempotency-key': 'ключ' }],
     ['one of 256 characters', { 'idempotency-key': 'a'.repeat(256) }],
-  ])('is refused with %s, and not done', async (_, headers) => {
+  ])('is refused with %s, and does not run', async (_, headers) => {
     const answer = await post(headers);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
     expect(done).toEqual([]);
   });
 
-  it('takes a key of 255 characters', async () => {
+  it('accepts a key of 255 characters', async () => {
     expect((await post({ 'idempotency-key': 'a'.repeat(255) })).statusCode).toBe(200);
   });
 
-  it('with another body under the same key is refused', async () => {
+  it('is refused with another body under the same key', async () => {
     await post(KEY);
     const answer = await post(KEY, { amount: '2' });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_mismatch']);
     expect(done).toHaveLength(1);
   });
 
-  it('keeps a refusal by its work', async () => {
+  it('stores a refusal by the service', async () => {
     work = () => Promise.reject(new AppError('no_consent', 'Not allowed.'));
     await post(KEY);
     work = async () => ({});
@@ -89,19 +89,16 @@ describeOnPostgres('a POST with a key', (database) => {
     ['a failure of ours', new Error('no disk'), 500],
     ['what is away', new AppError('unavailable', 'Later.'), 503],
     ['a limit', new AppError('too_many_requests', 'Later.', { retryAfterSeconds: 9 }), 429],
-  ])(
-    'does not keep %s: the next try does the work, under the same id',
-    async (_, error, status) => {
-      work = () => Promise.reject(error);
-      expect((await post(KEY)).statusCode).toBe(status);
-      work = async () => ({ fine: true });
-      expect((await post(KEY)).json()).toEqual({ fine: true });
-      expect(done).toHaveLength(2);
-      expect(done[0]).toBe(done[1]);
-    },
-  );
+  ])('does not store %s: the next try runs, under the same id', async (_, error, status) => {
+    work = () => Promise.reject(error);
+    expect((await post(KEY)).statusCode).toBe(status);
+    work = async () => ({ fine: true });
+    expect((await post(KEY)).json()).toEqual({ fine: true });
+    expect(done).toHaveLength(2);
+    expect(done[0]).toBe(done[1]);
+  });
 
-  it('is answered once when sent many times at once', async () => {
+  it('runs once if sent many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(KEY)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(done).toHaveLength(1);

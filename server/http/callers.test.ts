@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserNameOf, ipPrefixOf } from './callers.ts';
 
-describe('the network of a caller', () => {
+describe('a caller’s network', () => {
   it.each([
     ['203.0.113.77', '203.0.113.x'],
     ['::ffff:203.0.113.77', '203.0.113.x'],
@@ -21,7 +21,7 @@ describe('the network of a caller', () => {
   });
 });
 
-describe('the browser of a caller', () => {
+describe('a caller’s browser', () => {
   const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
   it.each<[string | undefined, string]>([
     [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chrome/141.0 Safari/537.36`, 'Chrome on Linux'],

@@ -57,11 +57,11 @@ describe('the published client', () => {
     await database.close();
   });
 
-  it('is generated from the contract as it is; else run `npm run client`', () => {
+  it('is up to date with the contract; if not, run `npm run client`', () => {
     expect(bare(readFileSync(GENERATED, 'utf8'))).toBe(bare(clientSource()));
   });
 
-  it('reads what everybody may, without the key', async () => {
+  it('reads public data without the key', async () => {
     expect(await client.getStats()).toMatchObject({ totalTips: 5, totalMembers: 2 });
     const board = await client.getLeaderboard({ query: { search: '11', sortBy: 'totalTipped' } });
     expect(board.leaderboard).toEqual([]);
@@ -82,7 +82,7 @@ describe('the published client', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('throws what the server says', async () => {
+  it('throws the server’s errors', async () => {
     const refused = await client.getV1Profile({ query: { member: '22' } }).catch((error) => error);
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ status: 403, code: expect.stringMatching(/_/) });
@@ -101,7 +101,7 @@ describe('the published client', () => {
     });
   });
 
-  it('tries again what may pass, with the same Idempotency-Key', async () => {
+  it('retries temporary failures with the same Idempotency-Key', async () => {
     const busy = () => new Response('{}', { status: 429, headers: { 'retry-after': '0' } });
     failures.push(busy, busy);
     const body = { member: '999', permissions: ['read_balance' as const] };
@@ -117,12 +117,12 @@ describe('the published client', () => {
     await expect(client.getStats()).rejects.toMatchObject({ retryAfterSeconds: 3600 });
   });
 
-  it('can be called off', async () => {
+  it('can be aborted', async () => {
     const cancelled = AbortSignal.abort(new Error('enough'));
     await expect(client.getStats({}, { signal: cancelled })).rejects.toThrow('enough');
   });
 
-  it('has every call of the table', () => {
+  it('has every call in the table', () => {
     expect(Object.keys(client)).toEqual(Object.keys(OPERATIONS));
     expect(Object.keys(client)).toEqual(expect.arrayContaining(['getKey', 'getLeaderboard']));
   });
@@ -134,7 +134,7 @@ describe('verifyWebhook', () => {
     verifyWebhook({ secret: 'whsec_a', signature, body, nowMs: NOW_MS, ...rest });
   const good = signWebhook(['whsec_a'], body, NOW_MS);
 
-  it('gives the message of what the server signed, also with two secrets', async () => {
+  it('returns the message the server signed, with two secrets too', async () => {
     expect(await verify(good)).toEqual({ id: 'evt_1', type: 'test' });
     const both = signWebhook(['whsec_b', 'whsec_a'], body, NOW_MS - 299_000);
     expect(await verify(both)).toMatchObject({ id: 'evt_1' });

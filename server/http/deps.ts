@@ -43,10 +43,12 @@ export type CallDeps = {
   /** Sends webhooks; null if none are sent. */
   webhookSender: WebhookSender | null;
   health: Health;
-  payments: PlanGateways;
+  planPayments: PlanGateways;
   /** The coin's code, such as `JKC`. */
   coinCode: string;
   /** The sign before amounts in messages. */
   coinSymbol: string;
+  /** The scheme of the coin's payment links, such as `bitcoin`. */
+  coinUriScheme: string;
   now: () => number;
 };

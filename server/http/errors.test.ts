@@ -63,7 +63,7 @@ describeOnPostgres('failures', (database) => {
     expect((await call()).statusCode).toBe(200);
   });
 
-  it('answers 500 to a page of the member when sessions cannot be read', async () => {
+  it('answers 500 for a member’s page if sessions cannot be read', async () => {
     const { db } = database();
     await sql`alter table sessions rename to gone`.execute(db);
     const headers = { cookie: 'jkc=a-cookie-value' };
@@ -72,7 +72,7 @@ describeOnPostgres('failures', (database) => {
     await sql`alter table gone rename to sessions`.execute(db);
   });
 
-  it('that were expected are no noise in the log', async () => {
+  it('that were expected do not clutter the log', async () => {
     await test.get('/api/nothing');
     await test.get('/api/leaderboard?page=0');
     await test.get('/api/admin/users');
@@ -82,7 +82,7 @@ describeOnPostgres('failures', (database) => {
     expect(test.logs.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
   });
 
-  it('and everything else leave secrets out of the log', async () => {
+  it('and everything else keep secrets out of the log', async () => {
     const { db } = database();
     const token = await createSession(db, { memberId: 1n, nowMs: NOW_MS });
     const headers = {

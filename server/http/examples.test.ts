@@ -85,7 +85,7 @@ describe('the examples of the developer pages', () => {
     await database.close();
   });
 
-  it('are of the calls that the client has', () => {
+  it('cover the client’s calls', () => {
     expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(OPERATIONS).sort());
   });
 
@@ -93,7 +93,7 @@ describe('the examples of the developer pages', () => {
     // What the database of the test has not, or is not set up for; nothing of what was sent is wrong.
     const expected = ['200', '403', '404', '409', '503'];
 
-    it('has a sample that its own schema takes', () => {
+    it('has a sample that matches its schema', () => {
       const schema = bodySchemaOf(operation);
       if (schema) expect([...Compile(schema).Errors(sampleInput(operation).body)]).toEqual([]);
     });
@@ -151,7 +151,7 @@ describe('the examples of the developer pages', () => {
     });
   });
 
-  it('answer most calls, and not only refuse them', async () => {
+  it('mostly succeed', async () => {
     const client = createClient({ baseUrl: origin, apiKey });
     expect(await client.getV1Profile()).toMatchObject({ id: '11' });
   });

@@ -27,6 +27,9 @@ const calls = Object.values<Endpoint>(API)
   .filter(({ route, access }) => ROUTES[route].method === 'GET' && access !== 'key')
   .map((definition) => ({ ...definition, ...ROUTES[definition.route] }));
 
+// The same as the unit 'binary', which takes a second of a core to begin.
+const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
+
 /** What breaks programs, and whatever else there is. */
 const odd = fc.oneof(
   fc.constantFrom(
@@ -46,7 +49,7 @@ const odd = fc.oneof(
     ],
     ...['\0', '\ud800', '\udfff\ud800', '\u202e', '🏴', 'ﬀ', 'İ', '\u0345', '../..', '//x', ' '],
   ),
-  fc.string({ unit: 'binary', maxLength: 250 }),
+  fc.string({ unit: anyCharacter, maxLength: 250 }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
 );
 /** As a caller may put it into an address: right, half right, or not encoded at all. */
@@ -134,7 +137,7 @@ describe('any GET', () => {
     },
   );
 
-  it('of any address is answered, and never with a failure', async () => {
+  it('of any address is answered, never with a 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(encoded, { maxLength: 4 }), query, async (parts, text) => {
         const answer = await test.get(`/-/${parts.join('/')}?${text}`, { headers: { cookie } });
@@ -178,7 +181,7 @@ const SHARED = new Map(
   Object.entries(document.components.schemas).map(([name, of]) => [name, Compile(objectIn(of))]),
 );
 
-describe('every documented call, with inputs made from the document', () => {
+describe('every documented call, with inputs generated from the document', () => {
   let database: TestDatabase;
   let test: TestApp;
   let apiKey: string;
@@ -273,7 +276,7 @@ describe('every documented call, with inputs made from the document', () => {
       if (status === '200') answered.add(operation.operationId);
     }
 
-    it('answers as documented whoever calls, whatever is sent', async () => {
+    it('answers as documented, whoever calls and whatever is sent', async () => {
       const proper = PROPER[operation['x-access']];
       const good = fittingCalls(path, operation);
       const bad = brokenCalls(path, operation);
@@ -290,7 +293,7 @@ describe('every documented call, with inputs made from the document', () => {
 
   // Calls that are refused each time would prove nothing: a third are answered (others take a bot, a wallet or a row in the right state), and
   // these in any case.
-  it('reaches what is behind many of them', () => {
+  it('gets past validation in many calls', () => {
     expect(answered.size).toBeGreaterThan(operations.length / 3);
     const known = [
       'getLeaderboard',
@@ -303,7 +306,7 @@ describe('every documented call, with inputs made from the document', () => {
     expect([...answered]).toEqual(expect.arrayContaining(known));
   });
 
-  it('fails on our side nowhere', () => {
+  it('never fails on our side', () => {
     expect(test.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ describeOnPostgres('the gate of the keyed API', (database) => {
   };
   const none = { minutes: 0, days: 0, month: 0 };
 
-  it('lets a key in, tells it its limits, and counts it', async () => {
+  it('admits a key, reports its limits, and counts the call', async () => {
     const answer = await call(key.apiKey);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -71,7 +71,7 @@ describeOnPostgres('the gate of the keyed API', (database) => {
     expect(await counted()).toEqual({ minutes: 1, days: 1, month: 1 });
   });
 
-  it('lets a key without limits in its plan in', async () => {
+  it('admits a key whose plan has no limits', async () => {
     await givePlan(db(), { memberId: 1n, tier: 'enterprise', nowMs: NOW_MS });
     const answer = await call(key.apiKey);
     expect(answer.json().month).toMatchObject({ limit: null, remaining: null, used: 1 });
@@ -79,7 +79,7 @@ describeOnPostgres('the gate of the keyed API', (database) => {
     expect(answer.headers.ratelimit).toBe('"minute";r=99;t=60');
   });
 
-  it('answers pages of other sites, and has no use for cookies', async () => {
+  it('answers other sites’ pages, and ignores cookies', async () => {
     const ask = await test.app.inject({ method: 'OPTIONS', url: '/api/v1/key' });
     expect([ask.statusCode, ask.body]).toEqual([204, '']);
     expect(ask.headers).toMatchObject({
@@ -97,7 +97,7 @@ describeOnPostgres('the gate of the keyed API', (database) => {
     expect(elsewhere.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('has the errors of the keyed API for addresses that there are not', async () => {
+  it('answers unknown addresses with the keyed API’s errors', async () => {
     for (const url of ['/api/v1/nothing', '/api/v1/%zz']) {
       const answer = await test.get(url);
       expect(answer.headers['content-type']).toBe(PROBLEM);

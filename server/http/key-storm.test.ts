@@ -11,7 +11,7 @@ const CLIENTS = 50;
 const CALLS_EACH = 12;
 
 describeOnPostgres('a storm of calls with one key', (database) => {
-  it('on two servers is let in exactly up to the limit of each minute, and counted exactly', async () => {
+  it('on two servers is admitted exactly up to each minute’s limit, and counted exactly', async () => {
     const { db } = database();
     const memberId = (await enrolReviewers(db)).numberOf('11');
     await givePlan(db, { memberId, tier: 'starter', nowMs: NOW_MS });

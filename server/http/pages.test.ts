@@ -55,7 +55,7 @@ describe('the pages', () => {
       'content-type': HTML,
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'content-security-policy': [
@@ -82,25 +82,25 @@ describe('the pages', () => {
   it.each([
     ['TELEGRAM_BOT_TOKEN', TEST_BOT_TOKEN, 'https://telegram.org/js/telegram-widget.js'],
     ['TELEGRAM_CLIENT_ID', '77', 'https://oauth.telegram.org/js/telegram-login.js'],
-  ])(
-    'let in Telegram’s one script with %s, and nothing else of others',
-    async (name, value, script) => {
-      const other = await openTestApp(database.db, {
-        siteFolder: BUILT_SITE,
-        environment: { PUBLIC_URL: 'https://deck.example', [name]: value },
-      });
-      const policy = String((await other.get('/')).headers['content-security-policy']);
-      await other.app.close();
-      const elsewhere = policy.split('; ').filter((rule) => /https:/.test(rule));
-      expect(elsewhere).toEqual([
-        expect.stringMatching(
-          new RegExp(`^script-src 'self' 'sha256-\\S+' 'sha256-\\S+' ${script}$`),
-        ),
-        "connect-src 'self' https://oauth.telegram.org",
-        expect.stringMatching(/^frame-ancestors 'self' https:/),
-      ]);
-    },
-  );
+  ])('allow only Telegram’s one script from elsewhere, with %s', async (name, value, script) => {
+    const other = await openTestApp(database.db, {
+      siteFolder: BUILT_SITE,
+      environment: { PUBLIC_URL: 'https://deck.example', [name]: value },
+    });
+    const { headers } = await other.get('/');
+    const policy = String(headers['content-security-policy']);
+    // Its window could not answer otherwise.
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    await other.app.close();
+    const elsewhere = policy.split('; ').filter((rule) => /https:/.test(rule));
+    expect(elsewhere).toEqual([
+      expect.stringMatching(
+        new RegExp(`^script-src 'self' 'sha256-\\S+' 'sha256-\\S+' ${script}$`),
+      ),
+      "connect-src 'self' https://oauth.telegram.org",
+      expect.stringMatching(/^frame-ancestors 'self' https:/),
+    ]);
+  });
 
   it.each([
     ['/api/stats', 200],
@@ -114,13 +114,15 @@ describe('the pages', () => {
     ['/favicon.svg', 200],
     ['/leaderboard', 200],
     ['/nowhere', 404],
-  ])('and answers to %s alike carry the safe headers', async (url, status) => {
+  ])('and answers to %s carry the security headers', async (url, status) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const { statusCode, headers } = await test.app.inject({ method, url });
       expect(statusCode).toBe(status);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
       expect(headers['referrer-policy']).toBeDefined();
+      expect(headers['permissions-policy']).toMatch(/camera=\(\), .*microphone=\(\)/);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();
       if (headers['content-type'] !== HTML) {
@@ -130,14 +132,14 @@ describe('the pages', () => {
     }
   });
 
-  it('promise https to browsers only where the site is on https', async () => {
+  it('promise https to browsers only if the site is on https', async () => {
     const plain = await openTestApp(database.db);
     const { headers } = await plain.get('/api/stats');
     expect(headers['strict-transport-security']).toBeUndefined();
     await plain.app.close();
   });
 
-  it('hold their first data, which no name can break out of', async () => {
+  it('embed their first data, which no name can break out of', async () => {
     const { body } = await test.get('/leaderboard');
     const view = stateOf(body);
     expect(view).toMatchObject({
@@ -164,7 +166,7 @@ describe('the pages', () => {
     expect(body).toContain('data-default-theme="dark"');
   });
 
-  it('take the search of the address, whatever it is', async () => {
+  it('accept any search in the address', async () => {
     for (const search of [
       '?search=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
       '?search=%00',
@@ -183,7 +185,7 @@ describe('the pages', () => {
     }
   });
 
-  it('know who is signed in, and are then nobody else’s', async () => {
+  it('know who is signed in, and are then private', async () => {
     const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
     const response = await test.get('/leaderboard', { headers: { cookie: `__Host-jkc=${token}` } });
     expect(stateOf(response.body).viewer).toMatchObject({ telegramId: '11', isAdmin: false });
@@ -227,7 +229,7 @@ describe('the pages', () => {
   });
 
   it.each(['/assets', '/assets/', '/assets/x.js', '/assets/..%2findex.html', '/api', '/api/x'])(
-    'leave %s to the machines',
+    'do not render %s',
     async (url) => {
       const response = await test.get(url);
       expect(response.statusCode).toBe(404);
@@ -235,7 +237,7 @@ describe('the pages', () => {
     },
   );
 
-  it('are read, not written', async () => {
+  it('are read-only', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       for (const url of ['/leaderboard', '/', '/favicon.svg', '/nowhere']) {
         const response = await test.app.inject({ method, url });
@@ -244,7 +246,7 @@ describe('the pages', () => {
     }
   });
 
-  it('leave out what fails, which the browser asks for again', async () => {
+  it('leave out failed calls, which the browser repeats', async () => {
     const broken = await openTestApp(database.db, {
       siteFolder: BUILT_SITE,
       wrap: (db) =>

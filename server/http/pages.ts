@@ -51,6 +51,9 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   const policy = contentPolicy(template, settings.instance);
   const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
   const unframedPolicy = `${policy}; frame-ancestors 'none'`;
+  // Telegram's login answers from a window that the page has opened. Any page can offer it, and the site moves from page
+  // to page without loading a new one, so the answer is the instance's and not the page's.
+  const openerPolicy = settings.instance.signIn ? 'same-origin-allow-popups' : 'same-origin';
 
   // Only pages: files are compressed by the build, and calls are left to the cache in front of the server.
   await app.register(fastifyCompress, { global: false, encodings: ['gzip'] });
@@ -113,6 +116,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     return reply
       .status(rendered.status)
       .header('content-security-policy', isFramed ? framedPolicy : unframedPolicy)
+      .header('cross-origin-opener-policy', openerPolicy)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
       .compress(fill(template, view, rendered));

@@ -585,7 +585,7 @@ describe('the privacy page', () => {
     await database.close();
   });
 
-  it('tells of every column of the database', async () => {
+  it('covers every column of the database', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public' and table_name not like '%migration%'`.execute(database.db);
@@ -597,7 +597,7 @@ describe('the privacy page', () => {
     expect(untold).toEqual([]);
   });
 
-  it('tells of every field that everybody can read', () => {
+  it('covers every public field', () => {
     expect(Object.keys(PUBLIC_FIELDS)).toEqual(Object.keys(LeaderboardEntry.properties));
     const told = text.slice(text.indexOf('What everybody sees'));
     for (const [field, words] of Object.entries(PUBLIC_FIELDS)) {
@@ -641,7 +641,7 @@ describe('the privacy page', () => {
     expect(test.logs.join('')).not.toMatch(/a-token|a-bearer/);
   });
 
-  it('is right that a person can be taken out, as the operator’s page says, and the ledger not', async () => {
+  it('is right that a person can be removed as documented, and the ledger cannot', async () => {
     const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
     const profile = /-d '(\{.*\})'/.exec(operations)?.[1] ?? '';
     const statements = /```sql\n([\s\S]*?)```/.exec(operations)?.[1]?.split(';') ?? [];
@@ -713,7 +713,7 @@ describe('the privacy page', () => {
     }
   });
 
-  it('has the names and times of the session’s cookie', () => {
+  it('has the session cookie’s names and times', () => {
     expect(text).toContain(` ${SESSION_COOKIE} `);
     expect(text).toContain(` ${SESSION_COOKIE.replace('__Host-', '')} `);
     expect(text).toContain(`after ${SESSION_MAX_AGE_MS / HOUR_MS} hours`);

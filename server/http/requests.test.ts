@@ -90,7 +90,7 @@ describe('what a request must be', () => {
       expect(out.statusCode).toBe(200);
     });
 
-    it('lets other sites read what is public, without credentials of any kind', async () => {
+    it('lets other sites read public data, without any credentials', async () => {
       const response = await test.get('/api/session', {
         headers: { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       });
@@ -125,7 +125,7 @@ describe('what a request must be', () => {
     ['application/json ; a', 400],
     ['\tapplication/json', 400],
     ['application/json\u00a0', 400],
-  ])('as %j is never taken unchecked', async (contentType, status) => {
+  ])('as %j is never accepted unchecked', async (contentType, status) => {
     // A body that only an unchecked call would take.
     const response = await gateway(contentType, '{"events":{"length":1},"more":true}');
     expect(response.statusCode).toBe(status);
@@ -156,7 +156,7 @@ describe('what a request must be', () => {
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });
 
-  it('may be nested as deep as it likes', async () => {
+  it('may be nested to any depth', async () => {
     const depth = 200_000;
     for (const [open, close] of [
       ['[', ']'],
@@ -173,7 +173,7 @@ describe('what a request must be', () => {
     }
   });
 
-  it('has a limit of size: 2 MB for events, 256 KB for all else', async () => {
+  it('is limited to 2 MB for events and 256 KB for everything else', async () => {
     const padded = (size: number) => {
       const text = '{"events":[""]}';
       return text.replace('""', `"${'x'.repeat(size - text.length)}"`);
@@ -190,7 +190,7 @@ describe('what a request must be', () => {
     expect((await post('/api/demo/session', json, '{"role":"xxx"}')).statusCode).toBe(400);
   });
 
-  it('is refused by who calls before anything of it is read', async () => {
+  it('is refused for its caller before its body is read', async () => {
     const json = { 'content-type': 'application/json' };
     for (const payload of ['{', '{}', 'x'.repeat(3 * 1024 * 1024)]) {
       expect((await post('/api/bot/v1/events', json, payload)).statusCode).toBe(401);
@@ -202,7 +202,7 @@ describe('what a request must be', () => {
     ).toBe(401);
   });
 
-  it('must not be a DELETE that claims to carry JSON and does not', async () => {
+  it('must not be a DELETE that claims to carry JSON but does not', async () => {
     const response = await test.app.inject({
       method: 'DELETE',
       url: '/api/session',

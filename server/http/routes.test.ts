@@ -23,7 +23,7 @@ describe('the routes of the server', () => {
     await database.close();
   });
 
-  it('are those of the contract, its document, the metrics, and nothing else', () => {
+  it('are exactly the contract’s, its document and the metrics', () => {
     const agreed = endpoints.map(({ route }) => `${ROUTES[route].method} ${ROUTES[route].path}`);
     const heads = agreed
       .filter((each) => each.startsWith('GET '))

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#contract/api.ts';
 import { type Endpoint, isAnsweredOnce } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
 import { ROUTES } from '#contract/routes.ts';
+import { SIGN_INS_PER_MINUTE } from '#rules/limits.ts';
 import { withRequestId } from '#server/services/audit/write.ts';
 import type { KeyUse } from '#server/services/keys/use.ts';
 import { badLoginForm, invalidSignIn } from '#server/services/sign-in/errors.ts';
@@ -15,6 +17,7 @@ import {
 } from './access.ts';
 import type { AnswerOnce } from './answer-once.ts';
 import { sendFile, sendShared } from './caching.ts';
+import { ipPrefixOf } from './callers.ts';
 import { refuseForm } from './errors.ts';
 import type { CallContext, FileAnswer, Handlers } from './handlers.ts';
 import type { KeyGate } from './key-gate.ts';
@@ -30,6 +33,13 @@ export type RouteSettings = AccessSettings & {
 
 /** Forms with many fields: a refusal names the fields. */
 const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp']);
+
+/** Open to everybody, and each costs a signature's check: limited by the caller's network. */
+const SIGN_INS: ReadonlySet<string> = new Set([
+  'postTelegramSignIn',
+  'postSignInNonce',
+  'postMiniAppSignIn',
+]);
 
 /** A thousand events of 1.5 kB each; everything else is far smaller. */
 const EVENTS_BODY_LIMIT = 2 * 1024 * 1024;
@@ -52,6 +62,12 @@ type AnyHandler = (input: unknown, context: object) => Promise<unknown>;
 export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: RouteSettings): void {
   app.decorateRequest('actor', null);
   app.decorateRequest('keyUse', null);
+  const limitSignIns = app.rateLimit({
+    max: SIGN_INS_PER_MINUTE,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => ipPrefixOf(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => tooManySignIns(ttl),
+  });
   for (const definition of Object.values<Endpoint>(API)) {
     const { method, path } = ROUTES[definition.route];
     app.route({
@@ -65,10 +81,21 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
         : {}),
       ...(FORMS.has(definition.route) ? { schemaErrorFormatter: refuseForm } : {}),
       ...(definition.route === 'postAdminLogin' ? { schemaErrorFormatter: badLoginForm } : {}),
-      onRequest: admit(definition, settings),
+      onRequest: [
+        ...(SIGN_INS.has(definition.route) ? [limitSignIns] : []),
+        admit(definition, settings),
+      ],
       handler: handle(definition, handlers, settings),
     });
   }
+}
+
+const MINUTE_MS = 60_000;
+
+function tooManySignIns(freeInMs: number): AppError {
+  return new AppError('too_many_requests', 'Too many sign-ins at once. Try again later.', {
+    retryAfterSeconds: Math.max(1, Math.ceil(freeInMs / 1000)),
+  });
 }
 
 function schemaOf(definition: Endpoint) {

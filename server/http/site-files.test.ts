@@ -29,7 +29,7 @@ describe('the files for search engines', () => {
     return test;
   }
 
-  it('let everything be read but calls and portal, and name the sitemap', async () => {
+  it('allow everything except calls and portal, and name the sitemap', async () => {
     const test = await openAt('https://deck.example');
     const response = await test.get('/robots.txt');
     expect(response.statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('the files for search engines', () => {
     );
   });
 
-  it('close a demo to them, whose people are invented', async () => {
+  it('close a demo, whose people are invented', async () => {
     const test = await openAt('https://deck.example', { demo: true });
     expect((await test.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   });
@@ -82,7 +82,7 @@ describe('the files for search engines', () => {
     expect(body.replace(/<\/?(urlset|url|loc)\b[^>]*>|<\?xml[^>]*>/g, '')).not.toMatch(/[<>]/);
   });
 
-  it('list pages alone that are there and want to be found', async () => {
+  it('list only existing pages that should be found', async () => {
     const test = await openAt('https://deck.example');
     const { body } = await test.get('/sitemap.xml');
     const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address));
@@ -95,7 +95,7 @@ describe('the files for search engines', () => {
     }
   });
 
-  it('take HEAD, and are read and not written', async () => {
+  it('accept HEAD and are read-only', async () => {
     const test = await openAt('https://deck.example');
     for (const url of ['/robots.txt', '/sitemap.xml']) {
       const head = await test.app.inject({ method: 'HEAD', url });
@@ -104,7 +104,7 @@ describe('the files for search engines', () => {
     }
   });
 
-  it('are not there where no site is', async () => {
+  it('do not exist without a site', async () => {
     const test = await openAt('https://deck.example', { siteFolder: null });
     expect((await test.get('/robots.txt')).statusCode).toBe(404);
   });

@@ -31,7 +31,7 @@ describe('the files of the site', () => {
     await database.close();
   });
 
-  it('name files that are there, kept for a year by their hash', async () => {
+  it('name existing files, cached for a year by hash', async () => {
     const { body } = await test.get('/leaderboard');
     const named = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
     expect(named.length).toBeGreaterThan(3);
@@ -58,13 +58,13 @@ describe('the files of the site', () => {
     [{ 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }, 400],
     [{ 'if-modified-since': 'x' }, 200],
     [{ 'accept-encoding': 'gzip;q=9, \u00e9' }, 200],
-  ])('and files take the conditions %j without failing', async (headers, status) => {
+  ])('and files handle the conditions %j', async (headers, status) => {
     expect((await test.get('/favicon.svg', { headers })).statusCode).toBe(status);
     const page = await test.get('/leaderboard', { headers });
     expect(page.statusCode).toBe(200);
   });
 
-  it('and their files hold no source map', () => {
+  it('and files contain no source map', () => {
     const files = readdirSync(join(BUILT_SITE, 'client'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((name) => /\.map(\.|$)|(^|\/)\./.test(name))).toEqual([]);
     for (const name of files.filter((each) => /\.(js|css)$/.test(each))) {
@@ -75,7 +75,7 @@ describe('the files of the site', () => {
   });
 });
 
-describe('a site folder with what does not belong there', () => {
+describe('a site folder with unexpected files', () => {
   let folder: string;
   let origin: string;
   let database: TestDatabase;
@@ -127,13 +127,13 @@ describe('a site folder with what does not belong there', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/assets/....//secret.txt',
-  ])('does not give %s away', async (url) => {
+  ])('does not reveal %s', async (url) => {
     const { body } = await readOverSocket(origin, url);
     expect(['x', '{}']).not.toContain(body);
     expect((await test.get('/assets/a-1.js')).body).toBe('export {};');
   });
 
-  it('tells nothing of a page that fails', async () => {
+  it('reveals nothing if a page fails', async () => {
     const response = await test.get('/broken');
     expect(response.statusCode).toBe(500);
     expect(response.body).not.toContain('secret');

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
-import { connect, type Db } from '#server/db/connect.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { broadcastsByChat, enrolCrowd } from '#server/testing/broadcasts.ts';
+import { openPostgresForTest } from '#server/testing/db/databases.ts';
 import { root } from '../../cli/testing/cli.ts';
 
 const MEMBERS = 60;
@@ -20,30 +20,28 @@ const PRELOADED = ['begun-calls.mjs', 'patience.mjs'].flatMap((name) => [
   new URL(`../testing/jobs/${name}`, import.meta.url).href,
 ]);
 
-let folder: string;
 let telegram: TestTelegramServer;
 let server: Server | null = null;
-// The product starts and stops several times, each with its database.
+// The product starts and stops several times.
 vi.setConfig({ testTimeout: 180_000 });
 const IN_TIME = { timeout: 60_000 };
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-broadcast-'));
-  cpSync(inject('embeddedFolder'), folder, { recursive: true });
   telegram = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
 });
 afterEach(async () => {
   await server?.stop();
+  server = null;
   await telegram.close();
-  rmSync(folder, { recursive: true });
 });
 
-it('goes on after the server was told to stop, at Telegram’s pace, and writes to nobody twice', async () => {
-  const token = await onDatabase(async (db) => {
-    await enrolCrowd(db, MEMBERS);
-    await sql`update members set role = 'admin' where id = 1`.execute(db);
-    return createSession(db, { memberId: 1n, nowMs: Date.now() });
-  });
-  server = await startServer();
+it('continues after a server stop, at Telegram’s pace, and writes to nobody twice', async () => {
+  const database = await openPostgresForTest();
+  const { db } = database;
+  const place = { DATABASE_URL: String(database.url) };
+  await enrolCrowd(db, MEMBERS);
+  await sql`update members set role = 'admin' where id = 1`.execute(db);
+  const token = await createSession(db, { memberId: 1n, nowMs: Date.now() });
+  server = await startServer(place);
   const called = fetch(`${server.url}/api/admin/posts/1/broadcast`, {
     method: 'POST',
     body: '{}',
@@ -59,16 +57,14 @@ it('goes on after the server was told to stop, at Telegram’s pace, and writes 
   expect(await (await called).json()).toMatchObject({ broadcast: { state: 'running' } });
   const sent = telegram.telegram.calls.length;
   expect(sent).toBeLessThan(MEMBERS);
-  await onDatabase(async (db) => {
-    const { rows } = await sql<{ sent: number; open: number }>`
-      select count(*) filter (where status = 'sent')::int as sent,
-        count(*) filter (where status = 'sending')::int as open from broadcast_recipients`.execute(
-      db,
-    );
-    expect(rows).toEqual([{ sent, open: 0 }]);
-  });
+  const { rows } = await sql<{ sent: number; open: number }>`
+    select count(*) filter (where status = 'sent')::int as sent,
+      count(*) filter (where status = 'sending')::int as open from broadcast_recipients`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ sent, open: 0 }]);
 
-  server = await startServer();
+  server = await startServer(place);
   await expect.poll(() => Object.keys(broadcastsByChat(telegram)).length, IN_TIME).toBe(MEMBERS);
   expect(new Set(Object.values(broadcastsByChat(telegram)))).toEqual(new Set([1]));
   const begun = telegram.telegram.calls.map(({ begunMs }) => begunMs ?? Number.NaN);
@@ -87,29 +83,25 @@ it('goes on after the server was told to stop, at Telegram’s pace, and writes 
   });
   expect(tooSoon).toEqual([]);
   expect(server.output()).not.toContain(TEST_BOT_TOKEN);
+  await server.stop();
+  await database.close();
 });
 
-it('can be told to stop as soon as it says where it is', async () => {
-  server = await startServer();
+it('can be stopped as soon as it reports its address, on the embedded database too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-broadcast-'));
+  cpSync(inject('embeddedFolder'), folder, { recursive: true });
+  server = await startServer({ DATA_DIR: folder });
   expect(await server.stop(), server.output()).toBe(0);
+  rmSync(folder, { recursive: true });
 });
-
-async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const database = await connect({ folder });
-  try {
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
-}
 
 type Server = { url: string; output(): string; stop(): Promise<number | null> };
 
 /** The product as an operator starts it; `stop` sends SIGTERM and gives the exit code. */
-async function startServer(): Promise<Server> {
+async function startServer(place: Record<string, string>): Promise<Server> {
   const env = {
     PATH: process.env.PATH,
-    DATA_DIR: folder,
+    ...place,
     DEMO: '0',
     PORT: '0',
     LOG_LEVEL: 'info',

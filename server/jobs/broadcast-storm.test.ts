@@ -23,7 +23,7 @@ const RETRY_AFTER_SECONDS = 0.05;
 const worker = fileURLToPath(new URL('../testing/jobs/broadcast-worker.mjs', import.meta.url));
 
 it(
-  'a broadcast reaches nobody twice, whoever is killed and whatever Telegram does',
+  'a broadcast reaches nobody twice, whichever server is killed and whatever Telegram does',
   () =>
     byChance(async (random, seed) => {
       console.log(`The broadcast has the seed ${seed}.`);

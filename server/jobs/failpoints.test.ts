@@ -50,7 +50,7 @@ if (path === null) {
       await database?.close();
     });
 
-    it('arrives at the addresses of 1,500 members', async () => {
+    it('reaches the addresses of 1,500 members', async () => {
       const payout = await open(1500);
       const server = payout.start();
       await payout.untilPaid();
@@ -64,7 +64,7 @@ if (path === null) {
     }, 60_000);
 
     it.each(AT_THE_WALLET)(
-      'is paid once when a server dies %s, and another one goes on',
+      'is paid once if a server dies %s and another continues',
       async (point) => {
         const payout = await open(12);
         const first = payout.start(point);
@@ -77,7 +77,7 @@ if (path === null) {
       60_000,
     );
 
-    it('is paid once when servers die in the middle of a reorganisation', async () => {
+    it('is paid once if servers die during a reorganisation', async () => {
       const payout = await open(12);
       let server = payout.start();
       await payout.until(SENT);
@@ -91,7 +91,7 @@ if (path === null) {
       await payout.expectPaidOnce();
     }, 60_000);
 
-    it('is paid once when the daemon is killed and comes back', async () => {
+    it('is paid once if the daemon is killed and restarts', async () => {
       const payout = await open(12);
       const first = payout.start('between commit and broadcast');
       expect(await first.ended).toBe('SIGKILL');

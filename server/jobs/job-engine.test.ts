@@ -113,7 +113,7 @@ const EACH_MINUTE = jobNames().filter((name) => name !== 'clean-up');
 describeOnBothEngines('the job engine', (database) => {
   const room = engineRoom(database);
 
-  it('runs every job at its start and writes down how it went', async () => {
+  it('runs every job at its start and records the outcome', async () => {
     room.start();
     await room.ran(1);
     const jobs = await room.jobs();
@@ -122,7 +122,7 @@ describeOnBothEngines('the job engine', (database) => {
     expect(room.reports()).toEqual([]);
   });
 
-  it('writes a failure down, reports it, and runs the others', async () => {
+  it('records a failure, reports it, and runs the others', async () => {
     room.start({ 'weekly-distribution': () => Promise.reject(new Error('no coins')) });
     await room.ran(1);
     const [snapshot, distribution] = await room.jobs();
@@ -132,7 +132,7 @@ describeOnBothEngines('the job engine', (database) => {
   });
 });
 
-describeOnPostgres('the job engine that goes on', (database) => {
+describeOnPostgres('the running job engine', (database) => {
   const room = engineRoom(database);
 
   it('shares the jobs with another server', async () => {
@@ -148,7 +148,7 @@ describeOnPostgres('the job engine that goes on', (database) => {
     await room.ran(2, ['clean-up']);
   });
 
-  it('runs the others while one takes its time, and that one not a second time', async () => {
+  it('runs the others while one is slow, and does not start that one twice', async () => {
     let end = () => {};
     room.start({
       escrows: () =>
@@ -166,7 +166,7 @@ describeOnPostgres('the job engine that goes on', (database) => {
     await room.ran(1, ['escrows']);
   });
 
-  it('outlives a database that is away when it looks and when a job has ended', async () => {
+  it('survives a database that is down when it polls or when a job ends', async () => {
     let isAway = true;
     const db = database().db.withPlugin({
       transformQuery({ node }) {
@@ -197,7 +197,7 @@ describeOnPostgres('the job engine that goes on', (database) => {
     await vi.waitFor(() => expect(isAway).toBe(true), IN_TIME);
   });
 
-  it('waits for a run when it is stopped, and begins no more', async () => {
+  it('waits for a run when it is stopped, and starts no more', async () => {
     let end = () => {};
     const engine = room.start({
       escrows: () =>
@@ -213,7 +213,7 @@ describeOnPostgres('the job engine that goes on', (database) => {
     expect((await room.jobs()).find(({ name }) => name === 'escrows')?.outcome).toBe('ended');
   });
 
-  it('does not wait for ever for a run when it is stopped, and leaves it to others', async () => {
+  it('does not wait forever for a run when it is stopped, and leaves it to others', async () => {
     const engine = room.start({ escrows: () => new Promise(() => {}) });
     await vi.waitFor(() => expect(room.runsOf('escrows')).toBe(1), IN_TIME);
     await room.settled();
@@ -233,7 +233,7 @@ describeOnPostgres('the job engine that goes on', (database) => {
 describeOnPostgres('a server that is killed', (database) => {
   const room = engineRoom(database);
 
-  it('leaves the job that it had begun to the others, within two minutes', async () => {
+  it('leaves the job it had started to the others, within two minutes', async () => {
     const worker = await bundleWorker('job-worker.mjs');
     const server = spawn(process.execPath, [worker], {
       env: { ...process.env, DATABASE_URL: database().url ?? '' },
@@ -261,7 +261,7 @@ describeOnPostgres('a server that is killed', (database) => {
 });
 
 describeOnBothEngines('the clean-up', (database, engine) => {
-  it('takes back what forgotten rows held, where the database does not by itself', async () => {
+  it('reclaims the space of deleted rows if the database does not', async () => {
     const { db, vacuum } = database();
     const nowMs = Date.parse('2026-03-04T12:00:00Z');
     const work = jobWork({
@@ -272,7 +272,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       chainIndex: null,
       broadcastSender: null,
       webhookSender: null,
-      payments: { cards: null, invoices: null },
+      planPayments: { cards: null, invoices: null },
       now: () => nowMs,
       config: readConfig({}, '/'),
     });

@@ -38,7 +38,7 @@ export type WorkDeps = {
   /** Null if no webhooks are sent. */
   webhookSender: WebhookSender | null;
   /** How plans are paid; each is null if not configured. */
-  payments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
+  planPayments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
   /** Null if the database does so by itself. */
   vacuum: Database['vacuum'];
   config: Pick<Config, 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'publicUrl'>;
@@ -51,7 +51,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     db,
     wallet,
     broadcastSender,
-    payments,
+    planPayments,
     telegram,
     chainIndex,
     webhookSender,
@@ -91,7 +91,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       return describeBroadcasts(db);
     },
     invoices: async () => {
-      const { cards, invoices } = payments;
+      const { cards, invoices } = planPayments;
       const done: string[] = [];
       // A failure of one must not stop the other.
       const failed: unknown[] = [];

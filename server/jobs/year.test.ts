@@ -52,7 +52,7 @@ const FAULTS: Fault[] = [
 let worker: string;
 
 it(
-  'every week is shared out once and paid once, wherever servers die and whatever the wallet does',
+  'every week is shared out and paid once, wherever servers die and whatever the wallet does',
   () =>
     byChance(async (random, seed) => {
       console.log(`The weeks have the seed ${seed}.`);

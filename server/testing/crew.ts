@@ -45,7 +45,7 @@ export async function enrolReviewers(db: Db, nowMs = CREW_NOW_MS): Promise<Crew>
     telegramId,
     nowMs,
   });
-  let handedIn = 0;
+  let submitted = 0;
 
   async function take(events: object[]) {
     for (const { status, reason } of await ingestEvents(db, { events, nowMs })) {
@@ -59,16 +59,16 @@ export async function enrolReviewers(db: Db, nowMs = CREW_NOW_MS): Promise<Crew>
     other: reviewer('99'),
     numberOf,
     async submit(telegramId, rest = {}) {
-      handedIn += 1;
-      const id = `content${handedIn}`;
+      submitted += 1;
+      const id = `content${submitted}`;
       await take([
         {
           id,
           type: 'content_submitted',
           telegramId,
           contentType: 'twitter_post',
-          at: new Date(nowMs - 30 * 60_000 + handedIn * 1000).toISOString(),
-          url: `https://x.com/crew/status/${handedIn}`,
+          at: new Date(nowMs - 30 * 60_000 + submitted * 1000).toISOString(),
+          url: `https://x.com/crew/status/${submitted}`,
           ...rest,
         },
       ]);

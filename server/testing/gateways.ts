@@ -7,5 +7,5 @@ export const NO_GATEWAYS: Gateways = {
   wallet: null,
   chainIndex: null,
   webHooks: null,
-  payments: { cards: null, invoices: null },
+  planPayments: { cards: null, invoices: null },
 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearSession,
   readSession,
@@ -35,6 +35,9 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe('the stored session', () => {

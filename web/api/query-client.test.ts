@@ -42,7 +42,7 @@ describe('forgetPrivateAnswers', () => {
     queryClient.clear();
   });
 
-  it('refetches such an answer if it is on screen', async () => {
+  it('refetches a private answer if it is on screen', async () => {
     const queryClient = createQueryClient();
     let asked = 0;
     const observer = new QueryObserver(queryClient, {

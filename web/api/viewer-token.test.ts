@@ -3,7 +3,7 @@ import { dropViewerToken, holdViewerToken, viewerTokenHeader } from './viewer-to
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 
-describe('the bearer of a Mini App’s viewer', () => {
+describe('a Mini App viewer’s bearer token', () => {
   afterEach(() => {
     dropViewerToken();
     vi.useRealTimers();

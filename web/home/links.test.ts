@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { linkGroups } from './links.ts';
 
-const links: Record<string, string | null> = {
+const links = {
   bot: 'https://t.me/a_bot',
   botHandle: '@a_bot',
   explorer: 'https://www.explorer.example/main/blocks',
@@ -13,17 +14,8 @@ const links: Record<string, string | null> = {
   coinMarketCap: null,
 };
 
-beforeEach(() => {
-  vi.doMock('#community', () => ({ community: { links } }));
-});
-
-afterEach(() => {
-  vi.doUnmock('#community');
-});
-
-it('leaves out what a community does not have, and says where each link leads', async () => {
-  const { linkGroups } = await import('./links.ts');
-  const shown = linkGroups().map(({ title, links: group }) => [
+it('leaves out what a community does not have, and says where each link leads', () => {
+  const shown = linkGroups(links).map(({ title, links: group }) => [
     title,
     ...group.map(({ label, place, kind }) => `${label}: ${place} (${kind})`),
   ]);

@@ -14,10 +14,13 @@ export type SiteLink = {
 
 export type LinkGroup = { title: string; links: readonly SiteLink[] };
 
-const { botHandle, ...hrefs } = community.links;
+type CommunityLinks = { readonly [Name in keyof typeof community.links]: string | null } & {
+  readonly botHandle: string;
+};
 
 /** The links of ecosystem and community (public document, section 2), without missing ones. */
-export function linkGroups(): LinkGroup[] {
+export function linkGroups(links: CommunityLinks = community.links): LinkGroup[] {
+  const { botHandle, ...hrefs } = links;
   return [
     {
       title: 'Ecosystem',

@@ -70,7 +70,7 @@ describe('buildLogs', () => {
 });
 
 describe('failedLog', () => {
-  it('is the one error', () => {
+  it('is a single error', () => {
     expect(failedLog(AT_MS)).toMatchObject([
       {
         level: 'ERROR',
@@ -90,7 +90,7 @@ describe('mergeLogs', () => {
     source: 'weeks',
   });
 
-  it('puts the newest first, and of one moment the built ones in their order', () => {
+  it('puts the newest first, and keeps the order of simultaneous entries', () => {
     const [first, second] = build();
     if (!first || !second) throw new Error('nothing was built');
     const merged = mergeLogs(
@@ -100,7 +100,7 @@ describe('mergeLogs', () => {
     expect(merged.map(({ id }) => id)).toEqual(['new', first.id, second.id, 'old']);
   });
 
-  it('shows twenty at most', () => {
+  it('shows at most twenty', () => {
     const events = Array.from({ length: 20 }, (_, index) =>
       event(`e${index}`, `2026-03-01T00:00:${String(59 - index)}Z`),
     );

@@ -33,7 +33,7 @@ describe('patientNavigation', () => {
     return { log, waiting, go, forget: navigation.forget };
   }
 
-  it('goes at once to a page whose code is here, query and all', () => {
+  it('goes at once to a page whose code is loaded, including the query', () => {
     const { log, go } = setUp();
     go('/ready?page=2');
     expect(log).toEqual(['end', 'show /ready?page=2']);

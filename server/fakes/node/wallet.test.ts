@@ -10,7 +10,7 @@ const ONE = 100_000_000n;
 
 // What a real daemon does too is in gateways/wallet/litecoind.test.ts; this is what only the fake can do.
 describe('the fake node', () => {
-  it('takes a transaction and then forgets it, when it is told to', async () => {
+  it('accepts a transaction and then drops it on request', async () => {
     const wallet = createTestWallet();
     const built = await wallet.build([{ address: wallet.node.strangerAddress(), units: ONE }]);
     wallet.node.faults.order('sendrawtransaction', 'accepts_then_drops');
@@ -39,7 +39,7 @@ describe('the fake node', () => {
     expect(wallet.node.chain.mempool.size).toBe(0);
   });
 
-  it('loses transactions in a reorg, with what builds on them', async () => {
+  it('loses transactions in a reorg, with their descendants', async () => {
     const wallet = createTestWallet({ coins: [10n * ONE] });
     const { node } = wallet;
     const address = node.strangerAddress();
@@ -60,7 +60,7 @@ describe('the fake node', () => {
     expect(node.receivedBy(address).map(({ units }) => units)).toEqual([ONE, 2n * ONE]);
   });
 
-  it('tells what is in conflict, with what builds on it', async () => {
+  it('reports conflicts, with descendants', async () => {
     const wallet = createTestWallet({ coins: [10n * ONE] });
     const outputs = [{ address: wallet.node.strangerAddress(), units: ONE }];
     const first = await wallet.build(outputs);
@@ -75,7 +75,7 @@ describe('the fake node', () => {
     expect(wallet.node.chain.mempool.size).toBe(0);
   });
 
-  it('draws the same faults from the same seed, and others from another', async () => {
+  it('draws the same faults from the same seed, and different ones from another', async () => {
     const faults: Fault[] = ['breaks_before', 'breaks_after', 'missing_inputs', 'in_chain'];
     const seen = (seed: number) => {
       const node = createTestNode();
@@ -92,7 +92,7 @@ describe('the fake node', () => {
     expect(createTestNode().faults.take('sendrawtransaction')).toBeNull();
   });
 
-  it('signs with real sizes, so that a fee is one that Junkcoin relays', async () => {
+  it('signs with real sizes, so that Junkcoin would relay at that fee', async () => {
     const wallet = createTestWallet();
     const built = await wallet.build([{ address: wallet.node.strangerAddress(), units: ONE }]);
     expect(built.rawHex.length / 2).toBeGreaterThan(220);
@@ -102,7 +102,7 @@ describe('the fake node', () => {
 });
 
 describe('the fake node as a server', () => {
-  it('is one wallet for several clients, and lets one stand still while others go on', async () => {
+  it('is one wallet for several clients, and can stall one while others go on', async () => {
     const server = await openTestWalletServer();
     const [one, other] = [createWallet({ url: server.url }), createWallet({ url: server.url })];
     const address = server.node.strangerAddress();
@@ -121,7 +121,7 @@ describe('the fake node as a server', () => {
     await server.close();
   });
 
-  it('does what another process asks of it, and shows what was paid', async () => {
+  it('serves another process, and shows what was paid', async () => {
     const server = await openTestWalletServer();
     const wallet = createWallet({ url: server.url });
     const control = async (order: object): Promise<unknown> => {

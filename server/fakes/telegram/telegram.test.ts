@@ -39,7 +39,7 @@ describe('the fake Telegram', () => {
     expect(stranger.status).toBe(401);
   });
 
-  it('keeps its limits when it is told to', async () => {
+  it('enforces rate limits on request', async () => {
     server.telegram.faults.enforce({ perSecond: 2, perChatMs: 1000 });
     const busy = { ok: false, error_code: 429, parameters: { retry_after: 1 } };
     expect(await send('11')).toMatchObject({ ok: true });
@@ -53,7 +53,7 @@ describe('the fake Telegram', () => {
     expect(await send('11')).toMatchObject({ ok: true });
   });
 
-  it('pushes to a webhook with its secret, in order, and again what was not taken', async () => {
+  it('pushes to a webhook with its secret, in order, and retries what was refused', async () => {
     const got: [string | string[] | undefined, number][] = [];
     const hook = createServer(async (request, response) => {
       const chunks: Uint8Array[] = [];
@@ -80,7 +80,7 @@ describe('the fake Telegram', () => {
     hook.close();
   });
 
-  it('ends the poll of whoever asked before', async () => {
+  it('ends an earlier poll', async () => {
     const first = call('getUpdates', { timeout: 30 });
     const second = (async () => {
       await expect.poll(() => server.telegram.listeners.size).toBe(2);
@@ -93,7 +93,7 @@ describe('the fake Telegram', () => {
     expect(await call('getUpdates', { offset: 2 })).toEqual({ ok: true, result: [] });
   });
 
-  it('shows no button that is not there', async () => {
+  it('refuses to press a button that does not exist', async () => {
     const messageId = (await send('11')).result.message_id;
     expect(() => server.telegram.press('11', messageId, 'yes')).toThrow('no button yes');
   });

@@ -66,7 +66,7 @@ describe('cards by Stripe', () => {
     cancelUrl: 'https://deck.example.org/b',
   });
 
-  it('opens one page for one order, however often it is asked', async () => {
+  it('opens one page per order, however often it is asked', async () => {
     const [one, other] = [
       await cards.openCheckout(order('a')),
       await cards.openCheckout(order('a')),
@@ -116,7 +116,7 @@ describe('cards by Stripe', () => {
     expect(await cards.readSubscription('sub_none')).toBeNull();
   });
 
-  it('tells what is unclear from what was refused', async () => {
+  it('distinguishes unclear from refused', async () => {
     stripe.order(/GET .*subscriptions/, 'error');
     await expect(cards.readSubscription('sub_1')).rejects.toThrow(CardsUnavailable);
     stripe.order(/GET .*subscriptions/, 'hangs_before');
@@ -128,7 +128,7 @@ describe('cards by Stripe', () => {
     expect((await cards.openCheckout(order('c'))).checkoutId).toBe('c');
   });
 
-  it('takes events that one of our secrets has signed lately, to the byte', () => {
+  it('accepts exactly the events recently signed with one of our secrets', () => {
     const event = stripe.eventOf('checkout.session.completed', { id: 'cs_1' });
     const read = (payload: string, signature: string, nowMs = NOW_MS) =>
       cards.readEvent(Buffer.from(payload), signature, nowMs);

@@ -12,7 +12,7 @@ const sums = (funded: unknown, spent: unknown) => ({
   spent_txo_sum: spent,
 });
 
-describe('the index of the chain', () => {
+describe('the chain index', () => {
   let server: Server;
   let root: string;
   /** What is answered at a path: JSON, or as it stands. */
@@ -55,7 +55,7 @@ describe('the index of the chain', () => {
     ...rest,
   });
 
-  it('reads balances beyond what floats hold', async () => {
+  it('reads balances too large for floats', async () => {
     answers.set(
       `/address/${ADDRESS}`,
       `{"chain_stats":{"funded_txo_sum":9007199254740993,"spent_txo_sum":2},
@@ -67,7 +67,7 @@ describe('the index of the chain', () => {
     });
   });
 
-  it('reads what an address got, page by page, back to a time', async () => {
+  it('reads an address’s receipts, page by page, back to a time', async () => {
     const path = `/address/${ADDRESS}/txs`;
     answers.set(path, [
       transaction(9, 500, null),
@@ -87,7 +87,7 @@ describe('the index of the chain', () => {
   it.each([
     ['as a list', (list: unknown[]) => list],
     ['wrapped', (list: unknown[]) => ({ utxos: list, total: list.length })],
-  ])('reads what is unspent, given %s', async (_, given) => {
+  ])('reads unspent outputs, given %s', async (_, given) => {
     const status = { confirmed: true, block_height: 98, block_time: 1 };
     answers.set(`/address/${ADDRESS}/utxo`, given([{ txid: txid(1), vout: 3, value: 7, status }]));
     expect(await open().readUnspent(ADDRESS)).toEqual([
@@ -109,7 +109,7 @@ describe('the index of the chain', () => {
     await expect(reading).rejects.toBeInstanceOf(ChainUnreachable);
   });
 
-  it('knows nothing of an address that never ends', async () => {
+  it('knows nothing of an address with endless pages', async () => {
     const path = `/address/${ADDRESS}/txs`;
     answers.set(path, [transaction(1, 1, 90)]);
     answers.set(`${path}/chain/${txid(1)}`, [transaction(1, 1, 90)]);
@@ -117,7 +117,7 @@ describe('the index of the chain', () => {
     expect(asked.length).toBeLessThan(50);
   });
 
-  it('does not wait for ever, and tries a reading twice', async () => {
+  it('does not wait forever, and tries each read twice', async () => {
     endTimeouts = holdTimeouts().end;
     answers.set(`/address/${ADDRESS}`, 'hang');
     await expect(open(50).readBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnreachable);
@@ -127,7 +127,7 @@ describe('the index of the chain', () => {
     await expect(open().readBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnreachable);
   });
 
-  it('hands bytes on once', async () => {
+  it('broadcasts bytes once', async () => {
     answers.set('/tx', txid(5));
     expect(await open().broadcast('ab')).toEqual({ outcome: 'accepted' });
     answers.delete('/tx');

@@ -28,7 +28,7 @@ const freshAddress = () => {
 /** The same on the fake of both flavours and on a real daemon. */
 function expectChain(name: string, open: () => Promise<Watched>): void {
   describe(`an invoice's chain: ${name}`, () => {
-    it('shows what came to watched addresses, from the mempool into blocks', async () => {
+    it('shows payments to watched addresses, from the mempool into blocks', async () => {
       const { chain, pay, mine } = await open();
       const [address, other] = [freshAddress(), freshAddress()];
       await chain.watch([address, other]);
@@ -55,7 +55,7 @@ function expectChain(name: string, open: () => Promise<Watched>): void {
       ]);
     });
 
-    it('tells of a payment that a reorganisation took out of its block', async () => {
+    it('reports a payment that a reorganisation removed from its block', async () => {
       const { chain, pay, mine, reorg } = await open();
       const address = freshAddress();
       await chain.watch([address]);
@@ -69,7 +69,7 @@ function expectChain(name: string, open: () => Promise<Watched>): void {
       expect(await chain.listReceived(lost)).toMatchObject([{ txid, confirmations: 0 }]);
     });
 
-    it('refuses what is no address', async () => {
+    it('refuses what is not an address', async () => {
       const { chain } = await open();
       await expect(chain.watch(['7TQm'])).rejects.toThrow(WalletRefused);
     });
@@ -89,7 +89,7 @@ for (const flavour of ['account_era', 'next'] as const) {
 }
 
 describe('an unreachable node', () => {
-  it('is told from one that refuses', async () => {
+  it('is distinguished from one that refuses', async () => {
     const chain = createTestInvoiceChain();
     chain.node.faults.isDown = true;
     await expect(chain.readTip()).rejects.toThrow(WalletUnreachable);

@@ -40,7 +40,7 @@ describe('the bot', () => {
     return `${error.name}: ${error.message}`;
   }
 
-  it('sends, and says which message it is', async () => {
+  it('sends, and returns the message number', async () => {
     const first = await bot.send(HELLO);
     const second = await bot.send({ chatId: '22', html: 'x' });
     expect([first, second]).toEqual([{ messageId: 1 }, { messageId: 2 }]);
@@ -95,7 +95,7 @@ describe('the bot', () => {
     ['cut_after', 'TelegramNoAnswer: sendMessage: no answer'],
     ['hangs_before', 'TelegramNoAnswer: sendMessage: no answer'],
     ['hangs_after', 'TelegramNoAnswer: sendMessage: no answer'],
-  ])('makes of %j: %s', async (fault, failure) => {
+  ])('turns %j into %s', async (fault, failure) => {
     server.telegram.faults.order('sendMessage', fault);
     const [name, text] = failure.split(': …');
     const isSilent = fault === 'hangs_before' || fault === 'hangs_after';
@@ -126,13 +126,13 @@ describe('the bot', () => {
     expect(await failureOf(bot.edit({ ...HELLO, messageId: 1 }))).toContain(name);
   });
 
-  it('gives no answer where nobody listens', async () => {
+  it('reports no answer if nobody listens', async () => {
     await server.close();
     expect(await failureOf(bot.send(HELLO))).toBe('TelegramNoAnswer: sendMessage: no answer');
     server = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
   });
 
-  it('does not follow to another address with the token', async () => {
+  it('does not follow a redirect with the token', async () => {
     const elsewhere = createServer((request, response) => {
       response.writeHead(307, { location: `${server.root}${request.url}` }).end();
     });
@@ -148,7 +148,7 @@ describe('the bot', () => {
     elsewhere.close();
   });
 
-  it('edits its own message, and leaves the same one and a missing one as they are', async () => {
+  it('edits its own message, and ignores an unchanged or missing one', async () => {
     const { messageId } = await bot.send(HELLO);
     const theirs = server.telegram.say(CHAT, 'hi');
     await bot.edit({ ...HELLO, messageId });
@@ -176,7 +176,7 @@ describe('the bot', () => {
     expect(server.telegram.messages.size).toBe(0);
   });
 
-  it('reads presses once each, waits for one, skips all else, and answers', async () => {
+  it('reads each press once, waits for one, skips everything else, and answers', async () => {
     const buttons = [[{ text: 'Yes', data: 'y:1' }]];
     const { messageId } = await bot.send({ ...HELLO, buttons });
     server.telegram.say(CHAT, 'hi');
@@ -194,7 +194,7 @@ describe('the bot', () => {
     expect(await failureOf(bot.answerPress({ id }))).toContain('TelegramRefused');
   });
 
-  it('waits longer for presses than for other answers, and can be told to stop', async () => {
+  it('waits longer for presses than for other answers, and can be stopped', async () => {
     const stopping = new AbortController();
     const waiting = failureOf(
       hasty.readPresses({ offset: 0, waitSeconds: 30, signal: stopping.signal }),

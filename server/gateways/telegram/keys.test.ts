@@ -93,7 +93,7 @@ describe("Telegram's keys", () => {
     expect(failures).toEqual([]);
   });
 
-  it('are asked for again when a token names one that is not known, at most every 30 s', async () => {
+  it('are fetched again if a token names an unknown key, at most every 30 s', async () => {
     const keys = open();
     await keys.read('r1');
     answer = sending({ keys: [rsa, ec] });
@@ -107,7 +107,7 @@ describe("Telegram's keys", () => {
     expect(asked).toBe(2);
   });
 
-  it('serve on for a day when they cannot be renewed, and no longer', async () => {
+  it('stay in use for a day if they cannot be renewed, and no longer', async () => {
     const keys = open();
     await keys.read('r1');
     answer = sending('down', 502);
@@ -124,7 +124,7 @@ describe("Telegram's keys", () => {
     expect(await kidsOf(keys.read('r1'))).toEqual(['r1']);
   });
 
-  it('that cannot be read are left out, and do not spoil the others', async () => {
+  it('that cannot be read are left out without affecting the others', async () => {
     const odd: unknown[] = [
       SECP256K1,
       { kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
@@ -146,7 +146,7 @@ describe("Telegram's keys", () => {
     await expect(open().read('r1')).rejects.toThrow('no keys');
   });
 
-  it('are twenty at most', async () => {
+  it('are at most twenty', async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ ...rsa, kid: String(index) }));
     answer = sending({ keys: many });
     expect((await open().read('0')).keys).toHaveLength(20);
@@ -173,13 +173,13 @@ describe("Telegram's keys", () => {
     ['leads elsewhere', redirect, /TypeError/],
     ['never ends', endless, /too large/],
     ['breaks off', (request) => request.socket.destroy(), /TypeError/],
-  ])('are none when the answer %s', async (_, listener, failure) => {
+  ])('are none if the answer %s', async (_, listener, failure) => {
     answer = listener;
     await expect(open().read('r1')).rejects.toThrow('There are no keys of Telegram.');
     expect(failures).toEqual([expect.stringMatching(failure)]);
   });
 
-  it('are none when no answer ever begins', async () => {
+  it('are none if no answer ever starts', async () => {
     const timeouts = holdTimeouts();
     answer = () => timeouts.end();
     await expect(open().read('r1')).rejects.toThrow('There are no keys of Telegram.');

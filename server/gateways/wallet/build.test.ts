@@ -102,13 +102,13 @@ describe.each(['account_era', 'next'] as const)('a signed transaction of %s', (f
       }),
       /other inputs/,
     ],
-  ])('is none when it %s, and locks nothing', async (_, tamper, message) => {
+  ])('fails if it %s, and locks nothing', async (_, tamper, message) => {
     signing(tamper);
     await expect(build()).rejects.toThrow(message);
     expect(await wallet.listLocked()).toEqual([]);
   });
 
-  it('is none when the wallet cannot sign it all, and locks nothing', async () => {
+  it('fails if the wallet cannot sign all of it, and locks nothing', async () => {
     tampering((method, answer) => (method === sign ? { hex: '00', complete: false } : answer));
     // As a refusal, after which the other payments go on.
     await expect(build()).rejects.toMatchObject({
@@ -118,33 +118,33 @@ describe.each(['account_era', 'next'] as const)('a signed transaction of %s', (f
     expect(await wallet.listLocked()).toEqual([]);
   });
 
-  it('is none when an input is spent meanwhile, and locks nothing', async () => {
+  it('fails if an input is spent meanwhile, and locks nothing', async () => {
     tampering((method, answer) => (method === 'gettxout' ? null : answer));
     await expect(build()).rejects.toThrow('spent or unknown');
     expect(await wallet.listLocked()).toEqual([]);
   });
 
-  it('is none when the wallet is locked with a passphrase, and locks nothing', async () => {
+  it('fails if the wallet is locked with a passphrase, and locks nothing', async () => {
     wallet.node.faults.order(sign, { code: -13, message: 'Please enter the wallet passphrase' });
     await expect(build()).rejects.toMatchObject({ name: 'WalletRefused', code: -13 });
     expect(await wallet.listLocked()).toEqual([]);
   });
 
-  it('is none when its change would be segwit', async () => {
+  it('fails if its change would be segwit', async () => {
     const segwit = `jc1q${'q'.repeat(38)}`;
     tampering((method, answer) => (method === 'getrawchangeaddress' ? segwit : answer));
     await expect(build()).rejects.toThrow('change address');
     expect(await wallet.listLocked()).toEqual([]);
   });
 
-  it('says what went wrong, also when the coins cannot be unlocked', async () => {
+  it('says what went wrong, even if the coins cannot be unlocked', async () => {
     signing(plusOne);
     wallet.node.faults.order('lockunspent', 'breaks_before', 'breaks_before', 'breaks_before');
     await expect(build()).rejects.toThrow(/other outputs/);
     expect(await wallet.listLocked()).toHaveLength(1);
   });
 
-  it('is none when the node takes another script for an address than its own', async () => {
+  it('fails if the node gives another script for an address than ours', async () => {
     tampering((method, answer) =>
       method === 'validateaddress'
         ? { isvalid: true, scriptPubKey: `76a914${'00'.repeat(20)}88ac` }

@@ -53,7 +53,7 @@ if (path === null) {
     afterAll(() => daemon?.close());
     expectWallet('litecoind', () => openOn(daemon));
 
-    it('takes the same bytes again after it was killed', async () => {
+    it('accepts the same bytes again after it was killed', async () => {
       const { wallet, strangerAddress, receivedBy } = await openOn(daemon);
       const address = strangerAddress();
       const built = await wallet.build([{ address, units: 100_000_000n }]);

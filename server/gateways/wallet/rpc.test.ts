@@ -30,7 +30,7 @@ const caught = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('the secret of the address of the wallet', () => {
+describe('the secret in the wallet’s address', () => {
   const SECRET = 'Sesame-0pen';
   const deadPort = 'http://me:Sesame-0pen@127.0.0.1:1/';
   const shown = (error: unknown) => {
@@ -43,7 +43,7 @@ describe('the secret of the address of the wallet', () => {
     'ftp://me:Sesame-0pen@localhost/',
     'http://me:Sesame-0pen@:x/',
     'http://me:Sesame-0pen@local host/',
-  ])('is not shown when the address %s is none', (url) => {
+  ])('is not shown if the address %s is invalid', (url) => {
     let error: unknown;
     try {
       createWallet({ url });
@@ -54,7 +54,7 @@ describe('the secret of the address of the wallet', () => {
     expect(shown(error)).not.toContain(SECRET);
   });
 
-  it('is not shown when nobody answers, or says that it is wrong', async () => {
+  it('is not shown if nobody answers or the node rejects it', async () => {
     for (const url of [deadPort, server.url.replace(/\/\/.*@/, `//me:${SECRET}@`)]) {
       const error = await caught(createWallet({ url }).readState());
       expect(error).toBeInstanceOf(WalletUnreachable);
@@ -62,7 +62,7 @@ describe('the secret of the address of the wallet', () => {
     }
   });
 
-  it('goes into the header whatever characters it has, and not into the address', async () => {
+  it('goes into the header and not into the address, whatever its characters', async () => {
     expect(server.url).toContain('%40');
     const seen: [string, unknown][] = [];
     const client = createWallet({
@@ -80,7 +80,7 @@ describe('the secret of the address of the wallet', () => {
   });
 });
 
-describe('a call of which nothing is known', () => {
+describe('a call with an unknown outcome', () => {
   const FAULTS = [
     'times_out_before',
     'times_out_after',
@@ -97,13 +97,13 @@ describe('a call of which nothing is known', () => {
   });
   const asked = (method: string) => countOf(fake.requests, method);
 
-  it.each(FAULTS)('is tried three times when it reads: %s', async (fault) => {
+  it.each(FAULTS)('is tried three times if it reads: %s', async (fault) => {
     fake.node.faults.order('getblockchaininfo', fault, fault);
     expect(await fake.readState()).toMatchObject({ chain: 'main' });
     expect(asked('getblockchaininfo')).toBe(3);
   });
 
-  it('is not tried a fourth time, and not again when the wallet has refused', async () => {
+  it('is not tried a fourth time, or again after the wallet refused', async () => {
     fake.node.faults.order('getblockchaininfo', 'breaks_before', 'http_error', 'cut_answer');
     expect(await caught(fake.readState())).toBeInstanceOf(WalletUnreachable);
     expect(asked('getblockchaininfo')).toBe(3);
@@ -112,7 +112,7 @@ describe('a call of which nothing is known', () => {
     expect(asked('getblockchaininfo')).toBe(4);
   });
 
-  it.each(FAULTS)('is never repeated when it sends: %s', async (fault) => {
+  it.each(FAULTS)('is never repeated if it sends: %s', async (fault) => {
     const built = await fake.build([output()]);
     fake.node.faults.order('sendrawtransaction', fault);
     expect(await caught(fake.broadcast(built))).toBeInstanceOf(WalletUnreachable);
@@ -121,7 +121,7 @@ describe('a call of which nothing is known', () => {
     expect(await fake.broadcast(built)).toEqual({ outcome: 'accepted' });
   });
 
-  it.each(FAULTS)('is never repeated when it pays at once: %s', async (fault) => {
+  it.each(FAULTS)('is never repeated if it pays at once: %s', async (fault) => {
     fake.node.faults.order('sendmany', fault);
     const startMs = Date.now();
     expect(await caught(fake.sendMany([output()], 'jkc:1:1'))).toBeInstanceOf(WalletUnreachable);
@@ -130,14 +130,14 @@ describe('a call of which nothing is known', () => {
     expect(found !== null).toBe(isDone(fault));
   });
 
-  it.each(FAULTS)('is never repeated when it locks coins: %s', async (fault) => {
+  it.each(FAULTS)('is never repeated if it locks coins: %s', async (fault) => {
     fake.node.faults.order('fundrawtransaction', fault);
     expect(await caught(fake.build([output()]))).toBeInstanceOf(WalletUnreachable);
     expect(asked('fundrawtransaction')).toBe(1);
     expect(await fake.listLocked()).toHaveLength(isDone(fault) ? 1 : 0);
   });
 
-  it.each(FAULTS)('is told over a real connection: %s', async (fault) => {
+  it.each(FAULTS)('is recognized over a real connection: %s', async (fault) => {
     const built = await wallet.build([output()]);
     server.node.faults.order('sendrawtransaction', fault);
     const asked = () => countOf(server.requests, 'sendrawtransaction');
@@ -178,7 +178,7 @@ describe('a call of which nothing is known', () => {
     expect(error).toBeInstanceOf(WalletUnreachable);
   });
 
-  it('is one with an answer beyond 64 MB, of which no more is read', async () => {
+  it('is one whose answer exceeds 64 MB, where reading stops', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -218,14 +218,14 @@ describe('the outcome of a broadcast', () => {
   });
 
   // 0.14 says -31 when it has taken the transaction but has nobody to pass it on to.
-  it.each([-1, -4, -7, -20, -28, -31, -32603])('is not known with %i', async (code) => {
+  it.each([-1, -4, -7, -20, -28, -31, -32603])('is unknown with %i', async (code) => {
     server.node.faults.order('sendrawtransaction', { code, message: 'whatever' });
     expect(await caught(wallet.broadcast({ rawHex: '00' }))).toBeInstanceOf(WalletUnreachable);
   });
 });
 
 describe('paying at once', () => {
-  it.each([-3, -5, -6, -8, -13, -18, -32601])('has paid nothing with %i', async (code) => {
+  it.each([-3, -5, -6, -8, -13, -18, -32601])('paid nothing with %i', async (code) => {
     server.node.faults.order('sendmany', { code, message: 'whatever' });
     const error = await caught(wallet.sendMany([output()], 'jkc:1:1'));
     expect(error).toEqual(new WalletRefused(code, 'whatever'));
@@ -238,7 +238,7 @@ describe('paying at once', () => {
     expect(error).toBeInstanceOf(WalletUnreachable);
   });
 
-  it('names the account that has everything, and amounts as text', async () => {
+  it('names the default account, and amounts as text', async () => {
     const { address } = output();
     const units = 5_399_999_999_999_999n;
     await caught(wallet.sendMany([{ address, units }], 'jkc:1:1'));
@@ -248,7 +248,7 @@ describe('paying at once', () => {
     });
   });
 
-  it('does not go to segwit, nor without a comment', async () => {
+  it('refuses segwit addresses and a missing comment', async () => {
     const segwit = `jc1q${'q'.repeat(38)}`;
     const error = await caught(wallet.sendMany([{ address: segwit, units: ONE }], 'jkc:1:1'));
     expect(error).toMatchObject({ name: 'WalletRefused', code: -5 });
@@ -256,7 +256,7 @@ describe('paying at once', () => {
     expect(countOf(server.requests, 'sendmany')).toBe(0);
   });
 
-  it('is found among many others, and by the whole comment only', async () => {
+  it('is found among many others, only by the full comment', async () => {
     const startMs = Date.now();
     const txid = await wallet.sendMany([output()], 'jkc:7:1');
     for (let count = 0; count < 100; count++) {
@@ -287,7 +287,7 @@ describe('paying at once', () => {
     }
   });
 
-  it('is found as the one that counts, where another was replaced', async () => {
+  it('is found as the valid one if another was replaced', async () => {
     const startMs = Date.now();
     const first = await wallet.sendMany([output()], 'jkc:8:1');
     server.node.spend(server.node.chain.find(first).inputs);
@@ -304,12 +304,12 @@ describe('whether a wallet can sign', () => {
     'sendrawtransaction',
     'lockunspent',
     'signrawtransactionwithwallet',
-  ])('is no without %s', async (method) => {
+  ])('is false without %s', async (method) => {
     server.node.state.missingMethods.add(method);
     expect(await wallet.canSignRaw()).toBe(false);
   });
 
-  it('is yes with either way to sign, and asking does nothing', async () => {
+  it('is true with either way to sign, and asking changes nothing', async () => {
     expect(await wallet.canSignRaw()).toBe(true);
     const older = await openTestWalletServer({ flavour: 'account_era' });
     expect(await createWallet({ url: older.url }).canSignRaw()).toBe(true);
@@ -317,7 +317,7 @@ describe('whether a wallet can sign', () => {
     expect(await wallet.listLocked()).toEqual([]);
   });
 
-  it('is no where the node forbids the user the methods, and unknown where it forbids all', async () => {
+  it('is false if the node forbids the user these methods, and unknown if it forbids all', async () => {
     const forbidding = (isForbidden: (body: string) => boolean) =>
       createWallet({
         url: server.url,
@@ -339,13 +339,13 @@ describe('whether a wallet can sign', () => {
 });
 
 describe('locks', () => {
-  it('of a transaction that the wallet does not know are those of another wallet', async () => {
+  it('for a transaction unknown to the wallet belong to another wallet', async () => {
     const stranger = [{ txid: 'ab'.repeat(32), vout: 0 }];
     expect(await caught(wallet.lock(stranger))).toMatchObject({ name: 'WalletRefused', code: -8 });
     await wallet.unlock(stranger);
   });
 
-  it('are taken one by one, so that a spent coin keeps none from being locked', async () => {
+  it('are taken one by one, so that a spent coin does not stop the others', async () => {
     const coins = server.node.purse.listUnspent(1).map(({ txid, vout }) => ({ txid, vout }));
     server.node.spend(coins.slice(0, 1));
     await wallet.lock(coins);
@@ -356,7 +356,7 @@ describe('locks', () => {
 });
 
 describe('the state', () => {
-  it('is syncing while blocks are missing or the node says so', async () => {
+  it('is syncing while blocks are missing or if the node says so', async () => {
     const isSyncing = async () => (await wallet.readState()).isSyncing;
     server.node.state.missingBlocks = 2;
     expect(await isSyncing()).toBe(false);
@@ -367,7 +367,7 @@ describe('the state', () => {
     expect(await isSyncing()).toBe(true);
   });
 
-  it('has the balance that can be spent now, to the last unit of all that there can be', async () => {
+  it('has the exact spendable balance, up to the whole supply', async () => {
     const { balanceUnits } = await wallet.readState();
     const built = await wallet.build([output()]);
     expect((await wallet.readState()).balanceUnits).toBe((balanceUnits / 5n) * 4n);

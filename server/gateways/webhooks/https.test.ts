@@ -91,7 +91,7 @@ describe('sending webhooks', () => {
       ...rest,
     });
 
-  it('posts the body and the headers to the address that was looked at', async () => {
+  it('posts the body and the headers to the address that was checked', async () => {
     expect(await hooks().send(MESSAGE)).toEqual({ delivered: true, status: 204, error: null });
     expect(received).toMatchObject([
       { method: 'POST', path: '/in?a=1', body: MESSAGE.body, headers: { 'x-a': 'b' } },
@@ -107,14 +107,14 @@ describe('sending webhooks', () => {
     [400, false],
     [410, false],
     [500, false],
-  ])('takes %i as delivered: %s', async (status, delivered) => {
+  ])('counts %i as delivered: %s', async (status, delivered) => {
     reply = { status, headers: { location: 'https://hooks.example.com/else' }, body: 'x' };
     expect(await hooks().send(MESSAGE)).toMatchObject({ delivered, status });
     expect(received).toHaveLength(1);
   });
 
   // Node says nothing of these but that the connection is closed: no answer, no error, also when it is aborted.
-  it('is not kept for ever by a server that wants to speak another protocol', async () => {
+  it('does not hang on a server that switches protocols', async () => {
     reply = {
       status: 101,
       raw: 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
@@ -136,13 +136,13 @@ describe('sending webhooks', () => {
     // One public address does not make up for another one.
     [[PUBLIC, { address: '192.168.0.1', family: 4 }]],
     [[]],
-  ])('goes to no name that stands for %j', async (found) => {
+  ])('refuses a name that resolves to %j', async (found) => {
     addresses = [found];
     expect(await hooks().send(MESSAGE)).toMatchObject({ delivered: false, status: null });
     expect([received, connected]).toEqual([[], []]);
   });
 
-  it('is not led astray by a name that changes its answer', async () => {
+  it('is not fooled by a name that changes its answer', async () => {
     addresses = [[PUBLIC], [{ address: '127.0.0.1', family: 4 }]];
     const sender = hooks();
     expect((await sender.send(MESSAGE)).delivered).toBe(true);
@@ -162,7 +162,7 @@ describe('sending webhooks', () => {
     'https://[::ffff:127.0.0.1]/',
     'https://metadata.google.internal/',
     'not an address',
-  ])('does not connect to %s, nor query a name server', async (url) => {
+  ])('does not connect to %s or query a name server', async (url) => {
     expect(await hooks().send({ ...MESSAGE, url })).toMatchObject({
       delivered: false,
       status: null,
@@ -170,7 +170,7 @@ describe('sending webhooks', () => {
     expect([resolved, received]).toEqual([[], []]);
   });
 
-  it('takes no certificate of nobody, and none of another name', async () => {
+  it('accepts no untrusted certificate and none for another name', async () => {
     trusts = false;
     expect((await hooks().send(MESSAGE)).error).toMatch(/certificate/);
     trusts = true;
@@ -186,7 +186,7 @@ describe('sending webhooks', () => {
     expect((await hooks().send(MESSAGE)).error).toMatch(/64 KB/);
   });
 
-  it('waits for neither server nor name server longer than it may', async () => {
+  it('waits for server and name server only up to its limit', async () => {
     reply = { status: 200, hangs: true };
     const slow = { timeoutMs: 100 };
     expect((await hooks(slow).send(MESSAGE)).error).toMatch(/no answer within/);
@@ -194,7 +194,7 @@ describe('sending webhooks', () => {
     expect((await hooks({ ...slow, resolve: never }).send(MESSAGE)).error).toMatch(/no answer/);
   });
 
-  it('names neither addresses nor the system in what it says of a failure', async () => {
+  it('reveals neither addresses nor the system in its failure texts', async () => {
     const fail = async () => {
       throw Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:443'), { code: 'ECONNREFUSED' });
     };

@@ -60,14 +60,14 @@ it('returns every address of both kinds', async () => {
   ]);
 });
 
-it('makes do with one kind', async () => {
+it('works with one kind', async () => {
   records = (type) => (type === AAAA ? [V6] : []);
   expect(await look('hooks.example.com')).toHaveLength(1);
   records = (type) => (type === A ? [Buffer.from([93, 184, 216, 34])] : []);
   expect(await look('hooks.example.com')).toEqual([{ address: '93.184.216.34', family: 4 }]);
 });
 
-it('asks nobody what an address stands for', async () => {
+it('queries nobody about an address', async () => {
   records = () => null;
   for (const [address, family] of [
     ['93.184.216.34', 4],
@@ -77,17 +77,17 @@ it('asks nobody what an address stands for', async () => {
   }
 });
 
-it('finds nothing where there is nothing', async () => {
+it('finds nothing if there is nothing', async () => {
   records = () => [];
   await expect(look('hooks.example.com')).rejects.toMatchObject({ code: 'ENOTFOUND' });
 });
 
-it('waits for silent name servers no longer than it may', async () => {
+it('waits for silent name servers only up to its limit', async () => {
   records = () => null;
   await expect(look('hooks.example.com', 50)).rejects.toMatchObject({ code: 'ENOTFOUND' });
 });
 
-it('holds up nobody else while name servers are silent', async () => {
+it('does not hold up others while name servers are silent', async () => {
   records = () => null;
   const silent = Array.from({ length: 8 }, (_, index) =>
     look(`hooks${index}.example.com`).catch(({ code }) => code),

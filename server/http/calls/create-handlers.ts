@@ -8,8 +8,8 @@ import { creatorCalls } from './creator/creator.ts';
 import { appCalls } from './developer/apps.ts';
 import { keyCalls } from './developer/keys.ts';
 import { subscriptionCalls } from './developer/subscription.ts';
-import { boardCalls } from './site/board.ts';
 import { consentCalls } from './site/consents.ts';
+import { leaderboardCalls } from './site/leaderboard.ts';
 import { monitorCalls } from './site/monitor.ts';
 import { sessionCalls } from './site/session.ts';
 import { signInCalls } from './site/sign-in.ts';
@@ -20,7 +20,7 @@ import { v1Calls } from './v1/v1.ts';
 /** The handler of every call: each passes its checked input to one service. */
 export function createHandlers(deps: CallDeps): Handlers {
   return {
-    ...boardCalls(deps),
+    ...leaderboardCalls(deps),
     ...weekCalls(deps),
     ...monitorCalls(deps),
     ...sessionCalls(deps),

@@ -24,7 +24,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
     crew = await enrolReviewers(database().db);
   });
 
-  it('start in sandbox, with a secret that is given out once and kept sealed', async () => {
+  it('start in sandbox, with a secret that is shown once and stored encrypted', async () => {
     const { db } = database();
     const { app, webhookSecret } = await register(anne(), { name: ' Treasure  Map\u202e ' });
     expect(app).toEqual({
@@ -143,12 +143,12 @@ describeOnBothEngines('registered apps', (database, engine) => {
       [{ callbackUrls: ['https://evil.example.com/'] }, 'sandbox'],
       [{ callbackUrls: [] }, 'sandbox'],
       [{ permissions: ['wallet_read', 'wallet_write', 'leaderboard'] }, 'sandbox'],
-    ])('changed by %j they are in %s', async (part, status) => {
+    ])('are in %s after the change %j', async (part, status) => {
       const { app } = await change(String(appId), part);
       expect([app.status, app.approvedAt !== null]).toEqual([status, status === 'production']);
     });
 
-    it('are approved once, told of, and written down', async () => {
+    it('are approved once, with a notice and an audit entry', async () => {
       const { db } = database();
       const again = await approveApp(db, crew.other, { appId, version: 1 });
       expect([again.isNew, again.app.status]).toEqual([false, 'production']);
@@ -161,7 +161,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
       ]);
     });
 
-    it('go back to sandbox with a reason, which their owner reads', async () => {
+    it('go back to sandbox with a reason the owner can read', async () => {
       const { db } = database();
       const app = await returnApp(db, crew.other, { appId, reason: ' Broken <b>\0 ' });
       expect(app).toMatchObject({ status: 'sandbox', approvedAt: null, ownerTelegramId: '11' });
@@ -180,7 +180,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
     });
   });
 
-  it('are not approved in another version than was reviewed', async () => {
+  it('are approved only in the version that was reviewed', async () => {
     const { db } = database();
     const { app } = await register();
     const seen = { appId: BigInt(app.id), version: 1 };
@@ -272,7 +272,7 @@ describeOnBothEngines('registered apps', (database, engine) => {
     await register(bart());
   });
 
-  it('wait for an administrator, the oldest first', async () => {
+  it('wait for an administrator, oldest first', async () => {
     const { db } = database();
     await givePlan(db, { memberId: anne().memberId, tier: 'pro', nowMs: anne().nowMs });
     for (const name of ['A', 'B', 'C']) {

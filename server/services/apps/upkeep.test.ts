@@ -13,7 +13,7 @@ import { pruneAppRecords } from './upkeep.ts';
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = APP_RECORDS_DAYS * DAY_MS;
 
-describeOnBothEngines('what apps asked and told', (database, engine) => {
+describeOnBothEngines('apps’ questions and messages', (database, engine) => {
   let app: AppCrew;
   let calls = 0;
   beforeEach(async () => {
@@ -92,7 +92,7 @@ describeOnBothEngines('what apps asked and told', (database, engine) => {
       'allowed',
       'none',
     ]);
-    expect(await app.press('22', 'Take back')).toBe(CONSENT_OUTCOMES.taken_back);
+    expect(await app.press('22', 'Withdraw access')).toBe(CONSENT_OUTCOMES.withdrawn);
   });
 
   it('is not deleted before it was sent', async () => {

@@ -47,7 +47,7 @@ describe('createBlockedOrder', () => {
     );
   });
 
-  it('survives everybody moving away from their blocks, again and again', () => {
+  it('survives everybody leaving their blocks repeatedly', () => {
     const values = new Float64Array(20_000);
     const compare = (a: number, b: number) => (values[b] ?? 0) - (values[a] ?? 0) || a - b;
     const order = createBlockedOrder(compare);
@@ -61,7 +61,7 @@ describe('createBlockedOrder', () => {
     expect(order.slice(0, values.length)).toEqual([...values.keys()].sort(compare));
   });
 
-  it('loses nobody when a block between full ones runs empty', () => {
+  it('loses nobody when a block between full ones empties', () => {
     const values = Array.from({ length: 1536 }, (_, slot) => slot);
     const compare = (a: number, b: number) => (values[a] ?? 0) - (values[b] ?? 0) || a - b;
     const move = (slot: number, value: number) => {
@@ -82,7 +82,7 @@ describe('createBlockedOrder', () => {
     expect(expected.map(order.positionOf)).toEqual([...expected.keys()]);
   });
 
-  it('gives nothing from an empty order, nor past the end', () => {
+  it('returns nothing from an empty order or past the end', () => {
     const order = createBlockedOrder((a, b) => a - b);
     expect(order.slice(0, 20)).toEqual([]);
     expect(order.countWhile(() => true)).toBe(0);

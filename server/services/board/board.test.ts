@@ -36,7 +36,7 @@ describeOnBothEngines('createBoard', (database) => {
     expect(board.week()).toEqual({ name: WEEK, active: 0, eligible: 0, totalHundredths: 0 });
   });
 
-  it('takes in what happens after it was loaded, on every server', async () => {
+  it('takes in what happens after loading, on every server', async () => {
     const { db } = database();
     await take(db, [tip(1, 2, '3')]);
     const boards = [await openBoard(db), await openBoard(db)];
@@ -59,7 +59,7 @@ describeOnBothEngines('createBoard', (database) => {
     }
   });
 
-  it('stays what a fresh load would be, through a long run of events', async () => {
+  it('stays equal to a fresh load through a long run of events', async () => {
     const { db } = database();
     const board = await openBoard(db);
     let random = 7;
@@ -103,7 +103,7 @@ describeOnBothEngines('createBoard', (database) => {
     );
   });
 
-  it('begins the new week at its hour, and honours late events of the old one', async () => {
+  it('starts the new week on time, and counts late events of the old one', async () => {
     const { db } = database();
     let nowMs = NOW_MS;
     const board = await openBoard(db, () => nowMs);
@@ -150,7 +150,7 @@ describeOnBothEngines('createBoard', (database) => {
     expect(rows.map((row) => row.earnedUnits)).toEqual([501n, 500n, 0n]);
   });
 
-  it('goes on from the week after the last frozen one when the clock is behind', async () => {
+  it('continues from the week after the last frozen one if the clock is behind', async () => {
     const { db } = database();
     await take(db, [tip(1, 2)]);
     const board = await openBoard(db);
@@ -165,7 +165,7 @@ describeOnBothEngines('createBoard', (database) => {
     });
   });
 
-  it('counts nobody as eligible while a ban stands', async () => {
+  it('counts nobody as eligible during a ban', async () => {
     const { db } = database();
     let nowMs = NOW_MS;
     await take(db, [tip(1, 2), tip(3, 2)]);
@@ -193,7 +193,7 @@ describeOnBothEngines('createBoard', (database) => {
     expect(await eligible()).toBe(2);
   });
 
-  it('finds one member, also one who was made without an event', async () => {
+  it('finds one member, even one created without an event', async () => {
     const { db } = database();
     await take(db, [tip(1, 2)]);
     const board = await openBoard(db);
@@ -209,7 +209,7 @@ describeOnBothEngines('createBoard', (database) => {
     });
   });
 
-  it('reads in one round trip while nothing happens, and is current when something did', async () => {
+  it('reads in one round trip while nothing happens, and stays current', async () => {
     const { db } = database();
     await take(db, [tip(1, 2)]);
     let statements = 0;
@@ -261,7 +261,7 @@ describeOnBothEngines('createBoard', (database) => {
     expect(board.summary().distributedUnits).toBe(9n);
   });
 
-  it('asks by index, also when the plans were made while the tables were empty', async () => {
+  it('uses indexes, even if plans were made while the tables were empty', async () => {
     const { db } = database();
     const place = { lastSeq: 0, gaps: [{ from: 3, to: 4, beforeXid: 1 }] };
     await db.transaction().execute(async (tx) => {
@@ -282,7 +282,7 @@ describeOnBothEngines('createBoard', (database) => {
     });
   });
 
-  it('loads anew when it is far behind, and when the database was emptied', async () => {
+  it('reloads if it is far behind or the database was emptied', async () => {
     const { db } = database();
     await take(db, [tip(1, 2, '1')]);
     const board = await openBoard(db);
@@ -303,7 +303,7 @@ describeOnBothEngines('createBoard', (database) => {
     expect(board.summary()).toMatchObject({ members: 2, tips: 1 });
   });
 
-  it('reads many events in several looks', async () => {
+  it('reads many events in several steps', async () => {
     const { db } = database();
     const board = await openBoard(db);
     await take(db, [tip(1, 2)]);
@@ -318,7 +318,7 @@ describeOnBothEngines('createBoard', (database) => {
     expect(wholeBoard(board)).toEqual(wholeBoard(await openBoard(db)));
   });
 
-  it('misses nothing after a failure half-way', async () => {
+  it('misses nothing after a failure halfway', async () => {
     const { db } = database();
     await take(db, [tip(1, 2)]);
     const board = await openBoard(db);

@@ -7,7 +7,7 @@ import { numberOf, openBoard, take, tip, WEEK, wholeBoard } from '#server/testin
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
 
 // The embedded engine has one session: there transactions come one after the other.
-describe('events that are committed out of order on postgres', () => {
+describe('events committed out of order on PostgreSQL', () => {
   const opened: TestDatabase[] = [];
   const open = async () => {
     const database = await openPostgresForTest();
@@ -30,7 +30,7 @@ describe('events that are committed out of order on postgres', () => {
   it.each([
     { idsFirst: 'early', name: 'the lower number commits last' },
     { idsFirst: 'late', name: 'the lower number commits last, and has the higher id' },
-  ])('sees each one at the first look after its commit: $name', async ({ idsFirst }) => {
+  ])('are each seen at the first read after their commit: $name', async ({ idsFirst }) => {
     const db = await open();
     await take(db, [tip(1, 2), tip(3, 2), tip(4, 2)]);
     const board = await openBoard(db);
@@ -63,7 +63,7 @@ describe('events that are committed out of order on postgres', () => {
     expect(wholeBoard(board)).toEqual(wholeBoard(await openBoard(db)));
   });
 
-  it('begins with everything that was under way while it was loaded', async () => {
+  it('are seen if they were in progress while it loaded', async () => {
     const db = await open();
     await take(db, [tip(1, 2)]);
     const underWay = await db.startTransaction().execute();

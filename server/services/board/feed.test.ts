@@ -69,7 +69,7 @@ const steps = fc.array(
 );
 
 describe('advance', () => {
-  it('brings every committed event exactly once, at the first look after its commit', () => {
+  it('returns every committed event exactly once, at the first read after its commit', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 30 }), (all, most) => {
         const model = createModel();

@@ -136,7 +136,7 @@ describeOnPostgres('readLeaderboard', (database) => {
     expect(seen).toEqual(order);
   });
 
-  it('gives an empty list past the end', async () => {
+  it('returns an empty list past the end', async () => {
     const { read } = await openCommunity(database().db);
     expect(await read({ page: 999_999_999, limit: 100 })).toMatchObject({
       leaderboard: [],
@@ -150,7 +150,7 @@ describeOnPostgres('readLeaderboard', (database) => {
     });
   });
 
-  it('keeps the rank of the whole board while searching', async () => {
+  it('keeps the overall rank while searching', async () => {
     const { read } = await openCommunity(database().db);
     const found = await read({ search: ' B ', sortBy: 'totalReceived', limit: 1 });
     expect(found.leaderboard).toMatchObject([{ displayName: 'bob', rank: 1 }]);
@@ -183,7 +183,7 @@ describeOnPostgres('readLeaderboard', (database) => {
     expect(leaderboard.find((entry) => entry.userId === '2')?.profileLinkUrl).toBeNull();
   });
 
-  it('shows a banned member as not eligible, and points as they are', async () => {
+  it('shows a banned member as not eligible, with unchanged points', async () => {
     const { db } = database();
     const { read } = await openCommunity(db);
     await sql`update members set banned_at = ${new Date(NOW_MS).toISOString()}::timestamptz
@@ -194,7 +194,7 @@ describeOnPostgres('readLeaderboard', (database) => {
 });
 
 describeOnPostgres('the figures beside the board', (database) => {
-  it('gives one member under each sort', async () => {
+  it('return one member under each sort', async () => {
     const { db } = database();
     const { board, read } = await openCommunity(db);
     const settings = { nowMs: NOW_MS, usdPrice: null };
@@ -208,7 +208,7 @@ describeOnPostgres('the figures beside the board', (database) => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('sums volume and week', async () => {
+  it('sum volume and week', async () => {
     const { db } = database();
     const { board } = await openCommunity(db);
     expect(await readStats(board)).toMatchObject({

@@ -55,7 +55,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('createBoardOrder', () => {
-  it('is the plain sort after any updates, its pages tile it, and its sums are sums', () => {
+  it('equals the plain sort after any updates, with matching pages and sums', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(rows, { selector: (row) => row.memberId, maxLength: 300, size: 'max' }),
@@ -115,7 +115,7 @@ describe('createBoardOrder', () => {
     );
   });
 
-  it('does not know strangers', () => {
+  it('does not contain strangers', () => {
     const order = createBoardOrder();
     expect(order.slotOf(1)).toBeUndefined();
     expect(order.slotOf(5_000_000)).toBeUndefined();

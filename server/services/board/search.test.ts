@@ -49,7 +49,7 @@ describe('createNameSearch', () => {
     expect(found).toEqual(finds);
   });
 
-  it('finds whoever a plain search through the names finds, after any renaming', () => {
+  it('matches a plain search through the names, after any renaming', () => {
     const letters = fc.string({
       unit: fc.constantFrom('a', 'B', 'ß', '_', ' ', '海'),
       maxLength: 4,
@@ -117,7 +117,7 @@ describe('pickHits', () => {
     { name: 'nobody', slots: [] },
   ];
 
-  it.each(cases)('gives the hits in the order of the board: $name', ({ slots }) => {
+  it.each(cases)('returns the hits in board order: $name', ({ slots }) => {
     const hits = { count: slots.length, bits: new Uint32Array(Math.ceil(size / 32)) };
     for (const slot of slots) {
       hits.bits[slot >>> 5] = (hits.bits[slot >>> 5] ?? 0) | (1 << (slot & 31));

@@ -12,8 +12,8 @@ import { dropWaiting } from './outbox.ts';
 
 /** Members' answers to apps, and withdrawals: each step is one guarded statement. */
 
-export type ConsentAnswer = 'allow' | 'decline' | 'block' | 'take_back';
-export type ConsentOutcome = 'allowed' | 'declined' | 'blocked' | 'taken_back';
+export type ConsentAnswer = 'allow' | 'decline' | 'block' | 'withdraw';
+export type ConsentOutcome = 'allowed' | 'declined' | 'blocked' | 'withdrawn';
 
 /** The outcome, for the message under which the button was pressed. */
 export type AnsweredConsent = {
@@ -49,7 +49,7 @@ export async function answerConsent(
       await dropWaiting(tx, { appId, memberId, kind: 'consent', nowMs: press.nowMs });
       await revoke(tx, { ...by, permissions: null });
     }
-    if (answer === 'take_back' && !(await revoke(tx, { ...by, permissions }))) return null;
+    if (answer === 'withdraw' && !(await revoke(tx, { ...by, permissions }))) return null;
     return { outcome: OUTCOME[answer], app, permissions };
   });
 }
@@ -58,7 +58,7 @@ const OUTCOME = {
   allow: 'allowed',
   decline: 'declined',
   block: 'blocked',
-  take_back: 'taken_back',
+  withdraw: 'withdrawn',
 } as const;
 
 type Question = {
@@ -79,13 +79,13 @@ async function takeQuestion(
       and not exists (select from app_blocks b where b.app_id = a.id and b.member_id = m.id)`,
     decline: isOpen,
     block: sql`true`,
-    take_back: sql`q.status = 'allowed'`,
+    withdraw: sql`q.status = 'allowed'`,
   }[answer];
   const status = {
     allow: sql`'allowed'`,
     decline: sql`'declined'`,
     block: sql`case q.status when 'open' then 'declined' else q.status end`,
-    take_back: sql`q.status`,
+    withdraw: sql`q.status`,
   }[answer];
   const { rows } = await sql<QuestionRow>`
     update consent_questions q set status = ${status},
@@ -211,7 +211,7 @@ type AllowedRow = {
 };
 
 /** Withdraws everything an app was allowed. Throws `not_found` for an app that was never allowed anything. */
-export async function takeBackConsents(
+export async function withdrawConsents(
   db: Db,
   member: Member,
   { appId, nowMs }: { appId: bigint; nowMs: number },

@@ -6,14 +6,14 @@ import { takePress } from '#server/bot/presses.ts';
 import { TelegramBusy } from '#server/gateways/telegram/telegram.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
-import { readOwnConsents, takeBackConsents, unblockApp } from './answers.ts';
+import { readOwnConsents, unblockApp, withdrawConsents } from './answers.ts';
 import { askConsent, readConsent } from './consents.ts';
 import { createNotification } from './notifications.ts';
 import { queueAppMessage, sendAppMessage, sendAppMessages } from './outbox.ts';
 import { requireReach } from './reach.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const { over, allowed, declined, blocked, taken_back: takenBack } = CONSENT_OUTCOMES;
+const { over, allowed, declined, blocked, withdrawn } = CONSENT_OUTCOMES;
 
 describeOnBothEngines('consents', (database, engine) => {
   let app: AppCrew;
@@ -84,19 +84,19 @@ describeOnBothEngines('consents', (database, engine) => {
   // What follows is the same on either engine.
   if (engine === 'embedded') return;
 
-  it('are taken back under the same message, and can be asked for again', async () => {
+  it('are withdrawn under the same message, and can be asked for again', async () => {
     await ask();
     await app.press('22', 'Allow');
-    expect(await app.press('22', 'Take back', '33')).toBe(over);
-    expect(await app.press('22', 'Take back')).toBe(takenBack);
+    expect(await app.press('22', 'Withdraw access', '33')).toBe(over);
+    expect(await app.press('22', 'Withdraw access')).toBe(withdrawn);
     expect([await stateOf(), await reaches()]).toEqual(['none', false]);
-    expect(await app.press('22', 'Take back')).toBe(over);
+    expect(await app.press('22', 'Withdraw access')).toBe(over);
     expect(await ask()).toEqual(['asked', 'asked']);
     await app.press('22', 'Allow');
     expect(await reaches()).toBe(true);
   });
 
-  it('run out unanswered, to the millisecond', async () => {
+  it('expire unanswered, to the millisecond', async () => {
     await ask();
     app.clock.nowMs += CONSENT_LIMITS.answerWithinMs - 1;
     expect(await stateOf()).toBe('asked');
@@ -136,7 +136,7 @@ describeOnBothEngines('consents', (database, engine) => {
     expect(app.telegram.sent).toHaveLength(2);
   });
 
-  it('are neither given to an app blocked under an earlier question, nor asked for by a waiting one', async () => {
+  it('cannot be given to, or asked for by, an app blocked under an earlier question', async () => {
     const { db } = database();
     await ask();
     const [first] = app.telegram.sent;
@@ -215,7 +215,7 @@ describeOnBothEngines('consents', (database, engine) => {
     expect(await reaches()).toBe(false);
   });
 
-  it('are taken back on the site, and messages that wait are dropped', async () => {
+  it('are withdrawn on the site, and waiting messages are dropped', async () => {
     const { db } = database();
     await ask();
     await app.press('22', 'Allow');
@@ -225,14 +225,14 @@ describeOnBothEngines('consents', (database, engine) => {
       insert into app_messages (app_id, owner_id, member_id, kind, html, buttons, created_at, due_at)
       values (${appId}::bigint, ${app.caller.ownerId}::bigint, ${member.memberId}::bigint,
         'notification', 'Ahoy', '[]', to_timestamp(0), to_timestamp(0))`.execute(db);
-    await takeBackConsents(db, member, { appId, nowMs: app.clock.nowMs });
-    await takeBackConsents(db, member, { appId, nowMs: app.clock.nowMs });
+    await withdrawConsents(db, member, { appId, nowMs: app.clock.nowMs });
+    await withdrawConsents(db, member, { appId, nowMs: app.clock.nowMs });
     expect(await reaches()).toBe(false);
     await sendAppMessages(app.deps);
     expect(app.telegram.sent).toHaveLength(1);
     const stranger = { memberId: app.crew.numberOf('77'), telegramId: '77' };
     await expect(
-      takeBackConsents(db, stranger, { appId, nowMs: app.clock.nowMs }),
+      withdrawConsents(db, stranger, { appId, nowMs: app.clock.nowMs }),
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -260,13 +260,13 @@ describeOnBothEngines('consents', (database, engine) => {
       nowMs: app.clock.nowMs,
     };
     const id = await queueAppMessage(db, { ...message, kind: 'escrow' });
-    await takeBackConsents(db, { memberId, telegramId: '22' }, { appId, nowMs: app.clock.nowMs });
+    await withdrawConsents(db, { memberId, telegramId: '22' }, { appId, nowMs: app.clock.nowMs });
     expect(await sendAppMessage(app.deps, id)).toBe('refused');
     expect(app.telegram.sent).toEqual([]);
   });
 });
 
-describeOnPostgres('a consent that is taken back while an app writes', (database) => {
+describeOnPostgres('a consent withdrawn while an app writes', (database) => {
   it('leaves nothing to be sent', async () => {
     const { db } = database();
     const app = await openAppCrew(db);
@@ -290,7 +290,7 @@ describeOnPostgres('a consent that is taken back while an app writes', (database
       made = createNotification(db, app.caller, input);
       await vi.waitFor(async () => expect(await waiting()).toBe(1), SOON);
       let isBack = false;
-      back = takeBackConsents(db, { memberId, telegramId: '22' }, { appId, nowMs }).then(() => {
+      back = withdrawConsents(db, { memberId, telegramId: '22' }, { appId, nowMs }).then(() => {
         isBack = true;
       });
       await vi.waitFor(async () => expect(isBack || (await waiting()) === 2).toBe(true), SOON);

@@ -68,7 +68,7 @@ describeOnBothEngines("a member's transactions", (database, engine) => {
     expect(late.data).toHaveLength(2);
   });
 
-  it('leave out none of several weeks that were paid at once', async () => {
+  it('include all of several weeks paid at once', async () => {
     const { db } = database();
     await take(db, { type: 'gm' });
     const { memberId } = await memberOf(db, '11');
@@ -121,7 +121,7 @@ describeOnBothEngines("a member's transactions", (database, engine) => {
     ]);
   });
 
-  it('come each once, whatever is added while they are read page by page', async () => {
+  it('each appear once, whatever is added while paging', async () => {
     const { db } = database();
     await fc.assert(
       fc.asyncProperty(

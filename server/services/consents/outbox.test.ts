@@ -26,7 +26,7 @@ describeOnBothEngines('messages of apps', (database, engine) => {
     return createNotification(database().db, app.caller, message);
   };
 
-  it('go out once, however many send', async () => {
+  it('are sent once, however many servers send', async () => {
     for (let sent = 0; sent < 5; sent += 1) await notify();
     await Promise.all(Array.from({ length: 4 }, () => sendAppMessages(app.deps)));
     expect(app.telegram.sent).toHaveLength(5);
@@ -81,7 +81,7 @@ describeOnBothEngines('messages of apps', (database, engine) => {
     expect(app.telegram.sent).toEqual([]);
   });
 
-  it('are limited for each member, and take consent', async () => {
+  it('are limited per member, and need consent', async () => {
     const { most, withinMs } = NOTIFICATION_LIMITS.perMember;
     for (let sent = 0; sent < most; sent += 1) await notify();
     await expect(notify()).rejects.toMatchObject({ code: 'too_many_requests' });

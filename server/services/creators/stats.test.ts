@@ -13,7 +13,7 @@ import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { byChance, randomEvents } from '#server/testing/events.ts';
-import { handIn } from '#server/testing/submitter.ts';
+import { submitAs } from '#server/testing/submitter.ts';
 import { readCreatorPayments } from './payment-history.ts';
 import { readCreatorPoints } from './point-history.ts';
 import { readCreatorDays, readCreatorStats } from './stats.ts';
@@ -64,7 +64,7 @@ const units = (amount: string) => {
 };
 
 describeOnBothEngines('My Dashboard', (database, engine) => {
-  it('adds up to the ledger for everybody, whatever happened', async () => {
+  it('matches the ledger for everybody, whatever happened', async () => {
     await byChance(async (random) => {
       const { db } = database();
       const toMs = Date.parse('2026-03-04T12:00:00Z');
@@ -124,7 +124,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
   // What follows is the same on both engines.
   if (engine === 'embedded') return;
 
-  it('begins with nothing', async () => {
+  it('starts empty', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const memberId = crew.numberOf('11');
@@ -155,7 +155,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
     const memberId = crew.numberOf('11');
     const ids: bigint[] = [];
     for (let index = 0; index < 5; index++) {
-      ids.push(BigInt((await handIn(db, crew, '11')).submission.id));
+      ids.push(BigInt((await submitAs(db, crew, '11')).submission.id));
     }
     const [a = 0n, b = 0n, c = 0n, d = 0n] = ids;
     for (const submissionId of [a, b]) {
@@ -234,7 +234,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
       { id: 'g1', type: 'gm', telegramId: '11', at: at(20) },
       { id: 'g2', type: 'gm', telegramId: '11', at: at(21) },
     ]);
-    const { submission } = await handIn(db, crew, '11', { title: 'My flag' });
+    const { submission } = await submitAs(db, crew, '11', { title: 'My flag' });
     const submissionId = BigInt(submission.id);
     await approveSubmission(db, crew.admin, { submissionId, points: 8 });
     await editRating(db, crew.owner, { submissionId, points: 5 });

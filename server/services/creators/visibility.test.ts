@@ -11,7 +11,7 @@ import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { readWeek } from '#server/services/weeks/closed-weeks.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { handIn } from '#server/testing/submitter.ts';
+import { submitAs } from '#server/testing/submitter.ts';
 import { readCreatorProfile } from './profile.ts';
 import { setVisibility } from './visibility.ts';
 
@@ -82,7 +82,7 @@ describeOnPostgres('hiding from public pages', (database) => {
     const contents = createShowcaseContents(db);
     const memberId = crew.numberOf('11');
     const approve = async (telegramId: string) => {
-      const { submission } = await handIn(db, crew, telegramId);
+      const { submission } = await submitAs(db, crew, telegramId);
       await approveSubmission(db, crew.admin, { submissionId: BigInt(submission.id), points: 4 });
     };
     const page = () => readCreatorProfile(db, board, { username: 'Anne', ...FIRST });

@@ -27,13 +27,13 @@ describe('demoEvents', () => {
   const startMs = weekStartMs('2025-12-14');
   const all = listEvents(startMs, NOW_MS);
 
-  it('gives the same events for the same seed, and others for another', () => {
+  it('returns the same events for the same seed, and different ones for another', () => {
     expect(listEvents(startMs, NOW_MS)).toEqual(all);
     expect([...demoEvents({ seed: 2, fromMs: startMs, toMs: NOW_MS })]).not.toEqual(all);
   });
 
   it.each(['2025-12-14T23:00:00.000Z', '2026-01-07T15:20:30.123Z', '2026-03-04T00:00:00.000Z'])(
-    'goes on at %s as if it had never stopped',
+    'continues at %s as if it had never stopped',
     (at) => {
       const cutMs = Date.parse(at);
       expect([...listEvents(startMs, cutMs), ...listEvents(cutMs, NOW_MS)]).toEqual(all);
@@ -48,7 +48,7 @@ describe('demoEvents', () => {
     expect(listEvents(startMs, atMs)).toEqual([]);
   });
 
-  it('is a plausible community: every event is acceptable, in order, with an id of its own', () => {
+  it('is a plausible community: every event is valid, in order, with a unique id', () => {
     for (const event of all) expect(parseEvent(event, NOW_MS)).toMatchObject({ ok: true });
     expect(new Set(all.map((event) => event.id)).size).toBe(all.length);
     expect(all.map((event) => event.at)).toEqual(all.map((event) => event.at).sort());
@@ -72,7 +72,7 @@ describe('demoEvents', () => {
     ]);
   });
 
-  it('has people of every kind of name, no username twice, and no tip before its receiver came', () => {
+  it('has every kind of name, no duplicate username, and no tip before its receiver appears', () => {
     const usernames = new Map<string, string>();
     const kinds = new Set<string>();
     const came = new Map<string, string>();
@@ -105,7 +105,7 @@ describe('demoEvents', () => {
 describeOnEmbedded(
   'A filled demo',
   (database) => {
-    it('has twelve weeks that paid the pool, and a running one', async () => {
+    it('has twelve paid weeks and a running one', async () => {
       const { db } = database();
       expect(await findContents(db)).toBe('demo');
       expect(await checkLedger(db)).toEqual([]);
@@ -124,7 +124,7 @@ describeOnEmbedded(
       expect(await countReviewed(db)).toEqual({ pending: true, approved: true, rejected: true });
     });
 
-    it('changes nothing when it is done again at the same instant', async () => {
+    it('changes nothing when repeated at the same instant', async () => {
       const { db } = database();
       const before = await readFigures(db);
       expect(await fillDemo(db, { nowMs: NOW_MS, ...REWARDS })).toEqual({
@@ -134,7 +134,7 @@ describeOnEmbedded(
       expect(await readFigures(db)).toEqual(before);
     });
 
-    it('leaves everything alone when the clock has gone back', async () => {
+    it('changes nothing if the clock went back', async () => {
       const { db } = database();
       const before = await readFigures(db);
       const earlier = { nowMs: NOW_MS - 3 * WEEK_MS, ...REWARDS };
@@ -153,7 +153,7 @@ describeOnEmbedded(
       }
     });
 
-    it('lets a banned member earn nothing, and no share while the ban stands', async () => {
+    it('gives a banned member no points and no share during the ban', async () => {
       const { db } = database();
       const { rows } = await sql<{ id: bigint; from: Date; to: Date; cut: number; paid: number }>`
       select m.id, m.banned_at as from, m.ban_expires_at as to,
@@ -187,7 +187,7 @@ async function figuresOfWhole(db: Db) {
 }
 
 describeOnPostgres('fillDemo', (database) => {
-  it('ends with the same figures however often it was cut off', async () => {
+  it('ends with the same figures however often it is interrupted', async () => {
     const { db } = database();
     const whole = await figuresOfWhole(db);
     let cuts = 0;
@@ -208,7 +208,7 @@ describeOnPostgres('fillDemo', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('goes on two weeks later as if it had never been away', async () => {
+  it('continues two weeks later as if it had never stopped', async () => {
     const { db } = database();
     const laterMs = NOW_MS + 2 * WEEK_MS;
     await fillDemo(db, { nowMs: NOW_MS, ...REWARDS });
@@ -225,7 +225,7 @@ describeOnPostgres('fillDemo', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('refuses a real community and leaves no mark on it', async () => {
+  it('refuses a real community and leaves it untouched', async () => {
     const { db } = database();
     const gm = { id: 'g1', type: 'gm', at: '2026-03-04T08:00:00Z', telegramId: '77' };
     await ingestEvents(db, { events: [gm], nowMs: NOW_MS });
@@ -245,7 +245,7 @@ describeOnPostgres('fillDemo', (database) => {
     expect(await fillDemo(db, { nowMs: NOW_MS, ...REWARDS })).toEqual(first);
   });
 
-  it('wakes a year later with twelve full weeks behind empty ones', async () => {
+  it('starts a year later with twelve full weeks after empty ones', async () => {
     const { db } = database();
     await fillDemo(db, { nowMs: NOW_MS, ...REWARDS });
     const before = await countAll(db);
@@ -271,7 +271,7 @@ describeOnPostgres('fillDemo', (database) => {
     expect(await findDemoPerson(db, { role: 'member', nowMs })).not.toBeNull();
   });
 
-  it('offers a member who is eligible as soon as anybody is', async () => {
+  it('offers an eligible member as soon as there is one', async () => {
     const { db } = database();
     const seen = new Set<boolean>();
     for (let hours = 0; hours < 120; hours += 8) {

@@ -10,7 +10,7 @@ import {
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
-import { takeBackConsents } from '#server/services/consents/answers.ts';
+import { withdrawConsents } from '#server/services/consents/answers.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
@@ -178,7 +178,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     expect(await watch()).toMatchObject({ looked: 0 });
   });
 
-  it('are the app’s own, and made once by one call', async () => {
+  it('belong to the app, and one call creates one', async () => {
     const { db } = database();
     const key = await create({ callId: 'same' });
     expect(await create({ callId: 'same' })).toEqual(key);
@@ -289,7 +289,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('are declined by either, and run out unanswered', async () => {
+  it('can be declined by either, and expire unanswered', async () => {
     const first = await create();
     expect(await app.press('77', 'Decline')).toBe(declined);
     expect((await read(first)).state).toBe('declined');
@@ -313,7 +313,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     ],
     ['too little', { amount: '0.99999999' }, 'bad_request'],
     ['too much', { amount: '1000000.00000001' }, 'bad_request'],
-  ])('are not made with %s', async (_, change, code) => {
+  ])('are refused with %s', async (_, change, code) => {
     await expect(create(change)).rejects.toMatchObject({ code });
     expect(app.telegram.sent).toEqual([]);
   });
@@ -374,7 +374,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     await app.press('77', 'Agree');
     const { memberId, telegramId } = { memberId: app.crew.numberOf('22'), telegramId: '22' };
     const appId = app.caller.app?.id ?? 0n;
-    await takeBackConsents(db, { memberId, telegramId }, { appId, nowMs: app.clock.nowMs });
+    await withdrawConsents(db, { memberId, telegramId }, { appId, nowMs: app.clock.nowMs });
     const ask = { id: key.id, coinSymbol: 'JKC', nowMs: app.clock.nowMs };
     await expect(askForDeposit(db, app.caller, ask)).rejects.toMatchObject({ code: 'no_consent' });
   });

@@ -115,7 +115,7 @@ if (path === null) {
         (error: unknown) => String(error),
       );
 
-    it('are paid in, released by two of three keys, and by no one key', async () => {
+    it('are funded, and released by two of three keys but never one', async () => {
       const escrow = await open();
       await escrow.payIn('5.01');
       await watch();
@@ -152,7 +152,7 @@ if (path === null) {
       expect(await watch()).toMatchObject({ looked: 0 });
     });
 
-    it('go back to the buyer by the operator’s key, in full but the fee', async () => {
+    it('go back to the buyer with the operator’s key, in full except the fee', async () => {
       const { db } = database();
       const escrow = await open();
       // In two parts: each is an input of its own.

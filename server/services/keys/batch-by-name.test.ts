@@ -19,7 +19,7 @@ describe('batchByName', () => {
     return { ask, groups, ready };
   }
 
-  it('runs the first at once, and those that arrived meanwhile together', async () => {
+  it('runs the first at once, and those arriving meanwhile together', async () => {
     const { ask, groups, ready } = open(2);
     const answers = [1, 2, 3, 4].map((each) => ask('a', each));
     expect(groups).toEqual([[1]]);
@@ -31,7 +31,7 @@ describe('batchByName', () => {
     expect(await Promise.all(answers)).toEqual([2, 4, 6, 8]);
   });
 
-  it('makes no name wait for another', async () => {
+  it('never makes one name wait for another', async () => {
     const { ask, groups, ready } = open(9);
     const [one, other] = [ask('a', 1), ask('b', 2)];
     expect(groups).toEqual([[1], [2]]);

@@ -75,7 +75,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     expect(await counts()).toEqual([4, 4, 4]);
   });
 
-  it('counts what all keys of a member use of a month, and nothing of what it refuses', async () => {
+  it('counts a month’s use by all of a member’s keys, and no refused calls', async () => {
     const [one, two] = [await make(), await make()];
     await givePlan(db(), { memberId, tier: 'starter', nowMs: NOW_MS });
     const { startMs, endMs } = billingMonthAt(NOW_MS - 3_600_000, NOW_MS);
@@ -116,7 +116,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     );
   });
 
-  it('asks the database once for calls that wait for it', async () => {
+  it('asks the database once for waiting calls', async () => {
     const { apiKey } = await make();
     await sql`update api_keys set rate_limit = 5`.execute(db());
     const answers = await Promise.all(Array.from({ length: 20 }, () => knock(apiKey)));
@@ -132,7 +132,7 @@ describeOnBothEngines('the gate', (database, engine) => {
   // What follows is the same on either engine.
   if (engine === 'embedded') return;
 
-  it('answers simultaneous calls as it would one by one', async () => {
+  it('answers simultaneous calls as it would sequential ones', async () => {
     const { apiKey, id } = await make();
     await givePlan(db(), { memberId, tier: 'starter', nowMs: NOW_MS });
     const { startMs } = billingMonthAt(NOW_MS - 3_600_000, NOW_MS);
@@ -202,7 +202,18 @@ describeOnBothEngines('the gate', (database, engine) => {
     }
   });
 
-  it('opens escrow from the plan pro on', async () => {
+  it('asks for the permission of each of several calls at once', async () => {
+    const { apiKey } = await make('read_balance');
+    // The first goes alone; those that come while it runs go together.
+    const codes = await Promise.all([
+      codeOf(apiKey),
+      codeOf(apiKey, { permission: 'manage_escrow' }),
+      codeOf(apiKey, { permission: 'read_balance' }),
+    ]);
+    expect(codes).toEqual(['in', 'missing_permission', 'in']);
+  });
+
+  it('opens escrow from the Pro plan up', async () => {
     const { apiKey } = await make('manage_escrow');
     for (const { id: tier } of PLANS) {
       await givePlan(db(), { memberId, tier, nowMs: NOW_MS });
@@ -214,7 +225,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     }
   });
 
-  it('takes a plan for usable when its standing does', async () => {
+  it('agrees with the plan’s standing on whether it is usable', async () => {
     const { apiKey } = await make();
     const anchor_at = new Date(NOW_MS - 40 * 86_400_000);
     for (const status of ['active', 'past_due', 'suspended', 'expired', 'cancelled'] as const) {
@@ -234,7 +245,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     }
   });
 
-  it('writes down the use of a dead key, once an hour', async () => {
+  it('records the use of a dead key, once an hour', async () => {
     const { apiKey, id } = await make();
     await deleteApiKey(db(), owner(), { id });
     const written = async () => {
@@ -258,7 +269,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     expect(await codeOf(apiKey)).toBe('in');
   });
 
-  it('lets both keys of a rotation in until the grace is over', async () => {
+  it('admits both keys of a rotation until the grace period ends', async () => {
     const old = await make();
     const renewed = await rotateApiKey(db(), owner(), { id: old.id, graceHours: 1 });
     const later = { nowMs: NOW_MS + 3_600_000 };
@@ -267,7 +278,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     expect(await codeOf(renewed.apiKey, later)).toBe('in');
   });
 
-  it('refuses a key whose app was removed, and one whose secret is not here', async () => {
+  it('refuses a key whose app was removed or whose secret is missing', async () => {
     await sql`
       insert into apps (member_id, name, developer, contact_email, application_type, description,
         callback_urls, permissions, created_at)
@@ -298,7 +309,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     expect(await codeOf(key.apiKey)).toBe('bad_key');
   });
 
-  it('notes the last use once a minute', async () => {
+  it('records the last use once a minute', async () => {
     const { apiKey } = await make();
     const usedAt = async () => {
       const { rows } = await sql<{ last_used_at: Date; last_used_from: string }>`

@@ -9,7 +9,7 @@ const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const DAY_MS = 86_400_000;
 const ANSWER = { status: 200, response: '{"id":"1"}' };
 
-describeOnBothEngines('calls that are answered once', (database, engine) => {
+describeOnBothEngines('idempotent calls', (database, engine) => {
   let memberId: bigint;
   const db = (): Db => database().db;
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describeOnBothEngines('calls that are answered once', (database, engine) => {
     expect((await begin()).answer).toEqual(ANSWER);
   });
 
-  it('are taken by one of many at the same moment', async () => {
+  it('are claimed by one of many at the same moment', async () => {
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf()));
     expect(codes.filter((code) => code === 'new')).toHaveLength(1);
     expect(codes.filter((code) => code === 'idempotency_in_use')).toHaveLength(19);

@@ -62,7 +62,7 @@ describeOnPostgres('the limits of keys', (database) => {
     apiKey = made.apiKey;
   });
 
-  it('hold from the next call on, and are written down', async () => {
+  it('apply from the next call, and are recorded', async () => {
     await plan('pro');
     expect(await call()).toBe(100);
     expect(await limit(5_000)).toEqual({
@@ -81,7 +81,7 @@ describeOnPostgres('the limits of keys', (database) => {
     ]);
   });
 
-  it('count for no more than the plan allows, and again when it allows them', async () => {
+  it('apply only as far as the plan allows', async () => {
     await plan('pro');
     await limit(5_000);
     const shown = async () =>
@@ -93,7 +93,7 @@ describeOnPostgres('the limits of keys', (database) => {
     expect([await call(), await shown()]).toEqual([5_000, [5_000]]);
   });
 
-  it('change nothing in a dry run, or where nothing is to change', async () => {
+  it('change nothing in a dry run or if already set', async () => {
     await plan('enterprise');
     expect(await limit(1_000_000, { isDryRun: true })).toMatchObject({
       before: 100,
@@ -103,7 +103,7 @@ describeOnPostgres('the limits of keys', (database) => {
     expect([await stored(), await audited()]).toEqual([[100], []]);
   });
 
-  it('are lower ones with any plan, and higher ones where the plan has custom limits', async () => {
+  it('can be lower with any plan, and higher if the plan has custom limits', async () => {
     const refused = { code: 'conflict' };
     await expect(limit(101, { isDryRun: true })).rejects.toMatchObject(refused);
     await limit(10);
@@ -120,7 +120,7 @@ describeOnPostgres('the limits of keys', (database) => {
     expect(await stored()).toEqual([100]);
   });
 
-  it('go over to the key that replaces one', async () => {
+  it('pass to a replacement key', async () => {
     await plan('pro');
     await limit(250);
     await rotateApiKey(db(), owner(), { id: String(keyId), graceHours: 1 });

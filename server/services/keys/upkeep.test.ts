@@ -43,7 +43,7 @@ describeOnBothEngines('the upkeep of keys', (database, engine) => {
     await givePlan(db(), { memberId, tier: 'pro', nowMs: NOW_MS });
   });
 
-  it('seals keys again under a new secret, and only that one opens them then', async () => {
+  it('re-encrypts keys under a new secret, which alone then decrypts them', async () => {
     const keys = [await make(), await make(), await make(both)];
     for (const { apiKey } of keys) expect(await opens(both, apiKey)).toBe(true);
     expect(await renewKeys(db(), both)).toEqual({ renewed: 2, lost: 0 });
@@ -72,7 +72,7 @@ describeOnBothEngines('the upkeep of keys', (database, engine) => {
     expect(await opens(old, apiKey)).toBe(true);
   });
 
-  it('seals webhook secrets again, also those from before a rotation', async () => {
+  it('re-encrypts webhook secrets, including those from before a rotation', async () => {
     const owner = { memberId, telegramId: '11', nowMs: NOW_MS };
     const webhookUrl = 'https://hooks.kraken.example.com/in';
     const { app, webhookSecret } = await registerApp(db(), old, owner, { ...TEST_APP, webhookUrl });
@@ -93,7 +93,7 @@ describeOnBothEngines('the upkeep of keys', (database, engine) => {
     expect(await renewWebhookSecrets(db(), both)).toEqual({ renewed: 0, lost: 0 });
   });
 
-  it('does not take a key that was moved to another member', async () => {
+  it('does not accept a key moved to another member', async () => {
     const { apiKey } = await make();
     await sql`update api_keys set member_id = (select id from members where telegram_id = 22)`.execute(
       db(),
@@ -108,7 +108,7 @@ describeOnBothEngines('the upkeep of keys', (database, engine) => {
     expect(shown?.apiKey).not.toBe(apiKey);
   });
 
-  it('forgets deleted keys and past minutes, and keeps what is told of them', async () => {
+  it('deletes old keys and past minutes, and keeps their reported figures', async () => {
     const [dead, kept] = [await make(), await make()];
     expect(await opens(old, dead.apiKey)).toBe(true);
     expect(await opens(old, kept.apiKey)).toBe(true);

@@ -12,7 +12,7 @@ const AT = '2026-02-18T10:00:00Z';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 
 describeOnPostgres('checkLedger', (database) => {
-  it('finds nothing to say of an empty database', async () => {
+  it('finds nothing wrong with an empty database', async () => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describeOnPostgres('checkLedger', (database) => {
     expect(lines.sort()).toEqual(expected);
   });
 
-  it('finds an entry that was written past the totals', async () => {
+  it('finds an entry that bypassed the totals', async () => {
     const { db } = database();
     await fill(db);
     await sql`
@@ -198,7 +198,7 @@ describeOnPostgres('checkLedger', (database) => {
     ]);
   });
 
-  it('lists a hundred rows of each total at most', async () => {
+  it('lists at most a hundred rows per total', async () => {
     const { db } = database();
     const events = Array.from({ length: 150 }, (_, index) => gm(`g${index}`, String(100 + index)));
     await ingestEvents(db, { events, nowMs: NOW_MS });

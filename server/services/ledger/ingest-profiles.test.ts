@@ -28,7 +28,7 @@ describeOnPostgres('Names', (database) => {
   it.each([
     ['apart', (events: object[]) => events.map((each) => [each])],
     ['together', (events: object[]) => [events]],
-  ])('are those of the newest report, in whatever order they come, %s', async (_, batchesOf) => {
+  ])('come from the newest report, in any order, %s', async (_, batchesOf) => {
     const events = [
       named(3, { username: 'c' }),
       named(1, { username: 'a' }),
@@ -38,26 +38,26 @@ describeOnPostgres('Names', (database) => {
     expect(await profile()).toMatchObject({ username: 'c' });
   });
 
-  it('are not undone by an old report after a newer one that said the same again', async () => {
+  it('are not undone by an old report after a newer one repeated them', async () => {
     await take([named(1, { username: 'a' })]);
     await take([named(5, { username: 'a' })]);
     await take([named(3, { username: 'b' })]);
     expect(await profile()).toMatchObject({ username: 'a' });
   });
 
-  it('stay when nothing is said of them, and go when they are said to be gone', async () => {
+  it('stay if not mentioned, and disappear if reported gone', async () => {
     await take([named(1, { username: 'a', firstName: 'Anne', lastName: 'Bonny' })]);
     await take([named(2, {}), named(3, { lastName: null })]);
     expect(await profile()).toMatchObject({ username: 'a', first_name: 'Anne', last_name: null });
   });
 
-  it('come from an old report when the newer ones said nothing', async () => {
+  it('come from an old report if newer ones did not mention them', async () => {
     await take([tip({ telegramId: '22', to: '11', at: hour(5) })]);
     await take([named(3, { username: 'a' })]);
     expect(await profile()).toMatchObject({ username: 'a' });
   });
 
-  it('do not keep out a photo that is reported late', async () => {
+  it('do not block a photo that is reported late', async () => {
     const photo = (atHour: number, photoUrl: string) =>
       event('profile_changed', { at: hour(atHour), photoUrl });
     await take([named(5, { username: 'a' })]);
@@ -66,7 +66,7 @@ describeOnPostgres('Names', (database) => {
     expect(await profile()).toMatchObject({ username: 'a', photo_url: 'https://a.org/3' });
   });
 
-  it('of receivers count the same', async () => {
+  it('of receivers work the same way', async () => {
     const receive = (atHour: number, toUsername: string) =>
       tip({ telegramId: '22', to: '11', at: hour(atHour), toUsername });
     await take([receive(2, 'b')]);

@@ -25,7 +25,7 @@ describeOnPostgres('the ingest queue', (database) => {
     return rows.map(({ ids }) => ids);
   }
 
-  it('gives each caller their own results, in their order', async () => {
+  it('gives each caller their own results, in order', async () => {
     const queue = queueOn(database().db);
     const answers = await Promise.all([
       queue.take([gm('a', '1'), gm('b', '2')]),
@@ -58,7 +58,7 @@ describeOnPostgres('the ingest queue', (database) => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
-  it('lets calls that wait for a transaction share the next one', async () => {
+  it('lets waiting calls share the next transaction', async () => {
     const queue = queueOn(database().db);
     const first = queue.take([gm('a', '1')]);
     await turn();
@@ -66,7 +66,7 @@ describeOnPostgres('the ingest queue', (database) => {
     expect(await transactions()).toEqual([['a'], ['b', 'c']]);
   });
 
-  it('answers after the commit, also when the next call follows at once', async () => {
+  it('answers after the commit, even if the next call follows at once', async () => {
     const { db } = database();
     const queue = queueOn(db);
     for (let count = 1; count <= 5; count++) {
@@ -77,7 +77,7 @@ describeOnPostgres('the ingest queue', (database) => {
     }
   });
 
-  it('puts no more than 1,000 events together, but never parts a call', async () => {
+  it('combines at most 1,000 events, but never splits a call', async () => {
     const queue = queueOn(database().db);
     const call = (name: string, size: number) =>
       queue.take(
@@ -94,7 +94,7 @@ describeOnPostgres('the ingest queue', (database) => {
     expect(sizes).toEqual([1000, 1, 1000]);
   });
 
-  it('does not let one call’s failure reach the others', async () => {
+  it('isolates one call’s failure from the others', async () => {
     const { db } = database();
     // What only the database finds out: it makes the whole transaction fail.
     await sql`alter table activity_events add constraint odd check (id <> 'poison')`.execute(db);
@@ -132,7 +132,7 @@ describeOnPostgres('the ingest queue', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('goes on when the database is back', async () => {
+  it('continues when the database is back', async () => {
     const { db } = database();
     const queue = queueOn(db);
     await sql`alter table weeks rename to gone`.execute(db);

@@ -30,7 +30,7 @@ const eventsOf = (random: Random, count: number, people: number) =>
   randomEvents(random, { count, people, fromMs: FROM_MS, toMs: NOW_MS });
 
 describeOnBothEngines('A storm of events', (database) => {
-  it('loses nothing, doubles nothing and answers each', { timeout: 120_000 }, () =>
+  it('loses nothing, doubles nothing and answers every event', { timeout: 120_000 }, () =>
     byChance(async (random) => {
       const { db } = database();
       const sent = stormOf(random, eventsOf(random, 3000, 60));
@@ -66,55 +66,49 @@ describeOnBothEngines('A storm of events', (database) => {
     }),
   );
 
-  it(
-    'ends with the same ledger however it is cut into batches, and sent again',
-    { timeout: 120_000 },
-    () =>
-      byChance(async (random) => {
-        const { db } = database();
-        const events = random.shuffled(eventsOf(random, 150, 8));
-        const dumps: string[][] = [];
-        for (const most of [1, 7, 40, 150]) {
-          await emptyDatabase(db);
-          for (const batch of random.batches(events, most)) {
-            await ingestEvents(db, { events: batch, nowMs: NOW_MS });
-          }
-          dumps.push(await dumpBooks(db));
+  it('ends with the same ledger however it is batched and repeated', { timeout: 120_000 }, () =>
+    byChance(async (random) => {
+      const { db } = database();
+      const events = random.shuffled(eventsOf(random, 150, 8));
+      const dumps: string[][] = [];
+      for (const most of [1, 7, 40, 150]) {
+        await emptyDatabase(db);
+        for (const batch of random.batches(events, most)) {
+          await ingestEvents(db, { events: batch, nowMs: NOW_MS });
         }
-        const [first] = dumps;
-        for (const dump of dumps) expect(dump).toEqual(first);
-        for (const batch of random.batches(random.shuffled(events), 50)) {
-          const results = await ingestEvents(db, { events: batch, nowMs: NOW_MS });
-          expect(new Set(results.map((result) => result.status))).toEqual(new Set(['duplicate']));
-        }
-        expect(await dumpBooks(db)).toEqual(first);
-        await expectModel(db, events);
-      }),
+        dumps.push(await dumpBooks(db));
+      }
+      const [first] = dumps;
+      for (const dump of dumps) expect(dump).toEqual(first);
+      for (const batch of random.batches(random.shuffled(events), 50)) {
+        const results = await ingestEvents(db, { events: batch, nowMs: NOW_MS });
+        expect(new Set(results.map((result) => result.status))).toEqual(new Set(['duplicate']));
+      }
+      expect(await dumpBooks(db)).toEqual(first);
+      await expectModel(db, events);
+    }),
   );
 
-  it(
-    'comes through the queue of calls, each answered with its own events',
-    { timeout: 60_000 },
-    () =>
-      byChance(async (random) => {
-        const { db } = database();
-        const queue = createIngestQueue(db, () => NOW_MS);
-        const sent = stormOf(random, eventsOf(random, 600, 40));
-        const calls = random.batches(sent, 30).map(async (batch) => {
-          const results = await queue.take(batch.map(({ raw }) => raw));
-          expect(results.map((result) => result.index)).toEqual(batch.map((_, index) => index));
-          for (const [index, { event }] of batch.entries()) {
-            if (event) expect(results[index]?.id).toBe(event.id);
-          }
-          return results.filter((result) => result.status === 'accepted').length;
-        });
-        const accepted = (await Promise.all(calls)).reduce((sum, each) => sum + each, 0);
-        expect(accepted).toBe(600);
-        expect(await checkLedger(db)).toEqual([]);
-      }),
+  it('passes through the queue, each call answered with its own events', { timeout: 60_000 }, () =>
+    byChance(async (random) => {
+      const { db } = database();
+      const queue = createIngestQueue(db, () => NOW_MS);
+      const sent = stormOf(random, eventsOf(random, 600, 40));
+      const calls = random.batches(sent, 30).map(async (batch) => {
+        const results = await queue.take(batch.map(({ raw }) => raw));
+        expect(results.map((result) => result.index)).toEqual(batch.map((_, index) => index));
+        for (const [index, { event }] of batch.entries()) {
+          if (event) expect(results[index]?.id).toBe(event.id);
+        }
+        return results.filter((result) => result.status === 'accepted').length;
+      });
+      const accepted = (await Promise.all(calls)).reduce((sum, each) => sum + each, 0);
+      expect(accepted).toBe(600);
+      expect(await checkLedger(db)).toEqual([]);
+    }),
   );
 
-  it('puts no entry into a week behind its freezing', { timeout: 60_000 }, () =>
+  it('adds no entry to a week after it was frozen', { timeout: 60_000 }, () =>
     byChance(async (random) => {
       const { db } = database();
       const events = random.shuffled(eventsOf(random, 600, 40));
@@ -131,7 +125,7 @@ describeOnBothEngines('A storm of events', (database) => {
 });
 
 describe('Several servers on one PostgreSQL', () => {
-  it('take overlapping batches at once as one would', { timeout: 120_000 }, () =>
+  it('take overlapping batches at once like a single server', { timeout: 120_000 }, () =>
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3, 4].map(() => opened.connectAgain()));
@@ -155,7 +149,7 @@ describe('Several servers on one PostgreSQL', () => {
     }),
   );
 
-  it('build on what another has written while they waited for it', async () => {
+  it('build on what another wrote while they waited', async () => {
     const opened = await openPostgresForTest();
     const gm = (id: string, at: string, username: string) => ({
       id,
@@ -184,7 +178,7 @@ describe('Several servers on one PostgreSQL', () => {
     await opened.close();
   });
 
-  it('agree on names and ages of one member, whoever waits for whom', { timeout: 60_000 }, () =>
+  it('agree on a member’s names and age, whoever waits for whom', { timeout: 60_000 }, () =>
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3, 4].map(() => opened.connectAgain()));
@@ -202,7 +196,7 @@ describe('Several servers on one PostgreSQL', () => {
     }),
   );
 
-  it('put no entry into a week that another freezes meanwhile', { timeout: 60_000 }, () =>
+  it('add no entry to a week that another freezes meanwhile', { timeout: 60_000 }, () =>
     byChance(async (random) => {
       const opened = await openPostgresForTest();
       const servers = await Promise.all([1, 2, 3].map(() => opened.connectAgain()));

@@ -54,7 +54,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('answers every event of a batch by its place, the good and the bad', async () => {
+  it('answers every event of a batch in order, good and bad', async () => {
     const results = await take([
       null,
       tip({ id: 'a' }),
@@ -73,7 +73,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(await take(['x'])).toMatchObject([{ index: 0, status: 'rejected' }]);
   });
 
-  it('tells ids of odd characters apart', async () => {
+  it('distinguishes ids with unusual characters', async () => {
     const ids = [
       '{"a",\\NULL}',
       'NULL',
@@ -94,19 +94,19 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(statuses(await take(events))).toEqual(ids.map(() => 'duplicate'));
   });
 
-  it('gives ten tips of a day points, and the eleventh none', async () => {
+  it('gives points for ten tips a day, and none for the eleventh', async () => {
     expect(await points(many(12, tip))).toEqual([5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
     expect(await points([tip({ at: '2026-03-03T23:59:59.999Z' })])).toEqual([1]);
     expect(await points([tip({ at: '2026-03-04T00:00:00Z' })])).toEqual([0]);
     expect(await cuts(database().db)).toEqual({ daily_tip_limit: 3 });
   });
 
-  it('counts the tips of a day across batches', async () => {
+  it('counts a day’s tips across batches', async () => {
     await points(many(6, tip));
     expect(await points(many(6, tip))).toEqual([1, 1, 1, 1, 0, 0]);
   });
 
-  it('stops at 20 points a day, with what is left of them', async () => {
+  it('stops at 20 points a day, awarding what is left', async () => {
     // An account and a first send beside 79 sends: 19.75 of the day are used.
     const sends = await points(many(79, send));
     expect(sends.reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBe(1 + 3 + 79 * 0.25);
@@ -133,7 +133,7 @@ describeOnBothEngines('ingestEvents', (database) => {
   });
 
   it.each(['gm', 'faucet'])(
-    'gives %s points once in rolling 24 hours, in any order',
+    'gives %s points once per rolling 24 hours, in any order',
     async (type) => {
       const at = (time: string) => event(type, { at: time });
       expect(await points([at('2026-03-01T12:00:00.000Z')])).toEqual([2]);
@@ -150,13 +150,13 @@ describeOnBothEngines('ingestEvents', (database) => {
     },
   );
 
-  it('keeps gm and faucet, and people, apart', async () => {
+  it('keeps gm, faucet and people separate', async () => {
     expect(
       await points([event('gm'), event('faucet'), event('gm'), event('gm', { telegramId: '12' })]),
     ).toEqual([2, 1, 0, 2]);
   });
 
-  it('gives the first tip and the first send their bonus beside their own points', async () => {
+  it('gives the first tip and the first send a bonus on top of their points', async () => {
     expect(await points([tip(), tip(), send(), send()])).toEqual([5, 1, 3.25, 0.25]);
     expect(await points([tip(), send()])).toEqual([1, 0.25]);
   });
@@ -189,7 +189,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     ]);
   });
 
-  it('lets a banned member earn nothing, and keeps the bonuses for later', async () => {
+  it('gives a banned member no points, and keeps the bonuses for later', async () => {
     const { db } = database();
     await take([event('gm', { at: '2026-03-01T09:00:00Z' })]);
     await ban(db, '11', '2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z');
@@ -218,7 +218,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('keeps the point of a banned receiver for when they appear again', async () => {
+  it('keeps a banned receiver’s point for when they appear again', async () => {
     const { db } = database();
     await sql`
       with made as (insert into members (telegram_id, created_at, banned_at, ban_expires_at)
@@ -230,7 +230,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect((await readBooks(db)).get('22')).toMatchObject({ points: 100, receipts: 2 });
   });
 
-  it('counts a late event of a frozen week for the week after, under its own time', async () => {
+  it('counts a late event of a frozen week for the following week, with its own time', async () => {
     const { db } = database();
     await take([tip({ at: '2026-02-25T10:00:00Z' })]);
     await closeWeek(db, { week: WEEK, nowMs: NOW_MS, ...REWARDS });
@@ -278,7 +278,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(byNumber.rows.map((row) => row.id)).toEqual(['90', '5', '40']);
   });
 
-  it('dates an account by its oldest event, however late that comes', async () => {
+  it('dates an account by its oldest event, however late it arrives', async () => {
     const { db } = database();
     const created = async (id: string) => (await readBooks(db)).get(id)?.createdAtMs;
     await take([tip({ at: '2026-03-03T10:00:00Z' })]);
@@ -292,7 +292,7 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(await created('22')).toBe(Date.parse('2026-03-01T10:00:00Z'));
   });
 
-  it('changes nothing for an id that was used before, not even for another person', async () => {
+  it('changes nothing for a used id, even from another person', async () => {
     const { db } = database();
     await take([tip({ id: 'used' })]);
     const before = await dumpBooks(db);
@@ -314,12 +314,12 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect([...(await readBooks(db)).keys()]).toEqual(['11', '22', '79']);
   });
 
-  it('takes a link with a NUL in its query, and the others of its batch', async () => {
+  it('accepts a link with a NUL in its query, and the rest of its batch', async () => {
     const fields = { contentType: 'meme_image', url: 'https://a.org/?id=%00' };
     expect(await points([tip(), event('content_submitted', fields), tip()])).toEqual([5, 0, 1]);
   });
 
-  it('refuses the one event that no total can hold, and takes the others', async () => {
+  it('refuses only the event that would overflow a total', async () => {
     const { db } = database();
     const huge = (id: string) => tip({ id, amount: '10000000000' });
     const events = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'ten'].map(huge);

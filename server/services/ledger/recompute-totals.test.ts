@@ -49,7 +49,7 @@ describeOnPostgres('recomputing totals', (database) => {
     'update day_totals set recurring_points = 0, rewarded_tips = 9',
     'delete from day_totals',
     `insert into day_totals (day, member_id, recurring_points, rewarded_tips) values ('2026-03-01', 1, 100, 1)`,
-  ])('makes good %s', async (damage) => {
+  ])('repairs %s', async (damage) => {
     const { db, tables } = await begin();
     const right = await tables();
     await sql.raw(damage).execute(db);
@@ -61,7 +61,7 @@ describeOnPostgres('recomputing totals', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('leaves shares and frozen figures alone, and says what is wrong still', async () => {
+  it('leaves shares and frozen figures alone, and reports what is still wrong', async () => {
     const { db } = await begin();
     await sql`update shares set amount = amount + 1 where member_id = 1`.execute(db);
     const { after } = await recomputeTotals(db, { actor: 'operator' });
@@ -71,7 +71,7 @@ describeOnPostgres('recomputing totals', (database) => {
     expect(rows).toEqual([{ actor: 'operator' }]);
   });
 
-  it('writes nothing where nothing differs', async () => {
+  it('writes nothing if nothing differs', async () => {
     const { db, tables } = await begin();
     const right = await tables();
     const log = () => sql`select * from audit_log order by id`.execute(db);

@@ -22,7 +22,7 @@ describe('weekForPoints', () => {
     expect(runningWeek(atMs, lastFrozen)).toBe(expected);
   });
 
-  it('is never a frozen week, and never one before the own', () => {
+  it('is never a frozen week, or one before the event’s own', () => {
     const atMs = fc.integer({ min: Date.parse('2009-01-03'), max: Date.parse('2200-01-01') });
     fc.assert(
       fc.property(atMs, atMs, (eventMs, frozenMs) => {

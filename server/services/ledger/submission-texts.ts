@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { boardName, foldForSearch } from '#rules/names.ts';
 import type { Db } from '#server/db/connect.ts';
-import { linkKey } from './link-key.ts';
+import { normalizedLink } from './normalized-link.ts';
 
 /** Most submissions completed by one statement. */
 const AT_ONCE = 1000;
@@ -56,7 +56,7 @@ async function write(db: Db, rows: readonly TextRow[]): Promise<void> {
     update submissions s set search_text = t.text, link_key = t.key, public_text = t.public_text,
       creator_key = t.creator_key
     from unnest(${rows.map(({ id }) => String(id))}::bigint[], ${rows.map(textOf)}::text[],
-      ${rows.map(({ url }) => linkKey(url))}::text[], ${rows.map(publicTextOf)}::text[],
+      ${rows.map(({ url }) => normalizedLink(url))}::text[], ${rows.map(publicTextOf)}::text[],
       ${rows.map(creatorKeyOf)}::text[]) as t(id, text, key, public_text, creator_key)
     where s.id = t.id and (s.search_text, s.link_key, s.public_text, s.creator_key)
       is distinct from (t.text, t.key, t.public_text, t.creator_key)`.execute(db);

@@ -50,7 +50,7 @@ describeOnPostgres('health', (database) => {
     vi.restoreAllMocks();
   });
 
-  it('of a system that has just begun is good, though no job has run yet', async () => {
+  it('of a new system is good, though no job has run yet', async () => {
     const { health } = await open().read();
     expect(health).toEqual({
       healthy: true,
@@ -194,7 +194,7 @@ describeOnPostgres('health', (database) => {
     });
   });
 
-  it('does not wait for a wallet that takes its time, and calls it neither good nor bad', async () => {
+  it('does not wait for a slow wallet, and calls it neither good nor bad', async () => {
     let answer: (state: WalletHealth) => void = () => {};
     const readWallet = () => new Promise<WalletHealth>((resolve) => (answer = resolve));
     const health = open({ readWallet });
@@ -207,7 +207,7 @@ describeOnPostgres('health', (database) => {
     expect((await health.read()).health.wallet).toMatchObject({ status: 'ok', reachable: true });
   });
 
-  it('asks the wallet once in ten seconds, however many look', async () => {
+  it('asks the wallet once in ten seconds, however many callers there are', async () => {
     const readWallet = vi.fn().mockResolvedValue(wallet);
     const health = open({ readWallet });
     for (let second = 0; second < 10; second++) {
@@ -219,7 +219,7 @@ describeOnPostgres('health', (database) => {
     expect(readWallet).toHaveBeenCalledTimes(2);
   });
 
-  it('gives the wallet’s figures apart', async () => {
+  it('returns the wallet’s figures separately', async () => {
     await owe(['owed', 150_000_000n]);
     expect(await open().readWalletFigures()).toEqual({ balance: null, owed: '1.5' });
     const health = open({ readWallet: async () => ({ ...wallet, balanceUnits: 250_000_001n }) });
@@ -237,7 +237,7 @@ describeOnPostgres('health', (database) => {
     expect(health).toMatchObject({ healthy: true, price });
   });
 
-  it('is bad without the database, says so, and knows the other parts as far as it can', async () => {
+  it('is bad without the database, says so, and reports the other parts as far as it can', async () => {
     const { db } = database();
     await owe(['owed', 1n]);
     const health = open({ readWallet: async () => wallet });

@@ -8,7 +8,7 @@ const START_MS = Date.parse('2026-03-08T23:00:00Z');
 const name = 'weekly-snapshot';
 
 describeOnPostgres('jobs', (database) => {
-  it('are late before their first run, and have nothing to tell', async () => {
+  it('are late before their first run, and report nothing', async () => {
     const jobs = await readJobs(database().db, { nowMs: START_MS });
     expect(jobs.map((job) => job.name)).toEqual(Object.keys(JOBS));
     expect(jobs[0]).toEqual({
@@ -24,7 +24,7 @@ describeOnPostgres('jobs', (database) => {
     });
   });
 
-  it('leave start, duration and outcome, and are late from one ms after their time on', async () => {
+  it('record start, duration and outcome, and are late one ms after their time', async () => {
     const { db } = database();
     const times = [START_MS, START_MS + 1500];
     const now = () => times.shift() ?? 0;
@@ -41,7 +41,7 @@ describeOnPostgres('jobs', (database) => {
     expect(await at(endedMs + JOBS[name].lateAfterMs + 1)).toMatchObject({ isLate: true });
   });
 
-  it('count failures in a row, keep the last success, and forget them with the next', async () => {
+  it('count failures in a row, keep the last success, and reset with the next', async () => {
     const { db } = database();
     let nowMs = START_MS;
     const now = () => nowMs;
@@ -106,7 +106,7 @@ describeOnPostgres('jobs', (database) => {
       expect((await claimAt(Date.parse(from))).names).toEqual([]);
     });
 
-    it('go each to one server, however many ask at the same moment', async () => {
+    it('each go to one server, however many ask at the same moment', async () => {
       const { db } = database();
       const others = [await database().connectAgain()];
       const servers = [db, db, ...others.map((other) => other.db)];
@@ -120,7 +120,7 @@ describeOnPostgres('jobs', (database) => {
       }
     });
 
-    it('are run by a server that starts, due or not, but for those that another one holds', async () => {
+    it('run when a server starts, due or not, except those another server holds', async () => {
       const first = await claimAt(HALF_PAST_MS, { isStart: true });
       expect(first.names).toEqual(jobNames().sort());
       await giveBack({ ...first, names: ['broadcast', 'clean-up'] });
@@ -128,7 +128,7 @@ describeOnPostgres('jobs', (database) => {
       expect(second.names).toEqual(['broadcast', 'clean-up']);
     });
 
-    it('are not claimed by a question that began before the last claim or its end', async () => {
+    it('are not claimed by a query that started before the last claim or its end', async () => {
       const atMs = Date.parse('2026-03-08T12:31:00Z');
       await giveBack(await claimAt(HALF_PAST_MS, { isStart: true }));
       const claimed = await claimAt(atMs);
@@ -137,7 +137,7 @@ describeOnPostgres('jobs', (database) => {
       expect((await claimAt(atMs - 1)).names).toEqual([]);
     });
 
-    it('are taken over from a server that died, once, 110 s after it began', async () => {
+    it('are taken over from a dead server, once, 110 s after the start', async () => {
       await claimAt(HALF_PAST_MS, { isStart: true });
       expect((await claimAt(HALF_PAST_MS + HELD_MS - 1)).names).toEqual([]);
       // The clean-up too, which is not due for long.
@@ -145,7 +145,7 @@ describeOnPostgres('jobs', (database) => {
       expect((await claimAt(HALF_PAST_MS + HELD_MS)).names).toEqual([]);
     });
 
-    it('stay with who took them over when the first run ends after all', async () => {
+    it('stay with the new owner if the first run ends after all', async () => {
       const first = await claimAt(HALF_PAST_MS, { isStart: true });
       const second = await claimAt(HALF_PAST_MS + HELD_MS);
       await giveBack(first);
@@ -167,7 +167,7 @@ describeOnPostgres('jobs', (database) => {
       },
     );
 
-    it('are neither locked nor written while nothing is due', async () => {
+    it('are neither locked nor written if nothing is due', async () => {
       const { db } = database();
       await giveBack(await claimAt(HALF_PAST_MS, { isStart: true }));
       const marks = async () =>
@@ -177,7 +177,7 @@ describeOnPostgres('jobs', (database) => {
       expect(await marks()).toEqual(before);
     });
 
-    it('run each minute and each hour of two servers that look for hours', async () => {
+    it('run every minute and hour on two servers that poll for hours', async () => {
       const runs = Object.fromEntries(jobNames().map((each) => [each, 0]));
       const STEP_MS = 19_000;
       const fromMs = Date.parse('2026-03-08T06:00:00Z');
@@ -198,7 +198,7 @@ describeOnPostgres('jobs', (database) => {
       );
     });
 
-    it('go by the database’s own clock', async () => {
+    it('go by the database’s clock', async () => {
       const { db } = database();
       await claimJobs(db, { isStart: true, startedMs: 0, databaseMs: null });
       const { rows } = await sql<{ wrong: number }>`

@@ -11,7 +11,7 @@ describe('within', () => {
     vi.useRealTimers();
   });
 
-  it('gives the answer, and leaves no timer behind', async () => {
+  it('returns the answer, and leaves no timer behind', async () => {
     expect(await within(1000, async () => 7)).toBe(7);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -32,7 +32,7 @@ describe('within', () => {
   });
 });
 
-it('takes an answer that came while this process itself stood still', async () => {
+it('accepts an answer that arrived while this process stalled', async () => {
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise((resolve) => port1.once('message', resolve));
   // From here the loop goes on with its timers, and then with what came in.
@@ -58,7 +58,7 @@ describe('answerOrLast', () => {
   const answerIn = (ms: number, answer: string) => () =>
     new Promise<string>((resolve) => setTimeout(() => resolve(answer), ms));
 
-  it('waits as long as its patience, and gives what was before after that', async () => {
+  it('waits up to its limit, then returns the previous answer', async () => {
     const ask = vi
       .fn<() => Promise<string>>()
       .mockImplementationOnce(answerIn(501, 'first'))
@@ -90,7 +90,7 @@ describe('measured', () => {
     return { ask, clock, runs: () => runs };
   }
 
-  it('asks once for all who ask while the answer is fresh', async () => {
+  it('asks once for all callers while the answer is fresh', async () => {
     const { ask, clock } = counting([]);
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
     clock.nowMs += 99;
@@ -99,7 +99,7 @@ describe('measured', () => {
     expect(await ask()).toBe(2);
   });
 
-  it('asks again when the clock went back', async () => {
+  it('asks again if the clock went back', async () => {
     const { ask, clock } = counting([]);
     await ask();
     clock.nowMs -= 1;
@@ -115,7 +115,7 @@ describe('measured', () => {
     expect(runs()).toBe(1);
   });
 
-  it('shares a failure for as long as an answer', async () => {
+  it('caches a failure as long as an answer', async () => {
     const { ask, clock } = counting([() => Promise.reject(new Error('no'))]);
     await expect(ask()).rejects.toThrow('no');
     await expect(ask()).rejects.toThrow('no');

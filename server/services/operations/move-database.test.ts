@@ -45,7 +45,7 @@ describe('moving to PostgreSQL', () => {
     await to?.close();
   });
 
-  it('carries every row over, and the ledger agrees', async () => {
+  it('copies every row, and the ledger agrees', async () => {
     const moved = await moveDatabase(from.db, to.db);
     const rows = new Map(moved.map((each) => [each.table, each.rows]));
     for (const table of [
@@ -62,7 +62,7 @@ describe('moving to PostgreSQL', () => {
     expect(await checkLedger(to.db)).toEqual([]);
   }, 60_000);
 
-  it('goes on with numbers behind those that came', async () => {
+  it('continues numbering after the copied rows', async () => {
     await moveDatabase(from.db, to.db);
     const before = await highest(to);
     const at = '2026-03-04T12:00:00Z';
@@ -80,7 +80,7 @@ describe('moving to PostgreSQL', () => {
     await expect(moveDatabase(from.db, to.db)).rejects.toThrow('not empty: settings has rows');
   });
 
-  it('moves nothing when the totals differ from the ledger', async () => {
+  it('moves nothing if the totals differ from the ledger', async () => {
     await sql`update member_totals set tipped = tipped + 1 where member_id = 1`.execute(from.db);
     try {
       await expect(moveDatabase(from.db, to.db)).rejects.toThrow(/differ from the ledger \(tipped/);

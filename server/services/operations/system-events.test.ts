@@ -15,13 +15,13 @@ describeOnPostgres('system events', (database) => {
     runJob(database().db, { name: 'clean-up', now: () => nowMs, work }).catch(() => undefined);
   const fail = () => Promise.reject(new Error('no disk'));
 
-  it('are none at first, and none of jobs that go well', async () => {
+  it('are empty at first, and skip successful jobs', async () => {
     expect(await read()).toEqual([]);
     await run(async () => 'done');
     expect(await read()).toEqual([]);
   });
 
-  it('tell a job’s failure with its reason, and that it is over', async () => {
+  it('report a job’s failure with its reason, and its recovery', async () => {
     const event = { id: `job:clean-up:${AT_MS}`, timestamp: AT, source: 'jobs' };
     await run(fail);
     expect(await read()).toEqual([
@@ -35,7 +35,7 @@ describeOnPostgres('system events', (database) => {
     ]);
   });
 
-  it('tell each step of a payout, newest first', async () => {
+  it('report each step of a payout, newest first', async () => {
     const times = ['12:00', '12:01', '12:02'].map((time) => `2026-03-04T${time}:00.000Z`);
     await sql`
       insert into payments (state, method, amount, txid, created_at, sent_at, confirmed_at)
@@ -61,7 +61,7 @@ describeOnPostgres('system events', (database) => {
     ['failed', 'inputs spent', 'Payout 1 of Ɉ 1 failed: inputs spent'],
     ['failed', null, 'Payout 1 of Ɉ 1 failed: no reason given'],
     ['unclear', 'no answer', 'Payout 1 of Ɉ 1 needs a person: no answer'],
-  ])('tell of a payout that is %s (%s)', async (state, problem, message) => {
+  ])('report a payout that is %s (%s)', async (state, problem, message) => {
     await sql`
       insert into payments (state, method, amount, problem, created_at, called_at)
       values (${state}, 'sendmany', 100000000, ${problem}, ${AT}, '2026-03-04T12:05:00Z')`.execute(
@@ -75,7 +75,7 @@ describeOnPostgres('system events', (database) => {
     });
   });
 
-  it('tell of weeks that paid and of those that did not', async () => {
+  it('report weeks that paid and weeks that did not', async () => {
     await sql`
       insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version,
         active_members, eligible_members, total_points, eligible_points, distributed, result_hash)
@@ -89,7 +89,7 @@ describeOnPostgres('system events', (database) => {
     ]);
   });
 
-  it('tell of a dead key that is used, and not of what members do with theirs', async () => {
+  it('report the use of a dead key, and not what members do with theirs', async () => {
     const { db } = database();
     const key = { entity: 'api_key', entityId: '7', atMs: AT_MS };
     await writeAudit(db, { ...key, actor: '11', action: 'api_key_created' });
@@ -102,7 +102,7 @@ describeOnPostgres('system events', (database) => {
     ]);
   });
 
-  it('tell what people did, and at most twenty things of all kinds', async () => {
+  it('report what people did, at most twenty events in all', async () => {
     const { db } = database();
     await run(fail, AT_MS + 365 * 86_400_000 * 100);
     for (let number = 1; number <= MAX_SYSTEM_EVENTS + 3; number++) {

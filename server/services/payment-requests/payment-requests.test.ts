@@ -45,6 +45,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
       expiresAt: undefined,
       network: 'main',
       coinSymbol: 'JKC',
+      coinUriScheme: 'junkcoin',
       callId: `call-${calls}`,
       nowMs: app.clock.nowMs,
       ...rest,
@@ -127,7 +128,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     expect(rows).toHaveLength(2);
   });
 
-  it('are few for each member, and never ask for the same at one address', async () => {
+  it('are limited per member, and never ask for the same amount at one address', async () => {
     const { openPerMember } = PAYMENT_REQUEST_LIMITS;
     const made = await Promise.all(Array.from({ length: openPerMember }, () => request()));
     made.push(await request({ telegramId: '77' }));
@@ -221,7 +222,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('are made once by one call', async () => {
+  it('are created once by one call', async () => {
     const first = await request({ callId: 'same' });
     const second = await request({ callId: 'same' });
     expect(second).toEqual(first);
@@ -283,7 +284,7 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     expect((await read(made.id)).state).toBe('paid');
   });
 
-  it('never share an amount with one whose payment is long on its way', async () => {
+  it('never share an amount with one whose payment is still pending', async () => {
     const { db } = database();
     const first = await request({ amount: '1000' });
     pay(first.amountDue, { confirmations: 0, blockTimeMs: null });

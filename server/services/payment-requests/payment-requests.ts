@@ -45,6 +45,8 @@ export type NewPaymentRequest = {
   expiresAt: string | undefined;
   network: CoinNetwork;
   coinSymbol: string;
+  /** The scheme of the coin's payment links, such as `bitcoin`. */
+  coinUriScheme: string;
   /** The call it belongs to (`CallContext.idempotencyId`): retried after a crash, it makes no second request. */
   callId: string;
   nowMs: number;
@@ -85,13 +87,20 @@ export async function createPaymentRequest(
         ${isoTime(nowMs)}::timestamptz, ${expiresAt}::timestamptz,
         ${isoTime(expiresMs + WATCHED_AFTER_END_MS)}::timestamptz)
       returning id`.execute(tx);
-    const { coinSymbol } = input;
+    const { coinSymbol, coinUriScheme } = input;
     await queueAppMessage(tx, {
       caller,
       memberId: member.memberId,
       kind: 'payment',
       nowMs,
-      html: paymentQuestion(app, { dueUnits: due, address, memo, coinSymbol, expiresAt }),
+      html: paymentQuestion(app, {
+        dueUnits: due,
+        address,
+        memo,
+        coinSymbol,
+        coinUriScheme,
+        expiresAt,
+      }),
       buttons: [[{ text: 'Decline', data: `pd:${pressId}` }]],
     });
     return readPaymentRequest(tx, caller, { id: rows[0]?.id ?? 0n, nowMs });

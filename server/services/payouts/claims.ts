@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
-import { MAX_OUTPUTS, MIN_PAYMENT_UNITS } from '#rules/weeks/payouts.ts';
+import { MAX_OUTPUTS, MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
@@ -86,14 +86,14 @@ async function readAddressed(
       select week, member_id, amount, address, shares,
         row_number() over (order by since, first, address, week, member_id) as place,
         row_number() over (partition by address order by week, member_id) as nth
-      from due where units >= ${MIN_PAYMENT_UNITS}::bigint and address not in (
+      from due where units >= ${MIN_PAYOUT_UNITS}::bigint and address not in (
         select jsonb_array_elements_text(${JSON.stringify([...invalid])}::jsonb))),
     -- An address with all of its shares or not at all: a part of them may be too small.
     taken as (
       select week, member_id, amount, address from queue
       where place - nth + shares <= ${atOnce}::bigint or place = nth),
     counted as (
-      select (select count(*) from due where units < ${MIN_PAYMENT_UNITS}::bigint)::int as too_small,
+      select (select count(*) from due where units < ${MIN_PAYOUT_UNITS}::bigint)::int as too_small,
         (select count(*) from queue) = (select count(*) from taken) as is_all)
     select * from counted left join taken on true
     order by week, member_id`.execute(db);

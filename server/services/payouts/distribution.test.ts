@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { FEE_RESERVE_UNITS, MAX_OUTPUTS, MIN_PAYMENT_UNITS } from '#rules/weeks/payouts.ts';
+import { FEE_RESERVE_UNITS, MAX_OUTPUTS, MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -75,7 +75,7 @@ describeOnPostgres('the distribution', (database) => {
     expect(paidTo(wallet, [address])).toEqual([COIN]);
   });
 
-  it('pays an address once in a payout, for several members and weeks', async () => {
+  it('pays each address once per payout, for several members and weeks', async () => {
     const { db } = database();
     const wallet = createTestWallet();
     const address = wallet.node.strangerAddress();
@@ -91,19 +91,19 @@ describeOnPostgres('the distribution', (database) => {
     await expectSoundBooks(db);
   });
 
-  it('keeps what is less than the least payout until there is enough', async () => {
+  it('keeps less than the smallest payout until it adds up', async () => {
     const { db } = database();
     const wallet = createTestWallet();
     const [small, enough] = [wallet.node.strangerAddress(), wallet.node.strangerAddress()];
     await writeShares(db, [
-      { units: MIN_PAYMENT_UNITS - 1n, address: small },
-      { units: MIN_PAYMENT_UNITS, address: enough },
+      { units: MIN_PAYOUT_UNITS - 1n, address: small },
+      { units: MIN_PAYOUT_UNITS, address: enough },
     ]);
     await runAt(db, wallet);
     expect(await statusesOf(db)).toEqual(['owed', 'sent']);
   });
 
-  it('pays nobody who is banned now, held, or whose address is none', async () => {
+  it('pays nobody who is banned, held, or has an invalid address', async () => {
     const { db } = database();
     const wallet = createTestWallet();
     const address = () => wallet.node.strangerAddress();
@@ -126,30 +126,30 @@ describeOnPostgres('the distribution', (database) => {
     expect(await statusesOf(db)).toEqual(['owed', 'held', 'owed', 'sent']);
   });
 
-  it('comes past any number of shares that cannot be paid', async () => {
+  it('is not blocked by any number of shares that cannot be paid', async () => {
     const { db } = database();
     const wallet = createTestWallet();
     const [patient, enough] = [wallet.node.strangerAddress(), wallet.node.strangerAddress()];
     const small = Array.from({ length: 4 }, () => ({
-      units: MIN_PAYMENT_UNITS - 1n,
+      units: MIN_PAYOUT_UNITS - 1n,
       address: wallet.node.strangerAddress(),
       week: weeksBack(3),
     }));
     await writeShares(db, [
       ...small,
-      { units: MIN_PAYMENT_UNITS - 1n, address: patient, week: weeksBack(3) },
+      { units: MIN_PAYOUT_UNITS - 1n, address: patient, week: weeksBack(3) },
       ...['a', 'b', 'c', 'd'].map((address) => ({ units: COIN, address, week: weeksBack(2) })),
       { units: 1n, address: patient },
       { units: COIN, address: enough },
     ]);
     const due = await readDueShares(db, wallet, { nowMs: DUE_MS, atOnce: 3 });
-    expect(due).toMatchObject({ totalUnits: MIN_PAYMENT_UNITS + COIN, invalid: 4, tooSmall: 4 });
+    expect(due).toMatchObject({ totalUnits: MIN_PAYOUT_UNITS + COIN, invalid: 4, tooSmall: 4 });
     expect(due.payable.map(({ address }) => address)).toEqual([patient, patient, enough]);
     const first = await readDueShares(db, wallet, { nowMs: DUE_MS, atOnce: 1 });
     expect(first.payable.map(({ address }) => address)).toEqual([patient, patient]);
   });
 
-  it('pays nobody who is banned between the look and the payout', async () => {
+  it('pays nobody who is banned between check and payout', async () => {
     const { db } = database();
     const wallet = createTestWallet();
     await writeShares(db, [{ units: COIN, address: wallet.node.strangerAddress() }]);
@@ -159,7 +159,7 @@ describeOnPostgres('the distribution', (database) => {
     expect(await statusesOf(db)).toEqual(['owed']);
   });
 
-  it('pays all or nobody when the wallet holds too little', async () => {
+  it('pays all or nobody if the wallet holds too little', async () => {
     const { db } = database();
     const needed = 3n * COIN + FEE_RESERVE_UNITS;
     const wallet = createTestWallet({ coins: [needed - 1n] });
@@ -176,7 +176,7 @@ describeOnPostgres('the distribution', (database) => {
     expect(await runAt(db, wallet)).toMatchObject({ payouts: 1, shares: 2, problems: [] });
   });
 
-  it('pays nothing new of the coins for which an older payout waits', async () => {
+  it('pays nothing new with coins an older payout needs', async () => {
     const { db } = database();
     const wallet = createTestWallet({ coins: [3n * COIN, 3n * COIN] });
     const address = wallet.node.strangerAddress();
@@ -199,7 +199,7 @@ describeOnPostgres('the distribution', (database) => {
     expect(await statusesOf(db)).toEqual(['paid', 'paid']);
   });
 
-  it('keeps the fee of every payout, not of one', async () => {
+  it('reserves the fee of every payout, not of one', async () => {
     const { db } = database();
     const count = MAX_OUTPUTS + 1;
     const coins = [BigInt(count) * COIN + 2n * FEE_RESERVE_UNITS - 1n];
@@ -238,7 +238,7 @@ describeOnPostgres('the distribution', (database) => {
     expect(await statusesOf(db)).toEqual(['owed']);
   });
 
-  it('makes payouts of at most so many addresses, oldest week first', async () => {
+  it('limits addresses per payout, oldest week first', async () => {
     const { db } = database();
     const wallet = createTestWallet();
     const addresses = Array.from({ length: MAX_OUTPUTS + 2 }, () => wallet.node.strangerAddress());
@@ -263,7 +263,7 @@ describeOnPostgres('the distribution', (database) => {
     await expectSoundBooks(db);
   });
 
-  it('can say what it would do, and does not do it', async () => {
+  it('can say what it would do without doing it', async () => {
     const { db } = database();
     const wallet = createTestWallet();
     await writeShares(db, [

@@ -72,7 +72,7 @@ describe('a payout', () => {
     return { db, wallet, addresses, expectPaidOnce };
   }
 
-  it.each(RAW_METHODS)('pays once whatever the first calls of %s meet', async (method) => {
+  it.each(RAW_METHODS)('pays once, whatever happens to the first calls of %s', async (method) => {
     for (const fault of FAULTS) {
       await emptyDatabase(database().db);
       const { db, wallet, expectPaidOnce } = await begin();
@@ -92,7 +92,7 @@ describe('a payout', () => {
     },
   );
 
-  it('sends the same bytes again after the node has forgotten everything but blocks', async () => {
+  it('sends the same bytes again after the node lost everything but blocks', async () => {
     const { db, wallet, expectPaidOnce } = await begin();
     wallet.node.faults.order('sendrawtransaction', 'times_out_before');
     await runAt(db, wallet);
@@ -275,29 +275,26 @@ describe('a payout', () => {
     expect(await readTxids(db)).toHaveLength(1);
   });
 
-  it.each(['sent', 'signed'])(
-    'of which a block has the same under another id is paid once: %s',
-    async (state) => {
-      const { db, wallet, expectPaidOnce } = await begin();
-      if (state === 'signed') {
-        wallet.node.faults.order('sendrawtransaction', 'times_out_after');
-      }
-      await runAt(db, wallet);
-      expect((await sql<{ state: string }>`select state from payments`.execute(db)).rows).toEqual([
-        { state },
-      ]);
-      const [txid = ''] = await readTxids(db);
-      const other = wallet.node.payAgain(txid);
-      await runUntilSettled(db, wallet);
-      await expectPaidOnce();
-      expect(await readTxids(db)).toEqual([other]);
-      const { rows } = await sql<{ txid: string }>`
+  it.each(['sent', 'signed'])('mined under another id is paid once: %s', async (state) => {
+    const { db, wallet, expectPaidOnce } = await begin();
+    if (state === 'signed') {
+      wallet.node.faults.order('sendrawtransaction', 'times_out_after');
+    }
+    await runAt(db, wallet);
+    expect((await sql<{ state: string }>`select state from payments`.execute(db)).rows).toEqual([
+      { state },
+    ]);
+    const [txid = ''] = await readTxids(db);
+    const other = wallet.node.payAgain(txid);
+    await runUntilSettled(db, wallet);
+    await expectPaidOnce();
+    expect(await readTxids(db)).toEqual([other]);
+    const { rows } = await sql<{ txid: string }>`
       select txid from weeks union all select txid from shares`.execute(db);
-      expect(rows).toEqual([other, other, other].map((each) => ({ txid: each })));
-    },
-  );
+    expect(rows).toEqual([other, other, other].map((each) => ({ txid: each })));
+  });
 
-  it('does not take another payout of the same amounts for its own', async () => {
+  it('does not mistake another payout of the same amounts for its own', async () => {
     const { db, wallet } = await begin();
     await runAt(db, wallet);
     const [txid = ''] = await readTxids(db);
@@ -310,7 +307,7 @@ describe('a payout', () => {
     expect(await statusesOf(db)).toEqual(['failed', 'failed']);
   });
 
-  it('goes out also through a wallet that does not know its coins', async () => {
+  it('is sent even through a wallet that does not know its coins', async () => {
     const { db, wallet, expectPaidOnce } = await begin();
     wallet.node.faults.order('sendrawtransaction', 'times_out_before');
     await runAt(db, wallet);
@@ -322,7 +319,7 @@ describe('a payout', () => {
     await expectPaidOnce();
   });
 
-  it('that the wallet will never sign is given up by a person, and its rows are paid after all', async () => {
+  it('the wallet will never sign can be given up by a person, and its rows are then paid', async () => {
     const { db, wallet, expectPaidOnce } = await begin();
     wallet.node.faults.order('fundrawtransaction', { code: -4, message: 'Transaction too large' });
     await runAt(db, wallet);
@@ -334,7 +331,7 @@ describe('a payout', () => {
     await expectPaidOnce();
   });
 
-  it('can be given up by a person only where nothing can be found out', async () => {
+  it('can be given up by a person only if its outcome cannot be determined', async () => {
     const { db, wallet } = await begin();
     await runAt(db, wallet);
     const give = (payoutId: bigint) =>

@@ -9,7 +9,7 @@ import { readPlanStanding } from './standing.ts';
 
 const NOW_MS = Date.parse('2026-01-31T12:00:00Z');
 
-describeOnBothEngines('plans without payment', (database, engine) => {
+describeOnBothEngines('granted plans', (database, engine) => {
   let memberId: bigint;
   const db = (): Db => database().db;
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describeOnBothEngines('plans without payment', (database, engine) => {
     });
   const standing = (nowMs = NOW_MS) => readPlanStanding(db(), { memberId, nowMs });
 
-  it('begin at once, end by themselves, and are written down', async () => {
+  it('start at once, expire, and are recorded', async () => {
     expect(await grant()).toEqual({
       before: null,
       beginsMs: NOW_MS,
@@ -51,7 +51,7 @@ describeOnBothEngines('plans without payment', (database, engine) => {
     ]);
   });
 
-  it('are listed with their use', async () => {
+  it('are listed with their usage', async () => {
     expect(await listPlans(db(), NOW_MS)).toEqual([]);
     await grant();
     await sql`
@@ -65,7 +65,7 @@ describeOnBothEngines('plans without payment', (database, engine) => {
   // What follows is the same on either engine.
   if (engine === 'embedded') return;
 
-  it('go on from the end of the same plan, and keep its months', async () => {
+  it('continue from the end of the same plan, and keep its months', async () => {
     await grant();
     const before = await standing();
     await grant({ months: 12, nowMs: NOW_MS + 86_400_000 });
@@ -76,7 +76,7 @@ describeOnBothEngines('plans without payment', (database, engine) => {
     });
   });
 
-  it('count their months from the first one, so that a short one takes no days of the next', async () => {
+  it('count months from the first, so that a short one takes no days from the next', async () => {
     await grant();
     const { expiresAtMs } = await grant({ nowMs: NOW_MS + 86_400_000 });
     expect(new Date(expiresAtMs).toISOString()).toBe('2026-03-31T12:00:00.000Z');
@@ -100,7 +100,7 @@ describeOnBothEngines('plans without payment', (database, engine) => {
     expect(await standing()).toBeNull();
   });
 
-  it('do not take away what was paid for, while it works', async () => {
+  it('do not replace a working paid plan', async () => {
     await grant();
     await sql`update subscriptions set source = 'card'`.execute(db());
     await expect(grant()).rejects.toMatchObject({ code: 'conflict' });

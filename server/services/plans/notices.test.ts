@@ -63,7 +63,7 @@ describeOnBothEngines('notices about plans', (database, engine) => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['sent', 'sent']);
   });
 
-  it('cover webhooks too, beside requests', async () => {
+  it('cover webhooks as well as requests', async () => {
     const { deps, told, clock, db, memberId } = await start({ endsInMs: 300 * DAY_MS });
     const use = (webhooks: number, requests = 0, fromMs = BILLING_NOW_MS) =>
       useMonth(db, { memberId, requests, webhooks, fromMs });
@@ -129,7 +129,7 @@ describeOnBothEngines('notices about plans', (database, engine) => {
     expect(told()).toHaveLength(3);
   });
 
-  it('say nothing more in a month once it was used up, whatever the plan is then', async () => {
+  it('stop for the month once it is used up, whatever the plan becomes', async () => {
     const { deps, told, db, memberId } = await start();
     await useMonth(db, { memberId, requests: 10_000, webhooks: 1_000, fromMs: BILLING_NOW_MS });
     await sendPlanNotices(deps);
@@ -155,7 +155,7 @@ describeOnBothEngines('notices about plans', (database, engine) => {
     },
   );
 
-  it('reach the next member, however many were told before', async () => {
+  it('reach the next member, however many were told already', async () => {
     const { deps, db } = await start();
     await enrolMembers(db, ...Array.from({ length: 250 }, (_, index) => String(1_000 + index)));
     await sql`
@@ -189,7 +189,7 @@ describeOnBothEngines('notices about plans', (database, engine) => {
     expect(rows).toEqual([{ outcome }]);
   });
 
-  it('are stored as unreachable, and not retried for ever', async () => {
+  it('are stored as unreachable, and not retried forever', async () => {
     const { deps, told, db } = await start({ endsInMs: DAY_MS });
     server.telegram.setStanding('11', 'blocked');
     await sendPlanNotices(deps);

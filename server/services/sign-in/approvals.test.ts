@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { TelegramNoAnswer, TelegramUnreachableChat } from '#server/gateways/telegram/telegram.ts';
+import { openTestApprovals } from '#server/testing/approvals.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { openQuestions } from '#server/testing/questions.ts';
 import {
   ADMIN,
   countRows,
@@ -23,10 +23,10 @@ const REFUSED = { result: 'Login was not approved', waitedMs: WAIT_MS };
 const QUESTION = 'Sign in to the admin portal? Chrome on Linux, 203.0.113.x, 12:00 UTC';
 
 describeOnBothEngines('approval requests to administrators', (database, engine) => {
-  let test: ReturnType<typeof openQuestions>;
+  let test: ReturnType<typeof openTestApprovals>;
   beforeEach(async () => {
     await enrolCrew(database().db);
-    test = openQuestions(database().db);
+    test = openTestApprovals(database().db);
   });
   const ban = (telegramId: string, until: string | null = null) =>
     sql`update members set banned_at = '2026-03-01', ban_expires_at = ${until}::timestamptz
@@ -45,7 +45,7 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
   };
 
   it('open one session, however often and on however many servers Approve arrives', async () => {
-    const other = openQuestions(database().db);
+    const other = openTestApprovals(database().db);
     test.waiting.onPause = async (at) => {
       const [message] = test.bot.sent;
       if (at !== 1_000 || !message) return;
@@ -316,7 +316,7 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
   it('need a bot whose presses arrive, whoever asks', async () => {
     const { db } = database();
     for (const rest of [{ telegram: null }, { takesPresses: false }]) {
-      const without = openQuestions(db, rest);
+      const without = openTestApprovals(db, rest);
       for (const telegramId of [ADMIN, STRANGER]) {
         await expect(without.ask(telegramId)).rejects.toMatchObject({ code: 'bot_not_configured' });
       }
@@ -325,8 +325,8 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
     expect(await countRows(db, 'sign_in_requests')).toBe(0);
   });
 
-  it('are skipped in the demo: its own administrators enter, everybody else waits', async () => {
-    const demo = openQuestions(database().db, { isDemo: true, telegram: null });
+  it('are skipped in the demo: its own administrators are admitted, everybody else waits', async () => {
+    const demo = openTestApprovals(database().db, { isDemo: true, telegram: null });
     expect(await demo.outcome(ADMIN)).toEqual({
       result: `signed in: ${ADMIN}`,
       waitedMs: 0,

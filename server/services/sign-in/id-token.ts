@@ -36,6 +36,8 @@ export async function verifyIdToken(input: IdTokenInput): Promise<VerifiedSignIn
   const { id, iat, exp, aud, nonce: signedNonce } = await readClaims(input);
   const isForUs = aud === clientId || (Array.isArray(aud) && aud.length === 1);
   if (signedNonce !== nonce || !isForUs || !isTime(iat) || !isTime(exp)) throw invalidSignIn();
+  // Telegram writes a number: text would be somebody else's idea of an id.
+  if (typeof id !== 'number') throw invalidSignIn();
   const telegramId = requireSignedId(id);
   // The tolerance is only for tokens that seem to come from the future; an expired one is expired.
   if (exp * 1000 <= nowMs) throw outdatedSignIn();

@@ -59,7 +59,7 @@ describe('published initData', () => {
 });
 
 describe('verifyInitData', () => {
-  it('tells who, when, and what makes this sign-in the same as another', () => {
+  it('returns who, when, and what identifies this sign-in', () => {
     const hash = new URLSearchParams(good).get('hash');
     const expected = { telegramId: '42', signedAtMs: AT_MS, mark: `mini-app:${hash}` };
     expect(verifyInitData(good, TEST_BOT_TOKEN)).toEqual(expected);
@@ -75,6 +75,7 @@ describe('verifyInitData', () => {
 
   it.each<[string, string]>([
     ['an empty last name', signed({ user: '{"id":42,"last_name":""}' })],
+    ['a user who is no bot', signed({ user: '{"id":42,"is_bot":false}' })],
     ['an empty field', signed({ start_param: '' })],
     ['a field that nobody knows yet', signed({ a_new_field_2: '=&%+ ?#' })],
     ['escaped slashes', signed({ user: '{"id":42,"photo_url":"https:\\/\\/t.me\\/a"}' })],
@@ -85,7 +86,7 @@ describe('verifyInitData', () => {
     ['a space as a plus', signed({ user: '{"id":42,"first_name":"A B"}' }).replace('A%20B', 'A+B')],
     ['a long user', signed({ user: `{"id":42,"first_name":"${'x'.repeat(4000)}"}` })],
     ['as many fields as there may be', signed(filled(29))],
-  ])('believes %s', (_, initData) => {
+  ])('accepts %s', (_, initData) => {
     expect(outcome(initData)).toMatch(/^(42|4503599627370495)$/);
   });
 
@@ -101,6 +102,8 @@ describe('verifyInitData', () => {
     ['too many fields', signed(filled(30))],
     ['no user', signInitData({ auth_date: String(DATE), query_id: 'x' })],
     ['an empty user', signed({ user: '' })],
+    ['a bot', signed({ user: '{"id":42,"is_bot":true}' })],
+    ['a bot or not, as text', signed({ user: '{"id":42,"is_bot":"no"}' })],
     ['a user that is no JSON', signed({ user: 'id=42' })],
     ['a user that is a number', signed({ user: '42' })],
     ['a user that is null', signed({ user: 'null' })],
@@ -158,7 +161,7 @@ describe('verifyInitData', () => {
     expect(outcome(good)).toBe('42');
   });
 
-  it('has its limit of size at 16,384 bytes', () => {
+  it('is limited to 16,384 bytes', () => {
     const empty = signed({ x: '' }).length;
     const sized = (size: number) => signed({ x: 'x'.repeat(size - empty) });
     expect(Buffer.byteLength(sized(16_384))).toBe(16_384);
@@ -173,14 +176,14 @@ describe('verifyInitData', () => {
     expect(outcome(tooLong)).toBe(REFUSED);
   });
 
-  it('knows its own bot alone, and is no widget', () => {
+  it('accepts only its own bot, and no widget data', () => {
     expect(outcome(miniAppSignIn('42', AT_MS), OTHER_BOT_TOKEN)).toBe(REFUSED);
     const fields = signWidget({ user: '{"id":42}', auth_date: DATE });
     const asQuery = new URLSearchParams({ ...fields, auth_date: String(DATE) }).toString();
     expect(outcome(asQuery)).toBe(REFUSED);
   });
 
-  it('never believes a text of which one byte was changed', () => {
+  it('never accepts text with one byte changed', () => {
     const bytes = Buffer.from(good);
     const place = fc.integer({ min: 0, max: bytes.length - 1 });
     fc.assert(

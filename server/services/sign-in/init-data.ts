@@ -61,7 +61,9 @@ function readUserId(fields: SignedFields): string {
     throw invalidSignIn();
   }
   const id: unknown = Reflect.get(user, 'id');
-  if (typeof id !== 'number') throw invalidSignIn();
+  if (typeof id !== 'number' || (Reflect.get(user, 'is_bot') ?? false) !== false) {
+    throw invalidSignIn();
+  }
   return requireSignedId(id);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { openTestApprovals, untilAborted } from '#server/testing/approvals.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { openQuestions, untilAborted } from '#server/testing/questions.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS, OWNER, STRANGER } from '#server/testing/sign-ins.ts';
 import { BLOCK_MS } from './answers.ts';
 import { WAIT_MS } from './approvals.ts';
@@ -13,10 +13,10 @@ const TOO_MANY = 'Too many sign-ins at once. Try again later.';
 const MINUTE_MS = 60_000;
 
 describeOnBothEngines('limits of approval requests', (database, engine) => {
-  let test: ReturnType<typeof openQuestions>;
+  let test: ReturnType<typeof openTestApprovals>;
   beforeEach(async () => {
     await enrolCrew(database().db);
-    test = openQuestions(database().db);
+    test = openTestApprovals(database().db);
   });
   const statuses = async () => {
     const { rows } = await sql<{ status: string }>`

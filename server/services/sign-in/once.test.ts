@@ -178,13 +178,13 @@ describeOnBothEngines('a sign-in', (database, engine) => {
     expect(await count('sessions')).toBe(4);
   });
 
-  describe("by the Mini App gives a viewer's bearer, which", () => {
+  describe("by the Mini App returns a viewer's bearer token, which", () => {
     const viewerOf = (viewerToken: string, nowMs = NOW_MS) =>
       findViewer(database().db, { viewerToken, nowMs });
     const openApp = (telegramId: string) =>
       byMiniApp(database().db, miniAppSignIn(telegramId, NOW_MS));
 
-    it('is of the member alone, ten minutes long, and never an administrator’s', async () => {
+    it('belongs to the member only, lasts ten minutes, and has no administrator rights', async () => {
       for (const telegramId of [MEMBER, ADMIN, OWNER]) {
         const { viewerToken, expiresAtMs } = await openApp(telegramId);
         expect(expiresAtMs).toBe(NOW_MS + 600_000);
@@ -197,7 +197,7 @@ describeOnBothEngines('a sign-in', (database, engine) => {
       }
     });
 
-    it('is no session, and a session is no bearer', async () => {
+    it('is not a session, and a session is not a bearer token', async () => {
       const { token, viewerToken } = await openApp(MEMBER);
       expect(await find(viewerToken)).toBeNull();
       expect(await viewerOf(token)).toBeNull();
@@ -216,7 +216,7 @@ describeOnBothEngines('a sign-in', (database, engine) => {
       expect(await viewerOf(viewerToken)).toBeNull();
     });
 
-    it('ends at a ban, even one that is over', async () => {
+    it('ends on a ban, even one that is over', async () => {
       const { db } = database();
       const { viewerToken } = await openApp(MEMBER);
       await setBan(db, 1000, null);
@@ -226,7 +226,7 @@ describeOnBothEngines('a sign-in', (database, engine) => {
       expect(await viewerOf(viewerToken, NOW_MS + 2000)).toBeNull();
     });
 
-    it('keeps no session alive', async () => {
+    it('does not keep the session alive', async () => {
       const { token, viewerToken } = await openApp(MEMBER);
       for (let minute = 1; minute < 10; minute++) {
         expect(await viewerOf(viewerToken, NOW_MS + minute * 60_000)).not.toBeNull();

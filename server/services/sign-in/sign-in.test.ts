@@ -128,7 +128,7 @@ describeOnPostgres('signing in', (database) => {
       expect(await count('sessions')).toBe(expected === MEMBER ? 1 : 0);
     });
 
-    it('changes nothing of the member, of the ledger, or of the board', async () => {
+    it('changes nothing in the member, the ledger or the board', async () => {
       const { db } = database();
       const before = await readBooks(db);
       await signIn(MEMBER, NOW_MS);
@@ -152,7 +152,7 @@ describeOnPostgres('signing in', (database) => {
       }
     });
 
-    it('leaves a session no power when the role is taken away', async () => {
+    it('takes a session’s rights away with the role', async () => {
       const { token } = await signIn(ADMIN, NOW_MS);
       expect(await find(token)).toMatchObject({ role: 'admin', viewer: { isAdmin: true } });
       await setRole(database().db, ADMIN, 'member');
@@ -174,7 +174,7 @@ describeOnPostgres('signing in', (database) => {
     expect(await count('used_sign_ins')).toBe(0);
   });
 
-  it('is by the id alone: a username is nobody', async () => {
+  it('uses the id only: a username finds nobody', async () => {
     const { db } = database();
     const fields = widgetSignIn(STRANGER, NOW_MS, { username: `user_${OWNER}` });
     expect(await outcomeOf(byWidget(db, fields))).toBe(NOT_FOUND);

@@ -53,7 +53,7 @@ describe('published sign-ins of the widget', () => {
 });
 
 describe('verifyWidget', () => {
-  it('tells who, when, and what makes this sign-in the same as another', () => {
+  it('returns who, when, and what identifies this sign-in', () => {
     const signed = signWidget(anne);
     expect(verifyWidget(signed, TEST_BOT_TOKEN)).toEqual({
       telegramId: '42',
@@ -79,7 +79,7 @@ describe('verifyWidget', () => {
     ['the first date of nine digits', { ...anne, auth_date: 100_000_000 }],
     ['a date of eleven digits', { ...anne, auth_date: 99_999_999_999 }],
     ['as many fields as there may be', filled(32)],
-  ])('believes %s', (_, fields) => {
+  ])('accepts %s', (_, fields) => {
     expect(outcome(signWidget(fields))).toBe(String(fields.id));
   });
 
@@ -185,7 +185,7 @@ describe('verifyWidget', () => {
   });
 
   // Telegram signs the odd name of a stranger; the same bytes, cut at another place, name an admin.
-  it('is not fooled by lines that are cut anew', () => {
+  it('is not fooled by re-cut lines', () => {
     const signed = signWidget({ auth_date: DATE, first_name: 'Bob\nid=1', id: 666 });
     const recut = { auth_date: DATE, first_name: 'Bob', id: '1\nid=666', hash: signed.hash };
     const moved = { auth_date: `${DATE}\nfirst_name=Bob\nid=1`, id: 666, hash: signed.hash };
@@ -198,7 +198,7 @@ describe('verifyWidget', () => {
     for (const forged of [signed, recut, moved, inKey]) expect(outcome(forged)).toBe(REFUSED);
   });
 
-  it('knows its own bot alone, and no token that is none', () => {
+  it('accepts only its own bot, and no invalid token', () => {
     expect(outcome(signWidget(anne, OTHER_BOT_TOKEN))).toBe(REFUSED);
     for (const token of ['', 'undefined', 'null', `${TEST_BOT_TOKEN} `]) {
       expect(outcome(signWidget(anne, token))).toBe(REFUSED);
@@ -207,13 +207,13 @@ describe('verifyWidget', () => {
     expect(outcome(signWidget(anne, TEST_BOT_TOKEN.toLowerCase()))).toBe(REFUSED);
   });
 
-  it('takes the last of two equal keys, as everybody who reads the JSON does', () => {
+  it('uses the last of two equal keys, as every JSON reader does', () => {
     const text = JSON.stringify(signWidget(anne));
     expect(outcome(JSON.parse(text.replace('"id":42', '"id":1,"id":42')))).toBe('42');
     expect(outcome(JSON.parse(text.replace('"id":42', '"id":42,"id":1')))).toBe(REFUSED);
   });
 
-  it('never believes a payload of which one byte was changed', () => {
+  it('never accepts a payload with one byte changed', () => {
     const bytes = Buffer.from(JSON.stringify(signWidget({ ...anne, first_name: 'Amél' })));
     const place = fc.integer({ min: 0, max: bytes.length - 1 });
     fc.assert(
@@ -227,7 +227,7 @@ describe('verifyWidget', () => {
     );
   });
 
-  it('believes what is signed, and nothing of it that is changed, whatever the fields', () => {
+  it('accepts signed fields and no changed ones, whatever they are', () => {
     const key = fc.constantFrom(
       ...['first_name', 'last_name', 'username', 'photo_url', 'id', 'auth_date'],
       ...['a', 'a1', 'a_b', 'constructor', 'x9'],

@@ -70,7 +70,7 @@ async function readRows(
     select s.id, s.status, s.content_type, s.url, s.title, s.description, s.points, s.admin_comments,
       s.submitted_at, s.evaluated_at, s.version, s.resubmits,
       s.status = 'pending' and coalesce(s.taken_until > ${now}::timestamptz, false) as is_taken,
-      ${mayBeHandedInAgain} as can_resubmit
+      ${canBeResubmitted} as can_resubmit
     from submissions s where ${which}`.execute(db);
   return rows.map((row) => ({
     id: String(row.id),
@@ -92,6 +92,6 @@ async function readRows(
 }
 
 /** A rejected submission can be resubmitted once, and a resubmission cannot. For `submissions s`, in SQL. */
-export const mayBeHandedInAgain = sql<boolean>`(s.status = 'rejected' and s.resubmits is null
+export const canBeResubmitted = sql<boolean>`(s.status = 'rejected' and s.resubmits is null
   and not exists (select from submissions again
     where again.resubmits = s.id and again.status <> 'withdrawn'))`;

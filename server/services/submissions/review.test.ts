@@ -86,7 +86,7 @@ describeOnBothEngines('reviewing', (database, engine) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('takes no points outside the range of the content type', async () => {
+  it('refuses points outside the content type’s range', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const submissionId = await crew.submit('11', { contentType: 'meme_image' });
@@ -179,7 +179,7 @@ describeOnBothEngines('reviewing', (database, engine) => {
     ]);
   });
 
-  it('books the difference of a new rating, and takes all points back on deletion', async () => {
+  it('books the difference of a new rating, and deducts all points on deletion', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const submissionId = await crew.submit('11');

@@ -108,7 +108,7 @@ export async function editRating(
 }
 
 /**
- * Deletes a submission for good and takes back the points it earned; the decisions about it stay in the audit log.
+ * Deletes a submission for good and deducts the points it earned; the decisions about it stay in the audit log.
  * Throws `not_found`.
  */
 export async function deleteSubmission(db: Db, by: Acting, submissionId: bigint): Promise<void> {

@@ -19,7 +19,7 @@ const ALL = {
 } as const satisfies SubmissionsRequest;
 
 /** Seven: three pending, approved with 9 and 3 points, two rejected. */
-async function handIn(crew: Crew, db: Db) {
+async function submitSeven(crew: Crew, db: Db) {
   const ids: bigint[] = [];
   for (const telegramId of ['11', '22', '11', '22', '11', '22', '11']) {
     ids.push(await crew.submit(telegramId));
@@ -40,7 +40,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
   it('are sorted as asked, in a total order', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    const ids = await handIn(crew, db);
+    const ids = await submitSeven(crew, db);
     const orders = {
       'submittedAt desc': [6, 5, 4, 3, 2, 1, 0],
       'submittedAt asc': [0, 1, 2, 3, 4, 5, 6],
@@ -105,7 +105,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
   it('are filtered by status', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    await handIn(crew, db);
+    await submitSeven(crew, db);
     for (const [status, total] of [
       ['all', 7],
       ['pending', 3],
@@ -170,7 +170,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
   it('list pending submissions oldest first', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    const ids = await handIn(crew, db);
+    const ids = await submitSeven(crew, db);
     const pending = await readPending(db, crew.admin);
     expect(pending.map(({ id }) => id)).toEqual([0, 4, 6].map((place) => String(ids[place])));
     expect(pending[0]).toEqual({
@@ -194,7 +194,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
     });
   });
 
-  it('get missing comparison links at start-up', async () => {
+  it('get missing normalized links at startup', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const first = await crew.submit('11', { url: 'https://youtu.be/dQw4w9WgXcQ' });

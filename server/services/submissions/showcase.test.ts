@@ -59,7 +59,7 @@ async function fill(db: Db) {
 }
 
 describeOnBothEngines('the showcase', (database, engine) => {
-  it('follows changes of a piece and of its creator’s name', async () => {
+  it('follows changes to a submission and its creator’s name', async () => {
     const { db } = database();
     const { crew, ids, numbersOf } = await fill(db);
     const [first = 0n, second = 0n] = ids;

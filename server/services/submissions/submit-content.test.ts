@@ -9,7 +9,7 @@ import { banMember } from '#server/services/users/banning.ts';
 import { readUsers } from '#server/services/users/users.ts';
 import { CREW_NOW_MS, type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { handIn } from '#server/testing/submitter.ts';
+import { submitAs } from '#server/testing/submitter.ts';
 import { editSubmission, withdrawSubmission } from './change-submission.ts';
 import { readDashboard } from './dashboard.ts';
 import { readOwnSubmissions } from './own-submissions.ts';
@@ -53,22 +53,22 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     const crew = await enrolReviewers(db);
     const same = { clientId: 'the-same-client-id' };
     const presses = await Promise.all(
-      Array.from({ length: 6 }, () => handIn(db, crew, '11', { ...same, title: 'One' })),
+      Array.from({ length: 6 }, () => submitAs(db, crew, '11', { ...same, title: 'One' })),
     );
     expect(new Set(presses.map(({ submission }) => submission.id)).size).toBe(1);
     expect(presses.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
     // Somebody else's id is another one.
-    expect((await handIn(db, crew, '22', same)).duplicate).toBe(false);
+    expect((await submitAs(db, crew, '22', same)).duplicate).toBe(false);
     expect((await own(db, crew, '11')).pagination.total).toBe(1);
     await deleteSubmission(db, crew.owner, BigInt(presses[0]?.submission.id ?? 0));
-    await expect(handIn(db, crew, '11', same)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(submitAs(db, crew, '11', same)).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('has one outcome when it is edited, withdrawn and reviewed at the same moment', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     for (let round = 0; round < (engine === 'postgres' ? 8 : 2); round++) {
-      const { submission } = await handIn(db, crew, '11');
+      const { submission } = await submitAs(db, crew, '11');
       const submissionId = BigInt(submission.id);
       const seen = { submissionId, version: 1 };
       const rest = { contentType: 'meme_image', url: submission.url };
@@ -92,7 +92,7 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
   it('makes the same event as the bot, which earns nothing, and a submission for review', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    const { submission, duplicate } = await handIn(db, crew, '11', {
+    const { submission, duplicate } = await submitAs(db, crew, '11', {
       contentType: 'youtube_video',
       url: 'HTTPS://YouTu.be/abcdefg',
       title: ' My \u202eparrot ',
@@ -126,21 +126,21 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const sent = await Promise.allSettled(
-      Array.from({ length: MAX_OPEN_SUBMISSIONS + 4 }, () => handIn(db, crew, '11')),
+      Array.from({ length: MAX_OPEN_SUBMISSIONS + 4 }, () => submitAs(db, crew, '11')),
     );
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     for (const each of sent) {
       if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'conflict' });
     }
     expect(await own(db, crew, '11')).toMatchObject({ open: 10, openLimit: 10 });
-    expect((await handIn(db, crew, '22')).duplicate).toBe(false);
+    expect((await submitAs(db, crew, '22')).duplicate).toBe(false);
     const { submissions } = await own(db, crew, '11');
     const [first, second] = submissions.map(({ id }) => BigInt(id));
     await rejectSubmission(db, crew.admin, { submissionId: first ?? 0n });
-    await handIn(db, crew, '11');
-    await expect(handIn(db, crew, '11')).rejects.toMatchObject({ code: 'conflict' });
+    await submitAs(db, crew, '11');
+    await expect(submitAs(db, crew, '11')).rejects.toMatchObject({ code: 'conflict' });
     await withdrawSubmission(db, by(crew, '11'), { submissionId: second ?? 0n, version: 1 });
-    await handIn(db, crew, '11');
+    await submitAs(db, crew, '11');
   });
 
   it('allows fifty in 24 hours, withdrawn ones included', async () => {
@@ -153,19 +153,19 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     }));
     await ingestEvents(db, { events, nowMs: CREW_NOW_MS });
     await sql`update submissions set status = 'withdrawn'`.execute(db);
-    const { submission } = await handIn(db, crew, '11');
+    const { submission } = await submitAs(db, crew, '11');
     const submissionId = BigInt(submission.id);
     await withdrawSubmission(db, by(crew, '11'), { submissionId, version: 1 });
-    await expect(handIn(db, crew, '11')).rejects.toMatchObject({
+    await expect(submitAs(db, crew, '11')).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('50 within 24 hours'),
     });
     const dayLater = { nowMs: CREW_NOW_MS + 86_400_000 };
-    await expect(handIn(db, crew, '11', { nowMs: dayLater.nowMs - 1 })).rejects.toMatchObject({
+    await expect(submitAs(db, crew, '11', { nowMs: dayLater.nowMs - 1 })).rejects.toMatchObject({
       code: 'conflict',
     });
-    expect((await handIn(db, crew, '11', dayLater)).duplicate).toBe(false);
-    expect((await handIn(db, crew, '22')).duplicate).toBe(false);
+    expect((await submitAs(db, crew, '11', dayLater)).duplicate).toBe(false);
+    expect((await submitAs(db, crew, '22')).duplicate).toBe(false);
   });
 
   it('is not for the banned', async () => {
@@ -175,9 +175,9 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     const expiresAtMs = CREW_NOW_MS + 1000;
     const banner = { telegramId: '88', role: 'admin' as const, nowMs: CREW_NOW_MS };
     await banMember(db, banner, { memberId, reason: 'Spam', expiresAtMs });
-    await expect(handIn(db, crew, '11')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(submitAs(db, crew, '11')).rejects.toMatchObject({ code: 'forbidden' });
     expect((await own(db, crew, '11')).pagination.total).toBe(0);
-    expect((await handIn(db, crew, '11', { nowMs: expiresAtMs })).duplicate).toBe(false);
+    expect((await submitAs(db, crew, '11', { nowMs: expiresAtMs })).duplicate).toBe(false);
   });
 
   it.each([
@@ -189,14 +189,14 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const refused = { code: 'bad_request', message };
-    await expect(handIn(db, crew, '11', rest)).rejects.toMatchObject(refused);
+    await expect(submitAs(db, crew, '11', rest)).rejects.toMatchObject(refused);
     if ('url' in rest) {
       const asked = { memberId: crew.numberOf('11'), url: rest.url };
       await expect(previewContent(db, asked)).rejects.toMatchObject(refused);
     }
   });
 
-  it('tells beforehand what is known about a link', async () => {
+  it('says in advance what is known about a link', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const ask = (telegramId: string, url: string) =>
@@ -209,7 +209,7 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
       expectedWaitSeconds: null,
       duplicate: null,
     });
-    const { submission } = await handIn(db, crew, '11', { url: 'https://x.com/anne/status/7' });
+    const { submission } = await submitAs(db, crew, '11', { url: 'https://x.com/anne/status/7' });
     const known = { submittedAt: submission.submittedAt };
     expect(await ask('11', 'https://twitter.com/anne/status/7')).toMatchObject({
       waiting: 1,
@@ -232,7 +232,7 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
   it('can be edited while pending, and a review decides only on the version it saw', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    const { submission } = await handIn(db, crew, '11', { title: 'Frist' });
+    const { submission } = await submitAs(db, crew, '11', { title: 'Frist' });
     const submissionId = BigInt(submission.id);
     const rest = { contentType: 'github_repo', url: 'https://github.com/anne/flag' };
     const change = { submissionId, version: 1, ...rest, title: 'First' };
@@ -278,7 +278,7 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
   it('can be withdrawn: then it is not reviewed, counts for nothing and stays as history', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    const { submission } = await handIn(db, crew, '11');
+    const { submission } = await submitAs(db, crew, '11');
     const submissionId = BigInt(submission.id);
     await takeSubmission(db, crew.admin, submissionId);
     expect((await own(db, crew, '11')).submissions[0]?.isTaken).toBe(true);
@@ -326,9 +326,9 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
   it('can be resubmitted once after a rejection', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    const { submission } = await handIn(db, crew, '11');
+    const { submission } = await submitAs(db, crew, '11');
     const resubmits = BigInt(submission.id);
-    const again = () => handIn(db, crew, '11', { resubmits });
+    const again = () => submitAs(db, crew, '11', { resubmits });
     await expect(again()).rejects.toMatchObject({ code: 'conflict' });
     await rejectSubmission(db, crew.admin, { submissionId: resubmits, reason: 'Too dark.' });
     expect((await own(db, crew, '11')).submissions[0]).toMatchObject({
@@ -336,7 +336,9 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
       comments: 'Too dark.',
       canResubmit: true,
     });
-    await expect(handIn(db, crew, '22', { resubmits })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(submitAs(db, crew, '22', { resubmits })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     const tries = await Promise.allSettled([again(), again(), again()]);
     const [made, ...others] = tries.filter((each) => each.status === 'fulfilled');
     expect(others).toEqual([]);
@@ -347,7 +349,7 @@ describeOnBothEngines('submitting on the web', (database, engine) => {
     ]);
     await rejectSubmission(db, crew.admin, { submissionId: BigInt(second?.id ?? 0) });
     await expect(
-      handIn(db, crew, '11', { resubmits: BigInt(second?.id ?? 0) }),
+      submitAs(db, crew, '11', { resubmits: BigInt(second?.id ?? 0) }),
     ).rejects.toMatchObject({ code: 'conflict' });
     await expect(again()).rejects.toMatchObject({ code: 'conflict' });
   });

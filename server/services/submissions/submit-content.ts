@@ -12,11 +12,11 @@ import type { Db } from '#server/db/connect.ts';
 import { type ContentLink, checkContentLink } from '#server/services/ledger/content-link.ts';
 import { type IncomingEvent, parseEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
-import { linkKey } from '#server/services/ledger/link-key.ts';
+import { normalizedLink } from '#server/services/ledger/normalized-link.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import type { Acting } from '#server/services/members/actor.ts';
 import { banOf } from '#server/services/members/bans.ts';
-import { mayBeHandedInAgain, readOwnSubmission } from './own-submissions.ts';
+import { canBeResubmitted, readOwnSubmission } from './own-submissions.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -94,7 +94,7 @@ export async function previewContent(db: Db, { memberId, url }: { memberId: bigi
   const link = requireLink(url);
   const [queue, duplicate] = await Promise.all([
     readQueue(db),
-    findDuplicate(db, { memberId, key: linkKey(link.href) }),
+    findDuplicate(db, { memberId, normalized: normalizedLink(link.href) }),
   ]);
   return {
     url: link.href,
@@ -163,7 +163,7 @@ async function requireRoom(tx: Db, { memberId, nowMs }: Acting): Promise<void> {
 
 async function requireRejected(tx: Db, { memberId }: Acting, id: bigint): Promise<void> {
   const { rows } = await sql<{ may: boolean }>`
-    select ${mayBeHandedInAgain} as may from submissions s
+    select ${canBeResubmitted} as may from submissions s
     where s.id = ${id} and s.member_id = ${memberId}`.execute(tx);
   if (rows[0]?.may) return;
   throw new AppError('conflict', 'Only a rejected submission can be resubmitted, and only once.');
@@ -185,14 +185,17 @@ async function readQueue(db: Db): Promise<{ waiting: number; expectedWaitSeconds
 }
 
 // About other members' submissions it says only that the link is known: a rejection is between them and the reviewers.
-async function findDuplicate(db: Db, { memberId, key }: { memberId: bigint; key: string | null }) {
+async function findDuplicate(
+  db: Db,
+  { memberId, normalized }: { memberId: bigint; normalized: string | null },
+) {
   const { rows } = await sql<{
     is_own: boolean;
     status: 'pending' | 'approved' | 'rejected';
     at: Date;
   }>`
     select member_id = ${memberId} as is_own, status, submitted_at as at from submissions
-    where link_key = ${key} and status <> 'withdrawn'
+    where link_key = ${normalized} and status <> 'withdrawn'
       and (member_id = ${memberId} or status <> 'rejected')
     order by id limit 1`.execute(db);
   const [row] = rows;

@@ -30,7 +30,7 @@ describeOnBothEngines('closeWeek', (database) => {
     closeWeek(database().db, { week, nowMs: weekEndMs(week), ...REWARDS, ...options });
   const shares = () => readShares(database().db);
 
-  it('freezes a week and shares the whole pool out, to the last unit', async () => {
+  it('freezes a week and shares out the whole pool, to the last unit', async () => {
     const { db } = database();
     await earn(db, FIRST, { 1: 600, 2: 1100, 3: 825, 4: 499 });
     expect(await close(FIRST, { poolUnits: 100n })).toEqual({
@@ -66,7 +66,23 @@ describeOnBothEngines('closeWeek', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('gives the odd unit to the older account, of equal ones to the one that appeared first', async () => {
+  it('keeps nothing of a week whose stored shares do not add up to its pool', async () => {
+    const { db } = database();
+    await earn(db, FIRST, { 1: 600, 2: 1100 });
+    await sql`create function lose_a_unit() returns trigger language plpgsql as
+      'begin new.amount := new.amount - 1; return new; end'`.execute(db);
+    await sql`create trigger lossy before insert on shares for each row
+      when (new.member_id = 1) execute function lose_a_unit()`.execute(db);
+    try {
+      await expect(close(FIRST)).rejects.toThrow('do not add up to its pool');
+    } finally {
+      await sql`drop function lose_a_unit cascade`.execute(db);
+    }
+    expect(await shares()).toEqual([]);
+    expect(await close(FIRST)).toMatchObject({ outcome: 'closed', recipients: 2 });
+  });
+
+  it('gives the odd unit to the older account, or of equals to the one that appeared first', async () => {
     const { db } = database();
     const startMs = weekStartMs(FIRST);
     await earn(db, FIRST, { 30: 600 }, startMs + 2);
@@ -145,7 +161,7 @@ describeOnBothEngines('closeWeek', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('closes a week once: a second time finds it done', async () => {
+  it('closes a week once: a second call finds it done', async () => {
     const { db } = database();
     await earn(db, FIRST, { 1: 600 });
     await close(FIRST);
@@ -159,7 +175,7 @@ describeOnBothEngines('closeWeek', (database) => {
     expect(await dumpBooks(db)).toEqual(before);
   });
 
-  it('refuses a week that is not over, and takes it at its very end', async () => {
+  it('refuses a week until the moment it ends', async () => {
     const { db } = database();
     await earn(db, FIRST, { 1: 600 });
     await expect(close(FIRST, { nowMs: endMs - 1 })).rejects.toMatchObject({
@@ -179,7 +195,7 @@ describeOnBothEngines('closeWeek', (database) => {
     expect(await close(THIRD)).toMatchObject({ outcome: 'closed' });
   });
 
-  it('leaves nothing behind when it fails half-way', async () => {
+  it('leaves nothing behind if it fails halfway', async () => {
     const { db } = database();
     await earn(db, FIRST, { 1: 600, 2: 700 });
     const before = await dumpBooks(db);
@@ -206,7 +222,7 @@ describeOnBothEngines('closeWeek', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('shares any pool among any members exactly, and nobody else gets anything', () =>
+  it('shares any pool among any eligible members exactly, and gives nobody else anything', () =>
     byChance(async (random) => {
       const { db } = database();
       let week = FIRST;
@@ -242,7 +258,7 @@ describeOnPostgres('closePastWeeks', (database) => {
     expect(await findNextToClose(database().db)).toBeNull();
   });
 
-  it('catches up oldest first, weeks without any event too, and not the running one', async () => {
+  it('catches up oldest first, including weeks without events but not the running one', async () => {
     const { db } = database();
     await earn(db, FIRST, { 1: 600 });
     await earn(db, THIRD, { 1: 400 });
@@ -265,7 +281,7 @@ describeOnPostgres('closePastWeeks', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('does nothing when the clock has gone back', async () => {
+  it('does nothing if the clock went back', async () => {
     await earn(database().db, FIRST, { 1: 600 });
     await closePast();
     expect(await closePast(weekEndMs(FIRST))).toEqual([]);
@@ -320,7 +336,7 @@ describe('Two servers on one PostgreSQL', () => {
     await opened.close();
   });
 
-  it('wait for events that are under way, and count them', async () => {
+  it('wait for events in progress, and count them', async () => {
     const opened = await openPostgresForTest();
     const other = await opened.connectAgain();
     await earn(opened.db, FIRST, { 1: 600 });

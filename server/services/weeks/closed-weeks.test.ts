@@ -46,7 +46,7 @@ async function textOf({ parts }: WeekResultFile): Promise<string> {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describeOnPostgres('closed weeks', (database) => {
-  it('that were closed by an earlier version get the same places and hash', async () => {
+  it('closed by an earlier version get the same places and hash', async () => {
     const { db } = database();
     await earn(db, { 1: 5, 2: 5, 3: 11, 4: 1 });
     await earn(db, { 1: 9, 4: 30 }, '2026-02-18T10:00:00Z');
@@ -107,7 +107,7 @@ describeOnPostgres('closed weeks', (database) => {
     expect(await readWeekNames(db, 1)).toEqual([WEEK]);
   });
 
-  it('give their shares by rank, as names stand now, and how each stands', async () => {
+  it('return shares by rank, with current names and each share’s status', async () => {
     const { db } = database();
     await earn(db, { 1: 5, 2: 5, 3: 11 });
     await earn(db, { 4: 1 });
@@ -185,7 +185,7 @@ describeOnPostgres('closed weeks', (database) => {
     }
   });
 
-  it('tell a member of each week in which something was done', async () => {
+  it('show a member each week they were active in', async () => {
     const { db } = database();
     await earn(db, { 1: 9, 2: 19 }, '2026-02-11T10:00:00Z');
     await earn(db, { 1: 2 }, '2026-02-18T10:00:00Z');
@@ -223,7 +223,7 @@ describeOnPostgres('closed weeks', (database) => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('have files that are the database, and a hash that is the file’s', async () => {
+  it('have files that match the database, and a hash that matches the file', async () => {
     const { db } = database();
     await earn(db, Object.fromEntries(Array.from({ length: 60 }, (_, i) => [i + 1, 5 + (i % 7)])));
     await close(db);
@@ -260,7 +260,7 @@ describeOnPostgres('closed weeks', (database) => {
     });
   });
 
-  it('have files also where nobody was eligible', async () => {
+  it('have files even if nobody was eligible', async () => {
     const { db } = database();
     await earn(db, { 1: 1 });
     await close(db);
@@ -272,7 +272,7 @@ describeOnPostgres('closed weeks', (database) => {
     expect(json.shares).toEqual([]);
   });
 
-  it('keep files and hash whatever becomes of shares, members and names', async () => {
+  it('keep files and hash whatever happens to shares, members and names', async () => {
     const { db } = database();
     await earn(db, { 1: 9, 2: 9, 3: 9 });
     await close(db);
@@ -293,7 +293,7 @@ describeOnPostgres('closed weeks', (database) => {
     expect(hashOf(after)).toBe((await readWeek(db, { ...FIRST_PAGE, week: WEEK })).resultHash);
   });
 
-  it('pay what was estimated just before, whoever earned what', async () => {
+  it('pay what was estimated just before', async () => {
     const { db } = database();
     const crew = fc.array(
       fc.record({
@@ -343,7 +343,7 @@ describeOnPostgres('closed weeks', (database) => {
     );
   });
 
-  it('are estimated alike by a board that followed and one that was loaded', async () => {
+  it('are estimated the same by an updated and a freshly loaded board', async () => {
     const { db } = database();
     const followed = await openBoard(db);
     for (let round = 0; round < 6; round++) {

@@ -55,7 +55,7 @@ async function payShare(db: Db, memberId: bigint): Promise<boolean> {
 }
 
 describeOnPostgres('holding shares', (database) => {
-  it('keeps the share and its amount, and nobody else’s changes', async () => {
+  it('keeps the share and its amount, and changes nobody else’s', async () => {
     const { db } = database();
     const [held, other] = await closeCrew(db);
     const hold = { week: WEEK, memberId: held, reason: '  Two accounts \n', actor: '77' };
@@ -106,7 +106,7 @@ describeOnPostgres('holding shares', (database) => {
     ['paying', false],
     ['sent', false],
     ['paid', false],
-  ])('of a share that is %s: %s', async (status, isTaken) => {
+  ])('a share that is %s: %s', async (status, isTaken) => {
     const { db } = database();
     const [memberId] = await closeCrew(db);
     await payShare(db, memberId);
@@ -124,7 +124,7 @@ describeOnPostgres('holding shares', (database) => {
     expect(await readLog(db)).toHaveLength(isTaken ? 1 : 0);
   });
 
-  it('releases nothing but what is held', async () => {
+  it('releases only held shares', async () => {
     const { db } = database();
     const [memberId] = await closeCrew(db);
     const released = releaseShare(db, { week: WEEK, memberId, actor: '77' });
@@ -165,7 +165,7 @@ describeOnPostgres('holding shares', (database) => {
     });
   });
 
-  it('lets one of many holds at once win, and writes it down once', async () => {
+  it('lets one of many simultaneous holds win, and records it once', async () => {
     const { db } = await database().connectAgain();
     const [memberId] = await closeCrew(db);
     const holds = await Promise.allSettled(
@@ -177,7 +177,7 @@ describeOnPostgres('holding shares', (database) => {
     expect(await readLog(db)).toHaveLength(1);
   });
 
-  it('never wins together with a payout, whoever comes first', async () => {
+  it('excludes a payout, whichever comes first', async () => {
     const { db } = await database().connectAgain();
     const [first, second] = await closeCrew(db);
     for (const memberId of [first, second]) {
@@ -193,7 +193,7 @@ describeOnPostgres('holding shares', (database) => {
     }
   });
 
-  it('waits for a payout that is half-way, and then refuses', async () => {
+  it('waits for a payout in progress, then refuses', async () => {
     const { db } = database();
     const other = await database().connectAgain();
     const [memberId] = await closeCrew(db);

@@ -27,7 +27,7 @@ describeOnBothEngines('importLines', (database) => {
   const csv = (rows: readonly string[], options: Options = {}) =>
     importAll([TIPS_HEADER, ...rows], options);
 
-  it('takes a file of tips, and nothing of it a second time', async () => {
+  it('imports a file of tips once', async () => {
     const { db } = database();
     const rows = [row('a'), row('b'), row('c', undefined, '22,,11,"Anne, the ""Red""",0.25')];
     expect(await csv(rows)).toEqual({ accepted: 3, duplicate: 0, bad: [], closedWeeks: 0 });
@@ -38,7 +38,7 @@ describeOnBothEngines('importLines', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('reports bad rows by their line, and takes the rest', async () => {
+  it('reports bad rows by line, and imports the rest', async () => {
     const lines = [
       TIPS_HEADER,
       row('a'),
@@ -88,7 +88,7 @@ describeOnBothEngines('importLines', (database) => {
     ['the year 1', '0001-01-01T00:00:00Z'],
     ['before 1970', '1969-12-31T23:59:59Z'],
     ['nothing', ''],
-  ])('is not stopped by a row of %s, also with weeks to close', async (_, at) => {
+  ])('is not stopped by a row of %s, even with weeks to close', async (_, at) => {
     const { bad, ...counts } = await csv([row('a'), row('b', at), row('c')], {
       closeWeeks: REWARDS,
     });
@@ -96,7 +96,7 @@ describeOnBothEngines('importLines', (database) => {
     expect(bad).toEqual([{ line: 3, reason: expect.stringContaining('at') }]);
   });
 
-  it('takes events of all types, one JSON object a line', async () => {
+  it('imports events of all types, one JSON object per line', async () => {
     const base = { at: '2026-02-10T10:00:00Z', telegramId: '11' };
     const { bad, ...counts } = await importAll([
       '',
@@ -128,11 +128,11 @@ describeOnBothEngines('importLines', (database) => {
     expect(await readBooks(database().db)).toEqual(new Map());
   });
 
-  it('takes a header alone as a file without tips', async () => {
+  it('accepts a header alone as a file without tips', async () => {
     expect(await csv([])).toEqual({ accepted: 0, duplicate: 0, bad: [], closedWeeks: 0 });
   });
 
-  it('passes over a byte order mark', async () => {
+  it('skips a byte order mark', async () => {
     expect(await importAll([`\uFEFF${TIPS_HEADER}`, row('a')])).toMatchObject({
       accepted: 1,
       bad: [],
@@ -141,7 +141,7 @@ describeOnBothEngines('importLines', (database) => {
     expect(await importAll([`\uFEFF${gm}`])).toMatchObject({ accepted: 1, bad: [] });
   });
 
-  it('takes rows in the order of time, and of equal times in that of the file', async () => {
+  it('imports rows in order of time, then of the file', async () => {
     const { db } = database();
     await csv([
       row('late', '2026-02-12T10:00:00Z'),
@@ -182,7 +182,7 @@ describeOnBothEngines('importLines', (database) => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it('keeps weeks open to a server that closes them by itself, until it has come to its end', async () => {
+  it('stops servers from closing weeks until it is finished', async () => {
     const { db } = database();
     const server = () =>
       closePastWeeks(db, { nowMs: NOW_MS, ...REWARDS, waitsForImport: true }).catch(
@@ -224,7 +224,7 @@ describeOnBothEngines('importLines', (database) => {
     ]);
   });
 
-  it('ends with the same books after being cut off anywhere, weeks closed on the way', () =>
+  it('ends with the same ledger after being interrupted anywhere while closing weeks', () =>
     byChance(async (random) => {
       const { db } = database();
       const toMs = NOW_MS - 86_400_000;

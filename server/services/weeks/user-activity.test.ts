@@ -39,7 +39,7 @@ describeOnPostgres('the activity of users', (database) => {
     });
   });
 
-  it('is of the running week, most points first, with what the points are made of', async () => {
+  it('covers the running week, most points first, with a breakdown', async () => {
     // Account 1, first tip 3, tip 1; the receiver's account 1.
     await report('tip', '11', { username: 'anne', to: '22', toFirstName: 'Bo', amount: '1' });
     await report('tip', '11', { to: '22', amount: '1' });
@@ -106,7 +106,7 @@ describeOnPostgres('the activity of users', (database) => {
     });
   });
 
-  it('begins anew with the week', async () => {
+  it('starts over with the week', async () => {
     await report('tip', '11', { to: '22', amount: '1' });
     expect((await read('', END_MS - 1)).users).toHaveLength(2);
     expect((await read('', END_MS)).users).toEqual([]);
@@ -145,7 +145,7 @@ describeOnPostgres('the activity of users', (database) => {
     for (const user of users) expect(all.users).toContainEqual(user);
   });
 
-  it('takes who is banned at this moment for not eligible', async () => {
+  it('treats currently banned members as not eligible', async () => {
     const { db } = database();
     const ban = (from: number, to: number | null) =>
       sql`update members set banned_at = ${new Date(from).toISOString()}::timestamptz,
@@ -170,7 +170,7 @@ describeOnPostgres('the activity of users', (database) => {
     }
   });
 
-  it('lists a thousand at most, and sums up all', async () => {
+  it('lists at most a thousand, and sums up all', async () => {
     const { db } = database();
     const members = MAX_ACTIVITY_USERS + 5;
     await sql`

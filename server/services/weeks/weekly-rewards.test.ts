@@ -28,7 +28,7 @@ describeOnPostgres('weekly rewards', (database) => {
     return readUserWeek(db, board, { ...settings, telegramId, nowMs });
   };
 
-  it('give a member’s week by UTC day, oldest first', async () => {
+  it('return a member’s week by UTC day, oldest first', async () => {
     await report('2026-03-04T00:00:00Z', 1.5);
     await report('2026-03-01T22:59:59Z', 3);
     await report('2026-03-01T23:00:00Z', 0.25);
@@ -56,7 +56,7 @@ describeOnPostgres('weekly rewards', (database) => {
     });
   });
 
-  it('tell what the week would pay if it ended now, as others earn too', async () => {
+  it('estimate what the week would pay if it ended now, as others earn too', async () => {
     await report('2026-03-04T10:00:00Z', 9);
     await report('2026-03-04T10:00:01Z', 29, NOW_MS, '22');
     await report('2026-03-04T10:00:02Z', 1, NOW_MS, '33');
@@ -71,7 +71,7 @@ describeOnPostgres('weekly rewards', (database) => {
     expect(await estimates()).toEqual(['500', null, null]);
   });
 
-  it('begin a member’s week anew on Sunday 23:00 UTC', async () => {
+  it('restart a member’s week on Sunday 23:00 UTC', async () => {
     await report('2026-03-04T11:00:00Z', 9);
     const fresh = { activityPoints: 0, totalTransactions: 0, isEligible: false, days: [] };
     expect(await userWeek(END_MS - 1)).toMatchObject({ week: '2026-03-08', activityPoints: 10 });
@@ -89,7 +89,7 @@ describeOnPostgres('weekly rewards', (database) => {
     });
   });
 
-  it('make nobody eligible while a ban stands', async () => {
+  it('make nobody eligible during a ban', async () => {
     const { db } = database();
     await report('2026-03-04T11:00:00Z', 9);
     await sql`update members set banned_at = '2026-03-03', ban_expires_at = '2026-03-05'`.execute(
@@ -105,7 +105,7 @@ describeOnPostgres('weekly rewards', (database) => {
     }
   });
 
-  it('count the weeks of the last seven days, and those that paid apart', async () => {
+  it('count the weeks of the last seven days, and separately those that paid', async () => {
     const { db } = database();
     const status = async (nowMs: number) => {
       const { recentSnapshots, recentDistributions } = await readSystemStatus(db, {
@@ -129,7 +129,7 @@ describeOnPostgres('weekly rewards', (database) => {
     expect(await status(Date.parse('2026-03-09T00:00:00Z'))).toEqual([0, 0]);
   });
 
-  it('list what was shared out, with the transaction’s address', async () => {
+  it('list what was shared out, with the transaction’s link', async () => {
     const { db } = database();
     expect(await findLastFrozen(db)).toBeNull();
     for (const at of ['2026-02-13T12:00:00Z', '2026-02-20T12:00:00Z', '2026-02-27T12:00:00Z']) {

@@ -52,7 +52,7 @@ export type TestAppOptions = {
   webhookSender?: WebhookSender;
   walletState?: Parts['walletState'];
   priceState?: Parts['priceState'];
-  payments?: Parts['gateways']['payments'];
+  planPayments?: Parts['gateways']['planPayments'];
   siteFolder?: string | null;
   /** Wraps the database, to make it fail. */
   wrap?: (db: Db) => Db;
@@ -81,7 +81,7 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
       telegramKeys: options.telegramKeys ?? null,
       telegram: options.telegram ?? null,
       chainIndex: options.chainIndex ?? null,
-      payments: options.payments ?? NO_GATEWAYS.payments,
+      planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
     },
     ...(options.waiting ? { waiting: options.waiting } : {}),
     broadcastSender: options.broadcastSender ?? null,

@@ -15,7 +15,7 @@ describe('the end of a ban', () => {
     expect(expiryOf(date, AT_NOON)).toBe(expected);
   });
 
-  it('is a day that has not begun yet', () => {
+  it('is a day that has not started yet', () => {
     const midnight = Date.parse('2026-03-01T00:00:00Z');
     expect(expiryOf('2026-03-01', midnight - 1)).toBe('2026-03-01T00:00:00.000Z');
     expect(expiryOf('2026-03-01', midnight)).toBe('past');

@@ -55,7 +55,7 @@ describe('by itself', () => {
     expect(reduceCarousel(state, { type: 'tick', nowMs: 3999 })).toBe(state);
   });
 
-  it('moves by one after a long sleep, not by all that it missed', () => {
+  it('moves by one after a long sleep, not by everything it missed', () => {
     const late = reduceCarousel(play([SEEN], 0), { type: 'tick', nowMs: 60_000 });
     expect([late.index, late.dueMs]).toEqual([1, 64_000]);
   });
@@ -108,7 +108,7 @@ describe('moved by hand', () => {
 });
 
 describe.each<Hold>(['hover', 'focus', 'unseen', 'calm', 'paused'])('held by %s', (hold) => {
-  it('stays where it is, and begins 4 whole seconds when that ends', () => {
+  it('stays where it is, then starts a full 4 seconds', () => {
     const held: Step[] = [SEEN, [3999, on(hold)]];
     expect(play(held, 600_000)).toMatchObject({ index: 0, dueMs: null });
     const released: Step[] = [...held, [50_000, off(hold)]];
@@ -120,7 +120,7 @@ describe.each<Hold>(['hover', 'focus', 'unseen', 'calm', 'paused'])('held by %s'
     expect(play([SEEN, [10, on(hold)], [20, next]], 600_000).index).toBe(1);
   });
 
-  it('keeps the rest of a move by hand when it ends before that', () => {
+  it('keeps the pause after a move by hand if the hold ends earlier', () => {
     const steps: Step[] = [SEEN, [0, next], [1000, on(hold)], [5000, off(hold)]];
     expect(play(steps, 13_999).index).toBe(1);
     expect(play(steps, 14_000).index).toBe(2);
@@ -142,7 +142,7 @@ describe.each<Hold>(['hover', 'focus', 'unseen', 'calm', 'paused'])('held by %s'
 });
 
 describe('play', () => {
-  it('begins at once, also under the mouse and the focus that press it', () => {
+  it('starts at once, even under the mouse and focus that pressed it', () => {
     const steps: Step[] = [SEEN, [0, on('hover')], [0, on('focus')], [1, on('paused')]];
     const played: Step[] = [...steps, [9000, { type: 'play' }]];
     expect(play(played, 12_999).index).toBe(0);

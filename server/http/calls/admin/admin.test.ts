@@ -152,14 +152,14 @@ describeOnPostgres('the calls of administrators', (database) => {
     expect(await everything()).toEqual(before);
   }
 
-  it('are all tried here', () => {
+  it('are all covered here', () => {
     expect(Object.keys(input).sort()).toEqual(calls.map(({ route }) => route).sort());
   });
 
   describe.each(calls.map(({ route, access }) => ({ route, access })))('$route', (endpoint) => {
     const { route, access } = endpoint;
 
-    it('is for nobody but administrators', async () => {
+    it('is for administrators only', async () => {
       await expectRefused(route, 401, null);
       await expectRefused(route, 401, 'jkc=AAAA');
       await expectRefused(route, 403, await signIn('11'));
@@ -168,7 +168,7 @@ describeOnPostgres('the calls of administrators', (database) => {
       if (access === 'owner') await expectRefused(route, 403, await signIn('88'));
     });
 
-    it('is not for a banned, an expired, an idle, a signed-out or a demoted administrator', async () => {
+    it('refuses a banned, expired, idle, signed-out or demoted administrator', async () => {
       const { db } = database();
       const who = access === 'owner' ? '77' : '88';
       const banned = await signIn(who);
@@ -189,7 +189,7 @@ describeOnPostgres('the calls of administrators', (database) => {
       await expectRefused(route, 403, demoted);
     });
 
-    it('is refused with the id of somebody else, or with two', async () => {
+    it('refuses another id, or two ids', async () => {
       const cookie = await signIn('77');
       const { method } = ROUTES[route];
       const ids = (id: string | number) =>
@@ -212,7 +212,7 @@ describeOnPostgres('the calls of administrators', (database) => {
     });
 
     if (!WITH_A_BOT.has(route)) {
-      it('answers administrators, with their own id as with none', async () => {
+      it('answers administrators, with their own id or none', async () => {
         const cookie = await signIn('77');
         const { method } = ROUTES[route];
         const own =
@@ -225,7 +225,7 @@ describeOnPostgres('the calls of administrators', (database) => {
     }
 
     if (ROUTES[route].method !== 'GET') {
-      it('is not made by another site', async () => {
+      it('refuses calls from another site', async () => {
         const cookie = await signIn('77');
         for (const site of ['cross-site', 'same-site']) {
           await expectRefused(route, 403, cookie, { site });
@@ -234,7 +234,7 @@ describeOnPostgres('the calls of administrators', (database) => {
     }
 
     if (ROUTES[route].method === 'POST') {
-      it('takes no malformed or oversized body', async () => {
+      it('refuses a malformed or oversized body', async () => {
         const cookie = await signIn('77');
         for (const payload of ['{', '[]', '"x"', 'null', '{"__proto__":{}}', '{"unknown":1}']) {
           await expectRefused(route, 400, cookie, { payload });
@@ -245,7 +245,7 @@ describeOnPostgres('the calls of administrators', (database) => {
     }
   });
 
-  it('decide, and write down which request did', async () => {
+  it('decide, and record the request id', async () => {
     const cookie = await signIn('88');
     const response = await call('evaluateSubmission', cookie);
     expect(response.json()).toMatchObject({

@@ -60,7 +60,7 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     ['POST', '/manual-notification', { submissionId: '1' }],
   ];
 
-  it.each(CALLS)('%s %s is for administrators alone', async (method, url, body) => {
+  it.each(CALLS)('%s %s is for administrators only', async (method, url, body) => {
     const nobody = await ask(method, url, null, body);
     expect([nobody.statusCode, nobody.json().code]).toEqual([401, 'not_signed_in']);
     const member = await ask(method, url, MEMBER, body);
@@ -105,7 +105,7 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     expect([steered.statusCode, steered.json().error]).toEqual([409, 'This broadcast is done.']);
   });
 
-  it('refuse what is not of their form', async () => {
+  it('refuse malformed input', async () => {
     for (const [url, body] of [
       ['/posts/1/broadcast', { customMessage: '' }],
       ['/posts/1/broadcast', { customMessage: 'x'.repeat(1001) }],
@@ -139,7 +139,7 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     expect(await tell()).toEqual([200, { success: true, delivered: false }]);
   });
 
-  it('tell submitters what was decided, without making the decision wait or fail', async () => {
+  it('tell submitters the decision without delaying or failing it', async () => {
     const { db } = database();
     for (const status of ['pending', 'pending', 'pending']) await addPost(db, { status });
     const heard = () => deck.server.telegram.messagesOf('102').map(({ html }) => html);
@@ -164,7 +164,7 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     expect(test.logs.join('')).toContain('telling a submitter');
   });
 
-  it('send nothing where no bot is configured, and show what there is', async () => {
+  it('send nothing without a bot, and still show the lists', async () => {
     const { db } = database();
     const without = await openTestApp(db);
     const token = await createSession(db, { memberId: 1n, nowMs: test.clock.nowMs });
@@ -185,7 +185,7 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     await without.app.close();
   });
 
-  it('leave out who told the bot so, until they say otherwise', async () => {
+  it('leave out members who opted out, until they opt in again', async () => {
     const recipients = async () =>
       (await ask('POST', '/posts/1/broadcast-preview', ADMIN, {})).json().recipients;
     const put = async (body: object) => {

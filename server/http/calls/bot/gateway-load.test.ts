@@ -13,7 +13,7 @@ describeOnBothEngines('the bot gateway under load', (database) => {
 
   const send = (events: unknown[]) => sendEvents(test, events);
 
-  it('loses and doubles nothing of 4,000 events in sixty calls, eight at once', async () => {
+  it('neither loses nor doubles any of 4,000 events in sixty calls, eight at once', async () => {
     const { events, malformed, repeats } = makeEvents(4000);
     const results: { id: string | null; status: string }[] = [];
     const calls: object[][] = [];

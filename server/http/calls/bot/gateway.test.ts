@@ -60,7 +60,7 @@ describeOnPostgres('the bot gateway', (database) => {
     }
   });
 
-  it('takes 1,000 events in a call and refuses 1,001', async () => {
+  it('accepts 1,000 events in a call and refuses 1,001', async () => {
     const events = Array.from({ length: 1001 }, (_, index) => eventOf('gm', String(index + 1)));
     const tooMany = await test.bot('POST', '/events', { events });
     expect([tooMany.statusCode, tooMany.json().code]).toEqual([400, 'bad_request']);
@@ -69,7 +69,7 @@ describeOnPostgres('the bot gateway', (database) => {
     expect((await test.get('/api/stats')).json().totalMembers).toBe(1000);
   });
 
-  it('answers each event in its place', async () => {
+  it('answers events in order', async () => {
     const tip = { ...tipOf('11', '22', '1'), id: 'a' };
     const sent = [
       tip,
@@ -104,7 +104,7 @@ describeOnPostgres('the bot gateway', (database) => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
-  it('makes and shows a member', async () => {
+  it('creates and shows a member', async () => {
     expect((await test.bot('GET', '/members/11')).statusCode).toBe(404);
     const made = await test.bot('PUT', '/members/11', {
       username: '@Anne\u0000_Bonny',
@@ -150,7 +150,7 @@ describeOnPostgres('the bot gateway', (database) => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
-  it('refuses a profile that cannot be', async () => {
+  it('refuses an invalid profile', async () => {
     for (const [path, body] of [
       ['/members/0', {}],
       ['/members/011', {}],
@@ -173,7 +173,7 @@ describeOnPostgres('the bot gateway', (database) => {
     expect((await test.bot('GET', '/members/9999999999999999')).statusCode).toBe(404);
   });
 
-  it('takes a submission once by its id', async () => {
+  it('accepts a submission once per id', async () => {
     const submission = {
       id: 's1',
       at: '2026-03-04T11:00:00Z',
@@ -199,7 +199,7 @@ describeOnPostgres('the bot gateway', (database) => {
     expect((await test.bot('POST', '/submissions', submission)).json().status).toBe('approved');
   });
 
-  it('refuses a submission that is none', async () => {
+  it('refuses an invalid submission', async () => {
     await test.ingest({ ...eventOf('gm', '11'), id: 'taken' });
     const submission = {
       id: 's1',

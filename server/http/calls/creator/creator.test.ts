@@ -8,7 +8,7 @@ import { approveSubmission } from '#server/services/submissions/review.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
-import { handIn } from '#server/testing/submitter.ts';
+import { submitAs } from '#server/testing/submitter.ts';
 
 const CLIENT_ID = 'a-client-id-of-tests';
 const LINK = 'https://x.com/anne/status/1';
@@ -44,7 +44,7 @@ describeOnPostgres('the calls of creators', (database) => {
     const { db } = database();
     test = await openTestApp(db);
     crew = await enrolReviewers(db);
-    const { submission } = await handIn(db, crew, '11');
+    const { submission } = await submitAs(db, crew, '11');
     input = inputs(submission.id);
   });
   afterEach(() => test.app.close());
@@ -92,12 +92,12 @@ describeOnPostgres('the calls of creators', (database) => {
     expect(await everything()).toEqual(before);
   }
 
-  it('have an input here, each of them', () => {
+  it('each have an input here', () => {
     expect(own.map(({ route }) => route).sort()).toEqual(Object.keys(input).sort());
   });
 
   it.each(own)(
-    '$route answers its member, and neither strangers nor the banned',
+    '$route answers its member, but no strangers or banned members',
     async ({ route }) => {
       await expectRefused(401, route, null);
       await expectRefused(401, route, `jkc=${'a'.repeat(43)}`);
@@ -113,7 +113,7 @@ describeOnPostgres('the calls of creators', (database) => {
   );
 
   it.each(changing)(
-    '$route is for the site’s own pages, and for what it takes',
+    '$route accepts only valid input from the site’s own pages',
     async ({ route }) => {
       const cookie = await signIn('11');
       await expectRefused(403, route, cookie, { site: 'cross-site' });
@@ -132,7 +132,7 @@ describeOnPostgres('the calls of creators', (database) => {
     '%s finds nothing of others, and nothing of no number',
     async (route) => {
       await expectRefused(404, route, await signIn('22'));
-      // Not even an administrator changes what somebody else has handed in.
+      // Not even an administrator changes another member’s submission.
       await expectRefused(404, route, await signIn('77'));
       const cookie = await signIn('11');
       for (const id of ['999999999999999999', '2147483648']) {
@@ -162,12 +162,12 @@ describeOnPostgres('the calls of creators', (database) => {
     { title: '\0' },
     { description: 'x'.repeat(2001) },
     { resubmits: '9223372036854775808' },
-  ])('handing in refuses %j', async (body) => {
+  ])('submitting refuses %j', async (body) => {
     await expectRefused(400, 'postOwnSubmission', await signIn('11'), { body });
     if ('url' in body) await expectRefused(400, 'previewSubmission', await signIn('11'), { body });
   });
 
-  it('hands in once, also when it is sent twice, and the bot may not take a member’s id for it', async () => {
+  it('submits once even if sent twice, and the bot cannot use a member’s id for it', async () => {
     const cookie = await signIn('11');
     const first = await call('postOwnSubmission', cookie);
     const second = await call('postOwnSubmission', cookie);

@@ -73,7 +73,7 @@ describeOnPostgres('the calls of My Apps', (database) => {
       ...(body === undefined ? {} : { payload: body }),
     });
 
-  it('go through the life of an app', async () => {
+  it('cover the life of an app', async () => {
     const made = (await call('POST', '', anne, TEST_APP)).json();
     expect(made).toMatchObject({ app: { id: '1', status: 'sandbox' }, webhookSecret: /^/ });
     const listed = await call('GET', '', anne);
@@ -103,7 +103,7 @@ describeOnPostgres('the calls of My Apps', (database) => {
     expect(test.logs.join('')).not.toContain('whsec_');
   });
 
-  it.each(CALLS)('$method $path is for its owner alone', async ({ method, path, body }) => {
+  it.each(CALLS)('$method $path is for its owner only', async ({ method, path, body }) => {
     await call('POST', '', anne, TEST_APP);
     await call('POST', '/1/test-event', anne, {});
     await sender.idle();
@@ -134,7 +134,7 @@ describeOnPostgres('the calls of My Apps', (database) => {
     [{ ...TEST_APP, applicationType: 'bank' }, ['applicationType']],
     [{ ...TEST_APP, permissions: [] }, ['permissions']],
     [{ ...TEST_APP, description: undefined }, ['description']],
-  ])('name the fields of %j that are wrong', async (body, fields) => {
+  ])('name the wrong fields of %j', async (body, fields) => {
     const answer = await call('POST', '', anne, body);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual(fields);
@@ -152,7 +152,7 @@ describeOnPostgres('the calls of My Apps', (database) => {
     expect((await call('PUT', '/1', anne, body)).statusCode).toBe(400);
   });
 
-  it('count the figures of the landing page, for everybody', async () => {
+  it('count the landing page’s figures, for everybody', async () => {
     await call('POST', '', anne, TEST_APP);
     const answer = await test.get('/api/developer/statistics');
     expect(answer.headers['cache-control']).toContain('s-maxage=60');

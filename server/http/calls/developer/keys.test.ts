@@ -51,7 +51,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     return rows.map(({ action }) => action);
   };
 
-  it('make, list, switch, rotate, delete and bring back keys, and write it all down', async () => {
+  it('create, list, switch, rotate, delete and restore keys, and record it all', async () => {
     const made = await create({ permissions: ['read_history', 'read_balance', 'read_history'] });
     expect(made).toEqual({
       id: '1',
@@ -106,7 +106,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     }
   });
 
-  it('show whole keys for 15 minutes after the sign-in, new ones always', async () => {
+  it('show full keys for 15 minutes after sign-in, new ones always', async () => {
     const made = await create();
     // Nothing is switched by it, but the key is in the answer.
     const same = await call('PATCH', '/1', { isActive: true });
@@ -126,7 +126,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     expect((await call('PATCH', '/1', { isActive: true })).json().apiKey).toMatch(MASK);
   });
 
-  it('show the mask where the secret is not the one that made the key', async () => {
+  it('show the mask if the secret is not the one that encrypted the key', async () => {
     await create();
     await sql`update api_keys set secret_id = 'another'`.execute(database().db);
     expect((await list())[0]).toMatchObject({
@@ -136,7 +136,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     });
   });
 
-  it('never show, change or tell of another member’s key', async () => {
+  it('never show, change or reveal another member’s key', async () => {
     const { id } = await create();
     expect((await call('GET', '', undefined, 'bart')).json()).toEqual([]);
     for (const [method, path, body] of [
@@ -152,7 +152,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     expect((await list())[0]).toMatchObject({ id, isActive: true });
   });
 
-  it.each([null, 'banned'])('are for members alone, not for %s', async (who) => {
+  it.each([null, 'banned'])('are for members only, not for %s', async (who) => {
     const { id } = await create();
     if (who === 'banned') {
       cookies.set(who, cookies.get('anne') ?? '');
@@ -172,7 +172,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     }
   });
 
-  it('are not taken from another site, and need more than a key', async () => {
+  it('refuse other sites, and need more than a key', async () => {
     const { apiKey } = await create();
     const headers = { cookie: cookies.get('anne') ?? '', 'sec-fetch-site': 'cross-site' };
     const post = await test.app.inject({
@@ -241,7 +241,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     },
   );
 
-  it('take an app of one’s own alone', async () => {
+  it('accept only the member’s own app', async () => {
     await sql`
       insert into apps (member_id, name, developer, contact_email, application_type, description,
         callback_urls, permissions, created_at, removed_at)
@@ -260,7 +260,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     expect((await call('POST', `/${id}/rotate`, { graceHours: 1 })).statusCode).toBe(409);
   });
 
-  it('are at most twenty, also when made at once, and deleted ones leave room', async () => {
+  it('allow at most twenty keys, even at once, and deleted ones make room', async () => {
     const answers = await Promise.all(
       Array.from({ length: MAX_KEYS + 5 }, () => call('POST', '', BODY)),
     );
@@ -274,7 +274,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     expect((await call('POST', `/${first?.id}/restore`, {})).statusCode).toBe(409);
   });
 
-  it('give the key that replaces one the same length of life', async () => {
+  it('give a replacement key the same lifetime', async () => {
     await create({ expiresAt: '2026-03-14T12:00:00Z' });
     test.clock.nowMs += 5 * 86_400_000;
     cookies.set(

@@ -18,7 +18,7 @@ const WEBHOOK = '/api/stripe/webhook';
 const BASE = '/api/developer/subscription';
 const ORDER = { tierId: 'starter', period: 'monthly' };
 
-describeOnPostgres('calls of a developer’s plan', (database) => {
+describeOnPostgres('the calls of a developer’s plan', (database) => {
   let stripe: TestStripe;
   let cards: Cards;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describeOnPostgres('calls of a developer’s plan', (database) => {
     const members = await enrolMembers(db, '11', '22');
     const chain = createTestInvoiceChain();
     const invoices = { chain, addressOf: createTestAddresses() };
-    const test = await openTestApp(db, { payments: { cards, invoices }, ...options });
+    const test = await openTestApp(db, { planPayments: { cards, invoices }, ...options });
     const cookies = await Promise.all(
       members.map(async (memberId) => {
         const token = await createSession(db, { memberId, nowMs: NOW_MS });
@@ -59,7 +59,7 @@ describeOnPostgres('calls of a developer’s plan', (database) => {
     return { ...test, db, send };
   }
 
-  it('are the member’s own', async () => {
+  it('are for the member only', async () => {
     const { send, db, app } = await open();
     const calls: ['GET' | 'POST', string, unknown?][] = [
       ['GET', BASE],
@@ -102,7 +102,7 @@ describeOnPostgres('calls of a developer’s plan', (database) => {
     }
   });
 
-  it('take nothing but plans, periods and the coin', async () => {
+  it('accept only plans, periods and the coin', async () => {
     const { send } = await open();
     const bad = [
       {},
@@ -123,8 +123,8 @@ describeOnPostgres('calls of a developer’s plan', (database) => {
     }
   });
 
-  it('say what is not configured', async () => {
-    const { send, app } = await open({ payments: { cards: null, invoices: null } });
+  it('say what is missing in the configuration', async () => {
+    const { send, app } = await open({ planPayments: { cards: null, invoices: null } });
     for (const [path, body] of [
       ['stripe', ORDER],
       ['crypto', { ...ORDER, currency: 'JKC' }],
@@ -140,7 +140,7 @@ describeOnPostgres('calls of a developer’s plan', (database) => {
     expect((await app.inject({ method: 'POST', url: WEBHOOK, payload: {} })).statusCode).toBe(404);
   });
 
-  it('take events of Stripe that are signed, to the byte, and no others', async () => {
+  it('accept only events that Stripe signed, to the byte', async () => {
     const { send, app, logs } = await open();
     const { checkoutUrl } = (await send('POST', `${BASE}/stripe`, 0, ORDER)).json();
     const { events } = stripe.pay(checkoutUrl.split('/').at(-1));

@@ -9,8 +9,8 @@ import type { Handlers } from '../../handlers.ts';
 const RETURN_PATH = '/developers/subscription';
 
 /** A developer's plan: every call is about the signed-in member only. */
-export function subscriptionCalls({ db, config, payments, coinCode, now }: CallDeps) {
-  const { cards, invoices } = payments;
+export function subscriptionCalls({ db, config, planPayments, coinCode, now }: CallDeps) {
+  const { cards, invoices } = planPayments;
   const methods = paymentMethods(
     {
       cardRoot: cards?.apiRoot ?? null,

@@ -58,7 +58,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
     return rows.map(({ status }) => status);
   };
 
-  it('are the same for everybody, and tell nothing that is secret', async () => {
+  it('are the same for everybody, and reveal nothing secret', async () => {
     await sql`update shares set status = 'held', hold_reason = 'Secret reason'`.execute(
       database().db,
     );
@@ -76,7 +76,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
     }
   });
 
-  it('give the files under their names, with the hash of the week', async () => {
+  it('serve the files under their names, with the week’s hash', async () => {
     const { resultHash } = (await test.get(`${ROOT}/${WEEK}`)).json();
     const csv = await test.get(`${ROOT}/${WEEK}/csv`);
     expect(createHash('sha256').update(csv.rawPayload).digest('hex')).toBe(resultHash);
@@ -115,7 +115,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
     }
   });
 
-  it('show a member’s weeks to the member and to administrators, and to nobody else', async () => {
+  it('show a member’s weeks to the member and administrators only', async () => {
     const url = `/api/weekly-rewards/user-weeks/${MEMBER}`;
     const read = async (cookie?: string) => test.get(url, cookie ? { headers: { cookie } } : {});
     expect((await read()).statusCode).toBe(401);
@@ -129,7 +129,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
     }
   });
 
-  it('let administrators alone hold, release, and read reasons', async () => {
+  it('let only administrators hold, release, and read reasons', async () => {
     const share = `${ROOT}/${WEEK}/shares/${await numberOf(MEMBER)}`;
     const body = { reason: 'Why' };
     for (const [cookie, status] of [
@@ -168,7 +168,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
     ]);
   });
 
-  it('take who decides from the session, and no reason that is none', async () => {
+  it('take the actor from the session, and refuse a blank reason', async () => {
     const share = `${ROOT}/${WEEK}/shares/${await numberOf(MEMBER)}`;
     const admin = await signIn(ADMIN);
     for (const body of [

@@ -1,7 +1,7 @@
 import {
   readOwnConsents,
-  takeBackConsents,
   unblockApp,
+  withdrawConsents,
 } from '#server/services/consents/answers.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -14,7 +14,7 @@ export function consentCalls({ db, now }: CallDeps) {
     }),
     deleteOwnConsents: async ({ params }, { actor }) => {
       const app = { appId: BigInt(params.appId), nowMs: now() };
-      await takeBackConsents(db, actor, app);
+      await withdrawConsents(db, actor, app);
       return { success: true as const };
     },
     deleteOwnBlock: async ({ params }, { actor }) => {

@@ -22,14 +22,14 @@ describeOnPostgres('the demo', (database) => {
       payload: { role },
     });
 
-  describe('where the instance is one', () => {
+  describe('on a demo instance', () => {
     beforeEach(async () => {
       const { db } = database();
       test = await openTestApp(db, { demo: true });
       await fillDemo(db, { ...test.config, nowMs: NOW_MS });
     });
 
-    it('signs in as one of its own people', async () => {
+    it('signs in as one of its people', async () => {
       for (const [role, isAdmin, isBotOwner] of [
         ['member', false, false],
         ['admin', true, false],
@@ -61,7 +61,7 @@ describeOnPostgres('the demo', (database) => {
       }
     });
 
-    it('gives a new token at each sign-in and ends the one before', async () => {
+    it('gives a new token at each sign-in and ends the previous one', async () => {
       const first = String((await signIn('member')).headers['set-cookie']).split(';', 1)[0] ?? '';
       const second = await signIn('admin', { cookie: first });
       const viewerOf = async (cookie: string) =>
@@ -75,7 +75,7 @@ describeOnPostgres('the demo', (database) => {
     });
   });
 
-  it('is not there elsewhere, whatever the database says', async () => {
+  it('does not exist elsewhere, whatever the database says', async () => {
     const { db } = database();
     test = await openTestApp(db);
     await test.ingest(eventOf('gm', '990000001'));
@@ -85,7 +85,7 @@ describeOnPostgres('the demo', (database) => {
     expect((await signIn({ odd: 1 })).statusCode).toBe(404);
   });
 
-  it('lends nobody of a real community', async () => {
+  it('never signs in as a member of a real community', async () => {
     const { db } = database();
     test = await openTestApp(db, { demo: true });
     await test.ingest(eventOf('gm', '11'));

@@ -35,7 +35,7 @@ describeOnPostgres('the pages of the board', (database) => {
     await test.ingest(...events);
   });
 
-  it('lays its pages side by side under each sort', async () => {
+  it('has pages without gaps or overlaps under each sort', async () => {
     for (const sortBy of SORTS) await checkPages(sortBy);
   });
 
@@ -65,7 +65,7 @@ describeOnPostgres('the pages of the board', (database) => {
     }
   }
 
-  it('keeps the rank in the whole board while searching, under each sort', async () => {
+  it('keeps the overall rank while searching, under each sort', async () => {
     for (const sortBy of SORTS) await checkSearch(sortBy);
   });
 
@@ -104,7 +104,7 @@ describeOnPostgres('the pages of the board', (database) => {
     }
   });
 
-  it('answers 304 to who has it, and anew after the next event', async () => {
+  it('answers 304 until the next event', async () => {
     for (const url of ['/api/leaderboard', '/api/leaderboard?search=mate', '/api/stats']) {
       const first = await test.get(url);
       const tag = String(first.headers.etag);

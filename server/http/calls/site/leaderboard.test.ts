@@ -32,7 +32,7 @@ describeOnPostgres('the calls of the board', (database) => {
     return response.json();
   }
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown input', async () => {
     for (const query of BAD_QUERIES) {
       const response = await test.get(`/api/leaderboard?${query}`);
       expect([query, response.statusCode]).toEqual([query, 400]);
@@ -60,7 +60,7 @@ describeOnPostgres('the calls of the board', (database) => {
     });
   });
 
-  it('gives every field in its unit', async () => {
+  it('returns every field in its unit', async () => {
     const { db } = database();
     await test.ingest(
       eventOf('profile_changed', '11', {
@@ -111,7 +111,7 @@ describeOnPostgres('the calls of the board', (database) => {
     expect(Date.parse(lastUpdated ?? '')).toBeGreaterThan(0);
   });
 
-  it('gives US dollars where there is a price', async () => {
+  it('returns US dollars if there is a price', async () => {
     await test.app.close();
     test = await openTestApp(database().db, { environment: { JKC_USD_PRICE: '0.0125' } });
     await test.ingest(tipOf('11', '22', '1000.4'));
@@ -124,7 +124,7 @@ describeOnPostgres('the calls of the board', (database) => {
     expect(leaderboard[1]).toMatchObject({ totalReceivedUSD: '12.51' });
   });
 
-  it('tells who is eligible at the threshold, and never a banned member', async () => {
+  it('marks members eligible at the threshold, but never banned ones', async () => {
     const { db } = database();
     const points = { '11': 4.99, '22': 5, '33': 3.99, '44': 100, '55': 100 };
     for (const [id, given] of Object.entries(points)) {
@@ -187,7 +187,7 @@ describeOnPostgres('the calls of the board', (database) => {
     }
   });
 
-  it('takes odd but short searches: no match, or everybody', async () => {
+  it('accepts odd short searches: no match, or everybody', async () => {
     await test.ingest(eventOf('gm', '11', { firstName: 'Anne' }));
     for (const odd of [
       '%ED%A0%80',
@@ -204,7 +204,7 @@ describeOnPostgres('the calls of the board', (database) => {
     }
   });
 
-  it('shows a link of a member only when it is https', async () => {
+  it('shows a member’s link only if it is https', async () => {
     const { db } = database();
     const links = ['https://x.example/a', 'http://x.example/', 'javascript:alert(1)', 'tg://u', ''];
     for (const [index, link] of links.entries()) {

@@ -68,7 +68,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
   }
 
   it.each([ACTIVITY, '/api/monitoring/events', '/api/health/wallet'])(
-    'open %s to administrators and to nobody else',
+    'open %s to administrators only',
     async (url) => {
       for (const [who, status] of [
         [null, 401],
@@ -126,7 +126,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
     });
   });
 
-  it('show everybody whether the wallet covers what is owed, and administrators the figures', async () => {
+  it('show everybody whether the wallet covers what is owed, and only administrators the figures', async () => {
     await reopen({ walletState: async () => WALLET });
     const health = await get('/api/health');
     expect(health.json().wallet).toMatchObject({ status: 'ok', height: 77, coversOwed: true });
@@ -141,7 +141,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
     });
   });
 
-  it('take the status’s health from what was measured', async () => {
+  it('base the status on measured health', async () => {
     const isHealthy = async () => {
       test.clock.nowMs += 1000;
       return (await get(STATUS)).json().systemHealthy;
@@ -167,7 +167,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
     });
   });
 
-  it('tell a price’s age', async () => {
+  it('report the age of a price', async () => {
     await reopen({ priceState: () => ({ takenAtMs: NOW_MS - 3_600_000 }) });
     expect((await get('/api/health')).json()).toMatchObject({
       healthy: true,
@@ -218,7 +218,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
     }
   }
 
-  it('give Prometheus its figures', async () => {
+  it('serve Prometheus metrics', async () => {
     await reopen({ walletState: async () => WALLET });
     await runJob(database().db, {
       name: 'clean-up',
@@ -282,7 +282,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
     expect(response.body.includes('quarterdeck_members')).toBe(status === 200);
   });
 
-  it('and its page are never framed, also while the database is away', async () => {
+  it('and its page are never framed, even while the database is down', async () => {
     await reopen({ siteFolder: BUILT_SITE });
     const cookie = await signIn(ADMIN);
     const isUnframed = (headers: Record<string, unknown>) => [

@@ -43,7 +43,7 @@ describeOnPostgres('who may call', (database) => {
     (await test.get(url, cookie ? { headers: { cookie } } : {})).statusCode;
   const weekOf = (telegramId: string) => `/api/weekly-rewards/user-week-activity/${telegramId}`;
 
-  it('shows a week to the member and to administrators, and to nobody else', async () => {
+  it('shows a week to the member and administrators only', async () => {
     expect(await statusOf(weekOf(MEMBER))).toBe(401);
     expect(await statusOf(weekOf(MEMBER), await signIn(OTHER))).toBe(403);
     for (const who of [MEMBER, ADMIN, OWNER]) {
@@ -87,7 +87,7 @@ describeOnPostgres('who may call', (database) => {
     }
   });
 
-  it('asks the database for the role at each call', async () => {
+  it('reads the role from the database on each call', async () => {
     const cookie = await signIn(ADMIN);
     expect(await statusOf(weekOf(MEMBER), cookie)).toBe(200);
     await setRole(ADMIN, 'member');
@@ -113,7 +113,7 @@ describeOnPostgres('who may call', (database) => {
     }
   });
 
-  it('takes no token but the very one', async () => {
+  it('accepts only the exact token', async () => {
     const cookie = await signIn(MEMBER);
     const token = cookie.slice('jkc='.length);
     const { rows } = await sql<{ hash: string }>`
@@ -137,7 +137,7 @@ describeOnPostgres('who may call', (database) => {
     expect(await statusOf(weekOf(MEMBER), `a=b; __proto__=x; ${cookie}; c`)).toBe(200);
   });
 
-  it('ends a session at a ban, at once and for good', async () => {
+  it('ends a session on a ban, at once and permanently', async () => {
     const { db } = database();
     const cookie = await signIn(ADMIN);
     const ban = (from: string, to: string | null) =>
@@ -166,7 +166,7 @@ describeOnPostgres('who may call', (database) => {
     expect(await statusOf(weekOf(MEMBER), cookie)).toBe(401);
   });
 
-  it('ends a session that nobody used for two hours', async () => {
+  it('ends a session unused for two hours', async () => {
     const cookie = await signIn(MEMBER);
     test.clock.nowMs += 2 * HOUR_MS - 1;
     expect(await statusOf(weekOf(MEMBER), cookie)).toBe(200);
@@ -176,7 +176,7 @@ describeOnPostgres('who may call', (database) => {
     expect(await statusOf(weekOf(MEMBER), cookie)).toBe(401);
   });
 
-  it('ends a session at sign-out, and only that one', async () => {
+  it('ends a session on sign-out, and only that one', async () => {
     const [cookie, elsewhere] = [await signIn(MEMBER), await signIn(MEMBER)];
     const signOut = (headers: Record<string, string>) =>
       test.app.inject({
@@ -233,7 +233,7 @@ describeOnPostgres('who may call', (database) => {
     expect(await statusOf('/api/leaderboard/me?sortBy=rank', await signIn(OTHER))).toBe(400);
   });
 
-  it('asks for a __Host- cookie where the site is on https', async () => {
+  it('uses a __Host- cookie if the site is on https', async () => {
     await test.app.close();
     test = await openTestApp(database().db, {
       environment: { PUBLIC_URL: 'https://deck.example' },

@@ -68,7 +68,7 @@ describeOnPostgres('the sign-in with an id_token', (database) => {
     expect((await test.telegram(mine.body, { cookie: mine.cookie })).json()).toEqual(OUTDATED);
   });
 
-  it('says that Telegram cannot be asked, and works once it can', async () => {
+  it('says that Telegram cannot be reached, and works once it can', async () => {
     const { body, cookie } = await begin();
     test.keys.down = true;
     const response = await test.telegram(body, { cookie });
@@ -78,14 +78,14 @@ describeOnPostgres('the sign-in with an id_token', (database) => {
     expect((await test.telegram(body, { cookie })).statusCode).toBe(200);
   });
 
-  it('needs no bot token, and stands for none', async () => {
+  it('needs no bot token, and does not replace one', async () => {
     await reopen({ TELEGRAM_CLIENT_ID: TEST_CLIENT_ID });
     expect((await test.telegram(widgetSignIn(MEMBER, NOW_MS))).statusCode).toBe(503);
     const { body, cookie } = await begin();
     expect((await test.telegram(body, { cookie })).statusCode).toBe(200);
   });
 
-  it('is taken for the widget’s where a hash comes with it', async () => {
+  it('counts as the widget’s if it has a hash', async () => {
     const { body, cookie } = await begin();
     const both = { ...widgetSignIn(MEMBER, NOW_MS), ...body };
     expect((await test.telegram(both, { cookie })).json()).toEqual(INVALID);

@@ -23,14 +23,14 @@ beforeAll(async () => {
   signer = await createIdTokenSigner();
 });
 
-describeOnPostgres('what signs in', (database) => {
+describeOnPostgres('sign-in data', (database) => {
   let test: SignInApp;
   beforeEach(async () => {
     test = await openSignInApp(database().db, signer);
   });
   afterEach(() => test.app.close());
 
-  it('opens nothing once one byte of it was changed', async () => {
+  it('opens nothing with one byte changed', async () => {
     const bodies = [
       ['telegram', JSON.stringify(widgetSignIn(MEMBER, NOW_MS))],
       ['mini-app', JSON.stringify({ initData: miniAppSignIn(MEMBER, NOW_MS) })],
@@ -55,7 +55,7 @@ describeOnPostgres('what signs in', (database) => {
     expect(await test.countSessions()).toBe(0);
   });
 
-  it('never stands in the log', async () => {
+  it('never appears in the log', async () => {
     const fields = widgetSignIn(MEMBER, NOW_MS);
     const initData = miniAppSignIn(MEMBER, NOW_MS);
     const nonce = await test.post('nonce', {});

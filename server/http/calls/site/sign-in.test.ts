@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { SIGN_INS_PER_MINUTE } from '#rules/limits.ts';
 import {
   createIdTokenSigner,
   type IdTokenSigner,
@@ -38,12 +39,40 @@ describeOnPostgres('the sign-in calls', (database) => {
   beforeEach(async () => {
     test = await openSignInApp(database().db, signer);
   });
-  afterEach(() => test.app.close());
+  afterEach(() => {
+    vi.useRealTimers();
+    return test.app.close();
+  });
 
   const reopen = async (environment: Record<string, string>) => {
     await test.app.close();
     test = await openSignInApp(database().db, signer, environment);
   };
+
+  it('take so many tries a minute from one network, and others from another', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const tryFrom = (remoteAddress: string, path: string, payload: object) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        headers: { 'sec-fetch-site': 'same-origin' },
+        remoteAddress,
+        payload,
+      });
+    for (let tries = 0; tries < SIGN_INS_PER_MINUTE; tries++) {
+      const answer = await tryFrom(`203.0.113.${tries}`, 'mini-app', { initData: 'hash=0' });
+      expect(answer.statusCode).toBe(401);
+    }
+    for (const path of ['mini-app', 'telegram', 'nonce']) {
+      const answer = await tryFrom('203.0.113.99', path, {});
+      expect(answer.statusCode, path).toBe(429);
+      expect(answer.headers['retry-after']).toBe('60');
+      expect(answer.json()).toMatchObject({ code: 'too_many_requests' });
+    }
+    expect((await tryFrom('198.51.100.1', 'nonce', {})).statusCode).toBe(200);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect((await tryFrom('203.0.113.99', 'nonce', {})).statusCode).toBe(200);
+  });
 
   it('answer with the member, and with a session in the cookie', async () => {
     const byWidget = await test.telegram(widgetSignIn(MEMBER, NOW_MS));
@@ -96,7 +125,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     });
   });
 
-  it('ask for a __Host- cookie where the site is on https', async () => {
+  it('use a __Host- cookie if the site is on https', async () => {
     await reopen({ ...SIGN_IN_ENVIRONMENT, PUBLIC_URL: 'https://deck.example' });
     const response = await test.telegram(widgetSignIn(MEMBER, NOW_MS));
     expect(attributesOf(response.headers['set-cookie'])).toEqual([
@@ -117,7 +146,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     ]);
   });
 
-  it('give a new session each time, and end the one that the browser had', async () => {
+  it('open a new session each time, and end the browser’s previous one', async () => {
     const first = await test.telegram(widgetSignIn(MEMBER, NOW_MS));
     const second = await test.miniApp(miniAppSignIn(ADMIN, NOW_MS), { cookie: cookieOf(first) });
     expect(await test.viewerOf(cookieOf(first))).toBeNull();
@@ -134,7 +163,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     expect(await test.countSessions()).toBe(2);
   });
 
-  it('refuse in the words by which the page picks its own, and say nothing more', async () => {
+  it('refuse only in the words the page recognizes', async () => {
     const fields = widgetSignIn(MEMBER, NOW_MS);
     await sql`insert into members (telegram_id, created_at, banned_at)
       values (44, now(), '2026-03-01T00:00:00Z')`.execute(database().db);
@@ -191,7 +220,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     );
   });
 
-  it('need to come from a page of the site', async () => {
+  it('must come from the site’s own pages', async () => {
     const calls: [string, object][] = [
       ['telegram', widgetSignIn(MEMBER, NOW_MS)],
       ['mini-app', { initData: miniAppSignIn(MEMBER, NOW_MS) }],
@@ -220,7 +249,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     expect(await test.countSessions()).toBe(0);
   });
 
-  it('are not there where nothing is configured', async () => {
+  it('are unavailable if nothing is configured', async () => {
     await reopen({});
     const nonce = 'a'.repeat(43);
     for (const [path, body] of [
@@ -261,7 +290,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     expect(response.body).not.toContain(TEST_BOT_TOKEN.split(':')[1]);
   });
 
-  it('take away an administrator’s power with the role, and everything with a ban', async () => {
+  it('lose administrator rights with the role, and everything with a ban', async () => {
     const week = `/api/weekly-rewards/user-week-activity/${MEMBER}`;
     const cookie = cookieOf(await test.telegram(widgetSignIn(ADMIN, NOW_MS)));
     const status = async () => (await test.get(week, { headers: { cookie } })).statusCode;
@@ -277,7 +306,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     expect(await status()).toBe(401);
   });
 
-  it('end at sign-out, which leaves the theme of the browser alone', async () => {
+  it('end on sign-out, which keeps the browser’s theme', async () => {
     const signedIn = await test.miniApp(miniAppSignIn(MEMBER, NOW_MS));
     const cookie = cookieOf(signedIn);
     const out = await test.app.inject({

@@ -21,7 +21,7 @@ const BODIES: Partial<Record<string, object>> = {
   postDemoSession: { role: 'owner' },
 };
 
-describe("a viewer's bearer", () => {
+describe("a viewer's bearer token", () => {
   let database: TestDatabase;
   let test: TestApp;
   let token: string;
@@ -58,7 +58,7 @@ describe("a viewer's bearer", () => {
   const viewerOf = async (headers: Record<string, string>) =>
     (await test.get('/api/session', { headers })).json().viewer;
 
-  it('opens the own reads, and there are no others', async () => {
+  it('opens only the viewer’s own reads', async () => {
     expect(opened.map(({ route }) => route).sort()).toEqual([
       'getOwnLeaderboardEntry',
       'getSession',
@@ -83,7 +83,7 @@ describe("a viewer's bearer", () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  it('is never an administrator’s, whoever it belongs to', async () => {
+  it('never has administrator rights, whoever it belongs to', async () => {
     const headers = bearer(ownerToken);
     expect((await test.get(weekOf(OWNER), { headers })).statusCode).toBe(200);
     expect((await test.get(weekOf(MEMBER), { headers })).statusCode).toBe(403);
@@ -91,7 +91,7 @@ describe("a viewer's bearer", () => {
     expect(await viewerOf(headers)).toMatchObject({ isAdmin: false, isBotOwner: false });
   });
 
-  it.each(closed)('is nothing to $method $path', async ({ route, method, path, body }) => {
+  it.each(closed)('does not open $method $path', async ({ route, method, path, body }) => {
     const url = path.replace(/:\w+/g, MEMBER);
     const ask = (headers: Record<string, string>) =>
       test.app.inject({
@@ -108,7 +108,7 @@ describe("a viewer's bearer", () => {
     }
   });
 
-  it('is no cookie, and neither cookie nor gateway token is a bearer', async () => {
+  it('does not work as a cookie, nor cookie or gateway token as a bearer token', async () => {
     for (const cookie of [`jkc=${token}`, `__Host-jkc=${token}`, `jkc-nonce=${token}`]) {
       expect((await test.get(weekOf(MEMBER), { headers: { cookie } })).statusCode).toBe(401);
     }
@@ -125,7 +125,7 @@ describe("a viewer's bearer", () => {
     expect([gateway.statusCode, gateway.json().code]).toEqual([401, 'bad_gateway_token']);
   });
 
-  it('takes nothing from a session beside it, and adds nothing', async () => {
+  it('neither gains from nor adds to a session sent with it', async () => {
     const cookie = `jkc=${session}`;
     for (const value of [ownerToken, token, 'unknown']) {
       expect(await viewerOf({ cookie, ...bearer(value) })).toMatchObject({ telegramId: MEMBER });

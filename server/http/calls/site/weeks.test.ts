@@ -33,7 +33,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
       ),
     );
 
-  it('sums all tips up', async () => {
+  it('sums all tips', async () => {
     expect(await read('/api/stats')).toEqual({
       totalVolume: '0',
       totalTips: 0,
@@ -49,13 +49,13 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
     });
   });
 
-  it('gives the points system of the rules, whole', async () => {
+  it('returns the complete points system of the rules', async () => {
     expect(await read('/api/activity-points-system')).toEqual(
       JSON.parse(JSON.stringify(pointsSystem())),
     );
   });
 
-  it('lets caches share what is the same for everyone, whoever asks', async () => {
+  it('lets caches share what is the same for everyone', async () => {
     for (const [path, seconds] of [
       ['/api/stats', 5],
       ['/api/leaderboard', 2],
@@ -76,7 +76,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
     }
   });
 
-  it('tells what is next, also between snapshot and distribution', async () => {
+  it('says what is next, even between snapshot and distribution', async () => {
     for (const [at, nextSnapshot, nextDistribution] of [
       ['2026-03-04T12:00:00.000Z', '2026-03-08T23:00:00.000Z', '2026-03-09T00:00:00.000Z'],
       ['2026-03-08T22:59:59.999Z', '2026-03-08T23:00:00.000Z', '2026-03-09T00:00:00.000Z'],
@@ -101,7 +101,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
     }
   });
 
-  it('tells pool and threshold as they are set', async () => {
+  it('reports pool and threshold as configured', async () => {
     await test.app.close();
     const environment = { WEEKLY_POOL_JKC: '0', MIN_ACTIVITY_THRESHOLD: '2.25' };
     test = await openTestApp(database().db, { environment });
@@ -112,7 +112,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
     });
   });
 
-  it('begins a new week on Sunday 23:00 UTC, to the millisecond', async () => {
+  it('starts a new week on Sunday 23:00 UTC, to the millisecond', async () => {
     const at = (ms: number) => ({ at: new Date(ms).toISOString() });
     test.clock.nowMs = END_MS - 1;
     await test.ingest(tipOf('11', '22', '1', at(END_MS - 1)));
@@ -195,7 +195,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
     expect(await read('/api/leaderboard')).toMatchObject({ totalRewardsDistributed: '2000' });
   });
 
-  it('shows what somebody earned as soon as a week is closed', async () => {
+  it('shows a member’s earnings as soon as a week is closed', async () => {
     await test.ingest(tipOf('11', '22', '1'));
     const before = await test.get('/api/leaderboard?sortBy=totalLifetimeEarnings');
     test.clock.nowMs = END_MS + HOUR_MS;

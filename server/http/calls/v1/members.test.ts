@@ -30,7 +30,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     return [statusCode, rest.json().code];
   };
 
-  it.each(READS)('%s is open for the owner, with and without an app', async (path) => {
+  it.each(READS)('%s is open to the owner, with and without an app', async (path) => {
     const own = await test.keyWith(ALL_PERMISSIONS, { appId: null });
     for (const query of ['', '?member=11']) {
       expect((await test.call('GET', path + query)).statusCode).toBe(200);
@@ -42,7 +42,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     ]);
   });
 
-  it.each(READS)('%s takes the consent for %s and no other', async (path, permission) => {
+  it.each(READS)('%s needs the consent for %s and no other', async (path, permission) => {
     for (const given of ALL_PERMISSIONS) {
       await sql`delete from app_consents`.execute(database().db);
       await test.consent('22', given);
@@ -56,7 +56,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
   });
 
   it.each(READS)(
-    '%s refuses a stranger like a member who allowed nothing',
+    '%s refuses a stranger exactly like a member who allowed nothing',
     async (path, permission) => {
       await test.consent('44', permission);
       const answers = [];
@@ -69,7 +69,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     },
   );
 
-  it('are closed to an app in sandbox, consent or not', async () => {
+  it('are closed to a sandboxed app, with or without consent', async () => {
     const { db } = database();
     await test.consent('22', ...ALL_PERMISSIONS);
     await sql`update apps set status = 'sandbox', approved_at = null`.execute(db);
@@ -86,7 +86,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     expect(await codeOf(test.call('POST', '/consents', { body }))).toEqual([403, 'sandbox_only']);
   });
 
-  it('of another app are not the app’s, though its owner is the same', async () => {
+  it('are closed to another app of the same owner', async () => {
     await test.consent('22', 'access_profile');
     const appId = await registerApp(database().db, { ownerId: await test.memberOf('11') });
     const other = await test.keyWith(ALL_PERMISSIONS, { appId: String(appId) });
@@ -97,7 +97,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     ]);
   });
 
-  it('show of a profile what the contract says and nothing else', async () => {
+  it('show only the profile fields in the contract', async () => {
     await test.consent('22', 'access_profile');
     await sql`update members set first_name = 'Bart', username = 'bart', primary_address = ${ADDRESS}
       where telegram_id = 22`.execute(database().db);
@@ -132,7 +132,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     expect(await codeOf(test.call('GET', '/balance'))).toEqual([503, 'unavailable']);
   });
 
-  it('have no balance where no index is configured', async () => {
+  it('have no balance if no index is configured', async () => {
     const plain = await openTestApp(database().db);
     const headers = { authorization: `Bearer ${test.key.apiKey}` };
     const answer = await plain.get('/api/v1/balance', { headers });
@@ -140,7 +140,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     await plain.app.close();
   });
 
-  it('refuse what is malformed', async () => {
+  it('refuse malformed input', async () => {
     const paths = [
       '/transactions?cursor=AAAA',
       '/transactions?cursor=%F0%9F%A6%9C',
@@ -164,7 +164,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     }
   });
 
-  it('are asked for in the bot, allowed there, and taken back there', async () => {
+  it('are asked for, given and withdrawn in the bot', async () => {
     const body = { member: '22', permissions: ['access_profile', 'read_balance'] };
     const asked = await test.call('POST', '/consents', { body });
     expect(asked.json().data).toEqual(
@@ -187,14 +187,14 @@ describeOnPostgres("members' data behind the keys", (database) => {
       (await test.call('GET', `/consents?member=22&permission=${permission}`)).json().state;
     expect(await standing('read_balance')).toBe('allowed');
     const edited = test.telegram.edited.at(-1);
-    expect(edited?.buttons).toEqual([[{ text: 'Take back', data: expect.any(String) }]]);
+    expect(edited?.buttons).toEqual([[{ text: 'Withdraw access', data: expect.any(String) }]]);
     if (edited) test.telegram.sent.push(edited);
-    await test.press('22', 'Take back');
+    await test.press('22', 'Withdraw access');
     expect(await standing('read_balance')).toBe('none');
     expect((await test.call('GET', '/profile?member=22')).statusCode).toBe(403);
   });
 
-  it('are asked for with the same answer, whoever is named', async () => {
+  it('give the same answer, whoever is named', async () => {
     const answers = [];
     for (const member of ['33', '44', '55']) {
       const body = { member, permissions: ['access_profile'] };
@@ -210,7 +210,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     await expect.poll(() => test.telegram.sent.map(({ chatId }) => chatId)).toEqual(['33']);
   });
 
-  it('are written down of each notification, and only with consent', async () => {
+  it('are recorded for each notification, and only with consent', async () => {
     const body = { member: '22', text: 'Ahoy <b>you</b>\n& all' };
     expect(await codeOf(test.call('POST', '/notifications', { body }))).toEqual([
       403,
@@ -256,7 +256,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     expect(rows).toHaveLength(2);
   });
 
-  it('are not asked for with what is malformed', async () => {
+  it('are not asked for with malformed input', async () => {
     await test.consent('22', ...ALL_PERMISSIONS);
     const calls: [string, object][] = [
       ['/notifications', { member: '22', text: '' }],
@@ -298,7 +298,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
     expect(test.telegram.sent).toEqual([]);
   });
 
-  it('are taken back on the site, by the member alone', async () => {
+  it('are withdrawn on the site, only by the member', async () => {
     await test.consent('22', 'access_profile');
     await test.consent('33', 'access_profile');
     const memberId = await test.memberOf('22');

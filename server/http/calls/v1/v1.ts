@@ -129,7 +129,7 @@ export function sendLater(
 }
 
 function paymentCalls(deps: CallDeps) {
-  const { db, chainIndex, config, coinSymbol, now } = deps;
+  const { db, chainIndex, config, coinSymbol, coinUriScheme, now } = deps;
   return {
     postV1PaymentRequest: async ({ body }, context) => {
       const telegram = requireBot(deps);
@@ -144,6 +144,7 @@ function paymentCalls(deps: CallDeps) {
         expiresAt,
         network: config.walletNetwork,
         coinSymbol,
+        coinUriScheme,
         callId: context.callId,
         nowMs: now(),
       });

@@ -24,7 +24,7 @@ const DAY_MS = 24 * HOUR_MS;
 const clock = { nowMs: BILLING_NOW_MS };
 const now = () => clock.nowMs;
 
-describeOnBothEngines('plans by card', (database, engine) => {
+describeOnBothEngines('card plans', (database, engine) => {
   let stripe: TestStripe;
   let cards: Cards;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     }
   });
 
-  it('do not start for another sum, in another mode, or without our order', async () => {
+  it('do not start for another amount, in another mode, or without our order', async () => {
     const desk = await start();
     const { checkoutUrl } = await desk.buy('pro');
     const { events } = stripe.pay(sessionOf(checkoutUrl), { amountCents: 1 });
@@ -188,7 +188,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     expect(await desk.plan()).toMatchObject({ tier: 'pro' });
   });
 
-  it('go past due with a grace, recover, and end', async () => {
+  it('go past due with a grace period, recover, and end', async () => {
     const desk = await start();
     const subscription = await paid(desk);
     clock.nowMs = Date.parse('2026-04-04T13:00:00Z');
@@ -218,7 +218,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     expect((await desk.buy('starter')).checkoutUrl).toMatch(/\/pay\/cs_/);
   });
 
-  it('are paid on Stripe’s own page alone, whatever an answer names', async () => {
+  it('are paid only on Stripe’s own page, whatever an answer names', async () => {
     const desk = await start();
     const subscription = await paid(desk);
     clock.nowMs = Date.parse('2026-04-04T13:00:00Z');
@@ -291,7 +291,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
   });
 
-  it('are refused once for another sum, however often it is looked up', async () => {
+  it('are refused once for another amount, however often it is looked up', async () => {
     const desk = await start();
     const { checkoutUrl } = await desk.buy('pro');
     stripe.pay(sessionOf(checkoutUrl), { amountCents: 1 });
@@ -349,7 +349,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     expect(stripe.find(sessionOf(second.checkoutUrl)).status).toBe('open');
   });
 
-  it('are managed in Stripe’s portal alone, whatever an answer names', async () => {
+  it('are managed only in Stripe’s portal, whatever an answer names', async () => {
     const desk = await start();
     const { memberId, deps } = desk;
     await expect(openCardPortal(deps, memberId)).rejects.toMatchObject({ code: 'conflict' });
@@ -368,7 +368,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     await expect(order).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('follow what their members change in the portal', async () => {
+  it('follow members’ changes in the portal', async () => {
     const desk = await start();
     const subscription = await paid(desk);
     const manage = (change: PortalChange) => desk.deliver(...stripe.manage(subscription, change));
@@ -392,7 +392,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     expect(await desk.plan()).toEqual({ ...PAID, tier: 'enterprise' });
   });
 
-  it('keep the price at which they were changed, when prices change', async () => {
+  it('keep the price they were changed at when prices change', async () => {
     const desk = await start();
     const subscription = await paid(desk);
     await desk.deliver(...stripe.manage(subscription, { cents: 9999 }));
@@ -408,7 +408,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     ['price', { unit_amount: 1 }],
     ['currency', { currency: 'eur' }],
     ['period', { recurring: { interval: 'month', interval_count: 3 } }],
-  ])('are suspended at a %s at which nothing is sold', async (_what, price) => {
+  ])('are suspended at a %s nothing is sold at', async (_what, price) => {
     const desk = await start();
     const subscription = await paid(desk);
     Object.assign(subscription.items.data[0].price, price);
@@ -460,7 +460,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     expect(await desk.plan()).toEqual({ ...PAID, tier: 'enterprise' });
   });
 
-  it('do not lead to the portal while coins pay, but count a period that a card pays nevertheless', async () => {
+  it('do not lead to the portal while coins pay, but count a period a card pays anyway', async () => {
     const desk = await start();
     const { memberId, db, deps } = desk;
     const subscription = await paid(desk);
@@ -492,7 +492,7 @@ describeOnBothEngines('plans by card', (database, engine) => {
     expect(await creditsOf(db)).toEqual({ [String(memberId)]: 142_500_000_000n });
   });
 
-  it('credit the rest of a plan that coins had paid', async () => {
+  it('credit the rest of a plan paid in coins', async () => {
     const desk = await start();
     const { memberId, db } = desk;
     const { checkoutUrl } = await desk.buy('pro');

@@ -90,7 +90,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     return { world, desk: await openDesk(database().db, world) };
   };
 
-  it('pays a plan once it is confirmed, and once only', async () => {
+  it('pay for a plan once confirmed, and only once', async () => {
     const { world, desk } = await start();
     const invoice = await desk.open();
     expect(invoice).toMatchObject({
@@ -121,7 +121,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect((await desk.plan())?.until).toContain(MONTH_END);
   });
 
-  it('credits what is too much or paid twice, and deducts it from the next invoice', async () => {
+  it('credit overpayments and double payments to the next invoice', async () => {
     const { world, desk } = await start();
     const invoice = await desk.open();
     await world.pay(invoice.address, '475');
@@ -148,7 +148,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect(rows).toHaveLength(3);
   });
 
-  it('counts nothing twice when several servers read the chain', async () => {
+  it('count nothing twice if several servers read the chain', async () => {
     const { world, desk } = await start();
     const invoice = await desk.open();
     await world.pay(invoice.address, '500');
@@ -164,7 +164,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
   // What follows is the same on either engine.
   if (engine === 'embedded') return;
 
-  it('suspends what a reorganisation undoes, and gives it back as it was', async () => {
+  it('suspend what a reorganisation undoes, and restore it as it was', async () => {
     const { world, desk } = await start();
     const invoice = await desk.open();
     await world.pay(invoice.address, '475');
@@ -183,7 +183,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect(await desk.credit()).toBe(0n);
   });
 
-  it('shows what is missing, and accepts the rest in time', async () => {
+  it('show what is missing, and accept the rest in time', async () => {
     const { world, desk } = await start();
     const invoice = await desk.open();
     await world.pay(invoice.address, '400');
@@ -232,7 +232,7 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect(await desk.credit()).toBe(parseAmount('1'));
   });
 
-  it('take a payment that was seen in time, though nobody looked', async () => {
+  it('accept a payment seen in time, even if nobody looked', async () => {
     const { world, desk } = await start();
     const invoice = await desk.open();
     world.clock.nowMs += 59 * MINUTE_MS;
@@ -495,7 +495,7 @@ if (path === null) {
       await daemon.call('setmocktime', 0);
     };
 
-    it('are seen, confirmed, undone and brought back; over and late is credit', async () => {
+    it('are seen, confirmed, undone and restored; too much and too late becomes credit', async () => {
       const world = await openReal();
       const desk = await openDesk(database().db, world);
       const invoice = await desk.open();

@@ -10,7 +10,7 @@ import type { Handlers } from '../../handlers.ts';
 const DEFAULT_PAGE = '1';
 
 /** The board and the points system: public, except for the member's own row; apps read the same pages. */
-export function boardCalls({ board, config, now }: CallDeps) {
+export function leaderboardCalls({ board, config, now }: CallDeps) {
   const settings = () => ({ ...config, nowMs: now() });
   const readPage = (query: InputOf<typeof getLeaderboard>['query']) =>
     readLeaderboard(

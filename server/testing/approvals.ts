@@ -37,7 +37,7 @@ export function untilAborted(_ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Approval requests to administrators with a recording bot and no real time. */
-export function openQuestions(db: Db, rest: Partial<ApprovalDeps> = {}) {
+export function openTestApprovals(db: Db, rest: Partial<ApprovalDeps> = {}) {
   const bot = createFakeTelegramBot();
   const waiting = createTestWaiting();
   const reports: string[] = [];

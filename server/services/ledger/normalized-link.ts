@@ -78,7 +78,7 @@ const PLATFORMS: readonly Platform[] = [
  *
  * @returns null if the text is not a web address
  */
-export function linkKey(link: string): string | null {
+export function normalizedLink(link: string): string | null {
   const url = parse(link);
   // Query values are decoded, and PostgreSQL text holds no NUL.
   return url === null ? null : keyOf(url).replaceAll('\0', '\ufffd');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkKey } from './link-key.ts';
+import { normalizedLink } from './normalized-link.ts';
 
-describe('links to the same content', () => {
+describe('normalized links', () => {
   it.each([
     [
       'youtube:dQw4w9WgXcQ',
@@ -69,8 +69,8 @@ describe('links to the same content', () => {
       'https://BLOG.example/a/?x=1&id=2&utm_campaign=z#part',
       'http://www.blog.example./a?id=2&x=1&fbclid=1',
     ],
-  ])('have the key %s', (key, ...links) => {
-    expect(links.map(linkKey)).toEqual(links.map(() => key));
+  ])('are %s', (key, ...links) => {
+    expect(links.map(normalizedLink)).toEqual(links.map(() => key));
   });
 
   it.each([
@@ -87,25 +87,25 @@ describe('links to the same content', () => {
     ['https://de.blog.example/a', 'https://blog.example/a'],
     ['https://discord.com/channels/1/2', 'https://discord.com/channels/1/3'],
   ])('differ for %s and %s', (one, other) => {
-    expect(linkKey(one)).not.toBe(linkKey(other));
+    expect(normalizedLink(one)).not.toBe(normalizedLink(other));
   });
 
   it.each([
     'https://blog.example/a?id=%00',
     'https://blog.example/a?%00',
     'https://www.youtube.com/watch?v=%00',
-  ])('have a key that a database can hold: %s', (link) => {
-    expect(linkKey(link)).toMatch(/^[^\0]+$/);
+  ])('can be stored in a database: %s', (link) => {
+    expect(normalizedLink(link)).toMatch(/^[^\0]+$/);
   });
 
   it.each(['', 'no link', 'javascript:alert(1)', 'ftp://example.com/a', 'https://'])(
-    'are none in %j',
+    'are null for %j',
     (text) => {
-      expect(linkKey(text)).toBeNull();
+      expect(normalizedLink(text)).toBeNull();
     },
   );
 
-  it('stay the same with tracking, a fragment and another case of the host', () => {
+  it('do not depend on tracking, fragment or case of the host', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (link) => {
         const { protocol, host, pathname, search } = new URL(link);
@@ -116,7 +116,7 @@ describe('links to the same content', () => {
         const tracked = new URL(spelled);
         tracked.searchParams.append('utm_source', 'share');
         tracked.hash = 'elsewhere';
-        expect(linkKey(tracked.href)).toBe(linkKey(spelled.href));
+        expect(normalizedLink(tracked.href)).toBe(normalizedLink(spelled.href));
       }),
     );
   });
