@@ -30,6 +30,8 @@ export const OPERATIONS = {
   getV1Profile: { method: 'GET', path: '/api/v1/profile', auth: 'key' },
   getV1Balance: { method: 'GET', path: '/api/v1/balance', auth: 'key' },
   getV1Transactions: { method: 'GET', path: '/api/v1/transactions', auth: 'key' },
+  getV1Price: { method: 'GET', path: '/api/v1/price', auth: 'key' },
+  getV1Leaderboard: { method: 'GET', path: '/api/v1/leaderboard', auth: 'key' },
   postV1Consent: { method: 'POST', path: '/api/v1/consents', auth: 'key' },
   getV1Consent: { method: 'GET', path: '/api/v1/consents', auth: 'key' },
   postV1PaymentRequest: { method: 'POST', path: '/api/v1/payment-requests', auth: 'key' },
@@ -322,6 +324,7 @@ export type GetPaymentMethodsAnswer = {
   cardReason: string | null;
   coinReason: string | null;
   checkoutOrigin: string | null;
+  freeRequests: number;
 };
 
 /** Input of `getKey`. */
@@ -337,8 +340,20 @@ export type GetKeyAnswer = {
     | 'access_profile'
     | 'manage_escrow'
   )[];
-  app: { id: string; name: string | null; status: 'sandbox' | 'production' } | null;
-  plan: 'starter' | 'pro' | 'enterprise';
+  app: {
+    id: string;
+    name: string | null;
+    status: 'sandbox' | 'production';
+    permissions: (
+      | 'wallet_read'
+      | 'wallet_write'
+      | 'user_profile'
+      | 'transactions'
+      | 'price_data'
+      | 'leaderboard'
+    )[];
+  } | null;
+  plan: 'starter' | 'pro' | 'enterprise' | null;
   minute: { limit: number; used: number; remaining: number; resetsAt: string };
   month: { limit: number | null; used: number; remaining: number | null; resetsAt: string };
 };
@@ -473,6 +488,75 @@ export type GetV1TransactionsAnswer = {
     txid: string | null;
   }[];
   nextCursor: string | null;
+};
+
+/** Input of `getV1Price`. */
+export type GetV1PriceInput = Record<string, never>;
+/** Answer of `getV1Price`. */
+export type GetV1PriceAnswer = { coin: string; usd: string };
+
+/** Input of `getV1Leaderboard`. */
+export type GetV1LeaderboardInput = {
+  query?: {
+    page?: string;
+    limit?: string;
+    sortBy?:
+      | 'totalTipped'
+      | 'totalReceived'
+      | 'totalLifetimeEarnings'
+      | 'totalLifetimePoints'
+      | 'weeklyActivityPoints'
+      | 'username';
+    search?: string;
+  };
+};
+/** Answer of `getV1Leaderboard`. */
+export type GetV1LeaderboardAnswer = {
+  leaderboard: {
+    userId: string;
+    rank: number;
+    displayName: string;
+    displayType: 'firstName' | 'username' | 'other';
+    username: string | null;
+    profileLinkUrl: string | null;
+    isAdmin: boolean;
+    pirateRank: string;
+    twitterVerified: boolean;
+    twitterHandle: string | null;
+    totalLifetimePoints: number;
+    weeklyActivityPoints: number;
+    totalLifetimeEarnings: string;
+    totalLifetimeEarningsUSD: string | null;
+    totalTipped: string;
+    totalTippedUSD: string | null;
+    totalReceived: string;
+    totalReceivedUSD: string | null;
+    tipCount: number;
+    receivedCount: number;
+    accountCreatedAt: string;
+    accountAgeDays: number;
+    isEligible: boolean;
+    pointsNeeded: number;
+    minActivityThreshold: number;
+  }[];
+  totalRewardsDistributed: string;
+  pagination: {
+    currentPage: number;
+    limit: number;
+    totalPages: number;
+    totalEntries: number;
+    hasPreviousPage: boolean;
+    hasNextPage: boolean;
+  };
+  searchTerm: string;
+  sortBy:
+    | 'totalTipped'
+    | 'totalReceived'
+    | 'totalLifetimeEarnings'
+    | 'totalLifetimePoints'
+    | 'weeklyActivityPoints'
+    | 'username';
+  lastUpdated: string | null;
 };
 
 /** Input of `postV1Consent`. */
@@ -1033,64 +1117,71 @@ export type Operations = {
     input: GetCreatorProfileInput,
     options?: CallOptions,
   ): Promise<GetCreatorProfileAnswer>;
-  /** A member's basic profile. For apps, with an API key. The key needs the permission `access_profile`. */
+  /** A member's basic profile. For apps, with an API key. The key needs the permission `access_profile`, and its app, if it has one, `user_profile`. */
   getV1Profile(input?: GetV1ProfileInput, options?: CallOptions): Promise<GetV1ProfileAnswer>;
-  /** The balance of a member's primary address. For apps, with an API key. The key needs the permission `read_balance`. */
+  /** The balance of a member's primary address. For apps, with an API key. The key needs the permission `read_balance`, and its app, if it has one, `wallet_read`. */
   getV1Balance(input?: GetV1BalanceInput, options?: CallOptions): Promise<GetV1BalanceAnswer>;
-  /** A member's tips, sends, faucet claims and weekly rewards. For apps, with an API key. The key needs the permission `read_history`. */
+  /** A member's tips, sends, faucet claims and weekly rewards. For apps, with an API key. The key needs the permission `read_history`, and its app, if it has one, `transactions`. */
   getV1Transactions(
     input?: GetV1TransactionsInput,
     options?: CallOptions,
   ): Promise<GetV1TransactionsAnswer>;
+  /** The price of the coin. For apps, with an API key. The key's app, if it has one, needs the permission `price_data`. */
+  getV1Price(input?: GetV1PriceInput, options?: CallOptions): Promise<GetV1PriceAnswer>;
+  /** One page of the board. For apps, with an API key. The key's app, if it has one, needs the permission `leaderboard`. */
+  getV1Leaderboard(
+    input?: GetV1LeaderboardInput,
+    options?: CallOptions,
+  ): Promise<GetV1LeaderboardAnswer>;
   /** Ask a member for a permission. For apps, with an API key. */
   postV1Consent(input: PostV1ConsentInput, options?: CallOptions): Promise<PostV1ConsentAnswer>;
   /** Whether a member has given the app a permission. For apps, with an API key. */
   getV1Consent(input: GetV1ConsentInput, options?: CallOptions): Promise<GetV1ConsentAnswer>;
-  /** Ask a member for a payment from their own wallet. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** Ask a member for a payment from their own wallet. For apps, with an API key. The key needs the permission `request_payments`, and its app, if it has one, `wallet_write`. */
   postV1PaymentRequest(
     input: PostV1PaymentRequestInput,
     options?: CallOptions,
   ): Promise<PostV1PaymentRequestAnswer>;
-  /** The app's payment requests. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** The app's payment requests. For apps, with an API key. The key needs the permission `request_payments`, and its app, if it has one, `wallet_write`. */
   getV1PaymentRequests(
     input?: GetV1PaymentRequestsInput,
     options?: CallOptions,
   ): Promise<GetV1PaymentRequestsAnswer>;
-  /** A payment request. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** A payment request. For apps, with an API key. The key needs the permission `request_payments`, and its app, if it has one, `wallet_write`. */
   getV1PaymentRequest(
     input: GetV1PaymentRequestInput,
     options?: CallOptions,
   ): Promise<GetV1PaymentRequestAnswer>;
-  /** Cancel a payment request. For apps, with an API key. The key needs the permission `request_payments`. */
+  /** Cancel a payment request. For apps, with an API key. The key needs the permission `request_payments`, and its app, if it has one, `wallet_write`. */
   cancelV1PaymentRequest(
     input: CancelV1PaymentRequestInput,
     options?: CallOptions,
   ): Promise<CancelV1PaymentRequestAnswer>;
-  /** Send a member a message through the bot. For apps, with an API key. The key needs the permission `send_notifications`. */
+  /** Send a member a message through the bot. For apps, with an API key. The key needs the permission `send_notifications`, and its app, if it has one, `user_profile`. */
   postV1Notification(
     input: PostV1NotificationInput,
     options?: CallOptions,
   ): Promise<PostV1NotificationAnswer>;
-  /** Set up an escrow between two members. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Set up an escrow between two members. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   postV1Escrow(input: PostV1EscrowInput, options?: CallOptions): Promise<PostV1EscrowAnswer>;
-  /** The app's escrows. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** The app's escrows. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   getV1Escrows(input?: GetV1EscrowsInput, options?: CallOptions): Promise<GetV1EscrowsAnswer>;
-  /** An escrow. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** An escrow. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   getV1Escrow(input: GetV1EscrowInput, options?: CallOptions): Promise<GetV1EscrowAnswer>;
-  /** Have the bot ask the buyer to deposit. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Have the bot ask the buyer to deposit. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   fundV1Escrow(input: FundV1EscrowInput, options?: CallOptions): Promise<FundV1EscrowAnswer>;
-  /** Create the transaction that pays the seller. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Create the transaction that pays the seller. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   releaseV1Escrow(
     input: ReleaseV1EscrowInput,
     options?: CallOptions,
   ): Promise<ReleaseV1EscrowAnswer>;
-  /** Create the transaction that refunds the buyer. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Create the transaction that refunds the buyer. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   refundV1Escrow(input: RefundV1EscrowInput, options?: CallOptions): Promise<RefundV1EscrowAnswer>;
-  /** Open a dispute, which the operator decides. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Open a dispute, which the operator decides. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   disputeV1Escrow(
     input: DisputeV1EscrowInput,
     options?: CallOptions,
   ): Promise<DisputeV1EscrowAnswer>;
-  /** Submit signatures. For apps, with an API key. The key needs the permission `manage_escrow`. */
+  /** Submit signatures. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   signV1Escrow(input: SignV1EscrowInput, options?: CallOptions): Promise<SignV1EscrowAnswer>;
 };

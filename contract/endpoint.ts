@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { ApiKeyPermissionId } from '#rules/permissions.ts';
+import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts';
 import type { ErrorCode } from './errors.ts';
 import { ROUTES, type RouteId } from './routes.ts';
 
@@ -20,6 +20,8 @@ export type Endpoint = {
   readonly access: Access;
   /** The permission a key needs for this call; only with access `key`. */
   readonly permission?: ApiKeyPermissionId;
+  /** What the key's app, if it has one, must have declared; only where no permission of the key covers the call. */
+  readonly appPermission?: AppPermissionId;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;

@@ -1,8 +1,9 @@
+import { appPermissionFor } from '#rules/permissions.ts';
 import type { Access, Endpoint } from './endpoint.ts';
 
 /** What each group of calls is for. A tag without a description here fails the linter's test. */
 export const TAG_WORDS: Readonly<Record<string, string>> = {
-  v1: 'For apps, with an API key: profiles, balances, transactions, payments, messages, escrows.',
+  v1: 'For apps, with an API key: profiles, balances, transactions, payments, messages, escrows, the price and the board.',
   leaderboard: 'The board of members, its figures and the points system.',
   'weekly rewards': 'The current week, closed weeks and what they paid.',
   monitoring: 'Whether the system runs as it should.',
@@ -26,9 +27,16 @@ const ACCESS_WORDS: Readonly<Record<Access, string>> = {
 
 /** Who may make a call and what it needs, in sentences. */
 export function descriptionOf(endpoint: Endpoint): string {
-  const { access, permission, sharedCacheSeconds } = endpoint;
+  const { access, permission, appPermission, sharedCacheSeconds } = endpoint;
   const parts = [ACCESS_WORDS[access]];
-  if (permission) parts.push(`The key needs the permission \`${permission}\`.`);
+  if (permission) {
+    parts.push(
+      `The key needs the permission \`${permission}\`, and its app, if it has one, \`${appPermissionFor(permission)}\`.`,
+    );
+  }
+  if (appPermission) {
+    parts.push(`The key's app, if it has one, needs the permission \`${appPermission}\`.`);
+  }
   if (sharedCacheSeconds) {
     const unit = sharedCacheSeconds === 1 ? 'second' : 'seconds';
     parts.push(`The answer may be cached for ${sharedCacheSeconds} ${unit}.`);

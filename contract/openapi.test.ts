@@ -22,6 +22,15 @@ function operationOf(route: RouteId) {
 }
 
 describe('openApiDocument', () => {
+  it.each([
+    ['https://t.me/deck', { url: 'https://t.me/deck' }],
+    ['dev@deck.test', { email: 'dev@deck.test' }],
+  ])('says where developers write to: %s', (contact, expected) => {
+    const { info } = openApiDocument({ title: '', version: '1', serverUrl: '/', contact });
+    expect(info.contact).toEqual(expected);
+    expect(document.info.contact).toBeUndefined();
+  });
+
   it('is valid OpenAPI 3.1', async () => {
     const result = await new Validator().validate(JSON.parse(JSON.stringify(document)));
     expect(result.errors ?? []).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ApiKeyPermissionId } from '#rules/permissions.ts';
+import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts';
 import { API } from './api.ts';
 import { type Access, type Endpoint, isAnsweredOnce } from './endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
@@ -24,6 +24,8 @@ export type OpenApiOperation = {
   'x-access': Access;
   /** The permission a key needs for it. */
   'x-permission'?: ApiKeyPermissionId;
+  /** What the key's app must have declared, where no permission of the key covers the call. */
+  'x-app-permission'?: AppPermissionId;
 };
 
 /** An OpenAPI 3.1 document: plain data, the same for the same contract. */
@@ -34,6 +36,7 @@ export type OpenApiDocument = {
     version: string;
     description: string;
     license: { name: string; identifier: string };
+    contact?: { url: string } | { email: string };
   };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
@@ -48,12 +51,14 @@ const DESCRIPTION =
  * The contract as an OpenAPI 3.1 document. Everything in it derives from `API`, `ROUTES` and
  * `ERROR_STATUS`, so it always matches what the server checks.
  *
- * @param about `serverUrl` is the instance's public address, or `/` for the instance that serves the document
+ * @param about `serverUrl` is the instance's public address, or `/` for the instance that serves the document; `contact`
+ *   is where developers write to: a web or mail address
  */
 export function openApiDocument(about: {
   title: string;
   version: string;
   serverUrl: string;
+  contact?: string;
 }): OpenApiDocument {
   const endpoints: Endpoint[] = Object.values(API);
   const paths: OpenApiDocument['paths'] = {};
@@ -69,6 +74,7 @@ export function openApiDocument(about: {
       version: about.version,
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
+      ...(about.contact && { contact: contactOf(about.contact) }),
     },
     servers: [{ url: about.serverUrl }],
     tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({
@@ -81,6 +87,10 @@ export function openApiDocument(about: {
       securitySchemes: securitySchemes(),
     },
   };
+}
+
+function contactOf(contact: string): { url: string } | { email: string } {
+  return contact.includes('://') ? { url: contact } : { email: contact };
 }
 
 function operation(endpoint: Endpoint): OpenApiOperation {
@@ -109,6 +119,7 @@ function operation(endpoint: Endpoint): OpenApiOperation {
     },
     'x-access': endpoint.access,
     ...(endpoint.permission && { 'x-permission': endpoint.permission }),
+    ...(endpoint.appPermission && { 'x-app-permission': endpoint.appPermission }),
   };
 }
 
@@ -127,10 +138,10 @@ function parametersOf(place: 'path' | 'query', schema: unknown): JsonObject[] {
 
 /** The endpoint's own errors and those that any call of its kind can return. */
 function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
-  const { access, errors, body, permission } = endpoint;
+  const { access, errors, body, permission, appPermission } = endpoint;
   const codes: ErrorCode[] = ['bad_request', ...errors];
   if (access === 'key') codes.push('bad_key', 'subscription_required', 'quota_exceeded');
-  if (permission) codes.push('missing_permission');
+  if (permission || appPermission) codes.push('missing_permission');
   if (isAnsweredOnce(endpoint)) codes.push('idempotency_in_use', 'idempotency_mismatch');
   if (body) codes.push('too_large', 'unsupported_media_type');
   codes.push('too_many_requests', 'internal');

@@ -119,6 +119,8 @@ export const ROUTES = {
   getV1Profile: { method: 'GET', path: '/api/v1/profile' },
   getV1Balance: { method: 'GET', path: '/api/v1/balance' },
   getV1Transactions: { method: 'GET', path: '/api/v1/transactions' },
+  getV1Price: { method: 'GET', path: '/api/v1/price' },
+  getV1Leaderboard: { method: 'GET', path: '/api/v1/leaderboard' },
   postV1Consent: { method: 'POST', path: '/api/v1/consents' },
   getV1Consent: { method: 'GET', path: '/api/v1/consents' },
   postV1PaymentRequest: { method: 'POST', path: '/api/v1/payment-requests' },

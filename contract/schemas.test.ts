@@ -94,7 +94,7 @@ describe('POST /api/developer/keys', () => {
     [{ name: 'x'.repeat(61), permissions: ['manage_escrow'] }, false],
     [{ name: '   ', permissions: ['read_balance'] }, false],
     [{ name: '', permissions: ['read_balance'] }, false],
-    [{ name: 'My key', permissions: [] }, false],
+    [{ name: 'My key', permissions: [] }, true],
     [{ name: 'My key', permissions: ['*'] }, false],
     [{ name: 'My key', permissions: ['constructor'] }, false],
     [{ name: 'My key', permissions: [null] }, false],

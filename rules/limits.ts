@@ -40,24 +40,6 @@ export const ADMIN_SEARCH_MIN_LENGTH = 2;
 /** A session ends this long after the sign-in, ms, however much it is used (24 hours; decision 22). */
 export const SESSION_MAX_AGE_MS = 86_400_000;
 
-/** Sign-ins with data from Telegram that one network may try in a minute, at each server. */
-export const SIGN_INS_PER_MINUTE = 60;
-
-/**
- * What a member may do within 24 hours, so that nobody fills the tables. Switching a key off and deleting it are always
- * possible: a leaked key must not wait.
- */
-export const DAILY_LIMITS = {
-  /** Deleted ones included. */
-  keysMade: 50,
-  /** Switching on and restoring. */
-  keysBroughtBack: 100,
-  /** For one submission. */
-  submissionEdits: 20,
-  /** For one app. */
-  secretRotations: 20,
-} as const;
-
 /** The monitor: entries its log is built from and shows, and its statistics' window, ms (7 days). */
 export const MONITOR = { logEntriesBuilt: 10, logEntriesShown: 20, windowMs: 604_800_000 } as const;
 

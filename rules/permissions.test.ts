@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   API_KEY_PERMISSIONS,
   APP_PERMISSIONS,
+  appPermissionFor,
   isApiKeyPermission,
+  isAppPermission,
+  keyPermissionsOf,
   permissionBadge,
+  publicReadsOf,
 } from './permissions.ts';
 
 describe('the permission lists', () => {
@@ -34,6 +38,36 @@ describe('the permission lists', () => {
   it('describes each', () => {
     for (const each of [...API_KEY_PERMISSIONS, ...APP_PERMISSIONS]) {
       expect(each.description).not.toBe('');
+    }
+  });
+});
+
+describe('what an app declares (decision 45)', () => {
+  const ids = APP_PERMISSIONS.map(({ id }) => id);
+
+  it.each([
+    ['wallet_read', ['read_balance']],
+    ['transactions', ['read_history']],
+    ['wallet_write', ['request_payments', 'manage_escrow']],
+    ['user_profile', ['send_notifications', 'access_profile']],
+    ['price_data', []],
+    ['leaderboard', []],
+  ] as const)('%s allows its keys %j', (declared, allowed) => {
+    expect(keyPermissionsOf([declared])).toEqual(allowed);
+    for (const id of allowed) expect(appPermissionFor(id)).toBe(declared);
+    expect(publicReadsOf([declared])).toEqual(allowed.length === 0 ? [declared] : []);
+  });
+
+  it('allows nothing without a declaration, and everything with all', () => {
+    expect(keyPermissionsOf([])).toEqual([]);
+    expect(keyPermissionsOf(ids)).toEqual(API_KEY_PERMISSIONS.map(({ id }) => id));
+    expect(publicReadsOf(ids)).toEqual(['price_data', 'leaderboard']);
+  });
+
+  it('tells its ids from other texts', () => {
+    expect(ids.every(isAppPermission)).toBe(true);
+    for (const text of ['', 'read_balance', 'constructor', 'WALLET_READ']) {
+      expect(isAppPermission(text)).toBe(false);
     }
   });
 });

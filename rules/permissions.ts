@@ -1,6 +1,6 @@
 /**
- * What API keys may do, and what a registered app asks for. Two separate lists: a key's
- * permissions are enforced, an app's are what its form declares. Serves restricted-areas §3 and §6.
+ * What API keys may do, what a registered app declares, and how the second bounds the first (decision 45). Serves
+ * restricted-areas §3 and §6.
  */
 
 /** One permission as the pickers show it. */
@@ -68,13 +68,52 @@ export const APP_PERMISSIONS: readonly Permission<AppPermissionId>[] = [
   {
     id: 'wallet_write',
     label: 'Wallet Write',
-    description: 'Start transactions (requires user confirmation)',
+    description: 'Request payments and manage escrows (requires user confirmation)',
   },
-  { id: 'user_profile', label: 'User Profile', description: 'Read basic profile information' },
+  {
+    id: 'user_profile',
+    label: 'User Profile',
+    description: 'Read basic profile information and send notifications through the bot',
+  },
   { id: 'transactions', label: 'Transactions', description: 'Read the transaction history' },
   { id: 'price_data', label: 'Price Data', description: 'Read prices of the coin' },
   { id: 'leaderboard', label: 'Leaderboard', description: 'Read the leaderboard and ranks' },
 ];
+
+/** What the keys of an app may do for each permission that it declares (decision 45). */
+const ALLOWED_BY: Readonly<Record<AppPermissionId, readonly ApiKeyPermissionId[]>> = {
+  wallet_read: ['read_balance'],
+  wallet_write: ['request_payments', 'manage_escrow'],
+  user_profile: ['access_profile', 'send_notifications'],
+  transactions: ['read_history'],
+  // These open calls of their own: GET /api/v1/price and GET /api/v1/leaderboard.
+  price_data: [],
+  leaderboard: [],
+};
+
+/** The permission that an app has to declare before its keys may use one of theirs. */
+export function appPermissionFor(id: ApiKeyPermissionId): AppPermissionId {
+  const found = APP_PERMISSIONS.find((each) => ALLOWED_BY[each.id].includes(id));
+  if (!found) throw new Error(`no permission of an app allows ${id}`);
+  return found.id;
+}
+
+/** The permissions that keys of an app may have, in the order of the picker. */
+export function keyPermissionsOf(declared: readonly AppPermissionId[]): ApiKeyPermissionId[] {
+  return API_KEY_PERMISSIONS.map(({ id }) => id).filter((id) =>
+    declared.includes(appPermissionFor(id)),
+  );
+}
+
+/** What every key of an app may read without a permission of its own; with any, a key needs no permission. */
+export function publicReadsOf(declared: readonly AppPermissionId[]): AppPermissionId[] {
+  return declared.filter((id) => ALLOWED_BY[id].length === 0);
+}
+
+/** Whether the text is the id of an app's permission. */
+export function isAppPermission(id: string): id is AppPermissionId {
+  return APP_PERMISSIONS.some((each) => each.id === id);
+}
 
 /** Whether the text is the id of an API key permission. */
 export function isApiKeyPermission(id: string): id is ApiKeyPermissionId {

@@ -198,7 +198,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: sessionCookie,
     nonceCookie,
     answerOnce: createAnswerOnce({ db, now }),
-    keyGate: createKeyGate({ db, secrets: deps.secrets, now }),
+    keyGate: createKeyGate({
+      db,
+      secrets: deps.secrets,
+      freeRequests: config.freeApiRequests,
+      now,
+    }),
     findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
   });
   addMetrics(app, {
@@ -223,6 +228,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     title: `${community.siteName} API`,
     version: '1',
     serverUrl: config.publicUrl,
+    contact: community.developerContact,
   });
   app.get('/api/openapi.json', async () => document);
   if (deps.siteFolder) {

@@ -7,7 +7,8 @@ import { HttpsUrl, RowId, Timestamp } from '../values.ts';
 /** Most apps a member can have if the plan sets no limit; more are a `conflict`. */
 export const MAX_APPS = 100;
 
-const AppPermission = Type.Enum(APP_PERMISSIONS.map(({ id }) => id));
+/** A permission that an app declares. */
+export const AppPermission = Type.Enum(APP_PERMISSIONS.map(({ id }) => id));
 export type AppPermission = Static<typeof AppPermission>;
 
 const text = (maxLength: number, description: string, example: string) =>
@@ -98,7 +99,10 @@ export const postApp = endpoint({
   errors: ['not_signed_in', 'forbidden', 'conflict'],
 });
 
-/** PUT /api/developer/apps/{appId}: changing something that an administrator approved returns the app to sandbox. */
+/**
+ * PUT /api/developer/apps/{appId}: changing something that an administrator approved returns the app to sandbox.
+ * `conflict`: dropping `wallet_write` while an escrow may hold coins.
+ */
 export const putApp = endpoint({
   route: 'putApp',
   summary: 'Change an app',
@@ -107,7 +111,7 @@ export const putApp = endpoint({
   params: appId,
   body: AppBody,
   response: AppWithSecret,
-  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
 /** DELETE /api/developer/apps/{appId}: permanent. Another member's app is `not_found`. */

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { API_KEY_NAME_MAX_LENGTH, MAX_GRACE_HOURS } from '#rules/apps/api-keys.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { PLANS } from '#rules/plans/plans.ts';
 import { endpoint } from '../endpoint.ts';
 import { Count, NullableText, RowId, Timestamp } from '../values.ts';
+import { AppPermission } from './apps.ts';
 
 /** Most keys a member can have, not counting deleted ones; more are a `conflict`. */
 export const MAX_KEYS = 20;
@@ -30,6 +32,10 @@ export const ApiKey = Type.Object({
       'Whether a new sign-in would reveal the key: it is hidden 15 minutes after the last one',
   }),
   permissions: Type.Array(KeyPermission, { maxItems: API_KEY_PERMISSIONS.length }),
+  withheld: Type.Array(KeyPermission, {
+    maxItems: API_KEY_PERMISSIONS.length,
+    description: 'Those of its permissions that its app no longer declares: they open nothing',
+  }),
   isActive: Type.Boolean(),
   createdAt: Timestamp,
   expiresAt: Type.Union([Timestamp, Type.Null()], { description: 'When the key expires' }),
@@ -89,9 +95,9 @@ export const postApiKey = endpoint({
     {
       name: Type.String({ pattern: '\\S', maxLength: API_KEY_NAME_MAX_LENGTH }),
       permissions: Type.Array(KeyPermission, {
-        minItems: 1,
         maxItems: 2 * API_KEY_PERMISSIONS.length,
-        description: 'At least one; duplicates are ignored',
+        description:
+          'Within what the app declares; at least one, unless the app declares `price_data` or `leaderboard`; duplicates are ignored',
       }),
       expiresAt: Type.Optional(NullableTime),
       appId: Type.Optional(
@@ -168,16 +174,21 @@ export const getKey = endpoint({
   access: 'key',
   response: Type.Object({
     name: Type.String(),
-    permissions: Type.Array(KeyPermission),
+    permissions: Type.Array(KeyPermission, {
+      description: 'What it can use now: within what its app declares',
+    }),
     app: Type.Union([
       Type.Object({
         id: RowId,
         name: NullableText,
         status: Type.Enum(['sandbox', 'production']),
+        permissions: Type.Array(AppPermission, { description: 'What the app declares' }),
       }),
       Type.Null(),
     ]),
-    plan: Type.Enum(['starter', 'pro', 'enterprise']),
+    plan: Type.Union([Type.Enum(PLANS.map(({ id }) => id)), Type.Null()], {
+      description: "The owner's active plan; null: none, and the key only reaches its owner",
+    }),
     minute: Type.Object(
       { limit: Count, used: Count, remaining: Count, resetsAt: Timestamp },
       { description: 'Requests of this key in the current UTC minute' },
@@ -189,7 +200,10 @@ export const getKey = endpoint({
         remaining: Type.Union([Count, Type.Null()]),
         resetsAt: Timestamp,
       },
-      { description: "Requests of all the owner's keys in the current billing month" },
+      {
+        description:
+          "Requests of all the owner's keys in the current billing month; without a plan, in the calendar month of UTC",
+      },
     ),
   }),
   errors: [],

@@ -13,7 +13,7 @@ export type Period = Static<typeof Period>;
 /** A page at the card processor. With a test server at `STRIPE_API_ROOT` it is on this machine. */
 const PayPage = Type.String({ pattern: '^https?://[^\\s\\x00-\\x1f\\x7f]+$', maxLength: 4096 });
 
-/** How a plan can be paid here; for a method that is not available, why not. */
+/** How a plan can be paid here; for a method that is not available, why not. And what there is without a plan. */
 export const PaymentMethods = Type.Object({
   card: Type.Boolean(),
   coin: Type.Boolean(),
@@ -22,6 +22,10 @@ export const PaymentMethods = Type.Object({
   checkoutOrigin: Type.Union([Type.String({ maxLength: 300 }), Type.Null()], {
     description: 'Where buyers pay by card; null if cards are not accepted',
   }),
+  freeRequests: {
+    ...Count,
+    description: 'API requests per month without a plan, on one’s own account alone; 0: none',
+  },
 });
 export type PaymentMethods = Static<typeof PaymentMethods>;
 
@@ -71,13 +75,16 @@ export const Subscription = Type.Object({
   }),
   usage: Type.Object(
     { apiRequests: Count, webhooks: Count, apps: Count },
-    { description: "In the current billing month, with the plan's limits" },
+    {
+      description:
+        'In the current billing month; without an active plan, in the calendar month of UTC',
+    },
   ),
-  limits: Type.Union([
-    Type.Object({ apiRequests: Limit, webhooks: Limit, apps: Limit }),
-    Type.Null(),
-  ]),
-  usageResetsAt: Type.Union([Timestamp, Type.Null()]),
+  limits: Type.Object(
+    { apiRequests: Limit, webhooks: Limit, apps: Limit },
+    { description: 'Of the active plan, or of no plan' },
+  ),
+  usageResetsAt: Timestamp,
   credit: Type.String({
     pattern: '^-?(0|[1-9][0-9]{0,10})(\\.[0-9]{1,8})?$',
     description: 'Credit towards the next invoice; below 0 after a reversed payment',

@@ -17,12 +17,15 @@ import {
   getV1PaymentRequests,
   postV1PaymentRequest,
 } from './payment-requests.ts';
+import { getV1Leaderboard, getV1Price } from './public.ts';
 
 /** Every call of the developer API, by route name. */
 export const V1_CALLS = {
   getV1Profile,
   getV1Balance,
   getV1Transactions,
+  getV1Price,
+  getV1Leaderboard,
   postV1Consent,
   getV1Consent,
   postV1PaymentRequest,

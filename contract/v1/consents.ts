@@ -34,7 +34,7 @@ export const postV1Consent = endpoint({
         minItems: 1,
         maxItems: API_KEY_PERMISSIONS.length,
         uniqueItems: true,
-        description: 'Whether the key itself has this permission',
+        description: 'What to ask for: permissions of the key itself, within what its app declares',
       }),
     },
     { additionalProperties: false },

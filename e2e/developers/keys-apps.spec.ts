@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expectFine } from '../judge.ts';
 import { breakCalls, holdCalls, NETWORK_NOISE, reloadSite } from '../pages/board-page.ts';
 import {
@@ -44,8 +45,13 @@ test('a key is made for an app, named on its card, and ends with the app', async
     await expect(keys.app).toHaveValue('');
     await keys.app.selectOption('Treasure Map (sandbox)');
     await keys.name.fill('Map server');
-    await keys.form.getByRole('checkbox', { name: 'Access User Profile' }).check();
-    await keys.form.getByRole('checkbox', { name: 'Request Payments' }).uncheck();
+    const offered = keys.form.getByRole('checkbox');
+    await expect(offered).toHaveCount(1);
+    await expect(keys.form).toContainText(
+      'Keys of Treasure Map can do only what it declares: Wallet Read, Leaderboard. All of them have Leaderboard.',
+    );
+    await expectFine(page);
+    await offered.and(page.getByLabel('Read Wallet Balance')).check();
     await keys.form.getByRole('button', { name: 'Create Key' }).click();
     const card = keys.card('Map server');
     await expect(card).toContainText('For the app Treasure Map');
@@ -55,12 +61,16 @@ test('a key is made for an app, named on its card, and ends with the app', async
       id: appId,
       name: 'Treasure Map',
       status: 'sandbox',
+      permissions: ['wallet_read', 'leaderboard'],
     });
 
     const own = await makeKey(page, 'Own data', 'Access User Profile');
     await expect(own.locator('code')).toHaveText(/^jkw_\w{38}$/);
     await expect(own).not.toContainText('For the app');
 
+    await sql`update apps set permissions = '["leaderboard"]'`.execute(product.db);
+    await reloadSite(page);
+    await expect(card).toContainText('they do nothing: Read Wallet Balance.');
     await removeApp(product, ANNE, appId);
     await reloadSite(page);
     await expect(card.getByText('App removed', { exact: true })).toBeVisible();
@@ -113,7 +123,7 @@ test.describe('when something fails', () => {
     await test.step('an app that was removed meanwhile is refused', async () => {
       await removeApp(product, ANNE, appId);
       await keys.name.fill('Too late');
-      await keys.form.getByRole('checkbox', { name: 'Access User Profile' }).check();
+      await keys.form.getByRole('checkbox', { name: 'Read Wallet Balance' }).check();
       await keys.form.getByRole('button', { name: 'Create Key' }).click();
       await expect(keys.form.getByRole('alert')).toContainText('You have no such app.');
       await expect(keys.app.getByRole('option')).toHaveText(['No app', 'Sea Chart (sandbox)']);

@@ -40,7 +40,9 @@ test('a visitor can sign in in place and sees the advice', async ({ page, demo }
     await expect(panel.getByText(advice, { exact: true })).toBeVisible();
   }
   await expect(panel).toContainText('enterprise support and higher rate limits');
-  await expect(panel.getByRole('link')).toHaveAttribute('href', 'https://t.me/junkcoin_JKC');
+  const contact = panel.getByRole('link', { name: /opens in a new tab/ });
+  await expect(contact).toHaveAttribute('href', 'https://t.me/junkcoin_JKC');
+  await expect(contact).toHaveAttribute('target', '_blank');
   await expect(
     page.getByRole('heading', { name: 'Sign in to manage your API keys' }),
   ).toBeVisible();
@@ -344,14 +346,16 @@ test.describe('with Telegram', () => {
   });
 });
 
-test('without a plan the page says that keys are refused', async ({ page, launch }) => {
+test('without a plan the page says what keys can do', async ({ page, launch }) => {
   const product = await launchKeys(launch);
   const note = page.getByRole('note', { name: 'Your plan' });
   const keys = await openKeys(page, product, BART);
-  await expect(note).toContainText('You have no plan yet.');
+  await expect(note).toContainText(
+    'You have no plan yet. Without a plan your keys work in the sandbox: on your own account alone, with 500 requests a month.',
+  );
   const card = await makeKey(page, 'Early', 'Read Wallet Balance');
   await expect(card.locator('code')).toHaveText(WHOLE);
-  expect(await callWith(product, await card.locator('code').innerText())).toBe(402);
+  expect(await callWith(product, await card.locator('code').innerText())).toBe(200);
 
   await page.context().clearCookies();
   const answered = page.waitForResponse('**/api/developer/subscription');
@@ -363,7 +367,7 @@ test('without a plan the page says that keys are refused', async ({ page, launch
   await page.context().addCookies([await product.signIn(ANNE)]);
   await reloadSite(page);
   await expect(note).toContainText('Your plan has stopped.');
-  await note.getByRole('link', { name: 'Choose a plan' }).click();
+  await note.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL(/\/developers\/subscription$/);
   await expect(keys.create).toHaveCount(0);
 });

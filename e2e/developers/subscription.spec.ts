@@ -3,27 +3,35 @@ import { TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
 import { BUYER, launchDesk } from '../billing-desk.ts';
 import { expectFine } from '../judge.ts';
 import { NETWORK_NOISE, openSite, reloadSite } from '../pages/board-page.ts';
+import { BART, KEYS_PATH, launchKeys } from '../pages/keys-page.ts';
 import { openPlans, PLANS_PATH, signIn } from '../pages/plans-page.ts';
 import { expect, test } from '../product.ts';
 
 const MINUTE_MS = 60_000;
 
-test('without payment methods the page shows the plans and says what is unavailable and why', async ({
+test('without payments the page shows the plans, says why none can be bought, and leads to the keys', async ({
   page,
   empty,
 }) => {
   await openSite(page, empty, PLANS_PATH);
   const reason = 'Card payments are not available: no card processor is configured on this site.';
-  await expect(page.getByText(reason)).toHaveCount(2);
+  await expect(page.getByText(reason)).toHaveCount(1);
   await page.getByRole('radio', { name: 'Cryptocurrency' }).check();
   const noCoins =
     'Payments in JKC are not available: no wallet for invoices is configured on this site.';
-  await expect(page.getByText(noCoins)).toHaveCount(2);
+  await expect(page.getByText(noCoins)).toHaveCount(1);
   await page.getByRole('radio', { name: 'Credit Card' }).check();
-  const names = ['Starter', 'Pro', 'Enterprise'];
-  for (const name of names) {
-    await expect(page.getByRole('button', { name: `Choose ${name}` })).toBeDisabled();
-  }
+  await expect(page.getByRole('button', { name: /^Choose (Starter|Pro|Enterprise)/ })).toHaveCount(
+    0,
+  );
+  const note = page.getByRole('note', { name: 'Buying a plan' });
+  await expect(note).toHaveText(
+    /Plans cannot be bought on this site\. Without a plan your keys work in the sandbox: .* 500 requests a month\./,
+  );
+  await expect(note.getByRole('link', { name: 'Create an API key' })).toHaveAttribute(
+    'href',
+    '/developers/keys',
+  );
   const starter = page.getByRole('region', { name: 'Starter', exact: true });
   for (const text of [
     '$9.99',
@@ -279,4 +287,25 @@ test.describe('a payment that cannot start', () => {
     }
     await desk.close();
   });
+});
+
+test('where keys need a plan and none can be bought, the page leads to the operator', async ({
+  page,
+  launch,
+}) => {
+  const product = await launchKeys(launch, { environment: { FREE_API_REQUESTS: '0' } });
+  await signIn(page, product, BART);
+  await openSite(page, product, PLANS_PATH);
+  const note = page.getByRole('note', { name: 'Buying a plan' });
+  await expect(note).toContainText(
+    'Plans cannot be bought on this site. The operator can give you one.',
+  );
+  await expect(note.getByRole('link', { name: /^Contact/ })).toHaveAttribute('target', '_blank');
+  const usage = page.getByRole('region', { name: 'Current Usage' });
+  await expect(usage).toContainText('None without a plan');
+  await expectFine(page);
+  await openSite(page, product, KEYS_PATH);
+  await expect(page.getByRole('note', { name: 'Your plan' })).toContainText(
+    'You can create keys, but the API refuses their calls until you have a plan.',
+  );
 });

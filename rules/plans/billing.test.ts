@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, billingMonthAt } from './billing.ts';
+import { addMonths, billingMonthAt, calendarMonthAt } from './billing.ts';
 
 const ms = (text: string) => Date.parse(text);
 
@@ -45,4 +45,11 @@ describe('the billing month of a time', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-03-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'],
+  ['2026-12-31T23:59:59.999Z', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+])('%s falls into the calendar month from %s to %s', (now, start, end) => {
+  expect(calendarMonthAt(ms(now))).toEqual({ startMs: ms(start), endMs: ms(end) });
 });

@@ -56,3 +56,10 @@ export function billingMonthAt(anchorMs: number, nowMs: number): BillingMonth {
   const months = addMonths(anchorMs, between) > now.getTime() ? between - 1 : between;
   return { startMs: addMonths(anchorMs, months), endMs: addMonths(anchorMs, months + 1) };
 }
+
+/** The calendar month in UTC that a time falls in: what counts without a plan. */
+export function calendarMonthAt(nowMs: number): BillingMonth {
+  const now = new Date(nowMs);
+  const startMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  return { startMs, endMs: addMonths(startMs, 1) };
+}

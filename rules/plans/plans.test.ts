@@ -100,10 +100,10 @@ describe('the savings', () => {
 });
 
 describe('plansAllowing', () => {
-  it('has escrow from Pro on, and everything else in every plan', () => {
+  it('has escrow from Pro on, and everything else in every plan and without one', () => {
     expect(plansAllowing('manage_escrow')).toEqual(['pro', 'enterprise']);
     for (const id of [null, 'read_balance', 'request_payments'] as const) {
-      expect(plansAllowing(id)).toEqual(['starter', 'pro', 'enterprise']);
+      expect(plansAllowing(id)).toEqual(['starter', 'pro', 'enterprise', 'free']);
     }
   });
 });

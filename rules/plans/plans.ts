@@ -88,6 +88,15 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
+/**
+ * Requests of a member's keys per UTC calendar month without a plan, in the sandbox (decision 44), unless the operator
+ * sets another number.
+ */
+export const DEFAULT_FREE_API_REQUESTS = 500;
+
+/** How the gate calls keys without a plan, beside the plans. */
+export const FREE = 'free';
+
 /** In coins too a year costs ten months, as in dollars but for the cents: the same 'Save 17%'. */
 const MONTHS_PAID_PER_YEAR = 10n;
 
@@ -97,12 +106,17 @@ export function planFor(id: string): Plan | undefined {
 }
 
 /**
- * The plans that allow a key to use a permission: escrow management comes with Pro and Enterprise.
+ * The plans that allow a key to use a permission, {@link FREE} among them: escrow management comes with Pro and
+ * Enterprise.
  *
  * @param permission null: none is needed
  */
-export function plansAllowing(permission: ApiKeyPermissionId | null): readonly PlanId[] {
-  return permission === 'manage_escrow' ? ['pro', 'enterprise'] : PLANS.map(({ id }) => id);
+export function plansAllowing(
+  permission: ApiKeyPermissionId | null,
+): readonly (PlanId | typeof FREE)[] {
+  return permission === 'manage_escrow'
+    ? ['pro', 'enterprise']
+    : [...PLANS.map(({ id }) => id), FREE];
 }
 
 /** The currency for cards, as Stripe writes it. */

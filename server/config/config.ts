@@ -4,6 +4,7 @@ import { isAmount, parseAmount } from '#rules/amounts.ts';
 import { isBotToken } from '#rules/bot-token.ts';
 import { THEME } from '#rules/limits.ts';
 import { isUsername } from '#rules/names.ts';
+import { DEFAULT_FREE_API_REQUESTS } from '#rules/plans/plans.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
@@ -80,6 +81,8 @@ export type Config = {
   cards: CardsConfig | null;
   /** Coin payments for plans; null if not accepted. */
   invoices: InvoicesConfig | null;
+  /** API requests per month without a plan, in the sandbox; 0: none (decision 44). */
+  freeApiRequests: number;
   /** REST interface of a chain index, without a trailing slash; null: none. */
   chainApiUrl: string | null;
   /** A web server whose `Date` is asked if this server's clock is in doubt; null: none. */
@@ -167,6 +170,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     walletNetwork,
     cards,
     invoices,
+    freeApiRequests: readFreeRequests(read('FREE_API_REQUESTS')),
     escrowXpub: readXpub(read('ESCROW_XPUB'), walletNetwork),
     chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
     clockCheckUrl: readSafeRoot('CLOCK_CHECK_URL', read('CLOCK_CHECK_URL')),
@@ -367,6 +371,18 @@ function readPrice(text: string | null): string | null {
     throw new ConfigError('JKC_USD_PRICE: must be a decimal number of dollars');
   }
   return text;
+}
+
+const MOST_FREE_REQUESTS = 1_000_000_000;
+
+function readFreeRequests(text: string | null): number {
+  if (text === null) return DEFAULT_FREE_API_REQUESTS;
+  if (!/^(0|[1-9]\d{0,9})$/.test(text) || Number(text) > MOST_FREE_REQUESTS) {
+    throw new ConfigError(
+      `FREE_API_REQUESTS: must be a whole number from 0 to ${MOST_FREE_REQUESTS}`,
+    );
+  }
+  return Number(text);
 }
 
 function readExplorer(text: string | null): string {

@@ -35,7 +35,9 @@ const SUMS = {
   '0019-app-versions.sql': 'f573dfe5c0d27489',
   '0024-brought-up.sql': '091bb43a9d84627f',
   '0025-claimed-jobs.sql': 'd431f719c2192b72',
+  '0026-declared-permissions.sql': 'cadd1c71c22bea5e',
   '0027-reopened-weeks.sql': '6cc5a748e000bf67',
+  '0028-audit-details.sql': '4e294fb83834875a',
 };
 
 describe('the migrations', () => {

@@ -27,6 +27,7 @@ describeOnPostgres('a POST with a key', (database) => {
       keyId: 1n,
       ownerId: memberId,
       ownerTelegramId: '11',
+      hasPlan: true,
       app: null,
       permissions: new Set([]),
     };

@@ -29,7 +29,8 @@ describeOnPostgres('the gate of the keyed API', (database) => {
       ...rest,
     });
   beforeEach(async () => {
-    test = await openTestApp(db());
+    // Without a plan no key gets in here.
+    test = await openTestApp(db(), { environment: { FREE_API_REQUESTS: '0' } });
     await test.ingest(tipOf('11', '22', '1.5'));
     await givePlan(db(), { memberId: 1n, tier: 'starter', nowMs: NOW_MS });
     key = await create();

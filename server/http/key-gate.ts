@@ -16,12 +16,19 @@ export type KeyGate = (
 ) => Promise<KeyUse>;
 
 /** The gate of all calls with access `key`: only the bearer counts, no cookie and no origin. */
-export function createKeyGate(deps: { db: Db; secrets: Secrets; now: () => number }): KeyGate {
-  const admit = createServerKeyGate(deps.db, deps.secrets);
-  return async ({ permission }, request, reply) => {
+export function createKeyGate(deps: {
+  db: Db;
+  secrets: Secrets;
+  /** Requests per month without a plan. */
+  freeRequests: number;
+  now: () => number;
+}): KeyGate {
+  const admit = createServerKeyGate(deps.db, deps.secrets, deps.freeRequests);
+  return async ({ permission, appPermission }, request, reply) => {
     const answer = await admit({
       bearer: bearerOf(request),
       permission: permission ?? null,
+      appPermission: appPermission ?? null,
       origin: ipPrefixOf(request.ip),
       nowMs: deps.now(),
     });

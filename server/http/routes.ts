@@ -3,7 +3,7 @@ import { API } from '#contract/api.ts';
 import { type Endpoint, isAnsweredOnce } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { SIGN_INS_PER_MINUTE } from '#rules/limits.ts';
+import { SIGN_INS_PER_MINUTE } from '#rules/abuse-limits.ts';
 import { withRequestId } from '#server/services/audit/write.ts';
 import type { KeyUse } from '#server/services/keys/use.ts';
 import { badLoginForm, invalidSignIn } from '#server/services/sign-in/errors.ts';

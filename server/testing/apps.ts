@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { API_KEY_PERMISSIONS, APP_PERMISSIONS } from '#rules/permissions.ts';
 import { takePress } from '#server/bot/presses.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
@@ -13,19 +13,21 @@ export async function openAppCrew(db: Db) {
   const clock = { nowMs: CREW_NOW_MS };
   const now = () => clock.nowMs;
   const ownerId = crew.numberOf('11');
+  const declared = APP_PERMISSIONS.map(({ id }) => id);
   const callerOf = async (name: string): Promise<KeyCaller> => {
     const at = new Date(CREW_NOW_MS).toISOString();
     const { rows } = await sql<{ id: bigint }>`
       insert into apps (member_id, name, developer, contact_email, application_type, description,
         callback_urls, permissions, status, created_at, approved_at)
-      values (${ownerId}::bigint, ${name}, 'Anne', 'a@example.org', 'game', 'Finds treasure', '[]', '[]',
-        'production', ${at}::timestamptz, ${at}::timestamptz)
+      values (${ownerId}::bigint, ${name}, 'Anne', 'a@example.org', 'game', 'Finds treasure', '[]',
+        ${JSON.stringify(declared)}::jsonb, 'production', ${at}::timestamptz, ${at}::timestamptz)
       returning id`.execute(db);
     return {
       keyId: 1n,
       ownerId,
       ownerTelegramId: '11',
-      app: { id: rows[0]?.id ?? 0n, status: 'production' },
+      hasPlan: true,
+      app: { id: rows[0]?.id ?? 0n, status: 'production', permissions: declared },
       permissions: new Set(API_KEY_PERMISSIONS.map(({ id }) => id)),
     };
   };

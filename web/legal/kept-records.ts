@@ -72,7 +72,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Plan as a developer',
-    what: 'Which plan you have, for which period, how it was paid, when it began, when it ends and whether it is renewed; how many API requests and webhooks you used of each of its months; which reminders the bot was asked to send you about it, and whether they arrived.',
+    what: 'Which plan you have, for which period, how it was paid, when it began, when it ends and whether it is renewed; how many API requests and webhooks you used in each month, with a plan and without; which reminders the bot was asked to send you about it, and whether they arrived.',
     purpose: 'To give access to the API within the plan’s limits.',
     kept: 'As long as this site runs.',
     seenBy: 'You, when signed in, and the operator.',

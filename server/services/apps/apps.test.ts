@@ -202,9 +202,10 @@ describeOnBothEngines('registered apps', (database, engine) => {
     });
   });
 
-  it('are not removed while their escrows may hold coins', async () => {
+  it('are not removed, and keep wallet_write, while their escrows may hold coins', async () => {
     const { db } = database();
-    const appId = BigInt((await register()).app.id);
+    const permissions = ['wallet_write'] as const;
+    const appId = BigInt((await register(anne(), { permissions })).app.id);
     await sql`
       insert into escrows (app_id, owner_id, call_id, buyer_id, seller_id, buyer_press, seller_press, amount,
         description, buyer_key, seller_key, refund_address, payout_address, created_at, confirm_by, fund_by)
@@ -212,12 +213,16 @@ describeOnBothEngines('registered apps', (database, engine) => {
         '-', 'b', 's', 'r', 'p', now(), now(), now())`.execute(db);
     for (const state of ['funding', 'funded', 'disputed', 'releasing', 'refunding']) {
       await sql`update escrows set state = ${state}`.execute(db);
-      await expect(removeApp(db, anne(), { appId })).rejects.toMatchObject({
+      const refusal = {
         code: 'conflict',
         message: 'The app has 1 escrow with coins that have not ended yet.',
-      });
+      };
+      await expect(removeApp(db, anne(), { appId })).rejects.toMatchObject(refusal);
+      await expect(change(String(appId), {})).rejects.toMatchObject(refusal);
+      await change(String(appId), { permissions, name: `Map ${state}` });
     }
     await sql`update escrows set state = 'expired'`.execute(db);
+    await change(String(appId), {});
     await removeApp(db, anne(), { appId });
     expect(await readOwnApps(db, anne())).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { COIN_ESCROW_STATES } from '#rules/apps/escrows.ts';
 import { type CheckedAppForm, checkAppForm } from '#rules/apps/form.ts';
 import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
+import { appPermissionFor } from '#rules/permissions.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
@@ -65,7 +66,8 @@ export async function registerApp(
 
 /**
  * Changes an app. Changing what an administrator approved (name, developer, type, callback addresses, permissions)
- * returns it to sandbox; description, email and webhook do not. Throws `not_found` and `bad_request` as above.
+ * returns it to sandbox; description, email and webhook do not. Throws `not_found` and `bad_request` as above, and
+ * `conflict` for dropping `wallet_write` while an escrow may hold coins, which only the app's keys can end.
  */
 export async function changeApp(
   db: Db,
@@ -77,6 +79,10 @@ export async function changeApp(
   const form = requireForm(input.body);
   return db.transaction().execute(async (tx) => {
     const before = await requireOwnApp(tx, { ...owner, appId, forUpdate: true });
+    const dropsEscrows =
+      before.permissions.includes(ESCROW_PERMISSION) &&
+      !form.permissions.includes(ESCROW_PERMISSION);
+    if (dropsEscrows) await requireNoEscrows(tx, appId);
     const isApproved = before.status === 'production' && isSameToJudge(before, form);
     await sql`
       update apps set name = ${form.name}, developer = ${form.developer},
@@ -124,6 +130,8 @@ export async function removeApp(
     });
   });
 }
+
+const ESCROW_PERMISSION = appPermissionFor('manage_escrow');
 
 async function requireNoEscrows(tx: Db, appId: bigint): Promise<void> {
   const { rows } = await sql<{ count: number }>`

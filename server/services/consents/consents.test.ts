@@ -205,7 +205,7 @@ describeOnBothEngines('consents', (database, engine) => {
     await ask();
     await app.press('22', 'Allow');
     const { caller } = app;
-    const sandbox = { ...caller, app: { id: caller.app?.id ?? 0n, status: 'sandbox' as const } };
+    const sandbox = { ...caller, app: caller.app && { ...caller.app, status: 'sandbox' as const } };
     const input = { telegramId: '22', permission: 'read_balance' as const, nowMs: app.clock.nowMs };
     await expect(requireReach(db, sandbox, input)).rejects.toMatchObject({ code: 'sandbox_only' });
     await expect(requireReach(db, { ...caller, app: null }, input)).rejects.toMatchObject({

@@ -4,11 +4,12 @@ import { AppError } from '#contract/errors.ts';
 import type { V1Consent } from '#contract/v1/consents.ts';
 import { CONSENT_LIMITS } from '#rules/apps/limits.ts';
 import { consentQuestion } from '#rules/apps/messages.ts';
-import type { ApiKeyPermissionId } from '#rules/permissions.ts';
+import { type ApiKeyPermissionId, appPermissionFor } from '#rules/permissions.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramButton } from '#server/gateways/telegram/telegram.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
+import { undeclaredText } from '#server/services/keys/gate.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { queueAppMessage } from './outbox.ts';
 import { holdApp, readSpeakingApp, requireApproved, requireRoom } from './reach.ts';
@@ -30,7 +31,7 @@ type AskInput = ConsentInput & { callId: string };
  * again. The answer is the same for everybody: strangers, banned members and those who blocked the app look like people
  * who do not answer.
  *
- * Throws `missing_permission` for what the key itself may not do, `sandbox_only`, `no_consent` for a key without an
+ * Throws `missing_permission` for what the key itself may not do or its app has not declared, `sandbox_only`, `no_consent` for a key without an
  * app, `conflict` while a question to them is open, `too_many_requests`.
  */
 export async function askConsent(db: Db, caller: KeyCaller, input: AskInput): Promise<V1Consent[]> {
@@ -61,6 +62,10 @@ export async function readConsent(
 
 function requireAppFor(caller: KeyCaller, input: ConsentInput): bigint {
   for (const permission of input.permissions) {
+    const needed = appPermissionFor(permission);
+    if (caller.app !== null && !caller.app.permissions.includes(needed)) {
+      throw new AppError('missing_permission', undeclaredText(needed));
+    }
     if (!caller.permissions.has(permission)) {
       throw new AppError('missing_permission', `This key lacks the permission ${permission}.`);
     }

@@ -14,7 +14,7 @@ export type ReachedMember = { memberId: bigint; telegramId: string };
 /**
  * The member a call is about, if the key reaches them: its owner, or a member who allowed this app this permission.
  *
- * Throws `sandbox_only` for an app that is not approved, else `no_consent`: the same for members who did not allow it,
+ * Throws `sandbox_only` for an app that is not approved, `subscription_required` without a plan, else `no_consent`: the same for members who did not allow it,
  * banned members and strangers, so that nobody learns who is a member.
  *
  * @param input.telegramId left out: the owner
@@ -48,12 +48,18 @@ export async function requireReach(
 }
 
 /** Throws unless the key belongs to an app that may reach members other than its owner. */
-export function requireApproved({ app }: KeyCaller): void {
+export function requireApproved({ app, hasPlan }: KeyCaller): void {
   if (app === null) {
     throw new AppError('no_consent', 'This key belongs to no app: it only reaches its owner.');
   }
   if (app.status === 'sandbox') {
     throw new AppError('sandbox_only', 'This app is in sandbox: it only reaches its owner.');
+  }
+  if (!hasPlan) {
+    throw new AppError(
+      'subscription_required',
+      'The owner of this key has no active plan, without which it only reaches its owner.',
+    );
   }
 }
 

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { type ApiKey, type KeyPermission, MAX_KEYS } from '#contract/developer/keys.ts';
 import { AppError } from '#contract/errors.ts';
+import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
 import {
   API_KEY_NAME_MAX_LENGTH,
   API_KEY_UNDO_MS,
   DEFAULT_RATE_LIMIT_PER_MINUTE,
   REVEAL_WITHIN_MS,
 } from '#rules/apps/api-keys.ts';
-import { DAILY_LIMITS } from '#rules/limits.ts';
 import { cleanLine } from '#rules/names.ts';
+import {
+  type AppPermissionId,
+  appPermissionFor,
+  isAppPermission,
+  publicReadsOf,
+} from '#rules/permissions.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
@@ -79,8 +85,9 @@ export type NewApiKey = {
 };
 
 /**
- * Creates a key and returns it whole. Throws `bad_request` for an invisible name or an end in the past, `not_found` for
- * an app that is not the member's or was removed, `conflict` when there are too many keys.
+ * Creates a key and returns it whole. Throws `bad_request` for an invisible name, an end in the past, no permission, and
+ * one that its app has not declared (decision 45); `not_found` for an app that is not the member's or was removed;
+ * `conflict` when there are too many keys.
  */
 export async function createApiKey(db: Db, owner: KeyOwner, wish: NewApiKey): Promise<ApiKey> {
   const name = cleanLine(wish.name);
@@ -93,8 +100,9 @@ export async function createApiKey(db: Db, owner: KeyOwner, wish: NewApiKey): Pr
   return db.transaction().execute(async (tx) => {
     await requireRoom(tx, owner);
     await requireRoomToMake(tx, owner);
-    if (wish.appId !== null) await requireOwnApp(tx, owner, wish.appId);
     const permissions = [...new Set(wish.permissions)];
+    const declared = wish.appId === null ? null : await readDeclared(tx, owner, wish.appId);
+    requireAllowed(permissions, declared);
     const id = await insertApiKey(tx, issueOf(owner), {
       name,
       permissions,
@@ -237,11 +245,34 @@ async function requireRoomToBringBack(tx: Db, { actor, nowMs }: KeyOwner): Promi
   });
 }
 
-async function requireOwnApp(tx: Db, { actor }: KeyOwner, appId: string): Promise<void> {
-  const { rows } = await sql`
-    select 1 from apps where id = ${appId}::bigint and member_id = ${actor.memberId}::bigint
+/** What one of the member's apps declares. Throws `not_found`. */
+async function readDeclared(
+  tx: Db,
+  { actor }: KeyOwner,
+  appId: string,
+): Promise<AppPermissionId[]> {
+  const { rows } = await sql<{ permissions: string[] }>`
+    select permissions from apps where id = ${appId}::bigint and member_id = ${actor.memberId}::bigint
       and removed_at is null for share`.execute(tx);
-  if (rows.length === 0) throw new AppError('not_found', 'You have no such app.');
+  const [app] = rows;
+  if (!app) throw new AppError('not_found', 'You have no such app.');
+  return app.permissions.filter(isAppPermission);
+}
+
+/** Null: a key without an app. */
+function requireAllowed(
+  permissions: readonly KeyPermission[],
+  declared: readonly AppPermissionId[] | null,
+): void {
+  if (permissions.length === 0 && publicReadsOf(declared ?? []).length === 0) {
+    throw new AppError('bad_request', 'A key needs at least one permission.');
+  }
+  const lacking = permissions.find((id) => declared && !declared.includes(appPermissionFor(id)));
+  if (lacking === undefined) return;
+  throw new AppError(
+    'bad_request',
+    `This app has not declared the permission ${appPermissionFor(lacking)}, which ${lacking} needs.`,
+  );
 }
 
 async function lockRow(tx: Db, { actor, nowMs }: KeyOwner, id: string): Promise<ApiKeyRow> {

@@ -1,4 +1,4 @@
-import type { ApiKeyPermissionId } from '#rules/permissions.ts';
+import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts';
 
 /** The caller behind an API key, as the database knows it: nothing but the key comes from the request. */
 export type KeyCaller = {
@@ -6,7 +6,15 @@ export type KeyCaller = {
   /** The member who created the key; it reaches their own data without consent. */
   ownerId: bigint;
   ownerTelegramId: string;
+  /** Whether a plan of the owner's is usable; without one the key only reaches its owner (decision 44). */
+  hasPlan: boolean;
   /** The registered app that the key belongs to; without one it reaches only its owner's data. */
-  app: { id: bigint; status: 'sandbox' | 'production' } | null;
+  app: {
+    id: bigint;
+    status: 'sandbox' | 'production';
+    /** What it declares. */
+    permissions: readonly AppPermissionId[];
+  } | null;
+  /** The key's own, within what its app declares. */
   permissions: ReadonlySet<ApiKeyPermissionId>;
 };

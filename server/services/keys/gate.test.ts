@@ -23,7 +23,7 @@ describeOnBothEngines('the gate', (database, engine) => {
   beforeEach(async () => {
     memberId = (await enrolReviewers(db())).numberOf('11');
     await givePlan(db(), { memberId, tier: 'pro', nowMs: NOW_MS });
-    admit = createServerKeyGate(db(), TEST_SECRETS);
+    admit = createServerKeyGate(db(), TEST_SECRETS, 0);
   });
 
   const owner = (nowMs = NOW_MS) => ({
@@ -42,6 +42,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     admit({
       bearer,
       permission: null,
+      appPermission: null,
       origin: '203.0.113.x',
       nowMs: NOW_MS,
       ...rest,
@@ -185,6 +186,7 @@ describeOnBothEngines('the gate', (database, engine) => {
       keyId: BigInt(id),
       ownerId: memberId,
       ownerTelegramId: '11',
+      hasPlan: true,
       app: null,
       permissions: new Set(['read_history', 'access_profile']),
     });
@@ -280,7 +282,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     await sql`
       insert into apps (member_id, name, developer, contact_email, application_type, description,
         callback_urls, permissions, created_at)
-      values (${memberId}, 'Chart', 'Anne', 'a@b.example', 'game', '-', '[]', '[]', now())`.execute(
+      values (${memberId}, 'Chart', 'Anne', 'a@b.example', 'game', '-', '[]', '["wallet_read"]', now())`.execute(
       db(),
     );
     const key = await createApiKey(db(), owner(), {
@@ -289,9 +291,19 @@ describeOnBothEngines('the gate', (database, engine) => {
       expiresAtMs: null,
       appId: '1',
     });
-    expect((await knock(key.apiKey)).use?.caller.app).toEqual({ id: 1n, status: 'sandbox' });
-    const call = { bearer: key.apiKey, permission: null, origin: 'x', nowMs: NOW_MS };
-    const other = await createServerKeyGate(db(), createSecrets([Buffer.alloc(32)]))(call);
+    expect((await knock(key.apiKey)).use?.caller.app).toEqual({
+      id: 1n,
+      status: 'sandbox',
+      permissions: ['wallet_read'],
+    });
+    const call = {
+      bearer: key.apiKey,
+      permission: null,
+      appPermission: null,
+      origin: 'x',
+      nowMs: NOW_MS,
+    };
+    const other = await createServerKeyGate(db(), createSecrets([Buffer.alloc(32)]), 0)(call);
     expect(other.refusal?.code).toBe('bad_key');
     await sql`update apps set removed_at = now()`.execute(db());
     expect(await codeOf(key.apiKey)).toBe('bad_key');

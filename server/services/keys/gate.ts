@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { highestRateLimit, isApiKey } from '#rules/apps/api-keys.ts';
-import { type ApiKeyPermissionId, isApiKeyPermission } from '#rules/permissions.ts';
+import {
+  type ApiKeyPermissionId,
+  type AppPermissionId,
+  appPermissionFor,
+  isApiKeyPermission,
+  isAppPermission,
+  keyPermissionsOf,
+} from '#rules/permissions.ts';
 import { PAST_DUE_GRACE_MS } from '#rules/plans/billing.ts';
-import { PLANS, planFor, plansAllowing } from '#rules/plans/plans.ts';
+import { FREE, PLANS, planFor, plansAllowing } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
@@ -17,6 +24,8 @@ export type KeyedCall = {
   bearer: string | null;
   /** The permission the call needs; null: any key will do. */
   permission: ApiKeyPermissionId | null;
+  /** What the key's app has to declare for a call that needs no permission; null: nothing. */
+  appPermission: AppPermissionId | null;
   /** Where the call comes from, roughly. */
   origin: string;
   nowMs: number;
@@ -34,38 +43,38 @@ const MOST_TOGETHER = 500;
 const BAD_KEY = 'This API key does not work. Send one as Authorization: Bearer jkw_…';
 
 /** What a plan allows, as the database compares it. Under a lower plan a key keeps its own higher limit, unused. */
-const PLAN_LIMITS = JSON.stringify(
-  Object.fromEntries(
-    PLANS.map(({ id, limits }) => [
-      id,
-      { month: limits.apiRequests, minute: highestRateLimit(id) },
-    ]),
-  ),
+const PLAN_LIMITS = Object.fromEntries(
+  PLANS.map(({ id, limits }) => [id, { month: limits.apiRequests, minute: highestRateLimit(id) }]),
 );
+
+function limitsWith(freeRequests: number): string {
+  const free = { month: freeRequests, minute: highestRateLimit(null) };
+  return JSON.stringify(freeRequests === 0 ? PLAN_LIMITS : { ...PLAN_LIMITS, [FREE]: free });
+}
 
 /** The gate of one server. */
 export type ServerKeyGate = (call: KeyedCall) => Promise<GateAnswer>;
 
 /**
- * Admits or refuses a call in one round trip: looks up key, owner, plan and permission, and counts the call in its
- * minute, its day and its billing month, all or nothing (migration 0012). A call that fails afterwards stays counted. A
+ * Admits or refuses a call in one round trip: looks up key, owner, plan, permission and what the app declares, and
+ * counts the call in its minute, its day and its billing month, all or nothing (migration 0026). A call that fails afterwards stays counted. A
  * text that is no key is refused without a query. Calls of one key that arrive during its query share the next one, at
  * the time of the last of them: they would queue for the same rows anyway.
  */
-export function createServerKeyGate(db: Db, secrets: Secrets): ServerKeyGate {
+export function createServerKeyGate(db: Db, secrets: Secrets, freeRequests: number): ServerKeyGate {
+  const deps = { db, secrets, planLimits: limitsWith(freeRequests) };
   const ask = batchByName<KeyedCall, GateAnswer>(MOST_TOGETHER, (calls) =>
-    askDatabase(db, secrets, calls),
+    askDatabase(deps, calls),
   );
   return async (call) => {
     if (call.bearer === null || !isApiKey(call.bearer)) return refused('bad_key', BAD_KEY);
-    return ask(`${call.bearer} ${call.permission}`, call);
+    return ask(`${call.bearer} ${call.permission} ${call.appPermission}`, call);
   };
 }
 
-/** Admits calls with the same key and permission; the last one sets the time and the origin. */
+/** Admits calls with the same key and permissions; the last one sets the time and the origin. */
 async function askDatabase(
-  db: Db,
-  secrets: Secrets,
+  { db, secrets, planLimits }: { db: Db; secrets: Secrets; planLimits: string },
   calls: readonly KeyedCall[],
 ): Promise<GateAnswer[]> {
   const last = calls.at(-1);
@@ -74,12 +83,17 @@ async function askDatabase(
   const hashes = secrets.hashes('api-key', last.bearer ?? '').map((hash) => hash.toString('hex'));
   const { rows } = await sql<GateRow>`
     select * from use_api_key(${hashes}::text[], ${isoTime(nowMs)}::timestamptz, ${last.origin}::text,
-      ${permission}::text, ${plansAllowing(permission)}::text[], ${PLAN_LIMITS}::jsonb,
+      ${permission}::text, ${declaredFor(last)}::text, ${plansAllowing(permission)}::text[], ${planLimits}::jsonb,
       ${`${PAST_DUE_GRACE_MS / 1000} seconds`}::interval, ${calls.length}::int)`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the gate gave no answer');
   if (isDead(row.outcome) && row.key_id !== null) await noteDeadKey(db, row.key_id, last);
   return calls.map((_, index) => answerOf(rowOfCall(row, index), last));
+}
+
+/** What the app of a key has to declare for a call. */
+function declaredFor({ permission, appPermission }: KeyedCall): AppPermissionId | null {
+  return permission === null ? appPermission : appPermissionFor(permission);
 }
 
 /** What the database would have answered one of several calls alone, counted from 0. */
@@ -94,7 +108,8 @@ function rowOfCall(row: GateRow, index: number): GateRow {
   };
 }
 
-function answerOf(row: GateRow, { permission, nowMs }: KeyedCall): GateAnswer {
+function answerOf(row: GateRow, call: KeyedCall): GateAnswer {
+  const { permission, nowMs } = call;
   switch (row.outcome) {
     case 'accepted': {
       const limits = limitsOf(row, nowMs);
@@ -108,19 +123,33 @@ function answerOf(row: GateRow, { permission, nowMs }: KeyedCall): GateAnswer {
     case 'month': {
       const limits = limitsOf(row, nowMs);
       const until = isoTime(limits.month.resetsAtMs);
-      const text = `The plan's ${limits.month.limit} requests of this month are used; the next ones come at ${until}.`;
+      const quota =
+        row.tier === FREE
+          ? `Without a plan there are ${limits.month.limit} requests a month. They`
+          : `The plan's ${limits.month.limit} requests of this month`;
+      const text = `${quota} are used; the next ones come at ${until}.`;
       return tooMany('quota_exceeded', text, limits, limits.month.resetsAtMs - nowMs);
     }
     case 'no_plan':
       return refused('subscription_required', 'The owner of this key has no plan that is active.');
     case 'plan_tier':
-      return refused('subscription_required', `The plan of this key's owner has no ${permission}.`);
+      return refused(
+        'subscription_required',
+        `The owner of this key has no plan with ${permission}.`,
+      );
     case 'permission':
       return refused('missing_permission', `This key lacks the permission ${permission}.`);
+    case 'undeclared':
+      return refused('missing_permission', undeclaredText(declaredFor(call)));
     default:
       // One answer for all: trying keys must not reveal which ones once existed.
       return refused('bad_key', BAD_KEY);
   }
+}
+
+/** The error text for an app that has not declared what its key needs. */
+export function undeclaredText(permission: AppPermissionId | null): string {
+  return `The app of this key has not declared the permission ${permission}.`;
 }
 
 function refused(code: AppError['code'], message: string): GateAnswer {
@@ -155,26 +184,35 @@ function limitsOf(row: GateRow, nowMs: number): KeyLimits {
 }
 
 function keyUseOf(row: GateRow, limits: KeyLimits): KeyUse {
-  const plan = planFor(row.tier ?? '');
   const { key_id: keyId, owner_id: ownerId, owner_telegram_id: telegramId } = row;
-  if (!plan || keyId === null || ownerId === null || telegramId === null) {
-    throw new Error('the gate let in a key without owner or plan');
+  if (keyId === null || ownerId === null || telegramId === null) {
+    throw new Error('the gate let in a key without an owner');
   }
+  const plan = planFor(row.tier ?? '')?.id ?? null;
   return {
     caller: {
       keyId,
       ownerId,
       ownerTelegramId: String(telegramId),
-      app:
-        row.app_id === null || row.app_status === null
-          ? null
-          : { id: row.app_id, status: row.app_status },
-      permissions: new Set((row.permissions ?? []).filter(isApiKeyPermission)),
+      hasPlan: plan !== null,
+      ...permissionsOf(row),
     },
     keyName: row.name ?? '',
     appName: row.app_name,
-    plan: plan.id,
+    plan,
     limits,
+  };
+}
+
+function permissionsOf(row: GateRow): Pick<KeyUse['caller'], 'app' | 'permissions'> {
+  const own = (row.permissions ?? []).filter(isApiKeyPermission);
+  const { app_id: id, app_status: status } = row;
+  if (id === null || status === null) return { app: null, permissions: new Set(own) };
+  const permissions = (row.app_permissions ?? []).filter(isAppPermission);
+  const allowed = keyPermissionsOf(permissions);
+  return {
+    app: { id, status, permissions },
+    permissions: new Set(own.filter((each) => allowed.includes(each))),
   };
 }
 
@@ -213,6 +251,7 @@ type Outcome =
   | 'no_plan'
   | 'plan_tier'
   | 'permission'
+  | 'undeclared'
   | 'unknown'
   | 'inactive'
   | 'deleted'
@@ -234,6 +273,8 @@ type GateRow = {
   app_id: bigint | null;
   app_name: string | null;
   app_status: 'sandbox' | 'production' | null;
+  app_permissions: string[] | null;
+  /** The usable plan, or `free` without one. */
   tier: string | null;
   minute_limit: number | null;
   minute_used: number | null;

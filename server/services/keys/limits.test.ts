@@ -29,9 +29,11 @@ describeOnPostgres('the limits of keys', (database) => {
       await createServerKeyGate(
         db(),
         TEST_SECRETS,
+        0,
       )({
         bearer: apiKey,
         permission: null,
+        appPermission: null,
         origin: 'x',
         nowMs: NOW_MS,
       })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type ApiKey, KEY_DAYS, type KeyPermission } from '#contract/developer/keys.ts';
 import { AppError } from '#contract/errors.ts';
 import { highestRateLimit, maskOf } from '#rules/apps/api-keys.ts';
-import { isApiKeyPermission } from '#rules/permissions.ts';
+import { isApiKeyPermission, isAppPermission, keyPermissionsOf } from '#rules/permissions.ts';
 import type { PlanId } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -15,6 +15,7 @@ export type ApiKeyRow = {
   app_id: bigint | null;
   app_name: string | null;
   app_removed_at: Date | null;
+  app_permissions: string[] | null;
   name: string;
   sealed_key: Uint8Array | null;
   secret_id: string;
@@ -71,7 +72,8 @@ export function noSuchKey(): AppError {
 function keyColumns(nowMs: number) {
   const since = dayOf(nowMs - (KEY_DAYS - 1) * DAY_MS);
   return sql`
-    select k.id, k.member_id, k.app_id, a.name as app_name, a.removed_at as app_removed_at, k.name, k.sealed_key, k.secret_id, k.shown_start,
+    select k.id, k.member_id, k.app_id, a.name as app_name, a.removed_at as app_removed_at,
+      a.permissions as app_permissions, k.name, k.sealed_key, k.secret_id, k.shown_start,
       k.shown_end, k.permissions, k.is_active, k.rate_limit, k.created_at, k.expires_at, k.retires_at,
       k.rotated_from, k.deleted_at, k.last_used_at, k.last_used_from, s.tier as plan_tier,
       (select coalesce(sum(d.requests), 0)::bigint from api_key_days d where d.key_id = k.id) as total,
@@ -85,13 +87,15 @@ function keyColumns(nowMs: number) {
 export function apiKeyOfRow(row: ApiKeyRow, { nowMs, secrets, isFresh }: KeyView): ApiKey {
   const whole = isFresh ? openKey(row, secrets) : null;
   const days = lastDays(row, nowMs);
+  const permissions = row.permissions.filter(isApiKeyPermission);
   return {
     id: String(row.id),
     name: row.name,
     apiKey: whole ?? maskOf(row.shown_start, row.shown_end),
     isMasked: whole === null,
     needsSignIn: whole === null && !isFresh && openKey(row, secrets) !== null,
-    permissions: row.permissions.filter((id): id is KeyPermission => isApiKeyPermission(id)),
+    permissions,
+    withheld: withheldOf(row, permissions),
     isActive: row.is_active,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
@@ -108,6 +112,12 @@ export function apiKeyOfRow(row: ApiKeyRow, { nowMs, secrets, isFresh }: KeyView
       days,
     },
   };
+}
+
+function withheldOf(row: ApiKeyRow, permissions: readonly KeyPermission[]): KeyPermission[] {
+  if (row.app_permissions === null) return [];
+  const allowed = keyPermissionsOf(row.app_permissions.filter(isAppPermission));
+  return permissions.filter((id) => !allowed.includes(id));
 }
 
 function appOf({ app_id, app_name, app_removed_at }: ApiKeyRow): ApiKey['app'] {

@@ -35,8 +35,8 @@ describeOnBothEngines('the upkeep of keys', (database, engine) => {
       appId: null,
     });
   const opens = async (secrets: Secrets, bearer: string) => {
-    const call = { bearer, permission: null, origin: 'x', nowMs: NOW_MS };
-    return (await createServerKeyGate(db(), secrets)(call)).use !== null;
+    const call = { bearer, permission: null, appPermission: null, origin: 'x', nowMs: NOW_MS };
+    return (await createServerKeyGate(db(), secrets, 0)(call)).use !== null;
   };
   beforeEach(async () => {
     memberId = (await enrolReviewers(db())).numberOf('11');

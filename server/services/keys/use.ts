@@ -13,6 +13,7 @@ export type KeyUse = {
   caller: KeyCaller;
   keyName: string;
   appName: string | null;
-  plan: PlanId;
+  /** The owner's usable plan; null: none, and the key reaches its owner alone. */
+  plan: PlanId | null;
   limits: KeyLimits;
 };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PaymentMethods, Subscription } from '#contract/developer/subscription.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import { PAST_DUE_GRACE_MS } from '#rules/plans/billing.ts';
+import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
+import { type BillingMonth, calendarMonthAt, PAST_DUE_GRACE_MS } from '#rules/plans/billing.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { checkoutOriginOf } from './cards/pages.ts';
@@ -9,15 +10,16 @@ import { findOpenInvoice, showInvoice } from './coins/invoice-rows.ts';
 import { readCredit } from './credits.ts';
 import { type PlanStanding, readPlanStanding } from './standing.ts';
 
-/** How plans can be paid here, and why a method is missing. */
+/** How plans can be paid here, why a method is missing, and what there is without a plan. */
 export function paymentMethods(
-  configured: { cardRoot: string | null; coin: boolean },
+  configured: { cardRoot: string | null; coin: boolean; freeRequests: number },
   currency: string,
 ): PaymentMethods {
-  const { cardRoot, coin } = configured;
+  const { cardRoot, coin, freeRequests } = configured;
   return {
     card: cardRoot !== null,
     coin,
+    freeRequests,
     checkoutOrigin: cardRoot === null ? null : checkoutOriginOf(cardRoot),
     cardReason:
       cardRoot !== null
@@ -39,10 +41,14 @@ export async function readSubscription(
   const open = await findOpenInvoice(db, { memberId, nowMs });
   const isShown = open !== undefined && open.watched_at !== null;
   const credit = await readCredit(db, memberId);
+  const active = standing?.isUsable ? standing : null;
+  const month = active?.month ?? calendarMonthAt(nowMs);
   const isUnpaid = standing?.status === 'past_due' || standing?.status === 'suspended';
   return {
     ...showStanding(standing),
-    usage: await readUsage(db, memberId, standing),
+    limits: active?.plan.limits ?? { ...WITHOUT_PLAN, apiRequests: payments.freeRequests },
+    usage: await readUsage(db, memberId, month),
+    usageResetsAt: isoTime(month.endMs),
     credit: credit < 0n ? `-${formatAmount(-credit)}` : formatAmount(credit),
     payments,
     payUrl: isUnpaid && standing.source === 'card' ? await readPayUrl(db, memberId) : null,
@@ -60,11 +66,9 @@ function showStanding(standing: PlanStanding | null) {
       expiresAt: null,
       endsAtExpiry: false,
       graceUntil: null,
-      limits: null,
-      usageResetsAt: null,
     };
   }
-  const { plan, period, status, source, expiresAtMs, endsAtExpiry, month } = standing;
+  const { plan, period, status, source, expiresAtMs, endsAtExpiry } = standing;
   const graceMs = expiresAtMs + PAST_DUE_GRACE_MS;
   return {
     tier: plan.id,
@@ -72,10 +76,8 @@ function showStanding(standing: PlanStanding | null) {
     status,
     source,
     endsAtExpiry,
-    limits: plan.limits,
     expiresAt: isoTime(expiresAtMs),
     graceUntil: status === 'past_due' ? isoTime(graceMs) : null,
-    usageResetsAt: isoTime(month.endMs),
   };
 }
 
@@ -87,8 +89,8 @@ async function readPayUrl(db: Db, memberId: bigint): Promise<string | null> {
   return rows[0]?.pay_url ?? null;
 }
 
-async function readUsage(db: Db, memberId: bigint, standing: PlanStanding | null) {
-  const from = isoTime(standing?.month.startMs ?? 0);
+async function readUsage(db: Db, memberId: bigint, month: BillingMonth) {
+  const from = isoTime(month.startMs);
   const { rows } = await sql<{ api_requests: number; webhooks: number; apps: number }>`
     select coalesce(sum(api_requests), 0)::float8 as api_requests, coalesce(sum(webhooks), 0)::float8 as webhooks,
       (select count(*)::int from apps where member_id = ${memberId}::bigint and removed_at is null) as apps

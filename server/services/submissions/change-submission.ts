@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnSubmission } from '#contract/creator/submissions.ts';
 import { AppError } from '#contract/errors.ts';
-import { DAILY_LIMITS } from '#rules/limits.ts';
+import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
 import { toPoints } from '#rules/points/points.ts';
 import type { Db } from '#server/db/connect.ts';
 import { requireDailyRoom } from '#server/services/audit/daily-limit.ts';

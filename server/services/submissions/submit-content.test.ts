@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { DAILY_LIMITS } from '#rules/limits.ts';
+import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
 import { MAX_OPEN_SUBMISSIONS, MAX_SUBMISSIONS_PER_DAY } from '#rules/submissions/submissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readSubmissionHistory } from '#server/services/audit/log.ts';

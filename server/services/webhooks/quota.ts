@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
+import { calendarMonthAt } from '#rules/plans/billing.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readPlanStanding } from '#server/services/plans/standing.ts';
@@ -47,7 +48,5 @@ async function readAllowance(
     const monthStart = isoTime(standing.month.startMs);
     return { monthStart, limit: standing.plan.limits.webhooks };
   }
-  const now = new Date(nowMs);
-  const monthStart = isoTime(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  return { monthStart, limit: WITHOUT_PLAN.webhooks };
+  return { monthStart: isoTime(calendarMonthAt(nowMs).startMs), limit: WITHOUT_PLAN.webhooks };
 }

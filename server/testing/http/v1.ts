@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { ApiKey } from '#contract/developer/keys.ts';
-import { API_KEY_PERMISSIONS, type ApiKeyPermissionId } from '#rules/permissions.ts';
+import {
+  API_KEY_PERMISSIONS,
+  APP_PERMISSIONS,
+  type ApiKeyPermissionId,
+  type AppPermissionId,
+} from '#rules/permissions.ts';
 import type { PlanId } from '#rules/plans/plans.ts';
 import { takePress } from '#server/bot/presses.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -29,6 +34,8 @@ export type V1App = TestApp & {
     permissions: readonly ApiKeyPermissionId[],
     rest?: { appId?: string | null },
   ): Promise<ApiKey>;
+  /** Changes what the app declares. */
+  declare(...permissions: AppPermissionId[]): Promise<void>;
   /** Lets a member allow the app this. */
   consent(telegramId: string, ...permissions: ApiKeyPermissionId[]): Promise<void>;
   call(
@@ -45,16 +52,25 @@ export async function openV1App(
   {
     tier = 'pro',
     status = 'production',
-  }: { tier?: PlanId; status?: 'sandbox' | 'production' } = {},
+    environment = {},
+  }: {
+    tier?: PlanId;
+    status?: 'sandbox' | 'production';
+    environment?: Record<string, string>;
+  } = {},
 ): Promise<V1App> {
   const telegram = createFakeTelegramBot();
   const chainIndex = createFakeChainIndex();
-  const environment = {
-    TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
-    TELEGRAM_UPDATES: 'poll',
-    BOT_USERNAME: 'deck_bot',
-  };
-  const test = await openTestApp(db, { telegram, chainIndex, environment });
+  const test = await openTestApp(db, {
+    telegram,
+    chainIndex,
+    environment: {
+      TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
+      TELEGRAM_UPDATES: 'poll',
+      BOT_USERNAME: 'deck_bot',
+      ...environment,
+    },
+  });
   await test.ingest(tipOf('11', '22', '1.5'), tipOf('33', '44', '2'));
   const memberOf = async (telegramId: string) => {
     const { rows } = await sql<{ id: bigint }>`
@@ -94,6 +110,9 @@ export async function openV1App(
     appId,
     memberOf,
     keyWith,
+    async declare(...permissions) {
+      await sql`update apps set permissions = ${JSON.stringify(permissions)}::jsonb`.execute(db);
+    },
     async consent(telegramId, ...permissions) {
       for (const permission of permissions) {
         await sql`
@@ -127,7 +146,7 @@ export async function openV1App(
   };
 }
 
-/** Creates an app for a member; returns its number. */
+/** Creates an app that declares every permission, for a member; returns its number. */
 export async function registerApp(
   db: Db,
   {
@@ -146,7 +165,7 @@ export async function registerApp(
     insert into apps (member_id, name, developer, contact_email, application_type, description,
       callback_urls, permissions, status, created_at, approved_at)
     values (${ownerId}::bigint, ${name}, 'Anne & Co', 'a@example.org', 'game', 'Finds treasure',
-      '[]', '[]', ${status}, ${now}::timestamptz, ${approvedAt}::timestamptz)
+      '[]', ${JSON.stringify(APP_PERMISSIONS.map(({ id }) => id))}::jsonb, ${status}, ${now}::timestamptz, ${approvedAt}::timestamptz)
     returning id`.execute(db);
   return rows[0]?.id ?? 0n;
 }

@@ -1,19 +1,20 @@
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ApiKey, KeyPermission } from '#contract/developer/keys.ts';
+import type { ApiKey } from '#contract/developer/keys.ts';
 import { API_KEY_NAME_MAX_LENGTH } from '#rules/apps/api-keys.ts';
-import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { keyPermissionsOf, publicReadsOf } from '#rules/permissions.ts';
 import { call, errorText } from '#web/api/call.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AppPicker } from './app-picker.tsx';
 import { useApps, useRefetchKeys } from './calls.ts';
 import { useKeyDraft } from './key-draft.ts';
 import { expiryOf, LIVES } from './key-state.ts';
+import { PermissionPicker } from './permission-picker.tsx';
 
 type CreateFormProps = {
   telegramId: string;
@@ -29,7 +30,10 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
   const [problem, setProblem] = useState<string | null>(null);
   const apps = useApps();
   // The chosen app may have been removed since.
-  const appId = apps.data?.some(({ id }) => id === draft.appId) ? draft.appId : null;
+  const app = apps.data?.find(({ id }) => id === draft.appId) ?? null;
+  const permissions = app
+    ? draft.permissions.filter((id) => keyPermissionsOf(app.permissions).includes(id))
+    : draft.permissions;
   const refetchKeys = useRefetchKeys();
   const { run, isBusy } = useWork();
 
@@ -44,7 +48,7 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
       name.current?.focus();
       return;
     }
-    if (draft.permissions.length === 0) {
+    if (permissions.length === 0 && publicReadsOf(app?.permissions ?? []).length === 0) {
       refuse('Please select at least one permission.');
       return;
     }
@@ -54,9 +58,9 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
       const key = await call('postApiKey', {
         body: {
           name: text,
-          permissions: [...draft.permissions],
+          permissions: [...permissions],
           ...(expiresAt !== null && { expiresAt }),
-          ...(appId !== null && { appId }),
+          ...(app !== null && { appId: app.id }),
         },
       });
       await refetchKeys();
@@ -112,14 +116,15 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
         <div className="sm:col-span-2">
           <AppPicker
             apps={apps}
-            chosen={appId}
+            chosen={app?.id ?? null}
             onChange={(chosen) => setDraft({ ...draft, appId: chosen })}
           />
         </div>
       </div>
       <PermissionPicker
+        app={app}
         chosen={draft.permissions}
-        onChange={(permissions) => setDraft({ ...draft, permissions })}
+        onChange={(chosen) => setDraft({ ...draft, permissions: chosen })}
       />
       <Problem text={problem} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
@@ -156,36 +161,5 @@ function SecurityNotice() {
         user wallets. Keep permissions minimal: choose only what this key needs.
       </p>
     </div>
-  );
-}
-
-type PermissionPickerProps = {
-  chosen: readonly KeyPermission[];
-  onChange: (chosen: readonly KeyPermission[]) => void;
-};
-
-function PermissionPicker({ chosen, onChange }: PermissionPickerProps) {
-  return (
-    <fieldset className="mt-5">
-      <legend className="mb-1 text-sm font-medium">Permissions</legend>
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {API_KEY_PERMISSIONS.map(({ id, label, description }) => (
-          <CheckboxField
-            key={id}
-            name="permissions"
-            checked={chosen.includes(id)}
-            onChange={(isChosen) =>
-              onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
-            }
-            label={
-              <span className="py-1.5">
-                <span className="block font-medium">{label}</span>
-                <span className="block text-muted">{description}</span>
-              </span>
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -50,6 +50,12 @@ export function KeyCard({ apiKey, nowMs, revealed, onDeleted }: KeyCardProps) {
           </li>
         ))}
       </ul>
+      {apiKey.withheld.length > 0 && (
+        <p className="mt-2 text-sm text-warn">
+          Its app no longer declares what these need, so they do nothing:{' '}
+          {apiKey.withheld.map(permissionLabel).join(', ')}.
+        </p>
+      )}
       <Usage apiKey={apiKey} />
       {asks === 'delete' && (
         <DeleteDialog apiKey={apiKey} onDeleted={onDeleted} onClose={() => setAsks(null)} />

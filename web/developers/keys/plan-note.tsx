@@ -3,26 +3,34 @@ import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { canBuyPlans, withoutPlanText } from '../free-requests.ts';
 
-/** Warns a member without a working plan that keys are refused, which the key cards do not show. */
+/** Tells a member without a working plan what keys can do, which the key cards do not show. */
 export function PlanNote({ nowMs }: { nowMs: number }) {
   // If this fails, the page works without it.
   const { data: subscription } = useCall('getSubscription', {}, { staleMs: 0 });
   if (!subscription || isUsable(subscription, nowMs)) return null;
+  const { payments, tier } = subscription;
+  const sandbox = withoutPlanText(payments);
+  const isWarning = sandbox === null;
   return (
     <div
       role="note"
       aria-label="Your plan"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-warn/40 bg-warn-wash px-4 py-3 text-sm"
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border px-4 py-3 text-sm',
+        isWarning ? 'border-warn/40 bg-warn-wash' : 'bg-surface',
+      )}
     >
       <p className="min-w-0 measure">
-        <strong className="font-medium text-warn">
-          {subscription.tier === null ? 'You have no plan yet.' : 'Your plan has stopped.'}
+        <strong className={cx('font-medium', isWarning && 'text-warn')}>
+          {tier === null ? 'You have no plan yet.' : 'Your plan has stopped.'}
         </strong>{' '}
-        You can create keys, but the API refuses their calls until you have a plan.
+        {sandbox ?? 'You can create keys, but the API refuses their calls until you have a plan.'}
       </p>
       <PageLink href={paths.developersSubscription} className={buttonClass({ size: 'sm' })}>
-        Choose a plan
+        {canBuyPlans(payments) ? 'Choose a plan' : 'See the plans'}
       </PageLink>
     </div>
   );

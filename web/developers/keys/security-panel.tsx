@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { community } from '#community';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { contactHref } from '../contact-href.ts';
 
 const ADVICE = [
@@ -34,9 +35,12 @@ export function SecurityPanel() {
       </ul>
       <p className="mt-5 border-t pt-4 text-sm text-muted">
         For enterprise support and higher rate limits write to{' '}
-        <a href={contactHref(CONTACT)} className="link break-all">
+        <OutwardLink
+          href={contactHref(CONTACT)}
+          className="link inline-flex max-w-full items-center gap-1 break-all"
+        >
           {CONTACT.replace(/^https?:\/\//, '')}
-        </a>
+        </OutwardLink>
         .
       </p>
     </section>

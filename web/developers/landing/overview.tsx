@@ -73,8 +73,8 @@ export function Overview() {
           ))}
         </dl>
         <p className="mt-3 measure text-sm text-muted">
-          No key can move coins: members of the {community.communityName} community confirm payments
-          in their own wallets.
+          A key for an app can have only what the app declares. No key can move coins: members of
+          the {community.communityName} community confirm payments in their own wallets.
         </p>
       </section>
     </div>

@@ -7,11 +7,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { formatUsd } from '#web/ui/coin/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { withoutPlanText } from '../free-requests.ts';
+import { usePaymentMethods } from '../subscription/calls.ts';
 import { PlanFeatures } from '../subscription/plan-features.tsx';
 import { cardPrice, coinPrices, coinText } from '../subscription/prices.ts';
 
 /** The plans from the rules. They are bought on the subscription page. */
 export function Pricing() {
+  const { data: methods } = usePaymentMethods();
   return (
     <section aria-labelledby="pricing-title">
       <h2 id="pricing-title" className="text-2xl">
@@ -19,7 +22,8 @@ export function Pricing() {
       </h2>
       <p className="mt-1.5 measure text-muted">
         By card, or in {community.coin.code} for {COIN_DISCOUNT_PERCENT}% less. Without a plan you
-        can register {WITHOUT_PLAN.apps} app and try its webhooks in the sandbox.
+        can register {WITHOUT_PLAN.apps} app and try its webhooks in the sandbox.{' '}
+        {methods && withoutPlanText(methods)}
       </p>
       <ul className="mt-6 grid gap-4 lg:grid-cols-3">
         {PLANS.map((plan) => (

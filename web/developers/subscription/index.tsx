@@ -11,9 +11,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { canBuyPlans } from '../free-requests.ts';
 import { usePaymentMethods, useSubscription } from './calls.ts';
 import { Choice } from './choice.tsx';
 import { MethodsCard } from './methods-card.tsx';
+import { NotForSale } from './not-for-sale.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { type PageState, parsePageState, printPageState } from './page-state.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -31,6 +33,7 @@ export function SubscriptionPage() {
   const current = viewer === null ? undefined : subscription.data;
   const asked = usePaymentMethods();
   const methods = current?.payments ?? asked.data;
+  const isForSale = methods === undefined || canBuyPlans(methods);
   const order = useOrder(methods);
   const [isSigningIn, setSigningIn] = useState(false);
   const isReady = viewer === null || current !== undefined;
@@ -100,7 +103,11 @@ export function SubscriptionPage() {
           ]}
         />
       </div>
-      <Unavailable text={state.payWith === 'card' ? methods?.cardReason : methods?.coinReason} />
+      {isForSale ? (
+        <Unavailable text={state.payWith === 'card' ? methods?.cardReason : methods?.coinReason} />
+      ) : (
+        <NotForSale methods={methods} />
+      )}
       {order.problem !== null && (
         <p role="alert" className="text-sm text-bad wrap-anywhere">
           {order.problem}
@@ -116,6 +123,7 @@ export function SubscriptionPage() {
             isCurrent={isCurrentPlan(current, plan.id, state)}
             isPending={order.pending !== null || !isReady}
             isThisPending={order.pending === plan.id}
+            isForSale={isForSale}
             isUnavailable={
               state.payWith === 'card' ? methods?.card === false : methods?.coin === false
             }

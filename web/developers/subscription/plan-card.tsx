@@ -17,12 +17,14 @@ type PlanCardProps = {
   /** No plan can be chosen while a payment request is pending (second document, section 2). */
   isPending: boolean;
   isThisPending: boolean;
+  /** Whether plans can be bought on this site at all; without it the card only informs. */
+  isForSale: boolean;
   isUnavailable: boolean;
   onChoose: () => void;
 };
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, period, isCurrent, isPending, isThisPending, isUnavailable } = props;
+  const { plan, period, isCurrent, isPending, isThisPending, isForSale, isUnavailable } = props;
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
@@ -43,16 +45,18 @@ export function PlanCard(props: PlanCardProps) {
         <CoinPrice plan={plan} period={period} />
       )}
       <PlanFeatures plan={plan} className="mt-4 mb-6 flex-1 space-y-2 text-sm" />
-      <Button
-        variant={plan.mostPopular && !isCurrent ? 'primary' : 'secondary'}
-        className="w-full"
-        disabled={isCurrent || isUnavailable || (isPending && !isThisPending)}
-        loading={isThisPending}
-        onClick={props.onChoose}
-        aria-describedby={`plan-${plan.id}`}
-      >
-        {isCurrent ? 'Current Plan' : `Choose ${plan.name}`}
-      </Button>
+      {(isForSale || isCurrent) && (
+        <Button
+          variant={plan.mostPopular && !isCurrent ? 'primary' : 'secondary'}
+          className="w-full"
+          disabled={isCurrent || isUnavailable || (isPending && !isThisPending)}
+          loading={isThisPending}
+          onClick={props.onChoose}
+          aria-describedby={`plan-${plan.id}`}
+        >
+          {isCurrent ? 'Current Plan' : `Choose ${plan.name}`}
+        </Button>
+      )}
     </section>
   );
 }

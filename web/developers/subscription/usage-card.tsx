@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
+import { canBuyPlans, withoutPlanText } from '../free-requests.ts';
 import { checkedCheckoutUrl } from './checkout-url.ts';
 import { amountText } from './prices.ts';
 
@@ -41,15 +42,13 @@ export function UsageCard(props: UsageCardProps) {
         <Standing subscription={subscription} />
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
-        <UsageMeter label="API requests" used={usage.apiRequests} limit={limits?.apiRequests} />
-        <UsageMeter label="Webhooks" used={usage.webhooks} limit={limits?.webhooks} />
-        <UsageMeter label="Apps" used={usage.apps} limit={limits?.apps} />
+        <UsageMeter label="API requests" used={usage.apiRequests} limit={limits.apiRequests} />
+        <UsageMeter label="Webhooks" used={usage.webhooks} limit={limits.webhooks} />
+        <UsageMeter label="Apps" used={usage.apps} limit={limits.apps} />
       </div>
-      {usageResetsAt !== null && (
-        <p className="mt-3 text-sm text-muted">
-          API requests and webhooks start again from zero on <UtcTime at={usageResetsAt} />.
-        </p>
-      )}
+      <p className="mt-3 text-sm text-muted">
+        API requests and webhooks start again from zero on <UtcTime at={usageResetsAt} />.
+      </p>
       {credit !== '0' && (
         <p className="mt-3 text-sm">
           Credit: {amountText(credit)} {community.coin.code}.{' '}
@@ -65,9 +64,12 @@ export function UsageCard(props: UsageCardProps) {
 }
 
 function Standing({ subscription }: { subscription: Subscription }) {
-  const { tier, status, expiresAt, endsAtExpiry, graceUntil, payUrl } = subscription;
+  const { tier, status, expiresAt, endsAtExpiry, graceUntil, payUrl, payments } = subscription;
   const nowMs = useNow(60_000);
-  if (tier === null || expiresAt === null) return 'You have no plan yet. Choose one below.';
+  if (tier === null || expiresAt === null) {
+    const choose = canBuyPlans(payments) ? ' Choose one below.' : '';
+    return `You have no plan yet.${choose} ${withoutPlanText(payments) ?? ''}`;
+  }
   if (status === 'active') {
     return (
       <>
@@ -85,7 +87,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
         <>
           {nowMs < Date.parse(graceUntil)
             ? 'Everything works until '
-            : 'Your keys stopped working on '}
+            : 'Your plan stopped working on '}
           <UtcTime at={graceUntil} />
           {'. '}
         </>
@@ -146,18 +148,20 @@ function Extension({ subscription, onExtend, period, pending }: UsageCardProps) 
   );
 }
 
-function UsageMeter(props: { label: string; used: number; limit: number | null | undefined }) {
+function UsageMeter(props: { label: string; used: number; limit: number | null }) {
   const { label, used, limit } = props;
   const shown = used.toLocaleString('en-US');
-  if (limit === undefined || limit === null) {
+  if (limit === null || limit === 0) {
     return (
       <dl className="flex items-baseline justify-between gap-3 text-sm">
         <dt className="text-muted">{label}</dt>
-        <dd className="font-medium">{limit === null ? `${shown} of unlimited` : shown}</dd>
+        <dd className="font-medium">
+          {limit === null ? `${shown} of unlimited` : 'None without a plan'}
+        </dd>
       </dl>
     );
   }
-  const share = limit === 0 ? 1 : used / limit;
+  const share = used / limit;
   return (
     <div>
       <Meter

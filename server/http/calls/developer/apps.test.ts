@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DAILY_LIMITS } from '#rules/limits.ts';
+import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
 import { createFakeWebHooks } from '#server/fakes/webhooks/web-hooks.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { createWebhookSender, type WebhookSender } from '#server/services/webhooks/sender.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ApiKey, MAX_KEYS } from '#contract/developer/keys.ts';
-import { DAILY_LIMITS } from '#rules/limits.ts';
+import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
@@ -61,6 +61,7 @@ describeOnPostgres('the calls of API keys', (database) => {
       isMasked: false,
       needsSignIn: false,
       permissions: ['read_history', 'read_balance'],
+      withheld: [],
       isActive: true,
       createdAt: new Date(NOW_MS).toISOString(),
       expiresAt: null,
@@ -269,7 +270,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     await sql`
       insert into apps (member_id, name, developer, contact_email, application_type, description,
         callback_urls, permissions, created_at, removed_at)
-      select m, 'App of ' || m, 'x', 'a@b.example', 'game', '-', '[]', '[]', now(), gone
+      select m, 'App of ' || m, 'x', 'a@b.example', 'game', '-', '[]', '["wallet_read"]', now(), gone
       from (values (1, null::timestamptz), (2, null), (1, now())) as given (m, gone)`.execute(
       database().db,
     );

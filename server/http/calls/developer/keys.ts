@@ -43,7 +43,12 @@ function describeKey({ caller, keyName, appName, plan, limits: { minute, month }
   return {
     name: keyName,
     permissions: [...caller.permissions],
-    app: caller.app && { id: String(caller.app.id), name: appName, status: caller.app.status },
+    app: caller.app && {
+      id: String(caller.app.id),
+      name: appName,
+      status: caller.app.status,
+      permissions: [...caller.app.permissions],
+    },
     plan,
     minute: {
       limit: minute.limit,

@@ -12,7 +12,11 @@ const RETURN_PATH = '/developers/subscription';
 export function subscriptionCalls({ db, config, planPayments, coinCode, now }: CallDeps) {
   const { cards, invoices } = planPayments;
   const methods = paymentMethods(
-    { cardRoot: cards?.apiRoot ?? null, coin: invoices !== null },
+    {
+      cardRoot: cards?.apiRoot ?? null,
+      coin: invoices !== null,
+      freeRequests: config.freeApiRequests,
+    },
     coinCode,
   );
   const requireCards = () => {

@@ -1,3 +1,5 @@
+import type { InputOf } from '#contract/endpoint.ts';
+import type { getLeaderboard } from '#contract/site/leaderboard.ts';
 import { DEFAULT_BOARD_SORT } from '#rules/board-sorts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { pointsSystem } from '#rules/points/points-system.ts';
@@ -7,22 +9,24 @@ import type { Handlers } from '../../handlers.ts';
 
 const DEFAULT_PAGE = '1';
 
-/** The board and the points system: public, except for the member's own row. */
+/** The board and the points system: public, except for the member's own row; apps read the same pages. */
 export function leaderboardCalls({ board, config, readPaid, now }: CallDeps) {
   const settings = () => ({ ...config, nowMs: now() });
+  const readPage = (query: InputOf<typeof getLeaderboard>['query']) =>
+    readLeaderboard(
+      board,
+      {
+        page: Number(query.page ?? DEFAULT_PAGE),
+        limit: Number(query.limit ?? PAGE_SIZES.leaderboard),
+        sortBy: query.sortBy ?? DEFAULT_BOARD_SORT,
+        search: query.search ?? '',
+      },
+      { ...settings(), readPaid },
+    );
   return {
     getStats: () => readStats(board),
-    getLeaderboard: ({ query }) =>
-      readLeaderboard(
-        board,
-        {
-          page: Number(query.page ?? DEFAULT_PAGE),
-          limit: Number(query.limit ?? PAGE_SIZES.leaderboard),
-          sortBy: query.sortBy ?? DEFAULT_BOARD_SORT,
-          search: query.search ?? '',
-        },
-        { ...settings(), readPaid },
-      ),
+    getLeaderboard: ({ query }) => readPage(query),
+    getV1Leaderboard: ({ query }) => readPage(query),
     getOwnLeaderboardEntry: async ({ query }, { actor }) => {
       const sortBy = query.sortBy ?? DEFAULT_BOARD_SORT;
       const entry = await readOwnEntry(board, { memberId: actor.memberId, sortBy }, settings());

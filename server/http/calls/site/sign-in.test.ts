@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { SIGN_INS_PER_MINUTE } from '#rules/limits.ts';
+import { SIGN_INS_PER_MINUTE } from '#rules/abuse-limits.ts';
 import {
   createIdTokenSigner,
   type IdTokenSigner,

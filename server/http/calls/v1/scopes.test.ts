@@ -46,10 +46,14 @@ describeOnPostgres('the scopes of the keyed API', (database) => {
     return test.call(method, address, { key, ...body });
   }
 
-  it('has a permission on every call but those about permissions and the key itself', () => {
-    const free = keyed.filter(({ permission }) => !permission).map(({ route }) => route);
+  it('has one permission on every call but those about permissions and the key itself', () => {
+    const free = keyed
+      .filter(({ permission, appPermission }) => !permission && !appPermission)
+      .map(({ route }) => route);
     expect(free.sort()).toEqual(['getKey', ...Object.keys(ABOUT_PERMISSIONS)].sort());
     expect(keyed.length).toBeGreaterThan(10);
+    const twice = keyed.filter(({ permission, appPermission }) => permission && appPermission);
+    expect(twice).toEqual([]);
     const untold = keyed.filter(({ tag }) => tag !== 'v1');
     expect(untold).toEqual([]);
   });

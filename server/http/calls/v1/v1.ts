@@ -23,7 +23,12 @@ const DEFAULT_LIMIT = 20;
 
 /** The calls of apps with a key; `requireReach` says whose data a key can reach. */
 export function v1Calls(deps: CallDeps) {
-  return { ...memberDataCalls(deps), ...askingCalls(deps), ...paymentCalls(deps) };
+  return {
+    ...memberDataCalls(deps),
+    ...priceCalls(deps),
+    ...askingCalls(deps),
+    ...paymentCalls(deps),
+  };
 }
 
 function memberDataCalls({ db, chainIndex, now }: CallDeps) {
@@ -46,6 +51,17 @@ function memberDataCalls({ db, chainIndex, now }: CallDeps) {
       const member = await requireReach(db, context.key, { ...about, permission });
       const { type, since, cursor } = query;
       return readTransactions(db, member, { type, since, cursor, limit: limitOf(query) });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function priceCalls({ config, coinCode }: CallDeps) {
+  return {
+    getV1Price: async () => {
+      if (config.usdPrice === null) {
+        throw new AppError('unavailable', 'This site knows no price: JKC_USD_PRICE is not set.');
+      }
+      return { coin: coinCode, usd: config.usdPrice };
     },
   } satisfies Partial<Handlers>;
 }

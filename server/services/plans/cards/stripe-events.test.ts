@@ -59,7 +59,10 @@ describeOnBothEngines('card plans', (database, engine) => {
         }
       },
       payUrl: async () => {
-        const payments = paymentMethods({ cardRoot: stripe.apiRoot, coin: false }, 'JKC');
+        const payments = paymentMethods(
+          { cardRoot: stripe.apiRoot, coin: false, freeRequests: 0 },
+          'JKC',
+        );
         const input = { memberId, nowMs: now(), currency: 'JKC', payments };
         return (await readSubscription(db, input)).payUrl;
       },

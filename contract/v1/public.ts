@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { getLeaderboard } from '../site/leaderboard.ts';
+
+/** The coin's price, as the site shows it. */
+const V1Price = Type.Object({
+  coin: Type.String({ description: "The coin's code", examples: ['JKC'] }),
+  usd: Type.String({
+    pattern: '^[0-9]{1,12}(\\.[0-9]{1,12})?$',
+    description: 'US dollars for one coin',
+    examples: ['0.0123'],
+  }),
+});
+
+/** GET /api/v1/price (decision 45): `unavailable` while the site knows no price. */
+export const getV1Price = endpoint({
+  route: 'getV1Price',
+  summary: 'The price of the coin',
+  tag: 'v1',
+  access: 'key',
+  appPermission: 'price_data',
+  response: V1Price,
+  errors: ['unavailable'],
+});
+
+/** GET /api/v1/leaderboard (decision 45): the public board, with the same pages. */
+export const getV1Leaderboard = endpoint({
+  route: 'getV1Leaderboard',
+  summary: 'One page of the board',
+  tag: 'v1',
+  access: 'key',
+  appPermission: 'leaderboard',
+  query: getLeaderboard.query,
+  response: getLeaderboard.response,
+  errors: [],
+});

@@ -1,0 +1,19 @@
+/** Limits that keep one network or one member from filling the server. The specification names none of them. */
+
+/** Sign-ins with data from Telegram that one network may try in a minute, at each server. */
+export const SIGN_INS_PER_MINUTE = 60;
+
+/**
+ * What a member may do within 24 hours, so that nobody fills the tables. Switching a key off and deleting it are always
+ * possible: a leaked key must not wait.
+ */
+export const DAILY_LIMITS = {
+  /** Deleted ones included. */
+  keysMade: 50,
+  /** Switching on and restoring. */
+  keysBroughtBack: 100,
+  /** For one submission. */
+  submissionEdits: 20,
+  /** For one app. */
+  secretRotations: 20,
+} as const;

@@ -1,0 +1,13 @@
+import type { PaymentMethods } from '#contract/developer/subscription.ts';
+import { countText } from '#web/ui/figures.ts';
+
+/** What keys can do without a plan (decision 44); null where the operator gives nothing. */
+export function withoutPlanText({ freeRequests }: PaymentMethods): string | null {
+  if (freeRequests === 0) return null;
+  return `Without a plan your keys work in the sandbox: on your own account alone, with ${countText(freeRequests)} requests a month.`;
+}
+
+/** Whether plans can be bought on this site. */
+export function canBuyPlans({ card, coin }: PaymentMethods): boolean {
+  return card || coin;
+}

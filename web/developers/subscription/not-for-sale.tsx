@@ -1,0 +1,36 @@
+import { community } from '#community';
+import type { PaymentMethods } from '#contract/developer/subscription.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
+import { contactHref } from '../contact-href.ts';
+import { withoutPlanText } from '../free-requests.ts';
+
+/** Where plans cannot be bought: what there is instead, in the place of buttons that do nothing. */
+export function NotForSale({ methods }: { methods: PaymentMethods }) {
+  const sandbox = withoutPlanText(methods);
+  return (
+    <div
+      role="note"
+      aria-label="Buying a plan"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border bg-surface px-4 py-3 text-sm"
+    >
+      <p className="min-w-0 measure">
+        Plans cannot be bought on this site. {sandbox ?? 'The operator can give you one.'}
+      </p>
+      {sandbox === null ? (
+        <OutwardLink
+          href={contactHref(community.developerContact)}
+          className={buttonClass({ size: 'sm' })}
+        >
+          Contact
+        </OutwardLink>
+      ) : (
+        <PageLink href={paths.developersKeys} className={buttonClass({ size: 'sm' })}>
+          Create an API key
+        </PageLink>
+      )}
+    </div>
+  );
+}
