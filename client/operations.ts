@@ -234,11 +234,7 @@ export type GetWeekAnswer = {
   totalActivityPoints: number;
   eligibleActivityPoints: number;
   resultHash: string;
-  earlierResults: {
-    resultHash: string;
-    closedAt: string;
-    reopenedAt: string;
-  }[];
+  earlierResults: { resultHash: string; closedAt: string; reopenedAt: string }[];
   statuses: {
     status: 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed';
     members: number;
@@ -294,10 +290,7 @@ export type GetHealthAnswer = {
       lastDurationMs: number | null;
     }[];
   };
-  clock: {
-    status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown';
-    problem: string | null;
-  };
+  clock: { status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown'; problem: string | null };
   wallet: {
     configured: boolean;
     status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown';
@@ -540,6 +533,7 @@ export type GetV1LeaderboardAnswer = {
     minActivityThreshold: number;
   }[];
   totalRewardsDistributed: string;
+  totalRewardsPaid: string | null;
   pagination: {
     currentPage: number;
     limit: number;
