@@ -76,11 +76,10 @@ export type AppDeps = {
   siteFolder: string | null;
 };
 
-/** What neither the site nor a frame in it may ask a visitor for. Copying to the clipboard stays allowed. */
+/** What neither the site nor a frame in it may ask a visitor for. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
-  'clipboard-read',
   'display-capture',
   'geolocation',
   'gyroscope',
