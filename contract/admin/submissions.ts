@@ -50,7 +50,10 @@ const pending = {
   submittedAt: Timestamp,
   points: Points,
   version: Version,
-  isOwn: Type.Boolean({ description: 'Submitted by the caller: nobody scores their own content' }),
+  isOwn: Type.Boolean({ description: 'Submitted by the caller' }),
+  mayDecide: Type.Boolean({
+    description: 'False for own content, unless no other administrator could decide',
+  }),
   takenBy: Type.Union([Type.String(), Type.Null()], {
     description: 'The other administrator who has it open now',
   }),

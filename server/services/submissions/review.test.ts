@@ -156,9 +156,38 @@ describeOnBothEngines('reviewing', (database, engine) => {
     for (const decision of own) {
       await expect(decision()).rejects.toMatchObject({ code: 'forbidden' });
     }
-    expect((await readSubmission(db, { id: submissionId, ...crew.owner })).isOwn).toBe(true);
-    expect((await readSubmission(db, { id: submissionId, ...crew.admin })).isOwn).toBe(false);
+    const seenBy = (reader: typeof crew.owner) =>
+      readSubmission(db, { id: submissionId, ...reader });
+    expect(await seenBy(crew.owner)).toMatchObject({ isOwn: true, mayDecide: false });
+    expect(await seenBy(crew.admin)).toMatchObject({ isOwn: false, mayDecide: true });
     expect(await stateOf(db, submissionId)).toMatchObject({ status: 'pending' });
+  });
+
+  it('lets a sole administrator decide about their own content, and marks it', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const [first, second] = [await crew.submit('77'), await crew.submit('77')];
+    const others = sql`role in ('admin', 'owner') and telegram_id <> 77`;
+    const approve = (submissionId: bigint) =>
+      approveSubmission(db, crew.owner, { submissionId, points: 4 });
+    const until = new Date(crew.owner.nowMs + 1).toISOString();
+    await sql`update members set banned_at = '2026-01-01', ban_expires_at = ${until}::timestamptz
+      where ${others}`.execute(db);
+    expect(await readSubmission(db, { id: first, ...crew.owner })).toMatchObject({
+      isOwn: true,
+      mayDecide: true,
+    });
+    expect(await approve(first)).toMatchObject({ status: 'approved', points: 4 });
+    await editRating(db, crew.owner, { submissionId: first, points: 5 });
+    const { entries } = await readSubmissionHistory(db, { submissionId: first });
+    expect(entries.map(({ after }) => after?.decidedByItsAuthor)).toEqual([true, true]);
+    // From the moment at which the ban of another ends, that one decides.
+    await sql`update members set ban_expires_at = ${new Date(crew.owner.nowMs).toISOString()}::timestamptz
+      where telegram_id = 88`.execute(db);
+    await expect(approve(second)).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await readSubmission(db, { id: second, ...crew.owner })).mayDecide).toBe(false);
+    await sql`update members set role = 'member' where ${others}`.execute(db);
+    expect(await approve(second)).toMatchObject({ status: 'approved' });
   });
 
   it('rejects several independently', async () => {

@@ -25,7 +25,7 @@ import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import type { Acting } from '#server/services/members/actor.ts';
 import { banOf } from '#server/services/members/bans.ts';
 import { nameOf } from '#server/services/members/names.ts';
-import { readSubmission } from './rows.ts';
+import { hasOtherAdmins, readSubmission } from './rows.ts';
 
 /** One submission, and the version that the decision saw; if left out, only the status is checked. */
 export type Decided = { submissionId: bigint; version?: number | undefined };
@@ -205,7 +205,8 @@ async function decide(
   return db.transaction().execute(async (tx) => {
     await holdWeeksOpen(tx);
     const row = await lockSubmission(tx, submissionId);
-    requireNotOwn(row, by);
+    const decidedByItsAuthor = row.member_id === by.memberId;
+    if (decidedByItsAuthor) await requireSoleAdmin(tx, by);
     if (version !== undefined && version !== row.version) throw conflictOf(row);
     const decision = await make(tx, row);
     await sql`
@@ -223,7 +224,13 @@ async function decide(
       entity: 'submission',
       entityId: String(submissionId),
       before: stateOf(row),
-      after: { status, points, comments, version: row.version + 1 },
+      after: {
+        status,
+        points,
+        comments,
+        version: row.version + 1,
+        ...(decidedByItsAuthor && { decidedByItsAuthor }),
+      },
     });
     return readSubmission(tx, { id: submissionId, ...by });
   });
@@ -280,10 +287,12 @@ function changeOf(
   };
 }
 
-function requireNotOwn(row: SubmissionState, by: Acting): void {
-  if (row.member_id === by.memberId) {
-    throw new AppError('forbidden', 'Nobody reviews their own content.');
-  }
+// Decision 46: where nobody else could ever decide, its author may.
+async function requireSoleAdmin(tx: Db, by: Acting): Promise<void> {
+  const { rows } = await sql<{ others: boolean }>`
+    select ${hasOtherAdmins(by)} as others`.execute(tx);
+  if (rows[0]?.others === false) return;
+  throw new AppError('forbidden', 'Nobody reviews their own content.');
 }
 
 function requirePending(row: SubmissionState): void {

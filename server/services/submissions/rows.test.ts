@@ -189,6 +189,7 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
       points: 0,
       version: 1,
       isOwn: false,
+      mayDecide: true,
       takenBy: null,
       duplicateOf: null,
     });

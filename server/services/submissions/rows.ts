@@ -8,10 +8,17 @@ import { toPoints } from '#rules/points/points.ts';
 import type { ReviewStatus } from '#rules/submissions/review.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { banStands } from '#server/services/members/bans.ts';
 import { type NameFields, nameOf } from '#server/services/members/names.ts';
 
 /** The administrator reading a list: marks their own content and what others have open. */
 export type Looking = { memberId: bigint; nowMs: number };
+
+/** Whether another administrator could decide now: has the role and is not banned. As an SQL condition. */
+export function hasOtherAdmins({ memberId, nowMs }: Looking): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from members m where m.role in ('admin', 'owner')
+    and m.id <> ${memberId}::bigint and not ${banStands(isoTime(nowMs))})`;
+}
 
 export type SubmissionsRequest = {
   status: ReviewStatus | 'all';
@@ -108,6 +115,7 @@ type SubmissionRow = {
   admin_first_name: string | null;
   admin_last_name: string | null;
   evaluated_by: bigint | null;
+  has_other_admins: boolean;
   taken: NameFields | null;
   earlier: (NameFields & { id: string; status: ReviewStatus; url: string; at: string }) | null;
 };
@@ -115,13 +123,15 @@ type SubmissionRow = {
 async function readListed(
   db: Db,
   ids: RawBuilder<unknown>,
-  { memberId, nowMs }: Looking,
+  looking: Looking,
 ): Promise<AdminSubmission[]> {
+  const { memberId, nowMs } = looking;
   const now = isoTime(nowMs);
   const { rows } = await sql<SubmissionRow>`
     select s.id, s.member_id, m.username, m.first_name, m.last_name, m.twitter_verified,
       m.twitter_handle, s.content_type, s.url, s.title, s.description, s.submitted_at, s.points,
       s.version, s.status, s.evaluated_at, s.admin_comments, s.evaluated_by,
+      ${hasOtherAdmins(looking)} as has_other_admins,
       a.username as admin_username, a.first_name as admin_first_name, a.last_name as admin_last_name,
       (select json_build_object('username', t.username, 'first_name', t.first_name,
           'last_name', t.last_name)
@@ -167,6 +177,7 @@ function submissionOf(row: SubmissionRow, memberId: bigint): AdminSubmission {
     points: toPoints(row.points ?? 0),
     version: row.version,
     isOwn: row.member_id === memberId,
+    mayDecide: row.member_id !== memberId || !row.has_other_admins,
     takenBy: row.taken && nameOf(row.taken),
     duplicateOf: row.earlier && {
       id: row.earlier.id,

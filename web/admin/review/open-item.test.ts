@@ -48,6 +48,7 @@ function submission(id: string): AdminSubmission {
     points: 0,
     version: 1,
     isOwn: false,
+    mayDecide: true,
     takenBy: null,
     duplicateOf: null,
     status: 'pending',

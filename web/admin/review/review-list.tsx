@@ -48,7 +48,7 @@ export function ReviewList(props: ReviewListProps) {
   function openByKey(id: string, intent: 'approve' | 'reject'): void {
     const submission = shown.find((each) => each.id === id);
     if (submission === undefined || submission.status !== 'pending') return;
-    if (submission.isOwn) {
+    if (!submission.mayDecide) {
       toast({
         title: 'This is your own submission',
         description: 'Another administrator has to decide.',
@@ -145,7 +145,7 @@ export function ReviewList(props: ReviewListProps) {
 function Choice(props: { submission: AdminSubmission; selection: Selection }) {
   const { submission, selection } = props;
   // Keeps the titles aligned.
-  if (submission.isOwn) return <span aria-hidden="true" className="w-8" />;
+  if (!submission.mayDecide) return <span aria-hidden="true" className="w-8" />;
   return (
     <CheckboxField
       label={<span className="sr-only">Select submission #{submission.id}</span>}

@@ -21,18 +21,18 @@ type SubmissionActionsProps = {
 export function SubmissionActions(props: SubmissionActionsProps) {
   const { submission, isOpen, deletes, onToggle, onDialog } = props;
   const { isBotOwner } = useAdmin();
-  const { id, status, isOwn } = submission;
+  const { id, status, mayDecide } = submission;
   const of = ` submission #${id}`;
   return (
     <>
       {status === 'pending' && (
-        <Button variant="primary" aria-expanded={isOpen} disabled={isOwn} onClick={onToggle}>
+        <Button variant="primary" aria-expanded={isOpen} disabled={!mayDecide} onClick={onToggle}>
           {isOpen ? 'Hide' : 'Evaluate'}
           <span className="sr-only">{of}</span>
         </Button>
       )}
       {status !== 'pending' && isBotOwner && (
-        <Button aria-expanded={isOpen} disabled={isOwn} onClick={onToggle}>
+        <Button aria-expanded={isOpen} disabled={!mayDecide} onClick={onToggle}>
           Edit rating<span className="sr-only"> of{of}</span>
         </Button>
       )}

@@ -24,7 +24,7 @@ const STATUS_LOOKS: Readonly<Record<AdminSubmission['status'], { word: string; t
 
 /** One submission with all that is known about it. It can be focused, for the keys j and k. */
 export function SubmissionItem({ submission, choice, actions, panel }: SubmissionItemProps) {
-  const { id, status, contentType, takenBy, isOwn, title, description } = submission;
+  const { id, status, contentType, takenBy, isOwn, mayDecide, title, description } = submission;
   const titleId = `submission-${id}`;
   return (
     <article
@@ -71,7 +71,10 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
       <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>
       {isOwn && (
         <p className="mt-2 text-sm text-muted">
-          You submitted this yourself. Another administrator has to decide.
+          You submitted this yourself.{' '}
+          {mayDecide
+            ? 'Nobody else can decide, so you may; the audit log says so.'
+            : 'Another administrator has to decide.'}
         </p>
       )}
       {panel}
