@@ -4,8 +4,10 @@ import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { addPost, type Deck, enrolCrowd, openDeck } from '#server/testing/broadcasts.ts';
+import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { notifySubmitter, tellSubmitter } from './notifications.ts';
+import { approveSubmission } from './review.ts';
 
 describeOnPostgres('telling submitters', (database) => {
   let deck: Deck;
@@ -41,6 +43,17 @@ describeOnPostgres('telling submitters', (database) => {
       { ...entry, entity_id: '1', after: { delivered: true } },
       { ...entry, entity_id: rejected, after: { delivered: true } },
     ]);
+  });
+
+  it('names the points that were booked, which a ban cuts', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const submissionId = await crew.submit('11');
+    await sql`update members set banned_at = '2026-01-01' where telegram_id = 11`.execute(db);
+    await approveSubmission(db, crew.owner, { submissionId, points: 7, comments: 'Fine' });
+    await notify(String(submissionId));
+    const [told] = deck.server.telegram.messagesOf('11');
+    expect(told?.text).toContain('Points awarded: 0\n');
   });
 
   it('marks members it cannot reach, and clears the mark when it can again', async () => {

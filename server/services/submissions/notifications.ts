@@ -5,6 +5,7 @@ import { submissionNotice } from '#rules/submissions/notice.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { readAwarded } from '#server/services/ledger/award-points.ts';
 import { sendToMember } from '#server/services/telegram/messages.ts';
 
 /**
@@ -72,12 +73,14 @@ type SubmissionRow = {
   content_type: string;
   title: string | null;
   points: number | null;
+  award_entry_id: bigint | null;
   admin_comments: string | null;
 };
 
 async function tell(db: Db, telegram: TelegramBot, submissionId: string): Promise<boolean> {
   const { rows } = await sql<SubmissionRow>`
-    select m.telegram_id, s.status, s.content_type, s.title, s.points, s.admin_comments
+    select m.telegram_id, s.status, s.content_type, s.title, s.points, s.award_entry_id,
+      s.admin_comments
     from submissions s join members m on m.id = s.member_id
     where s.id = ${submissionId}::bigint`.execute(db);
   const [row] = rows;
@@ -94,8 +97,13 @@ async function tell(db: Db, telegram: TelegramBot, submissionId: string): Promis
     status,
     contentType: row.content_type,
     title: row.title,
-    points: toPoints(row.points ?? 0),
+    points: toPoints(await readBooked(db, row)),
     comment: row.admin_comments,
   });
   return sendToMember(db, telegram, { telegramId: String(row.telegram_id), html });
+}
+
+/** Hundredths in the ledger, which a ban may have cut; the rating alone promises what nobody got. */
+async function readBooked(db: Db, row: SubmissionRow): Promise<number> {
+  return row.award_entry_id === null ? (row.points ?? 0) : readAwarded(db, row.award_entry_id);
 }
