@@ -22,9 +22,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     alias: {
       // A shim for React before 18.
       'use-sync-external-store/shim/index.js': 'react',
-      '../createLucideIcon.mjs': fileURLToPath(
-        new URL('./web/ui/lucide-icon.tsx', import.meta.url),
-      ),
     },
   },
   ssr: {
