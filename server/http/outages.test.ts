@@ -52,6 +52,9 @@ describeOnPostgres('A database that is', (postgres) => {
     );
     const name = sql.id(rows[0]?.name ?? '');
     await sql`alter database ${name} set default_transaction_read_only = on`.execute(postgres().db);
+    const cookie = `jkc=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
+    // Its use would be recorded by now.
+    test.clock.nowMs += 2 * 60_000;
     try {
       // For connections that are made from now on.
       await proxy.refuse();
@@ -62,6 +65,8 @@ describeOnPostgres('A database that is', (postgres) => {
       expect(refused.statusCode).toBe(503);
       expect(refused.json()).toEqual(unavailable(text));
       expect((await test.get('/api/leaderboard')).statusCode).toBe(200);
+      const session = await test.get('/api/session', { headers: { cookie } });
+      expect(session.statusCode).toBe(200);
       const ready = await test.get('/health/ready');
       expect(ready.statusCode).toBe(503);
       expect(ready.json()).toEqual({ error: text, code: 'unavailable' });
