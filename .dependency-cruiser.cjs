@@ -105,7 +105,7 @@ module.exports = {
       only(`server/${room}/`, [
         `server/${room}/`,
         'server/(services|gateways|config)/',
-        'server/db/(connect|secrets)\\.ts',
+        'server/db/(connect|outage|secrets|time-limits)\\.ts',
         'contract/',
         'rules/',
       ]),

@@ -1,3 +1,5 @@
+import { withLongStatements } from '#server/db/time-limits.ts';
+
 const QUESTIONS = [
   'ingest',
   'leaderboard',
@@ -15,6 +17,6 @@ if (!known) {
   process.exit(1);
 }
 const { run } = await import(`./${known}.ts`);
-await run(args);
+await withLongStatements(() => run(args));
 // Measured servers may keep handles open that nobody waits for any more.
 process.exit(0);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { AppError } from '#contract/errors.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
+import { withLongStatements } from '#server/db/time-limits.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { COMMANDS, type Command, type CommandName, type Form, usageOf } from './command-table.ts';
 
@@ -53,7 +54,7 @@ export async function runCommand<Name extends CommandName>(
       database = await openDatabase(config);
       return database;
     };
-    return await run({ ...given, config, open });
+    return await withLongStatements(() => run({ ...given, config, open }));
   } catch (error) {
     console.error(describe(error));
     return 1;

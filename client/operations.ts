@@ -278,7 +278,11 @@ export type GetHealthInput = Record<string, never>;
 export type GetHealthAnswer = {
   healthy: boolean;
   checkedAt: string;
-  database: { status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown'; latencyMs: number | null };
+  database: {
+    status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown';
+    latencyMs: number | null;
+    problem: 'no_answer' | 'read_only' | 'disk_full' | 'busy' | null;
+  };
   jobs: {
     status: 'ok' | 'warning' | 'failing' | 'off' | 'unknown';
     list: {

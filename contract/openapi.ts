@@ -144,7 +144,7 @@ function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   if (permission || appPermission) codes.push('missing_permission');
   if (isAnsweredOnce(endpoint)) codes.push('idempotency_in_use', 'idempotency_mismatch');
   if (body) codes.push('too_large', 'unsupported_media_type');
-  codes.push('too_many_requests', 'internal');
+  codes.push('too_many_requests', 'internal', 'unavailable');
   return [...new Set(codes)];
 }
 

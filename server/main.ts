@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { ConfigError, readConfig } from './config/config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { keepSecretKeys } from './config/secret-file.ts';
 import { createSecrets } from './db/secrets.ts';
+import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -14,6 +15,8 @@ import { openGateways, wire } from './wire.ts';
 const STOP_WITHIN_MS = 8_000;
 /** Whatever is still open then waits for a database that does not answer. Leaving it is a crash, which loses nothing. */
 const LEAVE_AFTER_MS = 9_500;
+/** Whoever waits for a broken database is answered within this time. */
+const ANSWER_WITHIN_MS = 1_000;
 
 try {
   await serve();
@@ -33,21 +36,9 @@ async function serve(): Promise<void> {
   }
   const now = () => Date.now();
   const report = createReport(logger, now);
-  const database = await openDatabase(config);
-  const secrets = createSecrets(keepSecretKeys(config));
-  const { demo } = await prepareDatabase(database, { config, secrets, logger, nowMs: now() });
-  const product = await wire({
-    db: database.db,
-    config,
-    secrets,
-    demo,
-    gateways: await openGateways(config, { now, report }),
-    now,
-    monotonicMs: () => performance.now(),
-    report,
-    logger,
-    siteFolder: findSite(),
-  });
+  const { database, product, demo } = await withLongStatements(() =>
+    open({ config, logger, now, report }),
+  );
   const { app } = product;
 
   let stopping = false;
@@ -68,6 +59,12 @@ async function serve(): Promise<void> {
     }
     process.exit(0);
   };
+  void database.broken?.then((error) => {
+    if (stopping) return;
+    report(error, 'the server ends: the database cannot be used again without a restart');
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), ANSWER_WITHIN_MS);
+  });
   // Before anything is served: a server that takes calls can be stopped at once.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -85,6 +82,33 @@ async function serve(): Promise<void> {
   });
   product.start(database.vacuum);
 }
+
+/** Opens the database and puts the product together: reads and checks all that is stored. */
+async function open({ config, logger, now, report }: Opening) {
+  const database = await openDatabase(config);
+  const secrets = createSecrets(keepSecretKeys(config));
+  const { demo } = await prepareDatabase(database, { config, secrets, logger, nowMs: now() });
+  const product = await wire({
+    db: database.db,
+    config,
+    secrets,
+    demo,
+    gateways: await openGateways(config, { now, report }),
+    now,
+    monotonicMs: () => performance.now(),
+    report,
+    logger,
+    siteFolder: findSite(),
+  });
+  return { database, product, demo };
+}
+
+type Opening = {
+  config: Config;
+  logger: ReturnType<typeof createLogger>;
+  now: () => number;
+  report: ReturnType<typeof createReport>;
+};
 
 // The first look at the showcase reads and sorts all of it: nobody should wait for that.
 async function readAhead(app: FastifyInstance): Promise<void> {

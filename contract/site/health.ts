@@ -13,6 +13,9 @@ const NullableCount = Type.Union([Count, Type.Null()]);
 export const PartStatus = Type.Enum(['ok', 'warning', 'failing', 'off', 'unknown']);
 export type PartStatus = Static<typeof PartStatus>;
 
+/** Why the database fails: it is silent or lacks its schema, takes no changes, has no space, or too many calls wait for it. */
+const DatabaseProblem = Type.Enum(['no_answer', 'read_only', 'disk_full', 'busy']);
+
 /** One job's heartbeat, as its last runs left it in the database. */
 export const JobHealth = Type.Object({
   name: Type.String(),
@@ -36,6 +39,7 @@ export const SystemHealth = Type.Object({
     latencyMs: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
       description: 'Round trip of one query; null if it failed',
     }),
+    problem: Type.Union([DatabaseProblem, Type.Null()]),
   }),
   jobs: Type.Object({ status: PartStatus, list: Type.Array(JobHealth) }),
   clock: Type.Object({

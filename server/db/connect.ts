@@ -2,6 +2,14 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { asOutage, DatabaseOutage } from './outage.ts';
+import {
+  CALL_LIMIT_MS,
+  STATEMENT_TIMEOUT_MS,
+  statementLimitMs,
+  within,
+  withLongStatements,
+} from './time-limits.ts';
 
 /** A database or an open transaction on it; every service function takes one. */
 export type Db = Kysely<unknown>;
@@ -11,19 +19,20 @@ export type Database = {
   engine: 'embedded' | 'postgres';
   /** Frees the space of deleted rows and updates statistics. Null if the server does so by itself. */
   vacuum: (() => Promise<void>) | null;
+  /** Resolves if the embedded engine ends or stops answering: only a new process can open it again. */
+  broken: Promise<Error> | null;
   close(): Promise<void>;
 };
 
 export type ConnectOptions = { databaseUrl: string; poolSize?: number } | { folder: string | null };
 
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
+/** Beyond these calls that wait for a connection, more of them only make all wait longer. */
+const MOST_WAITING = 1000;
 /** A new connection has to plan its statements again, which takes longer than most calls: keep idle ones for a while. */
 const IDLE_TIMEOUT_MS = 300_000;
 /** A database whose machine is gone says nothing: without keep-alive, callers would wait for ever. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
-/** No statement should take this long; one that does must not hold its locks for ever. */
-const STATEMENT_TIMEOUT_MS = 120_000;
 
 const INT8 = 20;
 const DATE = 1082;
@@ -36,7 +45,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
   if ('databaseUrl' in options) return connectPostgres(options.databaseUrl, options.poolSize);
   const embedded = await openEmbedded({ folder: options.folder });
   try {
-    await migrate(embedded.db);
+    await withLongStatements(() => migrate(embedded.db));
   } catch (error) {
     // Its thread would keep the process alive, and its lock would keep the folder.
     await embedded.close();
@@ -49,7 +58,7 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: CALL_LIMIT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     ...KEEP_ALIVE,
@@ -61,12 +70,12 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   try {
-    await migrate(db);
+    await withLongStatements(() => migrate(db));
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, engine: 'postgres', vacuum: null, close: () => db.destroy() };
+  return { db, engine: 'postgres', vacuum: null, broken: null, close: () => db.destroy() };
 }
 
 /** There are some hundred statements with fixed texts; any text beyond these is planned each time. */
@@ -86,25 +95,45 @@ function preparing(pool: pg.Pool): PostgresPool {
   };
   return {
     async connect() {
-      const client = await pool.connect().catch(sayWhy);
-      const query = (text: string, values: readonly unknown[]) => {
+      const client = await acquire(pool);
+      let outage: unknown = null;
+      const query = async (text: string, values: readonly unknown[]) => {
+        // What is left of a call, such as rolling back, must not wait for the same silence again.
+        if (outage !== null) throw outage;
         const name = values.length > 0 ? nameOf(text) : undefined;
-        return client.query({ text, values: [...values], ...(name && { name }) });
+        const statement = { text, values: [...values], ...(name && { name }) };
+        try {
+          return await within(statementLimitMs(), () => client.query(statement));
+        } catch (error) {
+          const told = asOutage(error);
+          if (told instanceof DatabaseOutage) outage = told;
+          throw told;
+        }
       };
+      // A connection that failed is closed: its answers could still come, and be taken for those of the next caller.
+      const release = () => client.release(outage !== null);
       // Kysely's type has a second form, for streams, which nothing here uses.
-      return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+      return { query, release } as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
   };
 }
 
-// If a name has several addresses, like `localhost`, Node's error has no text of its own.
-function sayWhy(error: unknown): never {
-  if (!(error instanceof AggregateError) || error.message !== '') throw error;
-  const messages = error.errors.map((each) =>
-    each instanceof Error ? each.message : String(each),
-  );
-  throw new Error(messages.join('; '), { cause: error });
+// The pool's own limit begins anew when a waiting call gets its turn to connect; this one counts both.
+async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
+  if (pool.waitingCount >= MOST_WAITING) {
+    throw new DatabaseOutage('busy', `${MOST_WAITING} calls wait for a connection`);
+  }
+  const connecting = pool.connect();
+  try {
+    return await within(CALL_LIMIT_MS, () => connecting);
+  } catch (error) {
+    connecting.then(
+      (late) => late.release(),
+      () => {},
+    );
+    throw asOutage(error);
+  }
 }
 
 // Both engines give the same JavaScript values: int8 as bigint, date as text.

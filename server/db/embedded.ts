@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -13,32 +13,24 @@ import {
   type QueryResult,
   sql,
 } from 'kysely';
+import { type Channel, createChannel, ready } from './embedded-channel.ts';
 import { lockFolder } from './folder-lock.ts';
+import { asOutage, DatabaseOutage } from './outage.ts';
+import { statementLimitMs, within, withLongStatements } from './time-limits.ts';
 
 export type EmbeddedOptions = {
   /** Folder of the database; null keeps it in memory (tests). */
   folder: string | null;
   /** A dumped data folder to start from, in memory (tests). */
   dump?: Uint8Array;
+  /** Bytes that are free for the folder; by default as the file system says. */
+  freeBytes?: () => number;
 };
 
-type Answer = { id: number; rows: unknown[]; affected: number; error?: DatabaseFault };
-type DatabaseFault = { message: string; code?: string; constraint?: string; detail?: string };
-
-/** An error of the embedded database, with the fields of the `pg` driver's errors. */
-class EmbeddedDatabaseError extends Error {
-  readonly code: string | undefined;
-  readonly constraint: string | undefined;
-  readonly detail: string | undefined;
-
-  constructor(fault: DatabaseFault) {
-    super(fault.message);
-    this.name = 'EmbeddedDatabaseError';
-    this.code = fault.code;
-    this.constraint = fault.constraint;
-    this.detail = fault.detail;
-  }
-}
+/** With less space than this the engine may find none in the middle of a write, where it never answers again. In bytes. */
+const LEAST_FREE = 64 * 1024 * 1024;
+/** Beyond these calls that wait for the one session, more of them only make all wait longer. */
+const MOST_WAITING = 1000;
 
 /**
  * Opens the embedded database. It has a single session, so transactions queue: opening one inside
@@ -56,27 +48,31 @@ export async function openEmbedded(options: EmbeddedOptions) {
   try {
     await ready(worker);
   } catch (error) {
+    await worker.terminate();
     unlock();
     throw error;
   }
   const channel = createChannel(worker);
-  const db = new Kysely<unknown>({ dialect: embeddedDialect(channel) });
+  const { folder } = options;
+  const freeBytes = options.freeBytes ?? (folder === null ? null : () => freeBytesOf(folder));
+  const db = new Kysely<unknown>({ dialect: embeddedDialect(channel, freeBytes) });
   return {
     db,
+    broken: channel.broken,
     // This engine never vacuums by itself: the queue alone would grow by 4 GB a year.
     async vacuum(): Promise<void> {
-      await sql`vacuum analyze`.execute(db);
+      await withLongStatements(() => sql`vacuum analyze`.execute(db));
     },
     /** The data folder as one archive, to start other databases from (tests). */
     async dump(): Promise<Uint8Array> {
-      const { rows } = await channel.send({ kind: 'dump' });
+      const { rows } = await withLongStatements(() => channel.send({ kind: 'dump' }));
       const [bytes] = rows;
       if (!(bytes instanceof Uint8Array)) throw new Error('the database gave no dump');
       return bytes;
     },
     async close(): Promise<void> {
       try {
-        if (!channel.hasEnded()) await channel.send({ kind: 'close' });
+        await channel.close();
       } finally {
         await worker.terminate();
         unlock();
@@ -109,57 +105,18 @@ function keepOthersOut(folder: string, data: string): void {
   if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, OWNER_ALONE);
 }
 
-function ready(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: Error) => reject(error);
-    const ended = () => reject(new Error('The embedded database ended while it was opened.'));
-    worker.once('message', () => {
-      worker.removeListener('error', failed);
-      worker.removeListener('exit', ended);
-      resolve();
-    });
-    worker.once('error', failed);
-    worker.once('exit', ended);
-  });
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
-type Channel = ReturnType<typeof createChannel>;
+/** Null: there is always room. */
+type FreeBytes = (() => number) | null;
 
-function createChannel(worker: Worker) {
-  let nextId = 1;
-  const waiting = new Map<number, { resolve(a: Answer): void; reject(e: Error): void }>();
-  let endedBy: Error | null = null;
-  worker.on('message', (answer: Answer) => {
-    const caller = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (answer.error) caller?.reject(new EmbeddedDatabaseError(answer.error));
-    else caller?.resolve(answer);
-  });
-  // An ended worker never answers: later callers must fail at once.
-  function failAll(error: Error) {
-    endedBy ??= error;
-    for (const caller of waiting.values()) caller.reject(error);
-    waiting.clear();
-  }
-  worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error('The embedded database has ended.')));
-  return {
-    hasEnded: () => endedBy !== null,
-    send(message: Record<string, unknown>): Promise<Answer> {
-      if (endedBy) return Promise.reject(endedBy);
-      const id = nextId++;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ ...message, id });
-      });
-    },
-  };
-}
-
-function embeddedDialect(channel: Channel): Dialect {
+function embeddedDialect(channel: Channel, freeBytes: FreeBytes): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => embeddedDriver(channel),
+    createDriver: () => embeddedDriver(channel, freeBytes),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -171,12 +128,25 @@ function wellFormed(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 }
 
-function embeddedDriver(channel: Channel): Driver {
+/** What writes nothing, or ends what was written. A `with` may do either. */
+const READS = /^\s*(select|explain|begin|commit|rollback|set|show)\b/i;
+const READS_WITH = /^\s*with\b(?!.*\b(insert\s+into|update|delete\s+from)\b)/is;
+
+function requireRoom(sql: string, freeBytes: FreeBytes): void {
+  if (freeBytes === null || READS.test(sql) || READS_WITH.test(sql)) return;
+  if (freeBytes() >= LEAST_FREE) return;
+  const megabytes = LEAST_FREE / 1024 / 1024;
+  throw new DatabaseOutage('disk_full', `less than ${megabytes} MB are free for the database`);
+}
+
+function embeddedDriver(channel: Channel, freeBytes: FreeBytes): Driver {
   let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
   let inTransaction = false;
   const releases = new WeakMap<DatabaseConnection, () => void>();
 
   async function execute(sql: string, parameters: readonly unknown[], commits: boolean) {
+    requireRoom(sql, freeBytes);
     return channel.send({ kind: 'query', sql, parameters: parameters.map(wellFormed), commits });
   }
 
@@ -198,12 +168,24 @@ function embeddedDriver(channel: Channel): Driver {
   return {
     async init() {},
     async acquireConnection() {
+      if (waiting >= MOST_WAITING) {
+        throw new DatabaseOutage('busy', `${MOST_WAITING} calls wait for the database`);
+      }
       const before = last;
       let release = () => {};
       last = new Promise((resolve) => {
         release = resolve;
       });
-      await before;
+      waiting += 1;
+      try {
+        await within(statementLimitMs(), () => before);
+      } catch (error) {
+        // Whoever comes later still waits for those before.
+        void before.then(release);
+        throw asOutage(error);
+      } finally {
+        waiting -= 1;
+      }
       const acquired = connection();
       releases.set(acquired, release);
       return acquired;

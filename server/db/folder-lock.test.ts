@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 
 /** As it is built: each process would otherwise begin with a compiler. */
@@ -45,6 +45,24 @@ describe('lockFolder', () => {
   it('takes over from a process whose id has been reused', () => {
     writeFileSync(lockFile(), `${process.ppid} 1`);
     lockFolder(folder)();
+  });
+
+  it('takes over from a process that has ended, though its parent has not noticed', async () => {
+    // `cat` takes the shell's place and never asks after the shell's child.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec cat'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const exited = new Promise((resolve) => parent.once('exit', resolve));
+    const pid = await new Promise((resolve) =>
+      parent.stdout.once('data', (data) => resolve(Number(data))),
+    );
+    const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    await vi.waitUntil(() => fields()[0] === 'Z', { timeout: 20_000, interval: 5 });
+    writeFileSync(lockFile(), `${pid} ${fields()[19]}`);
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+    parent.stdin.end();
+    await exited;
   });
 
   it.each(['', 'x', '0 5', '-1 5', '1.5 5', '1e99 5', '99999999 5', '\0'])(

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
-  const mine = `${process.pid} ${startOf(process.pid)}`;
+  const mine = `${process.pid} ${statOf(process.pid).start}`;
   const holder = takeFile(path, mine) ? null : takeOver(path, mine);
   if (holder !== null) {
     throw new Error(
@@ -92,20 +92,25 @@ function isAlive(holder: Holder): boolean {
     return codeOf(error) === 'EPERM';
   }
   // Process numbers are reused: the same number with another start time is another process.
-  return startOf(holder.pid) === holder.start;
+  const { state, start } = statOf(holder.pid);
+  return start === holder.start && state !== ENDED;
 }
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : null;
 }
 
-/** The kernel's start time of a process, or 'unknown' without /proc. */
-function startOf(pid: number): string {
+/** Ended, but its parent has not noticed: so it stays for ever in a container without an init process. */
+const ENDED = 'Z';
+
+/** The kernel's state and start time of a process, or 'unknown' without /proc. */
+function statOf(pid: number): { state: string; start: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 22, counted after the command's closing parenthesis, which may itself hold spaces.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown';
+    // Fields 3 and 22, counted after the command's closing parenthesis, which may itself hold spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? 'unknown', start: fields[19] ?? 'unknown' };
   } catch {
-    return 'unknown';
+    return { state: 'unknown', start: 'unknown' };
   }
 }

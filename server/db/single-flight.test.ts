@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { DatabaseOutage } from './outage.ts';
 import { singleFlight } from './single-flight.ts';
 
 /** Work whose runs end when told to. */
@@ -68,4 +69,23 @@ it('never has two runs at once, whenever calls arrive', async () => {
   }
   await Promise.all(calls);
   expect(work.most()).toBe(1);
+});
+
+it('fails those that wait too when the database is away, and works again for the next', async () => {
+  const outage = new DatabaseOutage('no_answer', 'silence');
+  let runs = 0;
+  let fail = () => {};
+  const fly = singleFlight(async () => {
+    runs += 1;
+    if (runs > 1) return;
+    await new Promise((_, reject) => {
+      fail = () => reject(outage);
+    });
+  });
+  const calls = Promise.allSettled([fly(), fly(), fly()]);
+  fail();
+  for (const result of await calls) expect(result).toMatchObject({ reason: outage });
+  expect(runs).toBe(1);
+  await fly();
+  expect(runs).toBe(2);
 });

@@ -1,6 +1,8 @@
+import { DatabaseOutage } from './outage.ts';
+
 /**
  * Makes calls share runs of `work`. A call during a run waits for the next one, so each caller sees
- * everything that happened before its call.
+ * everything that happened before its call, unless the database is away.
  */
 export function singleFlight(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -19,8 +21,12 @@ export function singleFlight(work: () => Promise<void>): () => Promise<void> {
     if (next) return next;
     if (!running) return start();
     next = running
-      // Its own callers are told that it failed.
-      .catch(() => {})
+      // Its own callers are told that it failed. Where the database is away, another run would only wait as long again.
+      .catch((error: unknown) => {
+        if (!(error instanceof DatabaseOutage)) return;
+        next = null;
+        throw error;
+      })
       .then(() => {
         next = null;
         return start();

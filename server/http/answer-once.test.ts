@@ -1,6 +1,9 @@
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import { DatabaseOutage } from '#server/db/outage.ts';
+import { withStatementLimit } from '#server/db/time-limits.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { createAnswerOnce } from './answer-once.ts';
@@ -32,10 +35,13 @@ describeOnPostgres('a POST with a key', (database) => {
       permissions: new Set([]),
     };
     app.post('/api/v1/orders', (request, reply) =>
-      answerOnce({ request, reply, caller }, async (id) => {
-        done.push(id);
-        return work();
-      }),
+      // Whoever waits for a lock that a test holds waits for ever.
+      withStatementLimit(600_000, () =>
+        answerOnce({ request, reply, caller }, async (id) => {
+          done.push(id);
+          return work();
+        }),
+      ),
     );
     return app;
   }
@@ -50,6 +56,28 @@ describeOnPostgres('a POST with a key', (database) => {
     expect([second.statusCode, second.body]).toEqual([200, first.body]);
     expect(second.headers['idempotent-replayed']).toBe('true');
     expect(done).toHaveLength(1);
+  });
+
+  it('does not keep its caller waiting for a database that has just given no answer', async () => {
+    const { db } = database();
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let holding: Promise<void> | undefined;
+    work = async () => {
+      await new Promise<void>((locked) => {
+        holding = db.transaction().execute(async (tx) => {
+          await sql`lock table idempotency_keys`.execute(tx);
+          locked();
+          await released;
+        });
+      });
+      throw new DatabaseOutage('no_answer', 'silence');
+    };
+    expect((await post(KEY)).statusCode).toBe(503);
+    letGo();
+    await holding;
   });
 
   it.each([

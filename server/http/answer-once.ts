@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
+import { DatabaseOutage } from '#server/db/outage.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { beginOnce, endOnce, releaseOnce } from '#server/services/keys/idempotency.ts';
 
@@ -46,7 +47,9 @@ export function createAnswerOnce(deps: { db: Db; now: () => number }): AnswerOnc
         });
       } else {
         // If even this fails, the lease expires.
-        await releaseOnce(db, id, now()).catch(() => {});
+        const released = releaseOnce(db, id, now()).catch(() => {});
+        // Nobody should wait twice for a database that does not answer.
+        if (!(error instanceof DatabaseOutage)) await released;
       }
       throw error;
     }

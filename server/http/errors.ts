@@ -8,20 +8,22 @@ import {
   type ErrorCode,
   type ProblemBody,
 } from '#contract/errors.ts';
+import { DatabaseOutage, OUTAGE_TEXTS } from '#server/db/outage.ts';
 import { isKeyedPath } from './keyed-path.ts';
 
 /**
- * Answers every failure as JSON (decision 28): expected ones with their own text, the rest with a generic text and a
- * log line with the request's id.
+ * Answers every failure as JSON (decision 28): expected ones with their own text, an outage of the database as
+ * `unavailable`, the rest with a generic text. The last two are logged with the request's id.
  */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | AppError | DatabaseOutage, request, reply) => {
     const { code, message, fields } = publicError(error);
     // Pino logs message and stack for this name only.
-    if (code === 'internal') request.log.error({ err: error }, 'failed');
-    if (error instanceof AppError && error.retryAfterSeconds !== null) {
-      reply.header('retry-after', error.retryAfterSeconds);
+    if (code === 'internal' || error instanceof DatabaseOutage) {
+      request.log.error({ err: error }, 'failed');
     }
+    const retryAfterSeconds = retryAfterOf(error);
+    if (retryAfterSeconds !== null) reply.header('retry-after', retryAfterSeconds);
     return sendError(reply, code, message, fields);
   });
 }
@@ -69,7 +71,15 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? request.url;
 }
 
-function publicError(error: FastifyError | AppError): {
+/** A database is away for a restart's time at least. */
+const OUTAGE_RETRY_SECONDS = 5;
+
+function retryAfterOf(error: Error): number | null {
+  if (error instanceof DatabaseOutage) return OUTAGE_RETRY_SECONDS;
+  return error instanceof AppError ? error.retryAfterSeconds : null;
+}
+
+function publicError(error: FastifyError | AppError | DatabaseOutage): {
   code: ErrorCode;
   message: string;
   fields?: NonNullable<ErrorBody['fields']>;
@@ -77,6 +87,9 @@ function publicError(error: FastifyError | AppError): {
   if (error instanceof AppError) {
     const { code, message, fields } = error;
     return { code, message, ...(fields && { fields }) };
+  }
+  if (error instanceof DatabaseOutage) {
+    return { code: 'unavailable', message: `${OUTAGE_TEXTS[error.reason]} Try again later.` };
   }
   if (error.validation) return { code: 'bad_request', message: error.message };
   const status = error.statusCode ?? 500;

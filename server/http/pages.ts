@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Instance } from '#contract/site/session.ts';
+import { within } from '#server/db/time-limits.ts';
 import { pathOf, sendNotFound } from './errors.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -21,6 +22,8 @@ export type PageSettings = {
   now: () => number;
 };
 
+/** A visitor sees the page this late, whatever its data takes: the browser asks for what is missing. */
+const FIRST_VIEW_LIMIT_MS = 2000;
 const HASHED_ASSETS_SECONDS = 365 * 24 * 60 * 60;
 /** Only Telegram's web clients may show the site in a frame. */
 const FRAME_ANCESTORS = [
@@ -88,9 +91,9 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   app.setNotFoundHandler(sendNotFound);
 
   // Without the database a page still renders, and its parts say what is missing, above all on the monitor.
-  async function findVisitor(request: FastifyRequest) {
+  async function findVisitor(request: FastifyRequest, byMs: number) {
     try {
-      return await settings.cookie.findActor(request);
+      return await inTime(byMs, () => settings.cookie.findActor(request));
     } catch (error) {
       request.log.error({ err: error }, 'the page does not know who asks');
       return null;
@@ -100,7 +103,8 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
     const search = request.url.slice(path.length);
-    const actor = await findVisitor(request);
+    const byMs = performance.now() + FIRST_VIEW_LIMIT_MS;
+    const actor = await findVisitor(request, byMs);
     const isFramed = !NEVER_FRAMED.test(readableOf(path));
     if (!isFramed) reply.header('x-frame-options', 'DENY');
     const view: FirstView = {
@@ -110,7 +114,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
       nowMs: settings.now(),
       viewer: actor?.viewer ?? null,
       instance: settings.instance,
-      answers: await answerAll(app, entry.planFirstView({ path, search })),
+      answers: await answerAll(app, entry.planFirstView({ path, search }), byMs),
     };
     const rendered = await entry.renderFirstView(view);
     return reply
@@ -123,20 +127,27 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   }
 }
 
-// Through the server's own routes, so that the page gets what a browser would. A call that fails is left to the
-// browser, which shows its error state.
+// Through the server's own routes, so that the page gets what a browser would. A call that fails, or takes too long, is
+// left to the browser, which shows its state.
 async function answerAll(
   app: FastifyInstance,
   calls: FirstViewCall[],
+  byMs: number,
 ): Promise<FirstView['answers']> {
   const answers = await Promise.all(
     calls.map(async (call) => {
-      const response = await app.inject({ method: 'GET', url: urlOf(call) });
+      const asked = () => app.inject({ method: 'GET', url: urlOf(call) });
+      const response = await inTime(byMs, asked).catch(() => null);
+      if (response === null) return [];
       if (response.statusCode === 404) return [{ call, data: null }];
       return response.statusCode === 200 ? [{ call, data: response.json() }] : [];
     }),
   );
   return answers.flat();
+}
+
+function inTime<T>(byMs: number, work: () => Promise<T>): Promise<T> {
+  return within(Math.max(0, byMs - performance.now()), work);
 }
 
 // Decoded like in the browser's router, for which `/%61dmin` is the same page.

@@ -1,6 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { withLongStatements } from '#server/db/time-limits.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
@@ -59,7 +60,6 @@ export function jobWork(deps: WorkDeps): JobWork {
     telegram,
     chainIndex,
     webhookSender,
-    vacuum,
     clock,
     config,
     now,
@@ -87,7 +87,9 @@ export function jobWork(deps: WorkDeps): JobWork {
       }
       await requireSameClock(db, now());
       const network = config.walletNetwork;
-      const run = await runDistribution(db, wallet, { nowMs: now(), network });
+      const run = await withLongStatements(() =>
+        runDistribution(db, wallet, { nowMs: now(), network }),
+      );
       // Whatever stops money is a failure, so that somebody looks.
       if (run.problems.length > 0) throw new Error(describeRun(run));
       return describeRun(run);
@@ -138,14 +140,16 @@ export function jobWork(deps: WorkDeps): JobWork {
       if (watch.problems.length > 0) throw new Error(describeEscrows(watch));
       return describeEscrows(watch);
     },
-    'clean-up': async () => {
-      const removed = await pruneExpired(db, now());
-      const ofKeys = await cleanUpKeys(db, now());
-      const deliveries = await pruneDeliveries(db, now());
-      const ofApps = await pruneAppRecords(db, now());
-      const details = await condenseAudit(db, now());
-      await vacuum?.();
-      return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log`;
-    },
+    'clean-up': () => withLongStatements(() => cleanUp(deps)),
   };
+}
+
+async function cleanUp({ db, vacuum, now }: WorkDeps): Promise<string> {
+  const removed = await pruneExpired(db, now());
+  const ofKeys = await cleanUpKeys(db, now());
+  const deliveries = await pruneDeliveries(db, now());
+  const ofApps = await pruneAppRecords(db, now());
+  const details = await condenseAudit(db, now());
+  await vacuum?.();
+  return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log`;
 }

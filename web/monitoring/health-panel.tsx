@@ -37,9 +37,7 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
   return (
     <>
       <Part name="Database" status={database.status}>
-        {database.latencyMs === null
-          ? 'does not answer'
-          : `answers in ${latencyText(database.latencyMs)}`}
+        {databaseText(database)}
       </Part>
       {jobs.list.length > 0 ? (
         jobs.list.map((job) => <Job key={job.name} job={job} />)
@@ -186,4 +184,16 @@ function waitingPart(name: string) {
       </span>
     </li>
   );
+}
+
+const PROBLEMS = {
+  no_answer: 'does not answer',
+  read_only: 'accepts no changes',
+  disk_full: 'has no space left: nothing can be stored',
+  busy: 'has too much to do',
+} as const;
+
+function databaseText({ latencyMs, problem }: SystemHealth['database']): string {
+  if (latencyMs === null) return PROBLEMS[problem ?? 'no_answer'];
+  return `answers in ${latencyText(latencyMs)}`;
 }

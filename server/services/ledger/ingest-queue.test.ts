@@ -94,6 +94,15 @@ describeOnPostgres('the ingest queue', (database) => {
     expect(sizes).toEqual([1000, 1, 1000]);
   });
 
+  it('refuses calls beyond 20,000 waiting events, and takes them again later', async () => {
+    const queue = queueOn(database().db);
+    const call = () => queue.take(Array.from({ length: 1000 }, () => 'odd'));
+    const calls = Array.from({ length: 20 }, call);
+    await expect(queue.take([gm('a', '1')])).rejects.toMatchObject({ reason: 'busy' });
+    await Promise.all(calls);
+    expect(await queue.take([gm('a', '1')])).toMatchObject([{ status: 'accepted' }]);
+  });
+
   it('isolates one call’s failure from the others', async () => {
     const { db } = database();
     // What only the database finds out: it makes the whole transaction fail.

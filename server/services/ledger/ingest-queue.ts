@@ -1,8 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EventResult } from '#contract/bot/gateway.ts';
 import type { Db } from '#server/db/connect.ts';
+import { DatabaseOutage } from '#server/db/outage.ts';
 import { ingestEvents } from './ingest.ts';
 
+/** Beyond these events that wait, more of them only make all wait longer: some ten seconds' worth. */
+const MOST_WAITING = 20_000;
 /** Most events that waiting calls share a transaction for. */
 const MOST_TOGETHER = 1000;
 
@@ -18,7 +21,7 @@ export type IngestQueue = { take(events: readonly unknown[]): Promise<EventResul
  * Lets calls that arrive during a transaction share the next one. Each caller is still answered only
  * after its own events are committed, but a bot that reports event by event does not wait for a disk
  * flush each time. If a shared transaction fails, its calls are tried one by one, so that none
- * suffers from another's.
+ * suffers from another's. Throws `DatabaseOutage` to all that wait when there is one, and to calls beyond 20,000 events.
  */
 export function createIngestQueue(db: Db, now: () => number): IngestQueue {
   const waiting: Waiting[] = [];
@@ -55,13 +58,20 @@ export function createIngestQueue(db: Db, now: () => number): IngestQueue {
       }
     } catch (error) {
       const [only, ...others] = calls;
-      if (others.length === 0) only?.reject(error);
+      // Each of them would only wait for the same silence.
+      if (error instanceof DatabaseOutage) {
+        for (const call of [...calls, ...waiting.splice(0)]) call.reject(error);
+      } else if (others.length === 0) only?.reject(error);
       else for (const call of calls) await takeTogether([call]);
     }
   }
 
   return {
     take(events) {
+      const ahead = waiting.reduce((sum, call) => sum + call.events.length, 0);
+      if (ahead + events.length > MOST_WAITING) {
+        return Promise.reject(new DatabaseOutage('busy', `${ahead} events wait to be stored`));
+      }
       return new Promise((resolve, reject) => {
         waiting.push({ events, resolve, reject });
         if (!busy) void work();

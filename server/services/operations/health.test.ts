@@ -55,7 +55,7 @@ describeOnPostgres('health', (database) => {
     expect(health).toEqual({
       healthy: true,
       checkedAt: '2026-03-04T12:00:00.000Z',
-      database: { status: 'ok', latencyMs: 0 },
+      database: { status: 'ok', latencyMs: 0, problem: null },
       jobs: {
         status: 'ok',
         list: jobNames().map((name) => ({
@@ -258,7 +258,7 @@ describeOnPostgres('health', (database) => {
     try {
       expect((await health.read()).health).toMatchObject({
         healthy: false,
-        database: { status: 'failing', latencyMs: null },
+        database: { status: 'failing', latencyMs: null, problem: 'no_answer' },
         jobs: { status: 'unknown', list: [] },
         wallet: { status: 'ok', reachable: true, coversOwed: null },
       });

@@ -5,10 +5,12 @@ import { formatAmount } from '#rules/amounts.ts';
 import { JOBS } from '#rules/jobs.ts';
 import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { DatabaseOutage, OUTAGE_TEXTS, type OutageReason } from '#server/db/outage.ts';
+import { within } from '#server/db/time-limits.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { findClockDoubt } from './clock-watch.ts';
 import { type JobState, readJobs } from './jobs.ts';
-import { answerOrLast, measured, within } from './measure.ts';
+import { answerOrLast, measured } from './measure.ts';
 
 /** What the monitor needs to know about a wallet. */
 export type WalletHealth = {
@@ -43,7 +45,7 @@ export type MeasuredHealth = {
 
 export type Health = {
   read(): Promise<MeasuredHealth>;
-  /** Throws `unavailable` while the database does not answer in time. */
+  /** Throws `unavailable` while the database does not answer in time or takes no changes. */
   requireReady(): Promise<void>;
   /** Throws `unavailable` if what is owed cannot be read. */
   readWalletFigures(): Promise<WalletFigures>;
@@ -72,8 +74,8 @@ export function createHealth(sources: HealthSources): Health {
   const probe = measured(() => probeDatabase(db), { freshMs: HEALTH_FRESH_MS, now });
   const read = measured(
     async (): Promise<MeasuredHealth> => {
-      const latencyMs = await probe();
-      const isUp = latencyMs !== null;
+      const database = await probe();
+      const isUp = database.problem !== 'no_answer';
       const [jobs, clock, owed, wallet] = await Promise.all([
         isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
         isUp ? orNull(() => readClockHealth(db)) : null,
@@ -82,7 +84,7 @@ export function createHealth(sources: HealthSources): Health {
       ]);
       const owedUnits = owed?.units ?? null;
       const parts = {
-        database: databaseHealth(latencyMs),
+        database: databaseHealth(database),
         jobs: jobsHealth(jobs, now() - startedAtMs),
         clock: clock ?? { status: 'unknown' as const, problem: null },
         wallet: walletHealth(readWallet !== null, wallet, { owedUnits, nowMs: now() }),
@@ -97,12 +99,12 @@ export function createHealth(sources: HealthSources): Health {
   return {
     read,
     async requireReady() {
-      if ((await probe()) === null)
-        throw new AppError('unavailable', 'The database does not answer.');
+      const { problem } = await probe();
+      if (problem !== null) throw new AppError('unavailable', OUTAGE_TEXTS[problem]);
     },
     async readWalletFigures() {
       const { wallet, owedUnits } = await read();
-      if (owedUnits === null) throw new AppError('unavailable', 'The database does not answer.');
+      if (owedUnits === null) throw new AppError('unavailable', OUTAGE_TEXTS.no_answer);
       return {
         balance: wallet && formatAmount(wallet.balanceUnits),
         owed: formatAmount(owedUnits),
@@ -111,9 +113,9 @@ export function createHealth(sources: HealthSources): Health {
   };
 }
 
-function databaseHealth(latencyMs: number | null): SystemHealth['database'] {
-  if (latencyMs === null) return { status: 'failing', latencyMs };
-  return { status: latencyMs > DATABASE_SLOW_MS ? 'warning' : 'ok', latencyMs };
+function databaseHealth({ latencyMs, problem }: Probed): SystemHealth['database'] {
+  if (latencyMs === null) return { status: 'failing', latencyMs, problem };
+  return { status: latencyMs > DATABASE_SLOW_MS ? 'warning' : 'ok', latencyMs, problem };
 }
 
 function jobsHealth(jobs: readonly JobState[] | null, upMs: number): SystemHealth['jobs'] {
@@ -184,14 +186,21 @@ function priceHealth({ readPrice, hasFixedPrice }: HealthSources, nowMs: number)
   };
 }
 
-// By the process's own clock: `now` is for comparing with the database's times. A missing schema fails
-// like a missing database.
-async function probeDatabase(db: Db): Promise<number | null> {
+type Probed = { latencyMs: number | null; problem: OutageReason | null };
+
+// By the process's own clock: `now` is for comparing with the database's times. A missing schema fails like a missing
+// database. An update of nothing is refused by whatever takes no changes: a read-only PostgreSQL, or a full disk.
+async function probeDatabase(db: Db): Promise<Probed> {
   const startMs = performance.now();
-  const asked = await orNull(() =>
-    within(DATABASE_LIMIT_MS, () => sql`select name from migrations limit 1`.execute(db)),
-  );
-  return asked === null ? null : Math.round((performance.now() - startMs) * 10) / 10;
+  try {
+    await within(DATABASE_LIMIT_MS, () =>
+      sql`update migrations set name = name where false`.execute(db),
+    );
+  } catch (error) {
+    const problem = error instanceof DatabaseOutage ? error.reason : 'no_answer';
+    return { latencyMs: null, problem };
+  }
+  return { latencyMs: Math.round((performance.now() - startMs) * 10) / 10, problem: null };
 }
 
 function walletReader(read: () => Promise<WalletHealth>, now: () => number) {

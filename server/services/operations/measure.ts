@@ -1,20 +1,4 @@
-/** Something exceeded its time limit. */
-export class TooSlowError extends Error {}
-
-/** The work's answer, or `TooSlowError` after `limitMs`; the work goes on unawaited. */
-export async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooSlow = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new TooSlowError(`no answer within ${limitMs} ms`));
-    // A turn later: if this process itself stood still, the answer may be here, unread.
-    timer = setTimeout(() => setImmediate(giveUp), limitMs);
-  });
-  try {
-    return await Promise.race([work(), tooSlow]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+import { within } from '#server/db/time-limits.ts';
 
 /**
  * The answer if it arrives within `patienceMs`, else the previous one, else undefined: a page must not be

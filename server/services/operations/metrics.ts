@@ -52,7 +52,7 @@ function healthMetrics({ health, jobs, wallet, owedUnits }: MeasuredHealth): Met
     );
   return [
     gauge('quarterdeck_healthy', 'Whether no part is failing.', [{ value: health.healthy }]),
-    gauge('quarterdeck_database_up', 'Whether the database answers in time.', [
+    gauge('quarterdeck_database_up', 'Whether the database answers in time and accepts changes.', [
       { value: database.latencyMs !== null },
     ]),
     gauge(

@@ -6,6 +6,7 @@ import { displayNameFor } from '#rules/names.ts';
 import type { Role } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { DatabaseOutage } from '#server/db/outage.ts';
 import type { Actor } from '#server/services/members/actor.ts';
 
 /** A session also ends after two hours without use. */
@@ -79,11 +80,22 @@ export async function findSession(
   const [row] = rows;
   if (!row) return null;
   if (input.nowMs - row.last_seen_at.getTime() > TOUCH_EVERY_MS) {
-    await sql`
-      update sessions set last_seen_at = ${now}::timestamptz
-      where token_hash = ${hashOf(input.token)}`.execute(db);
+    await touch(db, input.token, now);
   }
   return sessionMember(row);
+}
+
+// A database that only reads can still say who asks: the session then counts as unused, and ends by its idle time.
+async function touch(db: Db, token: string, now: string): Promise<void> {
+  try {
+    await sql`
+      update sessions set last_seen_at = ${now}::timestamptz
+      where token_hash = ${hashOf(token)}`.execute(db);
+  } catch (error) {
+    const onlyReads =
+      error instanceof DatabaseOutage && ['read_only', 'disk_full'].includes(error.reason);
+    if (!onlyReads) throw error;
+  }
 }
 
 /** Ends a session; an unknown token is fine. */

@@ -6,6 +6,7 @@ import { resultHeader, resultLine } from '#rules/weeks/result.ts';
 import { FORMULA_VERSION, missingHundredths, splitPool } from '#rules/weeks/rewards.ts';
 import { distributionMs, nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { withLongStatements } from '#server/db/time-limits.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
@@ -46,14 +47,16 @@ export async function closeWeek(
   if (input.nowMs < weekEndMs(input.week)) {
     throw new AppError('week_not_over', `The week of ${input.week} is not over.`);
   }
-  return db.transaction().execute(async (tx) => {
-    await holdForFreezing(tx);
-    const done = await findClosedWeek(tx, input.week);
-    if (done) return { ...done, outcome: 'already_closed' };
-    await requireNextInOrder(tx, input.week);
-    if (input.waitsForImport && (await isImportOpen(tx))) throw importOpen();
-    return freezeAndShare(tx, input);
-  });
+  return withLongStatements(() =>
+    db.transaction().execute(async (tx) => {
+      await holdForFreezing(tx);
+      const done = await findClosedWeek(tx, input.week);
+      if (done) return { ...done, outcome: 'already_closed' };
+      await requireNextInOrder(tx, input.week);
+      if (input.waitsForImport && (await isImportOpen(tx))) throw importOpen();
+      return freezeAndShare(tx, input);
+    }),
+  );
 }
 
 /**

@@ -120,6 +120,7 @@ export async function openEmbeddedForTest(): Promise<TestDatabase> {
     db: embedded.db,
     engine: 'embedded',
     vacuum: embedded.vacuum,
+    broken: embedded.broken,
     close: embedded.close,
     url: null,
     connectAgain: () => Promise.reject(new Error('the embedded database has one session')),
