@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminDashboard } from '#contract/admin/dashboard.ts';
-import { errorText } from '#web/api/call.ts';
+import { loadFailureText } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -20,7 +20,7 @@ export function SummaryCards() {
       >
         <p>
           <span className="font-medium">Failed to fetch dashboard data</span>{' '}
-          <span className="text-sm text-muted">{errorText(error)}</span>
+          <span className="text-sm text-muted">{loadFailureText(error)}</span>
         </p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
