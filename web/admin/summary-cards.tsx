@@ -55,11 +55,11 @@ function Card({ label, value, note, isLeading = false }: CardProps) {
   return (
     <div
       className={cx(
-        'flex flex-col justify-between bg-surface px-1.5 py-2 sm:px-4 sm:py-3',
+        'flex flex-col justify-between bg-surface px-1 py-2 sm:px-4 sm:py-3',
         isLeading && 'max-lg:order-first sm:max-lg:col-span-3',
       )}
     >
-      <dt className="flex flex-wrap gap-x-2 text-xs text-muted wrap-anywhere sm:text-sm">
+      <dt className="flex flex-wrap gap-x-2 text-xs tracking-tight text-muted wrap-anywhere sm:text-sm sm:tracking-normal">
         <span>{label}</span>
         {/* Beside the label: the figure's width is unknown while it loads. */}
         {note && <span className="max-sm:hidden">{note}</span>}
