@@ -244,7 +244,7 @@ function securitySchemes(): JsonObject {
       type: 'http',
       scheme: 'bearer',
       description:
-        "Lets a Mini App read the viewer's own data for ten minutes; from postMiniAppSignIn",
+        "Lets a Mini App read the viewer's own data for ten minutes; from postMiniAppSignIn and renewViewerToken",
     },
     gatewayToken: { type: 'http', scheme: 'bearer', description: "The wallet bot's token" },
     apiKey: { type: 'http', scheme: 'bearer', description: "A developer's key: jkw_…" },

@@ -38,6 +38,7 @@ export const ROUTES = {
   postTelegramSignIn: { method: 'POST', path: '/api/auth/telegram' },
   postSignInNonce: { method: 'POST', path: '/api/auth/nonce' },
   postMiniAppSignIn: { method: 'POST', path: '/api/auth/mini-app' },
+  renewViewerToken: { method: 'POST', path: '/api/auth/mini-app/renewal' },
   postAdminLogin: { method: 'POST', path: '/api/admin/auth/login' },
   getAdminConfig: { method: 'GET', path: '/api/admin/config' },
   getAdminDashboard: { method: 'GET', path: '/api/admin/dashboard' },

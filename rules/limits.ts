@@ -58,6 +58,9 @@ export const TOAST = {
   focusKey: 'F8',
 } as const;
 
+/** Tooltips: how long the pointer rests before one shows, and how soon after another it shows at once. */
+export const TOOLTIP = { delayMs: 700, skipMs: 300 } as const;
+
 /** Decimals of amounts: leaderboard on wide and small screens, landing counters, developer and creator areas. */
 export const AMOUNT_DECIMALS = { wide: 4, small: 2, landing: 2, precise: 8 } as const;
 

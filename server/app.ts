@@ -35,7 +35,7 @@ import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
 import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
 import { signInOffer } from './services/sign-in/offer.ts';
 
-import { findViewer } from './services/sign-in/sessions.ts';
+import { findViewer } from './services/sign-in/viewer-tokens.ts';
 import type { WebhookSender } from './services/webhooks/sender.ts';
 import { readWeekNames } from './services/weeks/closed-weeks.ts';
 

@@ -14,7 +14,7 @@ describe('createLogger', () => {
     ['a cookie', { headers: { cookie: 'jkc=s3cret' } }],
     ['a cookie that is set', { headers: { 'set-cookie': ['jkc=s3cret; Path=/'] } }],
     ['a body', { body: { id: 1, hash: 's3cret', initData: 's3cret', viewerToken: 's3cret' } }],
-    ['a token', { body: { id_token: 's3cret', nonce: 's3cret' } }],
+    ['a token', { body: { id_token: 's3cret', nonce: 's3cret', renewalToken: 's3cret' } }],
     ['a field', { hash: 's3cret', initData: 's3cret', id_token: 's3cret', nonce: 's3cret' }],
     ['a bearer', { viewerToken: 's3cret', authorization: 's3cret', cookie: 's3cret' }],
     ['the configuration', { config: { botToken: 's3cret', gatewayToken: 's3cret' } }],

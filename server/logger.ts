@@ -7,7 +7,7 @@ const REDACTED = [
     name,
     within('headers', name),
   ]),
-  ...['hash', 'initData', 'id_token', 'nonce', 'viewerToken'].flatMap((name) => [
+  ...['hash', 'initData', 'id_token', 'nonce', 'viewerToken', 'renewalToken'].flatMap((name) => [
     name,
     within('body', name),
   ]),

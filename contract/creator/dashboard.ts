@@ -53,6 +53,7 @@ export const getCreatorStats = endpoint({
   access: 'member',
   response: CreatorStats,
   errors: ['not_signed_in', 'forbidden'],
+  viewerToken: true,
 });
 
 /** One entry of the payment history (second document, section 3). */
@@ -87,6 +88,7 @@ export const getCreatorPayments = endpoint({
     pagination: Pagination,
   }),
   errors: ['not_signed_in', 'forbidden'],
+  viewerToken: true,
 });
 
 /** One ledger entry, as its member sees it. */
@@ -120,6 +122,7 @@ export const getCreatorPoints = endpoint({
     pagination: Pagination,
   }),
   errors: ['not_signed_in', 'forbidden'],
+  viewerToken: true,
 });
 
 /** Days in the chart of points per day: twelve weeks, including today. */
@@ -141,6 +144,7 @@ export const getCreatorDays = endpoint({
     ),
   }),
   errors: ['not_signed_in', 'forbidden'],
+  viewerToken: true,
 });
 
 /**

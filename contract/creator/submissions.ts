@@ -61,6 +61,7 @@ export const getOwnSubmissions = endpoint({
     pagination: Pagination,
   }),
   errors: ['not_signed_in', 'forbidden'],
+  viewerToken: true,
 });
 
 /**

@@ -86,6 +86,7 @@ export const getApps = endpoint({
   access: 'member',
   response: Type.Array(App, { maxItems: MAX_APPS }),
   errors: ['not_signed_in', 'forbidden'],
+  viewerToken: true,
 });
 
 /** POST /api/developer/apps (decision 33): starts in sandbox. `conflict`: the plan allows no more apps. */

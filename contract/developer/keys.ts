@@ -75,7 +75,7 @@ export const ApiKey = Type.Object({
 });
 export type ApiKey = Static<typeof ApiKey>;
 
-/** GET /api/developer/keys (second document, section 7): oldest first. */
+/** GET /api/developer/keys (second document, section 7): oldest first. A viewer token gets masked keys alone. */
 export const getApiKeys = endpoint({
   route: 'getApiKeys',
   summary: "The member's API keys",
@@ -83,6 +83,7 @@ export const getApiKeys = endpoint({
   access: 'member',
   response: Type.Array(ApiKey, { maxItems: MAX_KEYS }),
   errors: ['not_signed_in', 'forbidden'],
+  viewerToken: true,
 });
 
 /** POST /api/developer/keys: the answer holds the full key, however old the sign-in is. */

@@ -118,6 +118,7 @@ export const getSubscription = endpoint({
   access: 'member',
   response: Subscription,
   errors: ['not_signed_in'],
+  viewerToken: true,
 });
 
 const Order = { tierId: TierId, period: Period };
@@ -162,6 +163,7 @@ export const getInvoice = endpoint({
   params: Type.Object({ id: RowId }),
   response: CoinInvoice,
   errors: ['not_signed_in', 'not_found'],
+  viewerToken: true,
 });
 
 /**

@@ -40,6 +40,7 @@ export const getWebhookDeliveries = endpoint({
     pagination: Pagination,
   }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
+  viewerToken: true,
 });
 
 /** POST …/deliveries/{deliveryId}/redeliver: the same bytes again, now. `conflict` while it is waiting. */

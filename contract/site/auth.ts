@@ -88,10 +88,20 @@ export const postSignInNonce = endpoint({
   errors: ['forbidden', 'bot_not_configured'],
 });
 
+const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+
+/** What a Mini App needs to read as its viewer. */
+export const ViewerTokens = Type.Object({
+  viewerToken: Token,
+  viewerTokenExpiresAt: Timestamp,
+  renewalToken: Token,
+});
+export type ViewerTokens = Static<typeof ViewerTokens>;
+
 /**
  * POST /api/auth/mini-app (decision 22): `initData` exactly as Telegram gave it to the Mini App. Sets the session cookie.
  * Telegram's web clients show the site in a frame that gets no cookie. They use `viewerToken`, kept in memory and sent as a
- * bearer token; for ten minutes it opens the calls marked `viewerToken` and nothing else.
+ * bearer token; for ten minutes it opens the calls marked `viewerToken` and nothing else. `renewalToken` gets the next one.
  */
 export const postMiniAppSignIn = endpoint({
   route: 'postMiniAppSignIn',
@@ -112,10 +122,24 @@ export const postMiniAppSignIn = endpoint({
     success: Type.Literal(true),
     user: AuthUser,
     viewer: Viewer,
-    viewerToken: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
-    viewerTokenExpiresAt: Timestamp,
+    ...ViewerTokens.properties,
   }),
   errors: ['invalid_sign_in', 'forbidden', 'not_found', 'bot_not_configured'],
+});
+
+/**
+ * POST /api/auth/mini-app/renewal (decision 22): the next viewer token of the same session, while the app is open. Each
+ * renewal token works once; the last viewer token expires an hour after the sign-in. `not_signed_in`: used before, too late,
+ * or the session has ended.
+ */
+export const renewViewerToken = endpoint({
+  route: 'renewViewerToken',
+  summary: "Renew a Mini App's viewer token",
+  tag: 'session',
+  access: 'public',
+  body: Type.Object({ renewalToken: Token }, { additionalProperties: false }),
+  response: ViewerTokens,
+  errors: ['not_signed_in'],
 });
 
 /** What the admin page keeps for display; it proves nothing (decision 22). */

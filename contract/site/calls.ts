@@ -1,4 +1,10 @@
-import { postAdminLogin, postMiniAppSignIn, postSignInNonce, postTelegramSignIn } from './auth.ts';
+import {
+  postAdminLogin,
+  postMiniAppSignIn,
+  postSignInNonce,
+  postTelegramSignIn,
+  renewViewerToken,
+} from './auth.ts';
 import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
 import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
 import { getSystemEvents, getUserActivityDetails } from './monitoring.ts';
@@ -50,6 +56,7 @@ export const SITE_CALLS = {
   postTelegramSignIn,
   postSignInNonce,
   postMiniAppSignIn,
+  renewViewerToken,
   postAdminLogin,
   getSession,
   deleteSession,

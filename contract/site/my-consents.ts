@@ -23,6 +23,7 @@ export const getOwnConsents = endpoint({
   access: 'member',
   response: Type.Object({ apps: Type.Array(AllowedApp, { maxItems: MAX_LISTED }) }),
   errors: ['not_signed_in', 'forbidden'],
+  viewerToken: true,
 });
 
 /** DELETE /api/me/consents/{appId}: revokes all of the app's permissions. A repeat changes nothing. */

@@ -128,6 +128,10 @@ test.describe('a broadcast that has to wait', () => {
       await expect(said(page, 'Broadcast Failed')).toBeVisible();
       await expect(said(page, why)).toBeVisible();
       await expect(parts.problem).toHaveText(`Broadcast Failed: ${why}`);
+      // The message stands above the open dialog, where it can be pressed.
+      await parts.dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(said(page, why)).toHaveCount(0);
+      await expect(parts.dialog).toBeVisible();
       await parts.message.fill('Worth a second look');
       await page.route('**/posts/1/broadcast', (route) => route.abort());
       await parts.broadcast.click();

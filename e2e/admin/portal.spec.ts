@@ -127,11 +127,14 @@ test.describe('on a phone', () => {
     const scrolls = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
     await expect(submissions.first()).toBeVisible();
+    expect((await submissions.first().boundingBox())?.y).toBeLessThan(740);
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
     await expect(tabs.first()).toBeHidden();
     await expect(menu).toHaveText('Menu: All Submissions');
     await menu.click();
     await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Main Site' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Logout' })).toBeVisible();
     expect(await scrolls()).toBe(false);
     for (let presses = 0; presses < 9; presses++) {
       await page.keyboard.press('Tab');

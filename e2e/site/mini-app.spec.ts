@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { miniAppSignIn, TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
 import { openSite, reloadSite } from '../pages/board-page.ts';
-import { expect, NOW_MS, type Product, test } from '../product.ts';
+import { expect, NOW_MS, type Product, shiftDate, test } from '../product.ts';
 
 const ANNE = '11';
 type Told = { type: string; data: unknown };
@@ -85,6 +85,17 @@ test.describe('Inside Telegram', () => {
       await context.clearCookies();
       const ownRow = page.getByRole('region', { name: 'Your place on the board' });
       await expect(ownRow.getByText('You', { exact: true })).toBeVisible();
+
+      await test.step('and My Dashboard, also after the first token has expired', async () => {
+        const renewed = page.waitForResponse('**/api/auth/mini-app/renewal');
+        await page.evaluate(shiftDate, NOW_MS + 11 * 60_000);
+        const menu = page.getByRole('navigation', { name: 'Main' });
+        await menu.getByRole('link', { name: 'Creators' }).click();
+        await page.getByRole('tab', { name: 'My Dashboard' }).click();
+        expect((await renewed).status()).toBe(200);
+        await expect(page.getByText('No payment history yet')).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
       // Headers cannot be read any more once the page is gone.
       await context.unrouteAll({ behavior: 'wait' });
     });

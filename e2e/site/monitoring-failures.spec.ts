@@ -29,6 +29,20 @@ test.describe('when calls fail', () => {
     await expect(alert).toHaveCount(0);
   });
 
+  test('a status with fields missing leaves the rest of the monitor standing', async ({
+    page,
+    demo,
+  }) => {
+    await page.route(STATUS, (route) => route.fulfill({ json: { systemHealthy: true } }));
+    const { status, health, logs } = await sailToMonitor(page, demo);
+    await expect(fact(status, 'System Health')).toHaveText('Healthy');
+    await expect(fact(status, 'Weekly Pool')).toHaveText('Unknown');
+    await expect(part(health, 'Database')).toContainText(/answers in [\d.]+ ms/);
+    await expect(logs.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText('undefined')).toHaveCount(0);
+    await expect(page.getByText('NaN')).toHaveCount(0);
+  });
+
   test('with no answer at all there is only one message', async ({ page, demo }) => {
     await breakCalls(page);
     const { status, logs } = await sailToMonitor(page, demo);

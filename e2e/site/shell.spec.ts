@@ -153,3 +153,33 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Ɉ 6,000.00').first()).toBeVisible();
   });
 });
+
+test('the viewer’s menu leads to Developers, and administrators to the Monitor', async ({
+  page,
+  demo,
+}) => {
+  for (const [role, monitors] of [
+    ['member', 0],
+    ['admin', 1],
+  ] as const) {
+    await signIn(page.request, demo, role);
+    await openSite(page, demo, '/');
+    await page.getByRole('button', { name: /^Signed in as/ }).click();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Developers' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Monitor' })).toHaveCount(monitors);
+  }
+});
+
+test('on a phone the demo’s banner is one line, and the rest is behind a press', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSite(page, demo, '/');
+  const banner = page.getByRole('complementary', { name: 'Demo' });
+  expect((await banner.boundingBox())?.height).toBeLessThan(50);
+  await expect(banner.getByText('npm run demo -- clear')).toBeHidden();
+  await banner.getByText('Demo community:').click();
+  await expect(banner.getByText('npm run demo -- clear')).toBeVisible();
+});

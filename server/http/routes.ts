@@ -39,6 +39,7 @@ const SIGN_INS: ReadonlySet<string> = new Set([
   'postTelegramSignIn',
   'postSignInNonce',
   'postMiniAppSignIn',
+  'renewViewerToken',
 ]);
 
 /** A thousand events of 1.5 kB each; everything else is far smaller. */

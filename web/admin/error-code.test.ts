@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/api/call.ts';
-import { failureText, wantsSignIn } from './error-code.ts';
+import { wantsSignIn } from './error-code.ts';
 
 const answer = (status: number, code: string) =>
   new ApiError(status, JSON.stringify({ error: 'As the server says', code }));
@@ -17,11 +17,5 @@ describe('a failed call', () => {
     ['an error of the page itself', new Error('sign_in_again'), false],
   ])('%s', (_, error, expected) => {
     expect(wantsSignIn(error)).toBe(expected);
-  });
-
-  it('is described in the words of the server', () => {
-    expect(failureText('Failed to ban user', answer(403, 'forbidden'))).toBe(
-      'Failed to ban user: As the server says',
-    );
   });
 });

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { ApiError, errorText } from '#web/api/call.ts';
+import { ApiError } from '#web/api/call.ts';
 
 /** The named error of an answer that was not OK; undefined for any other failure. */
 function errorCode(error: unknown): ErrorCode | undefined {
@@ -16,9 +16,4 @@ function errorCode(error: unknown): ErrorCode | undefined {
 export function wantsSignIn(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'sign_in_again' || code === 'not_signed_in';
-}
-
-/** `Failed to …: what the server said`. */
-export function failureText(what: string, error: unknown): string {
-  return `${what}: ${errorText(error)}`;
 }

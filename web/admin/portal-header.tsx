@@ -1,44 +1,28 @@
 import { LogOut, Menu } from 'lucide-react';
-import { errorText } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
-import { useSignOut } from '#web/shell/sign-in/sign-in.ts';
-import { toast } from '#web/shell/toast/toast.tsx';
-import { useWork } from '#web/shell/use-work.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { useAdmin } from './admin-context.ts';
 import { Avatar } from './avatar.tsx';
+import { useLogOut } from './log-out.ts';
 import { MORE_SECTIONS, type SectionId, sectionLabel, sectionPath } from './sections.ts';
-import { clearSession } from './stored-session.ts';
 
 type PortalHeaderProps = { section: SectionId; onLoggedOut: () => void; onMenu: () => void };
 
 export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps) {
   const admin = useAdmin();
-  const signOut = useSignOut();
-  const { run, isBusy } = useWork();
-
-  async function logOut(): Promise<void> {
-    try {
-      await signOut();
-      clearSession();
-      onLoggedOut();
-    } catch (error) {
-      const description = errorText(error);
-      toast({ title: 'You are still signed in', description, tone: 'destructive' });
-    }
-  }
+  const { logOut, isBusy } = useLogOut(onLoggedOut);
 
   return (
     <div className="relative isolate overflow-hidden border-b bg-surface">
       <ChartPattern />
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-6 sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 sm:px-6 lg:py-6">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar admin={admin} />
           <div className="min-w-0">
-            <h1 className="text-2xl">Admin Portal</h1>
+            <h1 className="text-xl lg:text-2xl">Admin Portal</h1>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span className="text-muted wrap-anywhere">
                 Welcome, <bdi className="font-medium text-ink">{admin.displayName}</bdi>
@@ -47,7 +31,8 @@ export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps
             </p>
           </div>
         </div>
-        <div className="flex flex-wrap gap-2">
+        {/* On narrow screens these are in the menu. */}
+        <div className="flex flex-wrap gap-2 max-lg:hidden">
           {MORE_SECTIONS.map(({ id, label }) => (
             <PageLink
               key={id}
@@ -64,7 +49,7 @@ export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps
           <PageLink href={paths.home} className={buttonClass()}>
             Main Site
           </PageLink>
-          <Button loading={isBusy} onClick={() => void run(logOut)}>
+          <Button loading={isBusy} onClick={logOut}>
             <LogOut aria-hidden="true" size={16} strokeWidth={1.5} />
             Logout
           </Button>

@@ -66,7 +66,13 @@ export function Portal({ admin, onLoggedOut }: PortalProps) {
             </div>
           </div>
         </div>
-        {isMenuOpen && <SectionMenu section={section} onClose={() => setIsMenuOpen(false)} />}
+        {isMenuOpen && (
+          <SectionMenu
+            section={section}
+            onClose={() => setIsMenuOpen(false)}
+            onLoggedOut={onLoggedOut}
+          />
+        )}
       </SignInAgainProvider>
     </AdminContext>
   );

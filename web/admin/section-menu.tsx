@@ -1,24 +1,28 @@
-import { X } from 'lucide-react';
+import { LogOut, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
 import { useModal } from '#web/shell/dialog/dialog.tsx';
 import { useScrollLock } from '#web/shell/dialog/scroll-lock.ts';
-import { Button } from '#web/ui/button.tsx';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { useLogOut } from './log-out.ts';
 import { MORE_SECTIONS, SECTIONS, type SectionId, sectionPath } from './sections.ts';
 
-type SectionMenuProps = { section: SectionId; onClose: () => void };
+type SectionMenuProps = { section: SectionId; onClose: () => void; onLoggedOut: () => void };
 
 const ENTRIES = [...SECTIONS, ...MORE_SECTIONS];
 
 /**
- * The sections on narrow screens, sliding out from the left. Escape, choosing an item or pressing the backdrop closes it.
+ * The sections and the ways out on narrow screens, sliding out from the left. Escape, choosing an item or pressing the backdrop closes it.
  */
-export function SectionMenu({ section, onClose }: SectionMenuProps) {
+export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [, navigate] = useLocation();
   useModal(dialog, onClose);
   useScrollLock();
+  const { logOut, isBusy } = useLogOut(onLoggedOut);
 
   function choose(id: SectionId): void {
     dialog.current?.close();
@@ -60,6 +64,15 @@ export function SectionMenu({ section, onClose }: SectionMenuProps) {
             {label}
           </button>
         ))}
+        <div className="mt-auto flex gap-2 pt-4">
+          <PageLink href={paths.home} className={buttonClass()}>
+            Main Site
+          </PageLink>
+          <Button loading={isBusy} onClick={logOut}>
+            <LogOut aria-hidden="true" size={16} strokeWidth={1.5} />
+            Logout
+          </Button>
+        </div>
       </nav>
     </dialog>
   );

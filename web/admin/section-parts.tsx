@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from '#web/api/call.ts';
+import { failureText, loadFailureText } from '#web/api/api-error.ts';
 import { usePollFailureToast } from '#web/shell/use-refresh.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -51,7 +51,7 @@ export function LoadedList<T>({ answer, data, failure, skeleton, children }: Loa
       className="mt-4"
       action={<RetryButton answer={answer} />}
     >
-      {errorText(answer.error)}. Nothing was changed.
+      {loadFailureText(answer.error)} Nothing was changed.
     </Notice>
   );
 }
@@ -61,9 +61,7 @@ export function LoadFailure(props: { text: string; answer: UseQueryResult<unknow
   const { text, answer } = props;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
-      <p className="text-bad">
-        {text}: {errorText(answer.error)}
-      </p>
+      <p className="text-bad">{failureText(text, answer.error)}</p>
       <RetryButton answer={answer} />
     </div>
   );

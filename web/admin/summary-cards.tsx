@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminDashboard } from '#contract/admin/dashboard.ts';
-import { errorText } from '#web/api/call.ts';
+import { loadFailureText } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -20,7 +20,7 @@ export function SummaryCards() {
       >
         <p>
           <span className="font-medium">Failed to fetch dashboard data</span>{' '}
-          <span className="text-sm text-muted">{errorText(error)}</span>
+          <span className="text-sm text-muted">{loadFailureText(error)}</span>
         </p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
@@ -29,7 +29,7 @@ export function SummaryCards() {
   return (
     <dl
       aria-busy={!data}
-      className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border bg-line lg:grid-cols-[1fr_1.6fr_1fr_1fr]"
+      className="grid grid-cols-4 gap-px sm:grid-cols-3 overflow-hidden rounded-lg border bg-line lg:grid-cols-[1fr_1.6fr_1fr_1fr]"
     >
       <Card label="Total Submissions" value={data?.submissions.total} />
       <Card
@@ -55,14 +55,14 @@ function Card({ label, value, note, isLeading = false }: CardProps) {
   return (
     <div
       className={cx(
-        'flex flex-col justify-between bg-surface px-3 py-3 sm:px-4',
-        isLeading && 'max-lg:order-first max-lg:col-span-3',
+        'flex flex-col justify-between bg-surface px-1 py-2 sm:px-4 sm:py-3',
+        isLeading && 'max-lg:order-first sm:max-lg:col-span-3',
       )}
     >
-      <dt className="flex flex-wrap gap-x-2 text-sm text-muted">
+      <dt className="flex flex-wrap gap-x-2 text-xs tracking-tight text-muted wrap-anywhere sm:text-sm sm:tracking-normal">
         <span>{label}</span>
         {/* Beside the label: the figure's width is unknown while it loads. */}
-        {note}
+        {note && <span className="max-sm:hidden">{note}</span>}
       </dt>
       <dd className={cx('font-display text-2xl font-semibold', isLeading && 'text-brass')}>
         {value === undefined ? <SkeletonText chars={3} /> : <Figure value={value} />}

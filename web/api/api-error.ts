@@ -17,10 +17,39 @@ export class ApiError extends Error {
   }
 }
 
-/** The text to show for a failure: the server's own sentence if it sent one. */
+/** The text to show for a failure: the server's own sentence if it sent one, never a proxy's page. */
 export function errorText(error: unknown): string {
-  if (error instanceof ApiError) return sentenceOf(error.bodyText) ?? error.message;
+  if (error instanceof ApiError) return spokenText(error) ?? answeredText(error.status);
   return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong';
+}
+
+/** Why a read failed, as a sentence: not signed in, refused, or no answer. */
+export function loadFailureText(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) return 'You are not signed in.';
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return asSentence(isRefused ? `The server refused: ${errorText(error)}` : errorText(error));
+}
+
+/** `Failed to …: what the server said`; without a word of the server's, `Failed to …` alone. */
+export function failureText(what: string, error: unknown): string {
+  const said = error instanceof ApiError ? spokenText(error) : errorText(error);
+  return said === undefined ? what : `${what}: ${said}`;
+}
+
+/** The text with one full stop, to put another sentence behind it. */
+export function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** What the server said, or our own words for no answer; undefined for any other text. */
+function spokenText(error: ApiError): string | undefined {
+  return error.status === 0 ? error.message : sentenceOf(error.bodyText);
+}
+
+function answeredText(status: number): string {
+  return status < 400
+    ? 'The server sent an unexpected answer'
+    : `The server answered with status ${status}`;
 }
 
 /** The `error` of an answer `{ "error": "…" }`; undefined for any other text. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { asSentence, failureText, loadFailureText } from './api-error.ts';
 import { ApiError, CALL_TIMEOUT_MS, call, errorText, urlOf } from './call.ts';
 
 afterEach(() => {
@@ -120,14 +121,52 @@ describe('call', () => {
 describe('errorText', () => {
   it.each([
     [new ApiError(400, '{"error":"Unknown sortBy"}'), 'Unknown sortBy'],
-    [new ApiError(502, '<html>', 'Bad Gateway'), '502: <html>'],
-    [new ApiError(500, '{"error":7}'), '500: {"error":7}'],
-    [new ApiError(500, 'null'), '500: null'],
+    [new ApiError(502, '<html>', 'Bad Gateway'), 'The server answered with status 502'],
+    [new ApiError(500, '{"error":7}'), 'The server answered with status 500'],
+    [new ApiError(500, 'null'), 'The server answered with status 500'],
+    [new ApiError(200, '<html>'), 'The server sent an unexpected answer'],
     [new ApiError(0, 'No connection to the server'), 'No connection to the server'],
     [new Error('broken'), 'broken'],
     ['text', 'Something went wrong'],
   ])('%s', (error, expected) => {
     expect(errorText(error)).toBe(expected);
+  });
+});
+
+describe('loadFailureText', () => {
+  it.each([
+    [new ApiError(401, '{"error":"Sign in first."}'), 'You are not signed in.'],
+    [
+      new ApiError(403, '{"error":"You may not do this."}'),
+      'The server refused: You may not do this.',
+    ],
+    [new ApiError(429, '<html>'), 'The server refused: The server answered with status 429.'],
+    [new ApiError(503, '{"error":"Try again soon."}'), 'Try again soon.'],
+    [new ApiError(0, 'No connection to the server'), 'No connection to the server.'],
+  ])('%s', (error, expected) => {
+    expect(loadFailureText(error)).toBe(expected);
+  });
+});
+
+describe('failureText', () => {
+  const WHAT = 'Failed to delete submission';
+  it.each([
+    [new ApiError(404, '{"error":"No such submission."}'), `${WHAT}: No such submission.`],
+    [new ApiError(502, '<html>', 'Bad Gateway'), WHAT],
+    [new ApiError(500, '', 'Internal Server Error'), WHAT],
+    [new ApiError(0, 'No connection to the server'), `${WHAT}: No connection to the server`],
+  ])('%s', (error, expected) => {
+    expect(failureText(WHAT, error)).toBe(expected);
+  });
+});
+
+describe('asSentence', () => {
+  it.each([
+    ['Gone', 'Gone.'],
+    ['Gone.', 'Gone.'],
+    ['Wait…', 'Wait…'],
+  ])('%s', (text, expected) => {
+    expect(asSentence(text)).toBe(expected);
   });
 });
 

@@ -42,7 +42,7 @@ export async function call<R extends CallId>(
       credentials: 'include',
       headers: {
         accept: 'application/json',
-        ...viewerTokenHeader(method),
+        ...(await viewerTokenHeader(method)),
         ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: parts.body === undefined ? null : JSON.stringify(parts.body),

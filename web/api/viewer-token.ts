@@ -1,10 +1,20 @@
+import type { ViewerTokens } from '#contract/site/auth.ts';
+
 // A Mini App viewer's bearer token, for Telegram's web clients, where the site is in a frame that
 // gets no cookie (decision 22). Kept in memory only.
-let held: { token: string; expiresAtMs: number } | null = null;
+type Renew = (renewalToken: string) => Promise<ViewerTokens>;
+let held: { tokens: ViewerTokens; renew: Renew } | null = null;
+let renewal: Promise<void> | null = null;
 
-/** Sends this token with all reads until it expires (ISO time) or is dropped. */
-export function holdViewerToken(token: string, expiresAt: string): void {
-  held = { token, expiresAtMs: Date.parse(expiresAt) };
+/** A token this close to its expiry is renewed before the next read, which may take a while. */
+const RENEW_BEFORE_MS = 60_000;
+
+/**
+ * Sends this token with all reads until it is dropped. The first read after nine minutes renews it;
+ * if `renew` rejects, reads go without a token, and the next one tries again.
+ */
+export function holdViewerToken(tokens: ViewerTokens, renew: Renew): void {
+  held = { tokens, renew };
 }
 
 export function dropViewerToken(): void {
@@ -12,7 +22,28 @@ export function dropViewerToken(): void {
 }
 
 /** The header with the token; none for calls that change something, which it does not authorize. */
-export function viewerTokenHeader(method: string): { authorization?: string } {
-  if (held === null || method !== 'GET' || Date.now() >= held.expiresAtMs) return {};
-  return { authorization: `Bearer ${held.token}` };
+export async function viewerTokenHeader(method: string): Promise<{ authorization?: string }> {
+  if (held === null || method !== 'GET') return {};
+  if (leftMs(held.tokens) <= RENEW_BEFORE_MS) {
+    renewal ??= renewHeld(held).finally(() => {
+      renewal = null;
+    });
+    await renewal;
+  }
+  if (held === null || leftMs(held.tokens) <= 0) return {};
+  return { authorization: `Bearer ${held.tokens.viewerToken}` };
+}
+
+async function renewHeld(before: NonNullable<typeof held>): Promise<void> {
+  try {
+    const tokens = await before.renew(before.tokens.renewalToken);
+    // Somebody may have signed out or in meanwhile.
+    if (held === before) held = { ...before, tokens };
+  } catch {
+    // The call that needed it is refused and shows its own error.
+  }
+}
+
+function leftMs({ viewerTokenExpiresAt }: ViewerTokens): number {
+  return Date.parse(viewerTokenExpiresAt) - Date.now();
 }

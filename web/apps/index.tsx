@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
+import { loadFailureText } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/queries.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
@@ -73,7 +74,7 @@ function SignInFirst() {
 }
 
 function Apps() {
-  const { data, isError, refetch } = useCall('getOwnConsents', {}, { staleMs: 0 });
+  const { data, error, isError, refetch } = useCall('getOwnConsents', {}, { staleMs: 0 });
   if (data === undefined && isError) {
     return (
       <Notice
@@ -81,7 +82,7 @@ function Apps() {
         title="Your apps could not be loaded"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        Nothing has changed. The server did not answer.
+        Nothing has changed. {loadFailureText(error)}
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CreatorProfile } from '#contract/creator/showcase.ts';
+import { loadFailureText } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
@@ -32,11 +33,7 @@ export function CreatorProfilePage() {
   if (answer.data === null) return <NotFoundPage />;
   if (answer.data === undefined) {
     return (
-      <Unknown
-        username={username}
-        hasFailed={answer.isError}
-        onRetry={() => void answer.refetch()}
-      />
+      <Unknown username={username} error={answer.error} onRetry={() => void answer.refetch()} />
     );
   }
   return (
@@ -49,20 +46,20 @@ export function CreatorProfilePage() {
   );
 }
 
-type UnknownProps = { username: string; hasFailed: boolean; onRetry: () => void };
+type UnknownProps = { username: string; error: Error | null; onRetry: () => void };
 
 /** Before there is an answer. */
-function Unknown({ username, hasFailed, onRetry }: UnknownProps) {
+function Unknown({ username, error, onRetry }: UnknownProps) {
   usePageTitle(`@${username}`);
   return (
     <Frame>
-      {hasFailed ? (
+      {error ? (
         <Notice
           kind="error"
           title="This creator could not be loaded"
           action={<Button onClick={onRetry}>Try again</Button>}
         >
-          Nothing is lost. The server did not answer.
+          Nothing is lost. {loadFailureText(error)}
         </Notice>
       ) : (
         <div aria-busy="true" className="grid gap-8">

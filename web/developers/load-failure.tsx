@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { errorText } from '#web/api/api-error.ts';
+import { loadFailureText } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -23,7 +23,7 @@ export function LoadFailure({ title, answer, className = '' }: LoadFailureProps)
         </Button>
       }
     >
-      {errorText(answer.error)}
+      {loadFailureText(answer.error)}
     </Notice>
   );
 }

@@ -51,10 +51,15 @@ function builtLog(
   summary: LogPanelProps['summary'],
 ): LogEntry[] | undefined {
   if (status.data && summary.data) {
-    return buildLogs(
-      { data: status.data, atMs: status.dataUpdatedAt },
-      { data: summary.data, atMs: summary.dataUpdatedAt },
-    );
+    try {
+      return buildLogs(
+        { data: status.data, atMs: status.dataUpdatedAt },
+        { data: summary.data, atMs: summary.dataUpdatedAt },
+      );
+    } catch {
+      // An answer with a field missing.
+      return failedLog(status.dataUpdatedAt);
+    }
   }
   const failedAtMs = Math.max(
     status.data ? 0 : status.errorUpdatedAt,

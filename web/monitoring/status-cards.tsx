@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
 import { formatAmount, formatAmountFixed, parseAmount } from '#rules/amounts.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
@@ -38,28 +39,43 @@ export function StatusCards({ status, hasFailed }: StatusCardsProps) {
         <Card title="Database" hasFailed={hasFailed}>
           <Fact
             name="Snapshots"
-            value={status && countText(status.recentSnapshots)}
+            value={status && known(status.recentSnapshots, countText)}
             hint="last 7 days"
           />
           <Fact
             name="Distributions"
-            value={status && countText(status.recentDistributions)}
+            value={status && known(status.recentDistributions, countText)}
             hint="last 7 days"
           />
         </Card>
         <Card title="Scheduler" hasFailed={hasFailed}>
           <Fact
             name="Recent entries"
-            value={status && countText(status.recentSnapshots + status.recentDistributions)}
+            value={status && known(status.recentSnapshots + status.recentDistributions, countText)}
           />
-          <Moment name="Next Snapshot" when="Sunday 23:00 UTC" at={status?.nextSnapshot} />
-          <Moment name="Next Distribution" when="Monday 00:00 UTC" at={status?.nextDistribution} />
+          <Moment
+            name="Next Snapshot"
+            when="Sunday 23:00 UTC"
+            at={status?.nextSnapshot}
+            isBusy={!status}
+          />
+          <Moment
+            name="Next Distribution"
+            when="Monday 00:00 UTC"
+            at={status?.nextDistribution}
+            isBusy={!status}
+          />
         </Card>
         <Card title="Configuration" hasFailed={hasFailed}>
-          <Fact name="Weekly Pool" value={status && <Pool amount={status.weeklyRewardPool} />} />
+          <Fact
+            name="Weekly Pool"
+            value={status && known(status.weeklyRewardPool, (amount) => <Pool amount={amount} />)}
+          />
           <Fact
             name="Min Threshold"
-            value={status && `${pointsText(status.minActivityThreshold)} pts`}
+            value={
+              status && known(status.minActivityThreshold, (points) => `${pointsText(points)} pts`)
+            }
           />
           <Fact
             name="System Enabled"
@@ -72,8 +88,14 @@ export function StatusCards({ status, hasFailed }: StatusCardsProps) {
   );
 }
 
+/** An older or newer server may leave a field out: its card says so, and the others stay. */
+function known<T>(value: T | undefined, show: (value: T) => ReactNode): ReactNode {
+  return value === undefined || Number.isNaN(value) ? 'Unknown' : show(value);
+}
+
 /** Green or red, as specified. */
-function flag(isGood: boolean, good: string, bad: string) {
+function flag(isGood: boolean | undefined, good: string, bad: string) {
+  if (isGood === undefined) return 'Unknown';
   return <Badge tone={isGood ? 'good' : 'bad'}>{isGood ? good : bad}</Badge>;
 }
 
@@ -89,8 +111,10 @@ function Pool({ amount }: { amount: string }) {
   );
 }
 
+type MomentProps = { name: string; when: string; at: string | undefined; isBusy: boolean };
+
 /** The fixed schedule, with the time left below. */
-function Moment({ name, when, at }: { name: string; when: string; at: string | undefined }) {
+function Moment({ name, when, at, isBusy }: MomentProps) {
   return (
     <div className="border-b border-line/60 py-1.5 text-sm last:border-b-0">
       <dt className="text-muted">{name}</dt>
@@ -101,7 +125,7 @@ function Moment({ name, when, at }: { name: string; when: string; at: string | u
             <Until at={at} />, <UtcTime at={at} show="date" />
           </>
         ) : (
-          <SkeletonText chars={18} />
+          isBusy && <SkeletonText chars={18} />
         )}
       </dd>
     </div>

@@ -6,11 +6,15 @@ export function DemoBanner() {
   if (!instance.demo) return null;
   return (
     <aside aria-label="Demo" className="border-b border-warn/40 bg-warn-wash text-sm">
-      <p className="mx-auto max-w-6xl px-4 py-2 sm:px-6">
-        <strong className="font-semibold text-warn">Demo community:</strong> every person and number
-        here is invented. To start empty: stop the server, then{' '}
-        <Command>npm run demo -- clear</Command> and <Command>DEMO=0 npm start</Command>.
-      </p>
+      <details className="mx-auto max-w-6xl px-4 sm:px-6">
+        <summary className="min-h-9 cursor-pointer py-2 pointer-coarse:min-h-11 pointer-coarse:py-3">
+          <strong className="font-semibold text-warn">Demo community:</strong> all of it is invented
+        </summary>
+        <p className="pb-2">
+          Every person and number here. To start empty: stop the server, then{' '}
+          <Command>npm run demo -- clear</Command> and <Command>DEMO=0 npm start</Command>.
+        </p>
+      </details>
     </aside>
   );
 }

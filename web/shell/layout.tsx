@@ -7,6 +7,7 @@ import { Header } from './header.tsx';
 import { usePagePath } from './page-link.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { Toaster } from './toast/toast.tsx';
+import { Tooltips } from './tooltip/tooltips.tsx';
 
 /** What stands around every page. */
 export function Layout(props: { children: ReactNode }) {
@@ -29,6 +30,7 @@ export function Layout(props: { children: ReactNode }) {
       <Footer />
       <Arrival main={main} />
       <Toaster />
+      <Tooltips />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
+import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { toast } from './toast/toast.tsx';
 
 type PopoverProps = {
@@ -78,7 +79,7 @@ export function Popover(props: PopoverProps) {
         ref={button}
         type="button"
         aria-label={props.label}
-        title={props.label}
+        {...seenTip(props.label)}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onPointerEnter={prepare}

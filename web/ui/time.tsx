@@ -1,3 +1,5 @@
+import { focusableTip, tip } from './tooltip/tip.ts';
+
 type RelativeTimeProps = {
   /** Milliseconds since 1970 or an ISO 8601 string. */
   at: number | string;
@@ -6,12 +8,16 @@ type RelativeTimeProps = {
   className?: string;
 };
 
-/** '3 minutes ago', with the exact time in the title. */
+/** '3 minutes ago', with the exact time in a tooltip. */
 export function RelativeTime({ at, nowMs, className }: RelativeTimeProps) {
   const atMs = typeof at === 'number' ? at : Date.parse(at);
   if (Number.isNaN(atMs)) return null;
   return (
-    <time dateTime={new Date(atMs).toISOString()} title={utcText(atMs)} className={className}>
+    <time
+      dateTime={new Date(atMs).toISOString()}
+      {...focusableTip(utcText(atMs))}
+      className={className}
+    >
       {relativeTimeText(atMs, nowMs)}
     </time>
   );
@@ -19,7 +25,7 @@ export function RelativeTime({ at, nowMs, className }: RelativeTimeProps) {
 
 type UtcTimeProps = {
   at: number | string;
-  /** 'date' leaves the time of day to the title. */
+  /** 'date' leaves the time of day to the tooltip. */
   show?: 'date' | 'minute';
   className?: string;
 };
@@ -30,7 +36,7 @@ export function UtcTime({ at, show = 'minute', className }: UtcTimeProps) {
   if (Number.isNaN(atMs)) return null;
   const text = show === 'date' ? utcDateText(atMs) : `${utcDateText(atMs)}, ${clock(atMs, 16)} UTC`;
   return (
-    <time dateTime={new Date(atMs).toISOString()} title={utcText(atMs)} className={className}>
+    <time dateTime={new Date(atMs).toISOString()} {...tip(utcText(atMs))} className={className}>
       {text}
     </time>
   );

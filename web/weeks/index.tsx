@@ -27,7 +27,7 @@ export function WeekPage() {
       key={week}
       week={week}
       data={answer.data}
-      hasFailed={answer.isError}
+      error={answer.error}
       onRetry={() => void answer.refetch()}
       onPage={(next) => setState({ page: next })}
       page={page}
@@ -39,13 +39,13 @@ type KnownWeekProps = {
   week: string;
   /** Undefined until there is an answer. */
   data: Week | undefined;
-  hasFailed: boolean;
+  error: Error | null;
   onRetry: () => void;
   page: number;
   onPage: (page: number) => void;
 };
 
-function KnownWeek({ week, data, hasFailed, onRetry, page, onPage }: KnownWeekProps) {
+function KnownWeek({ week, data, error, onRetry, page, onPage }: KnownWeekProps) {
   usePageTitle(`Week of ${week}`);
   return (
     <PageFrame
@@ -74,8 +74,8 @@ function KnownWeek({ week, data, hasFailed, onRetry, page, onPage }: KnownWeekPr
           <Shares week={data} page={page} onPage={onPage} />
           <Checking week={data} />
         </>
-      ) : hasFailed ? (
-        <LoadFailure title="The week could not be loaded" onRetry={onRetry} />
+      ) : error ? (
+        <LoadFailure title="The week could not be loaded" error={error} onRetry={onRetry} />
       ) : (
         <div aria-busy="true" className="grid gap-8">
           <Skeleton className="h-44" />

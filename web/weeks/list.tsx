@@ -38,9 +38,15 @@ export function WeeksPage() {
 
 function Weeks() {
   const [{ page }, setState] = useSearchState(parsePageState, printPageState);
-  const { data, isError, isPending, refetch } = useWeeks(page);
-  if (data === undefined && isError) {
-    return <LoadFailure title="The weeks could not be loaded" onRetry={() => void refetch()} />;
+  const { data, error, isPending, refetch } = useWeeks(page);
+  if (data === undefined && error) {
+    return (
+      <LoadFailure
+        title="The weeks could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (data === undefined) return <Waiting isBusy={isPending} />;
   const { weeks, pagination } = data;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loadFailureText } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,11 +25,13 @@ export function PageFrame({ title, lead, links, children }: PageFrameProps) {
   );
 }
 
+type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };
+
 /** The whole page's call failed. */
-export function LoadFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <Notice kind="error" title={title} action={<Button onClick={onRetry}>Try again</Button>}>
-      The server did not answer. Nothing is lost.
+      {loadFailureText(error)} Nothing is lost.
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import {
   createIdTokenSigner,
@@ -19,7 +19,6 @@ import {
   MEMBER,
   NOW_MS,
   OUTDATED,
-  OWNER,
   outcomeOf,
   preparedBy,
   setBan,
@@ -27,7 +26,7 @@ import {
   WAYS,
 } from '#server/testing/sign-ins.ts';
 import { createNonce } from './nonce.ts';
-import { findSession, findViewer } from './sessions.ts';
+import { findSession } from './sessions.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
@@ -176,62 +175,5 @@ describeOnBothEngines('a sign-in', (database, engine) => {
     await byMiniApp(db, miniAppSignIn(MEMBER, NOW_MS));
     await byMiniApp(db, miniAppSignIn(MEMBER, NOW_MS, { query_id: 'other' }));
     expect(await count('sessions')).toBe(4);
-  });
-
-  describe("by the Mini App returns a viewer's bearer token, which", () => {
-    const viewerOf = (viewerToken: string, nowMs = NOW_MS) =>
-      findViewer(database().db, { viewerToken, nowMs });
-    const openApp = (telegramId: string) =>
-      byMiniApp(database().db, miniAppSignIn(telegramId, NOW_MS));
-
-    it('belongs to the member only, lasts ten minutes, and has no administrator rights', async () => {
-      for (const telegramId of [MEMBER, ADMIN, OWNER]) {
-        const { viewerToken, expiresAtMs } = await openApp(telegramId);
-        expect(expiresAtMs).toBe(NOW_MS + 600_000);
-        expect(Buffer.from(viewerToken, 'base64url')).toHaveLength(32);
-        const viewer = await viewerOf(viewerToken);
-        expect(viewer).toMatchObject({ telegramId, role: 'member' });
-        expect(viewer?.viewer).toMatchObject({ telegramId, isAdmin: false, isBotOwner: false });
-        expect(await viewerOf(viewerToken, expiresAtMs - 1)).not.toBeNull();
-        expect(await viewerOf(viewerToken, expiresAtMs)).toBeNull();
-      }
-    });
-
-    it('is not a session, and a session is not a bearer token', async () => {
-      const { token, viewerToken } = await openApp(MEMBER);
-      expect(await find(viewerToken)).toBeNull();
-      expect(await viewerOf(token)).toBeNull();
-      for (const other of ['', 'null', viewerToken.slice(1), `${viewerToken}=`, '\0', '\ud800']) {
-        expect(await viewerOf(other)).toBeNull();
-      }
-      // Not even if the two were mixed up in the database.
-      await sql`update sessions set token_hash = viewer_token_hash,
-        viewer_token_hash = token_hash`.execute(database().db);
-      expect([await find(viewerToken), await viewerOf(token)]).toEqual([null, null]);
-    });
-
-    it('ends with its session', async () => {
-      const { token, viewerToken } = await openApp(MEMBER);
-      await byWidget(database().db, widgetSignIn(MEMBER, NOW_MS), { earlierToken: token });
-      expect(await viewerOf(viewerToken)).toBeNull();
-    });
-
-    it('ends on a ban, even one that is over', async () => {
-      const { db } = database();
-      const { viewerToken } = await openApp(MEMBER);
-      await setBan(db, 1000, null);
-      expect(await viewerOf(viewerToken, NOW_MS + 999)).not.toBeNull();
-      expect(await viewerOf(viewerToken, NOW_MS + 1000)).toBeNull();
-      await setBan(db, 1000, 2000);
-      expect(await viewerOf(viewerToken, NOW_MS + 2000)).toBeNull();
-    });
-
-    it('does not keep the session alive', async () => {
-      const { token, viewerToken } = await openApp(MEMBER);
-      for (let minute = 1; minute < 10; minute++) {
-        expect(await viewerOf(viewerToken, NOW_MS + minute * 60_000)).not.toBeNull();
-      }
-      expect(await find(token, NOW_MS + 2 * HOUR_MS)).toBeNull();
-    });
   });
 });

@@ -13,11 +13,9 @@ import type { Actor } from '#server/services/members/actor.ts';
 const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
 /** Use is recorded at most this often, so that not every read writes. */
 const TOUCH_EVERY_MS = 60_000;
-/** A viewer's bearer lasts this long (decision 22), and never longer than its session. */
-const VIEWER_TOKEN_MS = 10 * 60_000;
 /** The most expired sessions that one call deletes. */
 const MOST_PRUNED = 100;
-const TOKEN_BYTES = 32;
+export const TOKEN_BYTES = 32;
 
 /** The signed-in member, with the role that the database gives them now. */
 export type SessionMember = Actor & { viewer: Viewer };
@@ -50,14 +48,14 @@ export type MemberRow = {
   photo_url: string | null;
 };
 
-type SessionRow = MemberRow & { created_at: Date };
+export type SessionRow = MemberRow & { created_at: Date };
 
 /** The columns of a `MemberRow`, from `members m`. */
 export const memberColumns = sql`m.id as member_id, m.telegram_id, m.role, m.username, m.first_name,
   m.last_name, m.photo_url`;
 
-// Not during a ban, nor after it with a session opened before the ban ended.
-const isUnbanned = (now: string) => sql`(
+/** Not during a ban, nor after it with a session opened before the ban ended. */
+export const isUnbanned = (now: string) => sql`(
   m.banned_at is null or m.banned_at > ${now}::timestamptz
   or (m.ban_expires_at <= ${now}::timestamptz and s.created_at >= m.ban_expires_at))`;
 
@@ -104,41 +102,6 @@ export async function endSession(db: Db, token: string): Promise<void> {
 }
 
 /**
- * Adds a viewer token to a session: another 256 random bits, for the site inside Telegram's web clients, where cookies
- * do not arrive (decision 22). It ends with the session at the latest.
- */
-export async function createViewerToken(
-  db: Db,
-  input: { sessionToken: string; nowMs: number },
-): Promise<{ viewerToken: string; expiresAtMs: number }> {
-  const viewerToken = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expiresAtMs = input.nowMs + VIEWER_TOKEN_MS;
-  await sql`
-    update sessions set viewer_token_hash = ${viewerHashOf(viewerToken)},
-      viewer_expires_at = ${isoTime(expiresAtMs)}::timestamptz
-    where token_hash = ${hashOf(input.sessionToken)}`.execute(db);
-  return { viewerToken, expiresAtMs };
-}
-
-/**
- * The member whose reads a viewer token opens, or null. Always as a plain member, whatever their role: the token lies in
- * a page's memory and must not open anything of an administrator's.
- */
-export async function findViewer(
-  db: Db,
-  input: { viewerToken: string; nowMs: number },
-): Promise<SessionMember | null> {
-  const now = isoTime(input.nowMs);
-  const { rows } = await sql<SessionRow>`
-    select ${memberColumns}, s.created_at
-    from sessions s join members m on m.id = s.member_id
-    where s.viewer_token_hash = ${viewerHashOf(input.viewerToken)}
-      and s.viewer_expires_at > ${now}::timestamptz and s.expires_at > ${now}::timestamptz
-      and ${isUnbanned(now)}`.execute(db);
-  return rows[0] ? sessionMember({ ...rows[0], role: 'member' }) : null;
-}
-
-/**
  * Deletes expired sessions, oldest first; a limited number, since every sign-in calls it. Returns how many.
  */
 export async function pruneSessions(db: Db, nowMs: number): Promise<number> {
@@ -151,7 +114,7 @@ export async function pruneSessions(db: Db, nowMs: number): Promise<number> {
   return rows.length;
 }
 
-function sessionMember(row: SessionRow): SessionMember {
+export function sessionMember(row: SessionRow): SessionMember {
   return {
     memberId: row.member_id,
     telegramId: String(row.telegram_id),
@@ -174,11 +137,6 @@ export function viewerOf(row: MemberRow): Viewer {
   };
 }
 
-function hashOf(token: string): Buffer {
+export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
-}
-
-// Not the session's hash: even a value in the wrong column would open nothing.
-function viewerHashOf(token: string): Buffer {
-  return hashOf(`viewer:${token}`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import type { AuthUser } from '#contract/site/auth.ts';
+import type { AuthUser, ViewerTokens } from '#contract/site/auth.ts';
 import type { Viewer } from '#contract/site/session.ts';
 import { isBanned } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
@@ -15,7 +15,6 @@ import { createNonce } from './nonce.ts';
 import { pruneRequests } from './requests.ts';
 import {
   createSession,
-  createViewerToken,
   endSession,
   type MemberRow,
   memberColumns,
@@ -23,6 +22,7 @@ import {
   viewerOf,
 } from './sessions.ts';
 import type { VerifiedSignIn } from './signature.ts';
+import { createViewerTokens } from './viewer-tokens.ts';
 import { verifyWidget } from './widget.ts';
 
 /** How long Telegram's signature opens a session. */
@@ -46,8 +46,8 @@ export type SignInBasics = {
 /** A new session; the token is for the cookie only. */
 export type SignedIn = { token: string; user: AuthUser; viewer: Viewer };
 
-/** A Mini App also gets a token for the viewer's own reads. */
-export type MiniAppSignedIn = SignedIn & { viewerToken: string; expiresAtMs: number };
+/** A Mini App also gets tokens for the viewer's own reads. */
+export type MiniAppSignedIn = SignedIn & { viewerTokens: ViewerTokens };
 
 /**
  * Opens a session for the person whom Telegram's login widget vouches for (decision 22). Throws
@@ -61,7 +61,7 @@ export async function signInWithWidget(
   return enter(db, verified, input, async (_tx, signedIn) => signedIn);
 }
 
-/** The same for a Mini App's `initData`; its viewer token belongs to the same session. */
+/** The same for a Mini App's `initData`; its viewer tokens belong to the same session. */
 export async function signInWithMiniApp(
   db: Db,
   input: SignInBasics & { initData: string; botToken: string | null },
@@ -69,7 +69,10 @@ export async function signInWithMiniApp(
   const verified = verifyInitData(input.initData, requireBotToken(input.botToken));
   return enter(db, verified, input, async (tx, signedIn) => ({
     ...signedIn,
-    ...(await createViewerToken(tx, { sessionToken: signedIn.token, nowMs: input.nowMs })),
+    viewerTokens: await createViewerTokens(tx, {
+      sessionToken: signedIn.token,
+      nowMs: input.nowMs,
+    }),
   }));
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AdminApp } from '#contract/admin/apps.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { APP_CALLS } from '../calls.ts';
-import { failureText } from '../error-code.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { failureText } from '#web/api/api-error.ts';
 import { call, errorText } from '#web/api/call.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { failureText } from '../error-code.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { MessagePreview } from './message-preview.tsx';

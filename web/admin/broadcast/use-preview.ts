@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiResponse } from '#contract/api.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { failureText } from '../error-code.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 
 type Shown = ApiResponse<'previewBroadcast'> & { message: string };

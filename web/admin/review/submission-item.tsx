@@ -3,6 +3,7 @@ import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { contentTypeFor } from '#rules/points/content-types.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { Ago } from '../ago.tsx';
 import { DuplicateNote } from './duplicate-note.tsx';
 import { SubmittedLink } from './submitted-link.tsx';
@@ -47,7 +48,7 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
         {isOwn && <Badge tone="brass">Your own</Badge>}
         {takenBy !== null && (
           <Badge tone="warn" className="max-w-full">
-            <span title={takenBy} className="truncate">
+            <span {...seenTip(takenBy)} className="truncate">
               Open by <bdi>{takenBy}</bdi>
             </span>
           </Badge>

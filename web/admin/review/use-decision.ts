@@ -1,9 +1,9 @@
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { quantityText } from '#web/ui/figures.ts';
 import { POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
-import { failureText } from '../error-code.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 import { submitterName } from './submitter.tsx';
 

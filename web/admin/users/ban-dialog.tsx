@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { BAN_PROMPT_REASON, EMPTY_BAN_REASON } from '#rules/roles.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { useNow } from '#web/shell/now.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { BAN_CALLS, POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
-import { failureText } from '../error-code.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { submitterName } from '../review/submitter.tsx';
 import { useAdminWork } from '../use-admin-work.ts';

@@ -1,9 +1,9 @@
 import type { AdminUser } from '#contract/admin/users.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { BAN_CALLS, POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
-import { failureText } from '../error-code.ts';
 import { submitterName } from '../review/submitter.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 

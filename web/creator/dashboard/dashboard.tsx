@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { loadFailureText } from '#web/api/api-error.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ function OwnDashboard() {
             </Button>
           }
         >
-          Nothing is lost. The server did not answer.
+          Nothing is lost. {loadFailureText(stats.error)}
         </Notice>
       ) : (
         <>

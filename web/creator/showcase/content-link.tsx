@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { buttonClass } from '#web/ui/button.tsx';
+import { seenTip } from '#web/ui/tooltip/tip.ts';
 
 type ContentLinkProps = {
   /** Null if the server found it unsafe. */
@@ -27,7 +28,7 @@ export function ContentLink({ url, host, name }: ContentLinkProps) {
           : {name}, on {host} (opens in a new tab)
         </span>
       </a>
-      <span title={host ?? ''} className="min-w-0 truncate font-mono text-xs text-muted">
+      <span {...seenTip(host ?? '')} className="min-w-0 truncate font-mono text-xs text-muted">
         {host}
       </span>
     </div>

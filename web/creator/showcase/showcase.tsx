@@ -132,7 +132,7 @@ function NoContent({ state, onAll }: { state: HubState; onAll: () => void }) {
     >
       {isSearching
         ? 'No content matches your search criteria.'
-        : 'No approved content submissions yet.'}
+        : 'No approved content submissions yet. Members submit links on My Dashboard or to the bot; points come with the approval.'}
     </Notice>
   );
 }

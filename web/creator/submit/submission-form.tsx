@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CONTENT_TYPES, contentTypeFor } from '#rules/points/content-types.ts';
-import { errorText } from '#web/api/call.ts';
+import { asSentence, errorText } from '#web/api/api-error.ts';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -42,7 +42,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       await props.onSend({ ...draft, url: draft.url.trim(), contentType: type });
       clear();
     } catch (error) {
-      setProblem(`${errorText(error)} What you typed is still here.`);
+      setProblem(`${asSentence(errorText(error))} What you typed is still here.`);
     }
   }
 

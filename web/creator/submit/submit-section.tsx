@@ -78,7 +78,8 @@ export function SubmitSection() {
         empty={
           <Notice kind="empty" level={3} title="No submissions yet">
             A post, a video, a meme: submit a link to your content here or in the bot, and an
-            administrator will review it.
+            administrator will review it. Submitting earns nothing by itself: points come with the
+            approval.
           </Notice>
         }
       >

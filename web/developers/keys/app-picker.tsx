@@ -1,4 +1,4 @@
-import { errorText } from '#web/api/call.ts';
+import { loadFailureText } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -52,7 +52,7 @@ export function AppPicker({ apps, chosen, onChange }: AppPickerProps) {
       ) : apps.isError ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p role="alert" className="text-sm text-bad wrap-anywhere">
-            Your apps did not load: {errorText(apps.error)}
+            Your apps did not load. {loadFailureText(apps.error)}
           </p>
           <Button size="sm" loading={apps.isFetching} onClick={() => void apps.refetch()}>
             Try again

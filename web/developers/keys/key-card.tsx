@@ -4,6 +4,7 @@ import { permissionBadge } from '#rules/permissions.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { RelativeTime, UtcTime } from '#web/ui/time.tsx';
+import { focusableTip } from '#web/ui/tooltip/tip.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { KeyActions } from './key-actions.tsx';
 import { KeySecret } from './key-secret.tsx';
@@ -45,8 +46,10 @@ export function KeyCard({ apiKey, nowMs, revealed, onDeleted }: KeyCardProps) {
       <KeySecret apiKey={apiKey} revealed={revealed} />
       <ul aria-label="Permissions" className="mt-3 flex flex-wrap gap-1.5">
         {apiKey.permissions.map((id) => (
-          <li key={id} title={permissionLabel(id)}>
-            <Badge>{permissionBadge(id)}</Badge>
+          <li key={id}>
+            <span {...focusableTip(permissionLabel(id))} className="inline-flex rounded-full">
+              <Badge>{permissionBadge(id)}</Badge>
+            </span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { App } from '#contract/developer/apps.ts';
 import type { WebhookDelivery } from '#contract/developer/webhooks.ts';
 import { WEBHOOK_LOG_DAYS } from '#rules/apps/webhooks.ts';
+import { loadFailureText } from '#web/api/api-error.ts';
 import { call, errorText } from '#web/api/call.ts';
 import { useCall } from '#web/api/queries.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
@@ -33,7 +34,7 @@ export function Deliveries({ app }: { app: App }) {
   if (!log.data) {
     return log.isError ? (
       <p role="alert" className="mt-3 text-sm text-bad">
-        {errorText(log.error)}
+        {loadFailureText(log.error)}
       </p>
     ) : (
       <div aria-busy="true" className="mt-3">

@@ -43,7 +43,12 @@ export function Board({ board, state, onChange }: BoardProps) {
         }
         onEligibleOnly={(eligibleOnly) => onChange((now) => ({ ...now, eligibleOnly }))}
       />
-      <BoardSummary board={data} eligibleOnly={state.eligibleOnly} hasFailed={board.isError} />
+      <BoardSummary
+        board={data}
+        fetchedAtMs={board.dataUpdatedAt}
+        eligibleOnly={state.eligibleOnly}
+        hasFailed={board.isError}
+      />
       {viewer && <OwnRow own={own} sort={state.sort} hasUsd={hasUsd(data)} />}
       <BoardList
         board={board}

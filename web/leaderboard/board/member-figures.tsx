@@ -9,6 +9,7 @@ import { OWED_HINT } from '#web/ui/coin/paid-note.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import { utcText } from '#web/ui/time.tsx';
+import { tip } from '#web/ui/tooltip/tip.ts';
 import { useSystemStatus } from '../calls.ts';
 import { type ColumnId, columnOf } from './columns.ts';
 import { accountAgeText, eligibilityText } from './member-text.ts';
@@ -48,7 +49,7 @@ export function MemberFigures({ entry, sortBy }: MemberFiguresProps) {
       <Figure column="age" sortBy={sortBy} note={null}>
         <time
           dateTime={entry.accountCreatedAt}
-          title={`Account created ${utcText(Date.parse(entry.accountCreatedAt))}`}
+          {...tip(`Account created ${utcText(Date.parse(entry.accountCreatedAt))}`)}
         >
           {accountAgeText(entry.accountAgeDays)}
         </time>
@@ -99,7 +100,7 @@ function Eligibility({ entry }: { entry: LeaderboardEntry }) {
   const Icon = entry.isEligible ? CircleCheck : CircleDashed;
   return (
     <span
-      title={`Eligible from ${pointsText(entry.minActivityThreshold)} weekly points`}
+      {...tip(`Eligible from ${pointsText(entry.minActivityThreshold)} weekly points`)}
       className={cx(
         'flex items-center gap-1 whitespace-nowrap xl:justify-end',
         entry.isEligible && 'text-good',
@@ -118,7 +119,7 @@ function ActivityLevel({ entry }: { entry: LeaderboardEntry }) {
   const level = activityLevel(toHundredths(entry.totalLifetimePoints));
   return (
     <span
-      title={`${level} activity, by lifetime points`}
+      {...tip(`${level} activity, by lifetime points`)}
       className="flex items-center gap-1.5 xl:justify-end"
     >
       <svg aria-hidden="true" width="11" height="10" className="shrink-0">

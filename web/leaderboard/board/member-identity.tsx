@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { memberName } from '#web/ui/member-name.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
+import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { describeNextRank } from './member-text.ts';
 
 type MemberIdentityProps = { entry: LeaderboardEntry; isOwn: boolean };
@@ -25,7 +26,10 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
           {entry.isAdmin && <Badge tone="brass">ADMIN</Badge>}
           {isOwn && <Badge>You</Badge>}
         </div>
-        <p title={`${entry.pirateRank} · ${next.text}`} className="truncate text-xs text-muted">
+        <p
+          {...seenTip(`${entry.pirateRank} · ${next.text}`)}
+          className="truncate text-xs text-muted"
+        >
           <span className="font-medium text-ink">{entry.pirateRank}</span>
           <span aria-hidden="true"> · </span>
           <span className="sr-only">, </span>
@@ -41,14 +45,14 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
 function MemberName({ entry }: { entry: LeaderboardEntry }) {
   const name = memberName(entry);
   const link = safeLink(entry.profileLinkUrl);
-  const shared = { title: name, className: NAME_LINK, children: <bdi>{name}</bdi> };
+  const shared = { ...seenTip(name), className: NAME_LINK, children: <bdi>{name}</bdi> };
   if (link !== null) {
     return <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" {...shared} />;
   }
   // A hidden member has no username here and no page.
   if (entry.username !== null) return <PageLink href={creatorPath(entry.username)} {...shared} />;
   return (
-    <bdi title={name} className="block truncate">
+    <bdi {...seenTip(name)} className="block truncate">
       {name}
     </bdi>
   );
@@ -60,7 +64,7 @@ const NAME_LINK =
 function VerifiedBadge({ handle }: { handle: string | null }) {
   const text = handle === null ? 'Verified on Twitter/X' : `Verified on Twitter/X: @${handle}`;
   return (
-    <span title={text} className="shrink-0 text-good">
+    <span {...seenTip(text)} className="shrink-0 text-good">
       <BadgeCheck aria-hidden="true" size={18} strokeWidth={1.5} />
       <span className="sr-only">{text}</span>
     </span>

@@ -7,12 +7,15 @@ import { summaryLine } from './summary-line.ts';
 
 type BoardSummaryProps = {
   board: Leaderboard | undefined;
+  /** When the list was fetched; 0 while the last one stands in for it. */
+  fetchedAtMs: number;
   eligibleOnly: boolean;
   hasFailed: boolean;
 };
 
 /** How much is listed, and how fresh it is. */
-export function BoardSummary({ board, eligibleOnly, hasFailed }: BoardSummaryProps) {
+export function BoardSummary(props: BoardSummaryProps) {
+  const { board, fetchedAtMs, eligibleOnly, hasFailed } = props;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
       <p role="status" className="min-w-0">
@@ -38,19 +41,24 @@ export function BoardSummary({ board, eligibleOnly, hasFailed }: BoardSummaryPro
               <span aria-hidden="true">·</span>
             </>
           )}
-          <Updated at={board.lastUpdated} />
+          <Age board={board} fetchedAtMs={fetchedAtMs} />
         </p>
       )}
     </div>
   );
 }
 
-function Updated({ at }: { at: string | null }) {
+/** How old the list is. */
+function Age({ board, fetchedAtMs }: { board: Leaderboard; fetchedAtMs: number }) {
+  if (board.lastUpdated === null) return 'No activity yet';
+  return fetchedAtMs === 0 ? 'Updating …' : <Updated atMs={fetchedAtMs} />;
+}
+
+function Updated({ atMs }: { atMs: number }) {
   const nowMs = useNow(UPDATED_TICK_MS);
-  if (at === null) return 'No activity yet';
   return (
     <span>
-      Updated <RelativeTime at={at} nowMs={nowMs} />
+      Updated <RelativeTime at={atMs} nowMs={nowMs} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
+import { focusableTip } from '#web/ui/tooltip/tip.ts';
 import { GuidePart } from './part.tsx';
 
 /** What content can earn, and how to submit it well. */
@@ -23,8 +24,8 @@ export function GuideContent({ contentTypes }: { contentTypes: PointsSystem['con
         <tbody>
           {contentTypes.map((type) => (
             <tr key={type.id} className="border-b border-line/60 last:border-b-0">
-              <th scope="row" title={type.description} className="py-1.5 text-left font-normal">
-                {type.displayName}
+              <th scope="row" className="py-1.5 text-left font-normal">
+                <span {...focusableTip(type.description)}>{type.displayName}</span>
               </th>
               <td className="py-1.5 text-right font-medium">{type.pointRange.replace('-', '–')}</td>
               <td className="py-1.5 text-right text-muted">{type.defaultPoints}</td>
@@ -34,8 +35,14 @@ export function GuideContent({ contentTypes }: { contentTypes: PointsSystem['con
       </table>
       <h4 className="mt-5 text-sm font-medium">Submission tips</h4>
       <ul className="mt-1.5 list-disc space-y-1 pl-4 text-sm text-muted marker:text-edge">
-        <li>Send the public link to the bot in chat; an administrator reviews each one.</li>
-        <li>Points are awarded on approval, within the type’s range, for quality and reach.</li>
+        <li>
+          Submit the public link on My Dashboard, under Creators, or send it to the bot; an
+          administrator reviews each one.
+        </li>
+        <li>
+          Submitting earns nothing by itself: points come with the approval, within the type’s
+          range, for quality and reach.
+        </li>
         <li>Make it your own: copies, reposts and repeated links are rejected.</li>
         <li>Name the coin and link to the community, so readers find their way here.</li>
       </ul>

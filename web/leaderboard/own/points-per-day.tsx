@@ -2,6 +2,7 @@ import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { type DayOfWeek, daysOfWeek } from './week-days.ts';
 
 /** Points per day as a small bar chart, in words for screen readers. */
@@ -14,7 +15,10 @@ export function PointsPerDay({ week }: { week: UserWeekActivity | undefined }) {
       <figcaption className="mb-1.5 text-xs text-muted">Points per day (UTC)</figcaption>
       <ol className="grid grid-cols-8 gap-1">
         {days.map((day) => (
-          <li key={day.day} title={`${day.day}: ${quantityText(pointsText(day.points), 'point')}`}>
+          <li
+            key={day.day}
+            {...seenTip(`${day.day}: ${quantityText(pointsText(day.points), 'point')}`)}
+          >
             <DayBar day={day} share={day.points / most} />
             <span
               aria-hidden="true"

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '#web/ui/cx.ts';
+import { putInFront } from './open-dialog.ts';
 import { useScrollLock } from './scroll-lock.ts';
 
 type DialogProps = {
@@ -64,7 +65,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     });
     watch.observe(element, { attributeFilter: ['open'] });
     if (!element.open) element.showModal();
+    const takeAway = putInFront(element);
     return () => {
+      takeAway();
       watch.disconnect();
       element.close();
     };

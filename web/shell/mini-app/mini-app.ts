@@ -1,6 +1,7 @@
+import type { ViewerTokens } from '#contract/site/auth.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
-import { call } from '#web/api/call.ts';
-import { holdViewerToken } from '#web/api/viewer-token.ts';
+import { ApiError, call } from '#web/api/call.ts';
+import { dropViewerToken, holdViewerToken } from '#web/api/viewer-token.ts';
 import { signInMessage } from '../sign-in/sign-in-errors.ts';
 import { toast } from '../toast/toast-store.ts';
 import { listenToTelegram, postToTelegram } from './mini-app-bridge.ts';
@@ -43,10 +44,25 @@ async function signIn(onViewer: (viewer: Viewer) => void): Promise<void> {
     const { viewer, instance } = await call('getSession', {});
     if (instance.signIn === null || viewer?.telegramId === openedBy(initData)) return;
     const answer = await call('postMiniAppSignIn', { body: { initData } });
-    holdViewerToken(answer.viewerToken, answer.viewerTokenExpiresAt);
+    holdViewerToken(answer, renew);
     onViewer(answer.viewer);
   } catch (error) {
     toast(signInMessage(error));
+  }
+}
+
+async function renew(renewalToken: string): Promise<ViewerTokens> {
+  try {
+    return await call('renewViewerToken', { body: { renewalToken } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      dropViewerToken();
+      toast({
+        title: 'Your sign-in has ended',
+        description: 'Close the app and open it again to sign in.',
+      });
+    }
+    throw error;
   }
 }
 

@@ -29,6 +29,7 @@ export function useTelegramSignIn(): (answer: TelegramAnswer) => Promise<Viewer>
   const setViewer = useSetViewer();
   return async (answer) => {
     const { viewer } = await call('postTelegramSignIn', { body: answer });
+    dropViewerToken();
     setViewer(viewer);
     return viewer;
   };
@@ -39,6 +40,7 @@ export function useDemoSignIn(): (role: DemoRole) => Promise<Viewer> {
   const setViewer = useSetViewer();
   return async (role) => {
     const { viewer } = await call('postDemoSession', { body: { role } });
+    dropViewerToken();
     setViewer(viewer);
     return viewer;
   };

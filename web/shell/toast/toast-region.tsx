@@ -1,14 +1,18 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { TOAST } from '#rules/limits.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { frontDialog, subscribeFrontDialog } from '../dialog/open-dialog.ts';
 import type { ShownToast } from './toast-store.ts';
 import { dismissToast } from './toast-store.ts';
 
 /** The toasts themselves; F8 moves the focus here. Loaded with the first message. */
 export function ToastRegion(props: { toasts: readonly ShownToast[] }) {
-  return (
+  const dialog = useSyncExternalStore(subscribeFrontDialog, frontDialog);
+  const region = (
     <Toast.Provider
       duration={TOAST.displayMs}
       swipeThreshold={TOAST.swipePx}
@@ -21,10 +25,12 @@ export function ToastRegion(props: { toasts: readonly ShownToast[] }) {
       <Toast.Viewport
         hotkey={[TOAST.focusKey]}
         label="Messages ({hotkey})"
-        className="fixed inset-x-0 bottom-0 z-50 flex flex-col gap-2 p-4 outline-none sm:left-auto sm:w-96"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col gap-2 p-4 outline-none sm:left-auto sm:w-96"
       />
     </Toast.Provider>
   );
+  // An open dialog covers the page and blocks presses on it.
+  return dialog === null ? region : createPortal(region, dialog);
 }
 
 function ToastView(props: { toast: ShownToast }) {
@@ -38,7 +44,7 @@ function ToastView(props: { toast: ShownToast }) {
         if (!next) dismissToast(id);
       }}
       className={cx(
-        'grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-lg border bg-raised p-3 pl-4',
+        'pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-lg border bg-raised p-3 pl-4',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform',
         bad ? 'border-bad' : 'border-edge',

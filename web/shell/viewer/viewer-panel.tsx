@@ -1,4 +1,4 @@
-import { AppWindow, LogOut, ShieldCheck } from 'lucide-react';
+import { Activity, AppWindow, Code, LogOut, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Viewer } from '#contract/site/session.ts';
 import { errorText } from '#web/api/call.ts';
@@ -59,6 +59,16 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
         <AppWindow aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
         Apps you allowed
       </PageLink>
+      <PageLink href={paths.developers} className={popoverItemClass}>
+        <Code aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+        Developers
+      </PageLink>
+      {viewer.isAdmin && (
+        <PageLink href={paths.monitoring} className={popoverItemClass}>
+          <Activity aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
+          Monitor
+        </PageLink>
+      )}
       <button type="button" onClick={() => void leave()} className={popoverItemClass}>
         <LogOut aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
         Sign out

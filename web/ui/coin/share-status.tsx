@@ -1,4 +1,5 @@
 import { Badge, type Tone } from '../badge.tsx';
+import { focusableTip } from '../tooltip/tip.ts';
 
 /** As the contract has it. */
 export type ShareStatus = 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed';
@@ -22,7 +23,7 @@ const STATUS_LOOKS: Readonly<Record<ShareStatus, Look>> = {
 export function ShareStatusBadge({ status }: { status: ShareStatus }) {
   const { word, tone, meaning } = STATUS_LOOKS[status];
   return (
-    <span title={meaning}>
+    <span {...focusableTip(meaning)} className="inline-flex rounded-full">
       <Badge tone={tone}>{word}</Badge>
     </span>
   );

@@ -74,7 +74,7 @@ describeOnPostgres('sign-in data', (database) => {
     ];
     const [signedIn, , , , inApp] = answers;
     const session = signedIn ? cookieOf(signedIn) : '';
-    const viewerToken: string = inApp?.json().viewerToken;
+    const { viewerToken, renewalToken }: Record<string, string> = inApp?.json() ?? {};
     await test.get('/api/session', { headers: { cookie: session } });
     await test.get('/api/session', { headers: { authorization: `Bearer ${viewerToken}` } });
     // As Telegram sends a browser back to a site that asked for it.
@@ -101,7 +101,8 @@ describeOnPostgres('sign-in data', (database) => {
       nonce.json().nonce,
       cookie.split('=')[1] ?? 'x',
       session.split('=')[1] ?? 'x',
-      viewerToken,
+      viewerToken ?? 'x',
+      renewalToken ?? 'x',
     ]) {
       expect(secret.length).toBeGreaterThan(30);
       expect(log).not.toContain(secret);

@@ -122,6 +122,7 @@ describeOnPostgres('the sign-in calls', (database) => {
       viewer,
       viewerToken: expect.stringMatching(/^[\w-]{43}$/),
       viewerTokenExpiresAt: '2026-03-04T12:10:00.000Z',
+      renewalToken: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { isoTime } from '#rules/times.ts';
 import {
   beginIdTokenSignIn,
   signInWithIdToken,
   signInWithMiniApp,
   signInWithWidget,
 } from '#server/services/sign-in/sign-in.ts';
+import { renewViewerTokens } from '#server/services/sign-in/viewer-tokens.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
@@ -39,14 +39,15 @@ export function signInCalls({ db, config, cookie, nonceCookie, telegramKeys, now
       return { nonce };
     },
     postMiniAppSignIn: async ({ body }, { request, setSessionToken }) => {
-      const { token, user, viewer, viewerToken, expiresAtMs } = await signInWithMiniApp(db, {
+      const { token, user, viewer, viewerTokens } = await signInWithMiniApp(db, {
         ...basics(request),
         initData: body.initData,
         botToken,
       });
       setSessionToken(token);
-      const viewerTokenExpiresAt = isoTime(expiresAtMs);
-      return { success: true as const, user, viewer, viewerToken, viewerTokenExpiresAt };
+      return { success: true as const, user, viewer, ...viewerTokens };
     },
+    renewViewerToken: ({ body }) =>
+      renewViewerTokens(db, { renewalToken: body.renewalToken, nowMs: now() }),
   } satisfies Partial<Handlers>;
 }

@@ -59,11 +59,11 @@ describe("a viewer's bearer token", () => {
     (await test.get('/api/session', { headers })).json().viewer;
 
   it('opens only the viewer’s own reads', async () => {
-    expect(opened.map(({ route }) => route).sort()).toEqual([
-      'getOwnLeaderboardEntry',
+    // Every read of a member's own data is one of them.
+    const own = calls.filter(({ access, method }) => access === 'member' && method === 'GET');
+    expect(opened).toEqual(expect.arrayContaining(own));
+    expect(opened.filter(({ access }) => access !== 'member').map(({ route }) => route)).toEqual([
       'getSession',
-      'getUserWeekActivity',
-      'getUserWeeks',
     ]);
     for (const { method, sharedCacheSeconds, access } of opened) {
       expect([method, sharedCacheSeconds]).toEqual(['GET', undefined]);
@@ -71,16 +71,59 @@ describe("a viewer's bearer token", () => {
     }
     const headers = bearer(token);
     expect(await viewerOf(headers)).toMatchObject({ telegramId: MEMBER });
-    const own = await test.get('/api/leaderboard/me', { headers });
-    expect(own.json()).toMatchObject({ telegramId: MEMBER });
+    const place = await test.get('/api/leaderboard/me', { headers });
+    expect(place.json()).toMatchObject({ telegramId: MEMBER });
     const week = await test.get(weekOf(MEMBER), { headers });
     expect(week.json()).toMatchObject({ activityPoints: 5 });
-    for (const response of [own, week]) {
+    for (const response of [place, week]) {
       expect(response.headers['cache-control']).toBe('no-store');
       expect(response.headers['set-cookie']).toBeUndefined();
     }
     const head = await test.app.inject({ method: 'HEAD', url: weekOf(MEMBER), headers });
     expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it.each(opened.filter(({ path }) => !path.includes(':')))('opens $path', async ({ path }) => {
+    const response = await test.get(path, { headers: bearer(token) });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('never reveals a key, however new the sign-in is', async () => {
+    const keys = '/api/developer/keys';
+    const cookie = `jkc=${session}`;
+    const made = await test.app.inject({
+      method: 'POST',
+      url: keys,
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+      payload: { name: 'Mine', permissions: ['read_balance'] },
+    });
+    expect(made.statusCode).toBe(200);
+    expect((await test.get(keys, { headers: { cookie } })).json()).toMatchObject([
+      { isMasked: false },
+    ]);
+    expect((await test.get(keys, { headers: bearer(token) })).json()).toMatchObject([
+      { isMasked: true, apiKey: expect.stringContaining('****') },
+    ]);
+  });
+
+  it('is renewed from the site’s own pages only, without a cookie', async () => {
+    await test.ingest(tipOf('13', '22', '1'));
+    const first = (await signIn('13')).json();
+    const renew = (site: string, renewalToken: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/auth/mini-app/renewal',
+        headers: { 'sec-fetch-site': site },
+        payload: { renewalToken },
+      });
+    expect((await renew('cross-site', first.renewalToken)).statusCode).toBe(403);
+    const renewed = await renew('same-origin', first.renewalToken);
+    expect(renewed.statusCode).toBe(200);
+    expect(renewed.headers['cache-control']).toBe('no-store');
+    expect(renewed.headers['set-cookie']).toBeUndefined();
+    expect(await viewerOf(bearer(renewed.json().viewerToken))).toMatchObject({ telegramId: '13' });
+    const again = await renew('same-origin', first.renewalToken);
+    expect([again.statusCode, again.json().code]).toEqual([401, 'not_signed_in']);
   });
 
   it('never has administrator rights, whoever it belongs to', async () => {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
+import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { quantityText } from '#web/ui/figures.ts';
 import { REVIEW_CALLS } from '../../calls.ts';
-import { failureText } from '../../error-code.ts';
 import { focusSection } from '../../section-parts.tsx';
 import { useAdminWork } from '../../use-admin-work.ts';
 import { CommentsField } from '../comments-field.tsx';

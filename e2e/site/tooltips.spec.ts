@@ -1,0 +1,67 @@
+import { openBoard } from '../pages/board-page.ts';
+import { expect, test } from '../product.ts';
+import { stopClock } from '../timers.ts';
+
+const DAY = /^\d+ \w+ \d{4}/;
+
+test.describe('with a mouse', () => {
+  test.use({ timers: 'fake' });
+
+  test('a tooltip shows after 700 ms, another at once within 300 ms, and Escape closes it', async ({
+    page,
+    demo,
+  }) => {
+    await stopClock(page);
+    const { board } = await openBoard(page, demo);
+    const loaded = page.waitForResponse(/tooltip-layer-.*\.js/);
+    await page.mouse.move(5, 5);
+    await loaded;
+    const tooltip = page.getByRole('tooltip');
+    const levels = board.locator('[data-tip$="activity, by lifetime points"]');
+    await levels.nth(0).scrollIntoViewIfNeeded();
+    // Whatever the layer did after it loaded is over once the page has drawn twice.
+    await page.clock.runFor(1000);
+    await levels.nth(0).hover();
+    await page.clock.runFor(650);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(tooltip).toHaveText(/activity, by lifetime points$/);
+    await board.locator('[data-tip^="Account created"]').first().hover();
+    await page.clock.runFor(20);
+    await expect(tooltip).toHaveText(/^Account created/);
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+  });
+});
+
+test('the keyboard shows the meaning of a mark that it reaches', async ({ page, demo }) => {
+  await openBoard(page, demo);
+  const loaded = page.waitForResponse(/tooltip-layer-.*\.js/);
+  await page.keyboard.press('Tab');
+  await loaded;
+  const theme = page.getByRole('button', { name: 'Theme', exact: true });
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Creators' }).first().focus();
+    await theme.focus();
+    await expect(page.getByRole('tooltip')).toHaveText('Theme', { timeout: 500 });
+  }).toPass();
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('a tap shows it, and a tap elsewhere closes it', async ({ page, demo }) => {
+    const { board } = await openBoard(page, demo);
+    const loaded = page.waitForResponse(/tooltip-layer-.*\.js/);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await loaded;
+    const updated = board.getByText('Updated', { exact: false }).getByRole('time');
+    const tooltip = page.getByRole('tooltip');
+    await expect(async () => {
+      await updated.tap();
+      await expect(tooltip).toHaveText(DAY, { timeout: 500 });
+    }).toPass();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(tooltip).toHaveCount(0);
+  });
+});

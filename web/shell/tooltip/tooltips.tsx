@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { atFirstSign } from '../first-sign.ts';
+
+/** Shows the tooltips of the page (public document, section 9); mounted once, at its end. */
+export function Tooltips() {
+  const [Layer, setLayer] = useState<ComponentType | null>(null);
+  // 12 kB that a page needs only once somebody uses it.
+  useEffect(
+    () =>
+      atFirstSign(() =>
+        import('./tooltip-layer.tsx').then(
+          (module) => setLayer(() => module.TooltipLayer),
+          () => undefined, // The page says everything without.
+        ),
+      ),
+    [],
+  );
+  return Layer && <Layer />;
+}

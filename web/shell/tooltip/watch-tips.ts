@@ -1,0 +1,94 @@
+import { TOOLTIP } from '#rules/limits.ts';
+
+export type ShownTip = { target: Element; text: string; place: DOMRect };
+
+/** How long the pointer may be between the element and its tooltip. */
+const CROSSING_MS = 150;
+
+/**
+ * Tells `show` which tooltip to show, or null: for a mouse after `TOOLTIP.delayMs`, or at once within `TOOLTIP.skipMs` of
+ * the last one; for the keyboard's focus and a finger's tap at once. Returns the function that stops it.
+ */
+export function watchTips(show: (tip: ShownTip | null) => void): () => void {
+  const listening = new AbortController();
+  let target: Element | null = null;
+  let isShown = false;
+  let closedAtMs = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(element: Element): void {
+    clearTimeout(timer);
+    target = element;
+    isShown = true;
+    const text = element.getAttribute('data-tip') ?? '';
+    show({ target: element, text, place: element.getBoundingClientRect() });
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    if (isShown) closedAtMs = performance.now();
+    target = null;
+    isShown = false;
+    show(null);
+  }
+
+  function point(event: PointerEvent): void {
+    if (event.pointerType === 'touch') return;
+    if (isInContent(event.target)) {
+      clearTimeout(timer);
+      return;
+    }
+    const element = tipAt(event.target);
+    if (element === target) {
+      if (isShown) clearTimeout(timer);
+      return;
+    }
+    clearTimeout(timer);
+    if (element === null) {
+      timer = setTimeout(close, isShown ? CROSSING_MS : 0);
+      return;
+    }
+    const isSkipping = isShown || performance.now() - closedAtMs <= TOOLTIP.skipMs;
+    target = element;
+    timer = setTimeout(() => open(element), isSkipping ? 0 : TOOLTIP.delayMs);
+  }
+
+  function press(event: PointerEvent): void {
+    if (isInContent(event.target)) return;
+    const element = event.pointerType === 'touch' ? tipAt(event.target) : null;
+    // A link or button does what it does: its tooltip would only be in the way.
+    if (element === null || element === target || element.closest('a, button')) close();
+    else open(element);
+  }
+
+  function focus({ target: focused }: FocusEvent): void {
+    if (!(focused instanceof Element) || !focused.matches(':focus-visible')) return;
+    const element = tipAt(focused);
+    if (element !== null) open(element);
+    else if (isShown) close();
+  }
+
+  function leave(): void {
+    if (isShown) close();
+  }
+
+  const options = { signal: listening.signal };
+  document.addEventListener('pointerover', point, options);
+  document.addEventListener('pointerup', press, options);
+  document.addEventListener('focusin', focus, options);
+  document.addEventListener('focusout', leave, options);
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && leave(), options);
+  document.addEventListener('scroll', leave, { ...options, capture: true, passive: true });
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
+}
+
+function tipAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-tip]') : null;
+}
+
+function isInContent(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-tip-content]') !== null;
+}
