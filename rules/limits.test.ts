@@ -33,6 +33,7 @@ it('matches section 9 of both documents', () => {
     CAROUSEL: { slides: 5, intervalMs: 4e3, resumeMs: 10e3, swipePx: 50 },
     COUNTER_MS: { volume: 10e3, rewards: 8e3, leaderboard: 3e3 },
     TOAST: { visible: 1, displayMs: 5e3, removeMs: 1e6, swipePx: 50, focusKey: 'F8' },
+    TOOLTIP: { delayMs: 700, skipMs: 300 },
     AMOUNT_DECIMALS: { wide: 4, small: 2, landing: 2, precise: 8 },
     THEME: { storageKey: 'vite-ui-theme', fallback: 'system' },
   });

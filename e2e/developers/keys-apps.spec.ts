@@ -111,7 +111,7 @@ test.describe('when something fails', () => {
       const mend = await breakCalls(page, APPS);
       await keys.create.click();
       await expect(keys.apps.getByRole('alert')).toContainText(
-        'Your apps did not load: Gone fishing',
+        'Your apps did not load. Gone fishing.',
       );
       await expectFine(page);
       await mend();

@@ -23,12 +23,13 @@ export function BoardSummary(props: BoardSummaryProps) {
         {!board && !hasFailed && <SkeletonText chars={30} />}
       </p>
       {!board && !hasFailed && (
-        <p>
+        <p className="sm:min-w-44">
           <SkeletonText chars={18} />
         </p>
       )}
+      {/* Room for the longest age, so that nothing moves as its words change. */}
       {board && (
-        <p className="flex items-center gap-1.5">
+        <p className="flex items-center gap-1.5 sm:min-w-44">
           {hasFailed && (
             <>
               <TriangleAlert
