@@ -48,16 +48,20 @@ describe('lockFolder', () => {
   });
 
   it('takes over from a process that has ended, though its parent has not noticed', async () => {
-    // `cat` takes the shell's place and never asks after the shell's child.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec cat'], {
+    // `cat` takes the shell's place and never asks after the shell's child; the shell itself would.
+    const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec cat'], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const exited = new Promise((resolve) => parent.once('exit', resolve));
     const pid = await new Promise((resolve) =>
       parent.stdout.once('data', (data) => resolve(Number(data))),
     );
+    const patience = { timeout: 20_000, interval: 5 };
+    const nameOfParent = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8');
+    await vi.waitUntil(() => nameOfParent() === 'cat\n', patience);
+    process.kill(pid, 'SIGKILL');
     const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    await vi.waitUntil(() => fields()[0] === 'Z', { timeout: 20_000, interval: 5 });
+    await vi.waitUntil(() => fields()[0] === 'Z', patience);
     writeFileSync(lockFile(), `${pid} ${fields()[19]}`);
     lockFolder(folder)();
     expect(readdirSync(folder)).toEqual([]);
