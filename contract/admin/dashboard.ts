@@ -13,6 +13,9 @@ export const AdminConfig = Type.Object({
   clientId: Type.Union([Type.String({ pattern: '^[0-9]{1,20}$' }), Type.Null()], {
     description: "The bot's id for oidc, otherwise null",
   }),
+  manualLogin: Type.Boolean({
+    description: 'Whether the login by id can end: the bot asks for approval and hears the answer',
+  }),
 });
 export type AdminConfig = Static<typeof AdminConfig>;
 

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { OTHER_BOT_TOKEN, signWidget, widgetSignIn } from '../../server/fakes/telegram/signer.ts';
+import {
+  OTHER_BOT_TOKEN,
+  signWidget,
+  TEST_BOT_TOKEN,
+  widgetSignIn,
+} from '../../server/fakes/telegram/signer.ts';
 import { expectFine } from '../judge.ts';
 import { expectVisibleFocus, tabTo } from '../keyboard.ts';
 import {
@@ -241,6 +246,16 @@ test.describe('the widget', () => {
       });
     });
   });
+});
+
+test('the login by id is offered only where an approval can arrive', async ({ page, launch }) => {
+  const product = await launch('empty', {
+    environment: { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, BOT_USERNAME: 'Deck_bot' },
+  });
+  await answerWidget(page, false);
+  const parts = await openLogin(page, product);
+  await expect(parts.widget).toBeVisible();
+  await expect(parts.reveal).toHaveCount(0);
 });
 
 test('the demo lets its administrators in by button and by id, and keeps their theme when they leave', async ({

@@ -53,7 +53,7 @@ describe('lockFolder', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const exited = new Promise((resolve) => parent.once('exit', resolve));
-    const pid = await new Promise((resolve) =>
+    const pid = await new Promise<number>((resolve) =>
       parent.stdout.once('data', (data) => resolve(Number(data))),
     );
     const patience = { timeout: 20_000, interval: 5 };

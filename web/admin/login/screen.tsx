@@ -63,10 +63,15 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
           {instance.signIn === null && !instance.demo && <NotConfigured />}
           {instance.demo && <DemoLogin onSignedIn={enter} />}
         </div>
-        <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-          Or use legacy login
-        </p>
-        <LegacyLogin bot={bot} onSignedIn={enter} />
+        {/* Where no approval can arrive, asking for one would only fail. */}
+        {config?.manualLogin !== false && (
+          <>
+            <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+              Or use legacy login
+            </p>
+            <LegacyLogin bot={bot} onSignedIn={enter} />
+          </>
+        )}
       </section>
     </div>
   );

@@ -321,19 +321,28 @@ describeOnPostgres('POST /api/admin/auth/login', (database) => {
   it.each([
     [
       { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, BOT_USERNAME: 'Deck_bot' },
-      { adminBotUsername: 'Deck_bot', telegramLogin: 'widget', clientId: null },
+      { adminBotUsername: 'Deck_bot', telegramLogin: 'widget', clientId: null, manualLogin: false },
+    ],
+    [
+      { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, TELEGRAM_UPDATES: 'poll' },
+      { adminBotUsername: null, telegramLogin: 'widget', clientId: null, manualLogin: true },
     ],
     [
       { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, BOT_USERNAME: 'A_bot', ADMIN_BOT_USERNAME: '@B_bot' },
-      { adminBotUsername: 'B_bot', telegramLogin: 'widget', clientId: null },
+      { adminBotUsername: 'B_bot', telegramLogin: 'widget', clientId: null, manualLogin: false },
     ],
     [
       { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, TELEGRAM_CLIENT_ID: TEST_CLIENT_ID },
-      { adminBotUsername: null, telegramLogin: 'oidc', clientId: TEST_CLIENT_ID },
+      {
+        adminBotUsername: null,
+        telegramLogin: 'oidc',
+        clientId: TEST_CLIENT_ID,
+        manualLogin: false,
+      },
     ],
     [
       { ADMIN_BOT_USERNAME: 'B_bot' },
-      { adminBotUsername: null, telegramLogin: 'none', clientId: null },
+      { adminBotUsername: null, telegramLogin: 'none', clientId: null, manualLogin: false },
     ],
   ])('is described by GET /api/admin/config: %j', async (environment, expected) => {
     await reopen({ environment });

@@ -7,9 +7,9 @@ import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
 /** How administrators sign in: the login screen's configuration, and the login by id (decision 24). */
-export function adminSignInCalls({ config, cookie, approvals }: CallDeps) {
+export function adminSignInCalls({ config, instance, cookie, approvals }: CallDeps) {
   return {
-    getAdminConfig: async () => adminConfig(config),
+    getAdminConfig: async () => adminConfig(config, instance.demo),
     postAdminLogin: async ({ body }, { request, actor, setSessionToken }) => {
       const { adminTelegramId } = body;
       if (adminTelegramId !== undefined && String(adminTelegramId) !== actor?.telegramId) {
@@ -31,12 +31,14 @@ export function adminSignInCalls({ config, cookie, approvals }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function adminConfig(config: Config): AdminConfig {
+function adminConfig(config: Config, isDemo: boolean): AdminConfig {
   const { botToken, telegramClientId: clientId } = config;
   const telegramLogin = clientId !== null ? 'oidc' : botToken !== null ? 'widget' : 'none';
   const username = config.adminBotUsername ?? config.botUsername;
   const adminBotUsername = telegramLogin === 'none' ? null : username;
-  return { adminBotUsername, telegramLogin, clientId };
+  // In the demo its own administrators need no approval.
+  const manualLogin = isDemo || (botToken !== null && config.telegramUpdates !== 'off');
+  return { adminBotUsername, telegramLogin, clientId, manualLogin };
 }
 
 /** Runs work with a signal that aborts when the caller disconnects. */
