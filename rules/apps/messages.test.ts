@@ -27,7 +27,7 @@ describe('messages of apps', () => {
     const html = consentQuestion({ name: 'Map', developer: 'Anne' }, permissions);
     expect(html.startsWith('<b>Map</b> by Anne wants to:\n• ')).toBe(true);
     for (const id of permissions) expect(html).toContain(CONSENT_WORDS[id]);
-    expect(html).toContain('You can take this back at any time.');
+    expect(html).toContain('You can withdraw this at any time.');
   });
 
   it('escape whatever apps write, and are never too long', () => {

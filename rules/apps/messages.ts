@@ -36,7 +36,7 @@ export function consentQuestion(
     `<b>${appName(app)}</b> by ${escapeHtml(cleanName(app.developer))} wants to:`,
     ...permissions.map((id) => `• ${CONSENT_WORDS[id]}`),
     '',
-    `${NEVER} You can take this back at any time.`,
+    `${NEVER} You can withdraw this at any time.`,
   ].join('\n');
 }
 

@@ -50,7 +50,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     seenBy: `Everybody sees place, points, amount, status and transaction of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: ${OPERATOR.toLowerCase()} A transaction shows on the chain which addresses it paid.`,
   },
   {
-    title: 'Content that you hand in',
+    title: 'Content that you submit',
     what: 'Link, kind, title, description, when you submitted it, whether it is a second try, what you changed or that you withdrew it, and the review: its result, points, comment, by whom and when, who is reviewing it now, and forms of the link and all this text used to search for it.',
     purpose: 'So that administrators can review it and award points.',
     kept: 'As long as this site runs, unless the operator deletes it. The fact that you submitted it stays in the ledger, and your changes to it in the audit log.',
@@ -87,7 +87,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Apps that you register',
-    what: 'Name, developer or organization, contact email, type, description, webhook and callback addresses and the permissions that you ask for; the secret with which its webhooks are signed, encrypted; when it was registered, whether, when and by whom it was approved, why it was taken back to sandbox, and when it was removed.',
+    what: 'Name, developer or organization, contact email, type, description, webhook and callback addresses and the permissions that you ask for; the secret with which its webhooks are signed, encrypted; when it was registered, whether, when and by whom it was approved, why it was sent back to sandbox, and when it was removed.',
     purpose:
       'To tell members who is asking them for what, and to let administrators decide about it.',
     kept: 'As long as this site runs.',

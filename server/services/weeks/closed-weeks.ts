@@ -55,7 +55,7 @@ export async function readWeek(
   };
 }
 
-/** The closings of a week that were taken back, oldest first (decision 49). */
+/** The closings of a week that were undone, oldest first (decision 49). */
 async function readEarlierResults(db: Db, week: string): Promise<WeekPage['earlierResults']> {
   const { rows } = await sql<{ result_hash: string; frozen_at: Date; reopened_at: Date }>`
     select result_hash, frozen_at, reopened_at from reopened_weeks

@@ -9,7 +9,7 @@ import { announceTotals } from '#server/services/ledger/totals-version.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
 import { requireWeek } from './closed-weeks.ts';
 
-/** What a closing came to, before it is taken back. */
+/** What a closing came to, before it is undone. */
 export type Reopening = {
   week: WeekName;
   resultHash: string;

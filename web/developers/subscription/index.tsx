@@ -46,7 +46,7 @@ export function SubscriptionPage() {
   return (
     <PageFrame
       title="Developer Plans"
-      lead="Build on the bot. Pay by card or in coins; change or cancel at any time."
+      lead="Build on the bot. Change or cancel your plan at any time."
     >
       <PaymentNotice state={state} subscription={current} />
       {viewer === null ? (
