@@ -39,56 +39,41 @@ afterAll(async () => {
 // A process takes seconds where others want the cores too.
 const IN_TIME = { timeout: 180_000 };
 
-describe.each(['embedded', 'postgres'] as const)(
-  'The commands, as processes, on %s',
-  IN_TIME,
-  (engine) => {
-    it('import a file and report its bad rows, and find a total that is wrong', async () => {
-      await emptyDatabase(postgres.db);
-      const folder = join(all, 'data');
-      if (engine === 'embedded') cpSync(inject('embeddedFolder'), folder, { recursive: true });
-      const place: Place =
-        engine === 'embedded' ? { DATA_DIR: folder } : { DATABASE_URL: postgres.url ?? '' };
-      const text = [
-        `\uFEFF${HEADER}`,
-        row('a'),
-        '',
-        'bad',
-        row('b'),
-        row('c', '30'),
-        row('d'),
-        '',
-      ].join('\r\n');
-      const first = await runProcess('import', [file('tips.csv', text)], place);
-      expect(first.stdout).toBe('3 imported, 0 already known, 2 bad rows\n');
-      expect(first.stderr).toContain(
-        'line 4: has 1 fields instead of 7\nline 6: at: not a date of the calendar\n',
-      );
-      expect(first.code).toBe(2);
-      const packed = file('tips.csv.gz', gzipSync([HEADER, row('a'), row('e')].join('\n')));
-      expect(await runHere('import', [packed, '--close-weeks'], place)).toMatchObject({
-        code: 0,
-        stdout: expect.stringMatching(/^1 imported, 1 already known, 0 bad rows\n\d+ weeks closed/),
-      });
-      const { db, close } = await connect(
-        engine === 'embedded' ? { folder } : { databaseUrl: postgres.url ?? '' },
-      );
-      await sql`update member_totals set tipped = 5 where tipped > 0`.execute(db);
-      await close();
-      expect(await runProcess('check-ledger', [], place)).toEqual({
-        code: 1,
-        stdout: '1 totals differ from the ledger.\n',
-        stderr: expect.stringMatching(/^tipped, member \d+: stored 5, by the ledger 400000000\n$/),
-      });
-    });
-  },
-);
-
 describe('The commands', IN_TIME, () => {
   let place: Place;
   beforeEach(async () => {
     place = { DATABASE_URL: postgres.url ?? '' };
     await emptyDatabase(postgres.db);
+  });
+
+  it('import a file and report its bad rows, and find a total that is wrong', async () => {
+    const text = [
+      `\uFEFF${HEADER}`,
+      row('a'),
+      '',
+      'bad',
+      row('b'),
+      row('c', '30'),
+      row('d'),
+      '',
+    ].join('\r\n');
+    const first = await runProcess('import', [file('tips.csv', text)], place);
+    expect(first.stdout).toBe('3 imported, 0 already known, 2 bad rows\n');
+    expect(first.stderr).toContain(
+      'line 4: has 1 fields instead of 7\nline 6: at: not a date of the calendar\n',
+    );
+    expect(first.code).toBe(2);
+    const packed = file('tips.csv.gz', gzipSync([HEADER, row('a'), row('e')].join('\n')));
+    expect(await runHere('import', [packed, '--close-weeks'], place)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^1 imported, 1 already known, 0 bad rows\n\d+ weeks closed/),
+    });
+    await sql`update member_totals set tipped = 5 where tipped > 0`.execute(postgres.db);
+    expect(await runProcess('check-ledger', [], place)).toEqual({
+      code: 1,
+      stdout: '1 totals differ from the ledger.\n',
+      stderr: expect.stringMatching(/^tipped, member \d+: stored 5, by the ledger 400000000\n$/),
+    });
   });
 
   it('close weeks in order, and say so when they may not', async () => {

@@ -11,7 +11,15 @@ process.prependListener('beforeExit', () => process.exit(process.exitCode));
 
 /** An untouched installation has 128 MB of buffers, which nobody leaves on a server. */
 const LIKE_A_SERVER = ['shared_buffers=1GB', 'max_wal_size=4GB'];
-const THROWAWAY = ['fsync=off', 'synchronous_commit=off'];
+/** Nothing on it outlives a crash, so that nothing is written for one. */
+const THROWAWAY = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=256MB',
+];
 
 /**
  * Starts a throwaway server and gives its address and how to end it.

@@ -223,13 +223,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       takeEvent: (event) => takeStripeEvent({ db, cards, now }, event),
     });
   }
-  const document = openApiDocument({
-    title: `${community.siteName} API`,
-    version: '1',
-    serverUrl: config.publicUrl,
-    contact: community.developerContact,
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  app.get('/api/openapi.json', async () => {
+    // At the first question: it takes longer to make than all of the routes.
+    document ??= openApiDocument({
+      title: `${community.siteName} API`,
+      version: '1',
+      serverUrl: config.publicUrl,
+      contact: community.developerContact,
+    });
+    return document;
   });
-  app.get('/api/openapi.json', async () => document);
   if (deps.siteFolder) {
     const { siteFolder } = deps;
     const { publicUrl } = config;

@@ -14,16 +14,14 @@ import { byChance, type Random } from '#server/testing/events.ts';
 import { FAILPOINTS, type Failpoint } from '#server/testing/jobs/failpoints.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
 
-/** A server dies at one of these in each week. */
-const PLACES = [...FAILPOINTS, ...FAILPOINTS];
-/** Kills at any moment, beside those. */
+/** Kills at any moment, beside the one in each week at its failpoint. */
 const RANDOM_KILLS_A_WEEK = 2;
 const MEMBERS = 1500;
 const SERVERS = 2;
 /** So that a year begins among the weeks. */
 const FIRST_WEEK = '2025-11-30';
 const POOL_UNITS = 50_000_000_000n;
-const ALL_POOLS = POOL_UNITS * BigInt(PLACES.length);
+const ALL_POOLS = POOL_UNITS * BigInt(FAILPOINTS.length);
 const THRESHOLD_HUNDREDTHS = 500;
 const COINS = Array<bigint>(40).fill(500_000_000_000n);
 /** Without `validateaddress`, called for each address at once: with a fault in five calls nothing would ever be signed. */
@@ -71,7 +69,7 @@ it(
           faults: FAULTS,
         });
         let week = FIRST_WEEK;
-        for (const place of PLACES) {
+        for (const place of FAILPOINTS) {
           await writePoints(database.db, week, random);
           await servers.restartToDieAt(place);
           node.faults.order('validateaddress', random.pick(FAULTS));
@@ -112,7 +110,7 @@ async function expectAllPaid(db: Db, { node }: TestWalletServer): Promise<void> 
   expect(await checkLedger(db)).toEqual([]);
   const { rows: weeks } = await sql<{ weeks: number; pools: string }>`
     select count(*)::int as weeks, sum(distributed)::text as pools from weeks`.execute(db);
-  expect(weeks).toEqual([{ weeks: PLACES.length, pools: String(ALL_POOLS) }]);
+  expect(weeks).toEqual([{ weeks: FAILPOINTS.length, pools: String(ALL_POOLS) }]);
   await expectRightShares(db);
   // What the chain holds is what is owed to each address, to the last unit, and nothing else.
   const { rows } = await sql<{ address: string; units: string }>`
