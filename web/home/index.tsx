@@ -1,5 +1,6 @@
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Carousel } from './carousel/carousel.tsx';
 import { Features } from './features/features.tsx';
 import { Hero } from './hero.tsx';
@@ -16,7 +17,12 @@ export function HomePage() {
     <>
       <Hero />
       {isFull && <Carousel />}
-      <div className="mx-auto flex w-full max-w-6xl flex-col gap-16 px-4 pt-4 pb-16 sm:px-6 lg:gap-24 lg:pb-24">
+      <div
+        className={cx(
+          'mx-auto flex w-full max-w-6xl flex-col gap-16 px-4 pb-16 sm:px-6 lg:gap-24 lg:pb-24',
+          isFull ? 'pt-4' : 'pt-12 lg:pt-16',
+        )}
+      >
         <Features />
         <Reasons />
         {isFull && <Security />}
