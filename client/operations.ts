@@ -76,6 +76,7 @@ export type GetLeaderboardInput = {
       | 'weeklyActivityPoints'
       | 'username';
     search?: string;
+    surface?: 'full' | 'community';
   };
 };
 /** Answer of `getLeaderboard`. */

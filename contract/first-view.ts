@@ -1,3 +1,4 @@
+import type { Surface } from '#rules/surface.ts';
 import type { RouteId } from './routes.ts';
 import type { Instance, Viewer } from './site/session.ts';
 
@@ -8,8 +9,13 @@ export type FirstViewCall = {
   query?: Record<string, string>;
 };
 
+/** Which page of which surface, as in `FirstView`. */
+export type FirstViewAddress = Pick<FirstView, 'surface' | 'path' | 'search'>;
+
 /** What the server renders the page with, and the browser hydrates it with. */
 export type FirstView = {
+  /** What the page leaves out; its own base is not part of `path`. */
+  surface: Surface;
   /** The path without the query, such as `/leaderboard`. */
   path: string;
   /** The query with its `?`, or an empty string. */
@@ -38,6 +44,6 @@ export type RenderedView = {
 /** What the site's built server entry exports. */
 export type ServerEntry = {
   /** The calls needed by the page at this address; empty for pages rendered in the browser. */
-  planFirstView(url: { path: string; search: string }): FirstViewCall[];
+  planFirstView(url: FirstViewAddress): FirstViewCall[];
   renderFirstView(view: FirstView): Promise<RenderedView>;
 };

@@ -1,8 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import type { FirstView } from '#contract/first-view.ts';
+import { baseOf, surfaceAt } from '#rules/surface.ts';
 import { CurrentPage, isPageReady, preparePage } from './routes.tsx';
 import { Layout } from './shell/layout.tsx';
+import { SurfaceContext } from './shell/mini-app/surface.ts';
 import { patientNavigation } from './shell/navigation.ts';
 import { NowProvider } from './shell/now.tsx';
 import { PreloadContext } from './shell/page-link.tsx';
@@ -12,17 +14,25 @@ import { ViewerProvider } from './shell/viewer/viewer.tsx';
 /** The whole site at one address; the same tree on the server and in the browser. */
 export function App(props: { view: FirstView; queryClient: QueryClient }) {
   const { view, queryClient } = props;
+  const base = baseOf(view.surface);
   return (
     <QueryClientProvider client={queryClient}>
       <NowProvider nowMs={view.nowMs}>
         <ViewerProvider viewer={view.viewer} instance={view.instance}>
-          <Router ssrPath={view.path} ssrSearch={view.search} aroundNav={navigation.go}>
-            <PreloadContext value={preloadPage}>
-              <Layout>
-                <CurrentPage />
-              </Layout>
-            </PreloadContext>
-          </Router>
+          <SurfaceContext value={view.surface}>
+            <Router
+              base={base}
+              ssrPath={base + view.path}
+              ssrSearch={view.search}
+              aroundNav={navigation.go}
+            >
+              <PreloadContext value={preloadPage}>
+                <Layout>
+                  <CurrentPage />
+                </Layout>
+              </PreloadContext>
+            </Router>
+          </SurfaceContext>
         </ViewerProvider>
       </NowProvider>
     </QueryClientProvider>
@@ -30,7 +40,11 @@ export function App(props: { view: FirstView; queryClient: QueryClient }) {
 }
 
 const navigation = patientNavigation(
-  { isReady: isPageReady, prepare: preparePage },
+  // The router's addresses have their base.
+  {
+    isReady: (path) => isPageReady(surfaceAt(path).path),
+    prepare: (path) => preparePage(surfaceAt(path).path),
+  },
   pageProgress,
   (to) => window.location.assign(to),
 );

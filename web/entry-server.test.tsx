@@ -13,6 +13,7 @@ afterEach(() => {
 
 function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
   return {
+    surface: 'full',
     path,
     search: '',
     publicUrl: 'https://deck.example',
@@ -26,7 +27,7 @@ function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
 
 describe('planFirstView', () => {
   it('asks for the board as the address has it', () => {
-    const calls = planFirstView({ path: '/leaderboard', search: '?page=2' });
+    const calls = planFirstView({ surface: 'full', path: '/leaderboard', search: '?page=2' });
     expect(calls).toContainEqual({
       route: 'getLeaderboard',
       query: expect.objectContaining({ page: '2' }),
@@ -34,7 +35,7 @@ describe('planFirstView', () => {
   });
 
   it('asks for the two totals and the week of the landing page', () => {
-    expect(planFirstView({ path: '/', search: '' })).toEqual([
+    expect(planFirstView({ surface: 'full', path: '/', search: '' })).toEqual([
       { route: 'getStats' },
       { route: 'getLeaderboard', query: { page: '1', limit: '1' } },
       { route: 'getSystemStatus' },
@@ -42,7 +43,7 @@ describe('planFirstView', () => {
   });
 
   it.each(['/nowhere', '/leaderboard/x'])('asks for nothing at %s', (path) => {
-    expect(planFirstView({ path, search: '' })).toEqual([]);
+    expect(planFirstView({ surface: 'full', path, search: '' })).toEqual([]);
   });
 });
 

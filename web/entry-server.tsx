@@ -1,5 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
+import type {
+  FirstView,
+  FirstViewAddress,
+  FirstViewCall,
+  RenderedView,
+  ServerEntry,
+} from '#contract/first-view.ts';
 import { App } from './app.tsx';
 import { creatorCalls, creatorPageCalls } from './creator/first-view.ts';
 import { queryClientWith } from './first-view.ts';
@@ -17,7 +23,7 @@ import { weekCalls, weeksCalls } from './weeks/first-view.ts';
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** The calls whose answers each page's HTML needs. */
-const CALLS: Readonly<Record<string, (search: string, path: string) => FirstViewCall[]>> = {
+const CALLS: Readonly<Record<string, (address: FirstViewAddress) => FirstViewCall[]>> = {
   [paths.home]: homeCalls,
   [paths.leaderboard]: leaderboardCalls,
   [paths.creator]: creatorCalls,
@@ -30,9 +36,9 @@ const CALLS: Readonly<Record<string, (search: string, path: string) => FirstView
 /** Pages that search engines should not index. */
 const UNLISTED: ReadonlySet<string> = new Set([paths.admin]);
 
-export function planFirstView(url: { path: string; search: string }): FirstViewCall[] {
-  const { path } = pageAt(url.path);
-  return path === null ? [] : (CALLS[path]?.(url.search, url.path) ?? []);
+export function planFirstView(address: FirstViewAddress): FirstViewCall[] {
+  const { path } = pageAt(address.path);
+  return path === null ? [] : (CALLS[path]?.(address) ?? []);
 }
 
 export async function renderFirstView(view: FirstView): Promise<RenderedView> {
@@ -50,7 +56,7 @@ export async function renderFirstView(view: FirstView): Promise<RenderedView> {
     );
     const head = headHtml({
       title: title.title,
-      path: isThere && !UNLISTED.has(pagePath(view.path)) ? pagePath(view.path) : null,
+      path: isThere && isListed(view) ? pagePath(view.path) : null,
       publicUrl: view.publicUrl,
     });
     const scripts = preloadHtml(__PAGE_FILES__[page.source] ?? []);
@@ -58,6 +64,11 @@ export async function renderFirstView(view: FirstView): Promise<RenderedView> {
   } finally {
     queryClient.clear();
   }
+}
+
+// Searchers find the full page.
+function isListed({ surface, path }: FirstView): boolean {
+  return surface === 'full' && !UNLISTED.has(pagePath(path));
 }
 
 ({ planFirstView, renderFirstView }) satisfies ServerEntry;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { SURFACES } from '#rules/surface.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   Amount,
@@ -74,18 +75,26 @@ export const Leaderboard = Type.Object({
 });
 export type Leaderboard = Static<typeof Leaderboard>;
 
+/** The surface that shows the answer (decision 37). In the address, so that caches keep the answers apart. */
+const SurfaceQuery = Type.Enum(SURFACES, {
+  description: 'community: without US dollars (null), for the site inside Telegram',
+});
+
+/** Which page of the board, in which order. */
+export const BoardPageQuery = {
+  page: Type.Optional(PageQuery),
+  limit: Type.Optional(LimitQuery),
+  sortBy: Type.Optional(SortBy),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+};
+
 /** GET /api/leaderboard (public document, section 7; decisions 18 to 21). */
 export const getLeaderboard = endpoint({
   route: 'getLeaderboard',
   summary: 'One page of the board',
   tag: 'leaderboard',
   access: 'public',
-  query: Type.Object({
-    page: Type.Optional(PageQuery),
-    limit: Type.Optional(LimitQuery),
-    sortBy: Type.Optional(SortBy),
-    search: Type.Optional(Type.String({ maxLength: 200 })),
-  }),
+  query: Type.Object({ ...BoardPageQuery, surface: Type.Optional(SurfaceQuery) }),
   response: Leaderboard,
   errors: [],
   sharedCacheSeconds: 2,
@@ -97,7 +106,7 @@ export const getOwnLeaderboardEntry = endpoint({
   summary: "The signed-in member's own row",
   tag: 'leaderboard',
   access: 'member',
-  query: Type.Object({ sortBy: Type.Optional(SortBy) }),
+  query: Type.Object({ sortBy: Type.Optional(SortBy), surface: Type.Optional(SurfaceQuery) }),
   response: Type.Object({ telegramId: TelegramId, entry: LeaderboardEntry }),
   errors: ['not_signed_in'],
   viewerToken: true,

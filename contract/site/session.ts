@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { SURFACES } from '#rules/surface.ts';
 import { endpoint } from '../endpoint.ts';
 import { NullableText, TelegramId } from '../values.ts';
 
@@ -42,8 +43,9 @@ export type SignInOffer = Static<typeof SignInOffer>;
 export const Instance = Type.Object({
   demo: Type.Boolean({ description: 'Whether this is a demo: nothing on it is real' }),
   theme: Type.Enum(['light', 'dark', 'system']),
-  miniAppSurface: Type.Enum(['full', 'community'], {
-    description: 'What the site shows inside Telegram: community hides wallets and prices',
+  miniAppSurface: Type.Enum(SURFACES, {
+    description:
+      'What the site shows inside Telegram: community leaves out wallet bot, prices and exchanges',
   }),
   signIn: Type.Union([SignInOffer, Type.Null()], {
     description: 'Null if nobody can sign in with Telegram',

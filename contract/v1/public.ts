@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { getLeaderboard } from '../site/leaderboard.ts';
+import { BoardPageQuery, getLeaderboard } from '../site/leaderboard.ts';
 
 /** The coin's price, as the site shows it. */
 const V1Price = Type.Object({
@@ -30,7 +30,7 @@ export const getV1Leaderboard = endpoint({
   tag: 'v1',
   access: 'key',
   appPermission: 'leaderboard',
-  query: getLeaderboard.query,
+  query: Type.Object(BoardPageQuery),
   response: getLeaderboard.response,
   errors: [],
 });

@@ -35,7 +35,7 @@ test.describe('with a mouse', () => {
 });
 
 test('the keyboard shows the meaning of a mark that it reaches', async ({ page, demo }) => {
-  await openBoard(page, demo);
+  const { board, members } = await openBoard(page, demo);
   const loaded = page.waitForResponse(/tooltip-layer-.*\.js/);
   await page.keyboard.press('Tab');
   await loaded;
@@ -45,6 +45,34 @@ test('the keyboard shows the meaning of a mark that it reaches', async ({ page, 
     await theme.focus();
     await expect(page.getByRole('tooltip')).toHaveText('Theme', { timeout: 500 });
   }).toPass();
+
+  await test.step('and all of the board’s rows from one stop', async () => {
+    const stops = board.locator('[data-mark][tabindex]');
+    const tipsOf = (row: number) =>
+      members
+        .nth(row)
+        .locator('[data-mark]')
+        .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-tip') ?? ''));
+    const tooltip = page.getByRole('tooltip');
+    await board.getByRole('button', { name: 'Received' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(stops).toBeFocused();
+    const tips = await tipsOf(0);
+    expect(tips.length).toBeGreaterThan(3);
+    for (const text of tips) {
+      await expect(tooltip).toContainText(text);
+      if (text !== tips.at(-1)) await page.keyboard.press('ArrowRight');
+    }
+    // The last row is out of sight: the tooltip stays while the page scrolls to it.
+    for (let row = 1; row < (await members.count()); row += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(tooltip).toContainText((await tipsOf(-1)).at(-1) ?? 'a tip');
+    await expect(stops).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveCount(0);
+    await expect(members.locator(':focus')).toHaveCount(0);
+  });
 });
 
 test.describe('with a finger', () => {

@@ -6,6 +6,7 @@ import { THEME } from '#rules/limits.ts';
 import { isUsername } from '#rules/names.ts';
 import { DEFAULT_FREE_API_REQUESTS } from '#rules/plans/plans.ts';
 import { toHundredths } from '#rules/points/points.ts';
+import { SURFACES, type Surface } from '#rules/surface.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
@@ -91,8 +92,8 @@ export type Config = {
   escrowXpub: string | null;
   /** Whether this server runs the jobs. */
   jobs: boolean;
-  /** `community`: inside Telegram the site names no wallet, price or exchange (decision 37). */
-  miniAppSurface: 'full' | 'community';
+  /** What the site shows inside Telegram (decision 37). */
+  miniAppSurface: Surface;
   logLevel: string;
 };
 
@@ -102,7 +103,6 @@ const TELEGRAM_API_ROOT = 'https://api.telegram.org';
 const MIN_TOKEN_LENGTH = 24;
 const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
-const SURFACES = ['full', 'community'] as const;
 const NETWORKS = ['main', 'test', 'regtest'] as const;
 const UPDATES = ['off', 'poll', 'webhook'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

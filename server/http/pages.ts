@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Instance } from '#contract/site/session.ts';
+import { surfaceAt } from '#rules/surface.ts';
 import { within } from '#server/db/time-limits.ts';
 import { pathOf, sendNotFound } from './errors.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -54,6 +55,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   const policy = contentPolicy(template, settings.instance);
   const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
   const unframedPolicy = `${policy}; frame-ancestors 'none'`;
+  const communityInstance = withoutBotName(settings.instance);
   // Telegram's login answers from a window that the page has opened. Any page can offer it, and the site moves from page
   // to page without loading a new one, so the answer is the instance's and not the page's.
   const openerPolicy = settings.instance.signIn ? 'same-origin-allow-popups' : 'same-origin';
@@ -101,20 +103,24 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const path = pathOf(request);
-    const search = request.url.slice(path.length);
+    const asked = pathOf(request);
+    const address = { ...surfaceAt(asked), search: request.url.slice(asked.length) };
+    const { surface, path, search } = address;
+    // The browser keeps what Telegram put behind the `#`.
+    if (surface !== 'full' && settings.instance.miniAppSurface === 'full') {
+      return reply.redirect(path + search);
+    }
     const byMs = performance.now() + FIRST_VIEW_LIMIT_MS;
     const actor = await findVisitor(request, byMs);
     const isFramed = !NEVER_FRAMED.test(readableOf(path));
     if (!isFramed) reply.header('x-frame-options', 'DENY');
     const view: FirstView = {
-      path,
-      search,
+      ...address,
       publicUrl: settings.publicUrl,
       nowMs: settings.now(),
       viewer: actor?.viewer ?? null,
-      instance: settings.instance,
-      answers: await answerAll(app, entry.planFirstView({ path, search }), byMs),
+      instance: surface === 'full' ? settings.instance : communityInstance,
+      answers: await answerAll(app, entry.planFirstView(address), byMs),
     };
     const rendered = await entry.renderFirstView(view);
     return reply
@@ -146,6 +152,11 @@ async function answerAll(
   return answers.flat();
 }
 
+// The bot that signs in may be the wallet bot. Only programs read its name; the login takes its id.
+function withoutBotName(instance: Instance): Instance {
+  return { ...instance, signIn: instance.signIn && { ...instance.signIn, botUsername: null } };
+}
+
 function inTime<T>(byMs: number, work: () => Promise<T>): Promise<T> {
   return within(Math.max(0, byMs - performance.now()), work);
 }
@@ -172,6 +183,8 @@ function fill(template: string, view: FirstView, rendered: RenderedView): string
   const state = JSON.stringify(view).replaceAll('<', '\\u003c');
   const parts: Readonly<Record<string, string>> = {
     '%DEFAULT_THEME%': view.instance.theme,
+    '%SURFACE%': view.surface,
+    '%MINI_APP_SURFACE%': view.instance.miniAppSurface,
     '<!--head-->': rendered.head,
     '<!--app-->': rendered.html,
     '<!--first-view-->': `<script type="application/json" id="first-view">${state}</script>`,
@@ -181,7 +194,8 @@ function fill(template: string, view: FirstView, rendered: RenderedView): string
 }
 
 /** The placeholders in the built `index.html`. */
-const PLACES = /%DEFAULT_THEME%|<!--(?:head|app|first-view|scripts)-->/g;
+const PLACES =
+  /%(?:DEFAULT_THEME|SURFACE|MINI_APP_SURFACE)%|<!--(?:head|app|first-view|scripts)-->/g;
 
 // The only inline scripts are the template's own (the theme, and loading the others). They are allowed by hash, so that
 // no injected script ever runs.

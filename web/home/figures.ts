@@ -1,9 +1,13 @@
 import { POLL_MS } from '#rules/limits.ts';
 import { useKnownAnswer } from '#web/api/known-answer.ts';
 import { useRepeatedCall } from '#web/api/repeated-call.ts';
+import { surfaceQuery, useSurface } from '#web/shell/mini-app/surface.ts';
 
-/** The input that reads the total of rewards; the server's first view must use the same. */
-export const totalRewardsInput = { query: { page: '1', limit: '1' } };
+/** The input that reads the total of rewards, by surface; the server's first view must use the same. */
+export const TOTAL_REWARDS = {
+  full: { query: { page: '1', limit: '1' } },
+  community: { query: { page: '1', limit: '1', ...surfaceQuery('community') } },
+};
 
 const nothing = {};
 
@@ -18,7 +22,7 @@ export function useCounterFigures(): {
   paid: string | null | undefined;
 } {
   const stats = useRepeatedCall('getStats', nothing, POLL_MS.stats);
-  const board = useRepeatedCall('getLeaderboard', totalRewardsInput, POLL_MS.leaderboard);
+  const board = useRepeatedCall('getLeaderboard', TOTAL_REWARDS[useSurface()], POLL_MS.leaderboard);
   useRepeatedCall('getSystemStatus', nothing, POLL_MS.weeklyStatus);
   return {
     volume: { value: stats.data?.totalVolume, hasFailed: stats.hasFailed },

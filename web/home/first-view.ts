@@ -1,11 +1,11 @@
-import type { FirstViewCall } from '#contract/first-view.ts';
-import { totalRewardsInput } from './figures.ts';
+import type { FirstViewAddress, FirstViewCall } from '#contract/first-view.ts';
+import { TOTAL_REWARDS } from './figures.ts';
 
 /** The calls whose answers the first view needs; they must equal the page's own. */
-export function homeCalls(): FirstViewCall[] {
+export function homeCalls({ surface }: FirstViewAddress): FirstViewCall[] {
   return [
     { route: 'getStats' },
-    { route: 'getLeaderboard', ...totalRewardsInput },
+    { route: 'getLeaderboard', ...TOTAL_REWARDS[surface] },
     { route: 'getSystemStatus' },
   ];
 }

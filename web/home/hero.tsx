@@ -1,4 +1,5 @@
 import { community } from '#community';
+import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { CoinIcon } from '#web/ui/coin/coin-icon.tsx';
@@ -28,21 +29,27 @@ export function Hero() {
 
 function HeroText() {
   const { coin, links } = community;
+  const isFull = useSurface() === 'full';
+  const start = isFull
+    ? `${links.botHandle} is a ${coin.name} wallet in Telegram. One`
+    : `This is the deck of the ${community.communityName} community. One`;
   return (
     <div className="min-w-0">
       <h1 className="text-4xl">Tip your shipmates, on chain</h1>
       {/* One text node: words after a JSX expression would move when the font arrives. */}
       <p className="mt-5 max-w-xl text-lg text-muted">
-        {`${links.botHandle} is a ${coin.name} wallet in Telegram. One line in a group or a private chat sends ${coin.code} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`}
+        {`${start} line in a group or a private chat sends ${coin.code} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {/* Fixed widths: the second button must not move when the font arrives. */}
-        <OutwardLink
-          href={links.bot}
-          className={buttonClass({ variant: 'primary', size: 'lg', className: 'w-56' })}
-        >
-          Start Tipping Now
-        </OutwardLink>
+        {isFull && (
+          <OutwardLink
+            href={links.bot}
+            className={buttonClass({ variant: 'primary', size: 'lg', className: 'w-56' })}
+          >
+            Start Tipping Now
+          </OutwardLink>
+        )}
         {/* Scrolls by the style sheet and moves the focus, with or without scripts. */}
         <a
           href={`#${FEATURES_ID}`}

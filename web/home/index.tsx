@@ -1,4 +1,6 @@
+import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Carousel } from './carousel/carousel.tsx';
 import { Features } from './features/features.tsx';
 import { Hero } from './hero.tsx';
@@ -7,20 +9,26 @@ import { Reasons } from './reasons.tsx';
 import { Security } from './security.tsx';
 import { TryIt } from './try-it.tsx';
 
-/** The landing page (public document, section 2). */
+/** The landing page (public document, section 2). The community surface goes without all that is about the wallet bot. */
 export function HomePage() {
   usePageTitle('');
+  const isFull = useSurface() === 'full';
   return (
     <>
       <Hero />
-      <Carousel />
-      <div className="mx-auto flex w-full max-w-6xl flex-col gap-16 px-4 pt-4 pb-16 sm:px-6 lg:gap-24 lg:pb-24">
+      {isFull && <Carousel />}
+      <div
+        className={cx(
+          'mx-auto flex w-full max-w-6xl flex-col gap-16 px-4 pb-16 sm:px-6 lg:gap-24 lg:pb-24',
+          isFull ? 'pt-4' : 'pt-12 lg:pt-16',
+        )}
+      >
         <Features />
         <Reasons />
-        <Security />
+        {isFull && <Security />}
         <LinkGroups />
       </div>
-      <TryIt />
+      {isFull && <TryIt />}
     </>
   );
 }

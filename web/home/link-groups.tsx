@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react';
+import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { type LinkGroup, linkGroups, type SiteLink } from './links.ts';
 
 /** Everything around the bot, as the index of a pilot book. */
 export function LinkGroups() {
+  const surface = useSurface();
   return (
     <section
       aria-labelledby="links-title"
@@ -15,11 +17,13 @@ export function LinkGroups() {
           Ports of call
         </h2>
         <p className="mt-3 max-w-sm text-muted">
-          Where the coin is explored, priced and talked about.
+          {surface === 'full'
+            ? 'Where the coin is explored, priced and talked about.'
+            : 'Where the coin is explored and talked about.'}
         </p>
       </div>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-        {linkGroups().map((group) => (
+        {linkGroups(surface).map((group) => (
           <Group key={group.title} {...group} />
         ))}
       </div>
@@ -36,7 +40,7 @@ function Group({ title, links }: LinkGroup) {
       </h3>
       <ul aria-labelledby={titleId} className="mt-3 border-t">
         {links.map((link) => (
-          <li key={link.label} data-kind={link.kind} className="border-b">
+          <li key={link.label} className="border-b">
             <LinkButton link={link} />
           </li>
         ))}

@@ -15,7 +15,7 @@ const links = {
 };
 
 it('leaves out what a community does not have, and says where each link leads', () => {
-  const shown = linkGroups(links).map(({ title, links: group }) => [
+  const shown = linkGroups('full', links).map(({ title, links: group }) => [
     title,
     ...group.map(({ label, place, kind }) => `${label}: ${place} (${kind})`),
   ]);
@@ -35,4 +35,11 @@ it('leaves out what a community does not have, and says where each link leads', 
       'GitHub: github.com/coin (community)',
     ],
   ]);
+});
+
+it('names neither wallet bot nor prices on the community surface', () => {
+  const kinds = linkGroups('community', links).flatMap((group) =>
+    group.links.map(({ kind }) => kind),
+  );
+  expect(kinds).toEqual(['chain', 'community', 'site', 'site', 'community', 'community']);
 });

@@ -1,4 +1,5 @@
 import { community } from '#community';
+import type { Surface } from '#rules/surface.ts';
 import { paths } from '#web/paths.ts';
 
 /** What a link is about, so that a surface can leave a kind out (decision 37). */
@@ -18,10 +19,10 @@ type CommunityLinks = { readonly [Name in keyof typeof community.links]: string 
   readonly botHandle: string;
 };
 
-/** The links of ecosystem and community (public document, section 2), without missing ones. */
-export function linkGroups(links: CommunityLinks = community.links): LinkGroup[] {
+/** The links of ecosystem and community (public document, section 2) that a surface shows, without missing ones. */
+export function linkGroups(surface: Surface, links: CommunityLinks = community.links): LinkGroup[] {
   const { botHandle, ...hrefs } = links;
-  return [
+  const groups = [
     {
       title: 'Ecosystem',
       links: present([
@@ -44,7 +45,14 @@ export function linkGroups(links: CommunityLinks = community.links): LinkGroup[]
       ]),
     },
   ];
+  return groups.map((group) => ({
+    ...group,
+    links: group.links.filter(({ kind }) => surface === 'full' || !ONLY_FULL.includes(kind)),
+  }));
 }
+
+/** The kinds that the community surface leaves out. */
+const ONLY_FULL: readonly LinkKind[] = ['wallet', 'price'];
 
 type PossibleLink = Omit<SiteLink, 'href' | 'place'> & { href: string | null; place?: string };
 

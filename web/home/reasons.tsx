@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { community } from '#community';
+import { useBotName, useSurface } from '#web/shell/mini-app/surface.ts';
 
 /** Three reasons to choose the bot. */
 export function Reasons() {
-  const { coin, links } = community;
+  const { coin } = community;
+  const isFull = useSurface() === 'full';
+  const bot = useBotName();
   return (
     <section
       aria-labelledby="reasons-title"
       className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <h2 id="reasons-title" className="text-3xl">
-        Why choose {links.botHandle}
+        Why choose {bot}
       </h2>
       <div className="grid gap-px overflow-hidden border-y bg-line">
         <Reason title="On chain, every time" drawing={<AnchorChain />}>
@@ -18,8 +21,8 @@ export function Reasons() {
           up. There is no house ledger to trust.
         </Reason>
         <Reason title="Nothing to install" drawing={<Bottle />}>
-          It runs in the Telegram you already have, on any phone or computer. Start the bot and you
-          have a wallet.
+          It runs in the Telegram you already have, on any phone or computer.
+          {isFull && ' Start the bot and you have a wallet.'}
         </Reason>
         <Reason title="Made by its crew" drawing={<Wheel />}>
           Points, ranks and the pool reward what members do for one another. The rules are public,

@@ -1,11 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { community } from '#community';
 import { paths } from '#web/paths.ts';
+import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 
+/** To the bot and back home; nothing on the community surface, which sends nobody to the wallet bot. */
 export function CallsToAction() {
+  if (useSurface() !== 'full') return null;
   return (
     <section
       aria-label="Where to go from here"

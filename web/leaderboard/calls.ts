@@ -1,13 +1,16 @@
 import { PAGE_SIZES, POINTS_SYSTEM_FRESH_MS, POLL_MS } from '#rules/limits.ts';
+import type { Surface } from '#rules/surface.ts';
 import { useCall } from '#web/api/queries.ts';
+import { surfaceQuery, useSurface } from '#web/shell/mini-app/surface.ts';
 import type { BoardState } from './board/state.ts';
 
 /** The query of the board's call; the server's first view must use the same. */
-export function boardQuery(state: BoardState) {
+export function boardQuery(state: BoardState, surface: Surface) {
   const query = {
     page: String(state.page),
     limit: String(PAGE_SIZES.leaderboard),
     sortBy: state.sort,
+    ...surfaceQuery(surface),
   };
   return state.search === '' ? query : { ...query, search: state.search };
 }
@@ -29,7 +32,7 @@ export const LEADERBOARD_ROUTES: readonly string[] = [
 export function useBoard(state: BoardState) {
   return useCall(
     'getLeaderboard',
-    { query: boardQuery(state) },
+    { query: boardQuery(state, useSurface()) },
     { pollMs: POLL_MS.leaderboard, keepPrevious: true },
   );
 }
@@ -37,7 +40,7 @@ export function useBoard(state: BoardState) {
 export function useOwnEntry(sort: BoardState['sort'], enabled: boolean) {
   return useCall(
     'getOwnLeaderboardEntry',
-    { query: { sortBy: sort } },
+    { query: { sortBy: sort, ...surfaceQuery(useSurface()) } },
     { pollMs: POLL_MS.leaderboard, keepPrevious: true, enabled },
   );
 }

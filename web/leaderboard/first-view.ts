@@ -1,4 +1,4 @@
-import type { FirstViewCall } from '#contract/first-view.ts';
+import type { FirstViewAddress, FirstViewCall } from '#contract/first-view.ts';
 import { parseBoardState } from './board/state.ts';
 import { boardQuery, recentDistributionsQuery } from './calls.ts';
 
@@ -6,9 +6,10 @@ import { boardQuery, recentDistributionsQuery } from './calls.ts';
  * The calls whose answers the first view needs. They must equal the page's own calls, or the
  * answers are not found in its cache.
  */
-export function leaderboardCalls(search: string): FirstViewCall[] {
+export function leaderboardCalls({ search, surface }: FirstViewAddress): FirstViewCall[] {
+  const state = parseBoardState(new URLSearchParams(search));
   return [
-    { route: 'getLeaderboard', query: boardQuery(parseBoardState(new URLSearchParams(search))) },
+    { route: 'getLeaderboard', query: boardQuery(state, surface) },
     { route: 'getSystemStatus' },
     { route: 'getCurrentWeekSummary' },
     { route: 'getDistributionHistory', query: recentDistributionsQuery },

@@ -1,5 +1,6 @@
 import { community } from '#community';
 import { THEME } from '#rules/limits.ts';
+import { useBotName, useSurface } from '#web/shell/mini-app/surface.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { DRAFTS_STORAGE_KEY } from '#web/shell/sign-in/stored-drafts.ts';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
@@ -13,6 +14,7 @@ const CHANGED_ON = '2026-11-21';
  */
 export function PrivacyPage() {
   usePageTitle('Privacy');
+  const bot = useBotName();
   return (
     <LegalDocument
       title="Privacy"
@@ -22,9 +24,9 @@ export function PrivacyPage() {
       <InShort />
       <LegalSection title="Where it comes from">
         <p>
-          From {community.links.botHandle}: it reports what you do with it, and names you when
-          somebody tips you, even if you have never used it. From a file of earlier events, if the
-          operator has imported one. From you, when you sign in here.
+          From {bot}: it reports what you do with it, and names you when somebody tips you, even if
+          you have never used it. From a file of earlier events, if the operator has imported one.
+          From you, when you sign in here.
         </p>
         <p>
           What the bot keeps for itself, such as the keys of a wallet, never comes to this site. The
@@ -137,6 +139,8 @@ function InYourBrowser() {
 }
 
 function OtherServices() {
+  const surface = useSurface();
+  const bot = surface === 'full' ? community.links.botHandle : 'The bot';
   return (
     <LegalSection title="Other services">
       <p>
@@ -150,8 +154,8 @@ function OtherServices() {
         says what they do with it.
       </p>
       <p>
-        {community.links.botHandle} can ask this site for the name, rank, points, totals and ban of
-        its members, to show them in chat. Nothing is sold or given to anybody else.
+        {bot} can ask this site for the name, rank, points, totals and ban of its members, to show
+        them in chat. Nothing is sold or given to anybody else.
       </p>
     </LegalSection>
   );

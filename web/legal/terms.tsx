@@ -1,6 +1,7 @@
 import { community } from '#community';
 import { toPoints } from '#rules/points/points.ts';
 import { DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
+import { useBotName } from '#web/shell/mini-app/surface.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
@@ -9,6 +10,7 @@ const CHANGED_ON = '2026-11-21';
 /** What the site is and is not. Sentences about points, weeks and bans are rules of the product. */
 export function TermsPage() {
   usePageTitle('Terms');
+  const bot = useBotName();
   return (
     <LegalDocument
       title="Terms"
@@ -17,10 +19,10 @@ export function TermsPage() {
     >
       <LegalSection title="What this site is">
         <p>
-          The board and the books of the {community.communityName} community. It counts what{' '}
-          {community.links.botHandle} reports and shows it. It is not a wallet, a bank or an
-          exchange: it holds none of your coins or keys and cannot move them. Tips are transactions
-          on the blockchain of {community.coin.name}; nobody here can reverse one.
+          The board and the books of the {community.communityName} community. It counts what {bot}{' '}
+          reports and shows it. It is not a wallet, a bank or an exchange: it holds none of your
+          coins or keys and cannot move them. Tips are transactions on the blockchain of{' '}
+          {community.coin.name}; nobody here can reverse one.
         </p>
         <p>Whoever runs this site is called the operator here.</p>
       </LegalSection>

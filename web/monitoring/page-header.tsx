@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { paths } from '#web/paths.ts';
+import { useAddressOf } from '#web/shell/mini-app/surface.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
@@ -18,7 +19,7 @@ export function PageHeader({ isRefreshing, onRefresh }: PageHeaderProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <OutwardLink href={paths.leaderboard} className={buttonClass()}>
+          <OutwardLink href={useAddressOf(paths.leaderboard)} className={buttonClass()}>
             Leaderboard
           </OutwardLink>
           <Button onClick={onRefresh} loading={isRefreshing}>

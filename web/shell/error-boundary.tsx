@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useAddressOf } from './mini-app/surface.ts';
 import { isMissingPart } from './missing-part.ts';
 
 type Props = { children: ReactNode };
@@ -42,7 +43,7 @@ export function FailedPage(props: { error: unknown }) {
           Reload
         </button>
         {/* Not a client-side link: after a failure the site should reload. */}
-        <a href={paths.home} className={buttonClass()}>
+        <a href={useAddressOf(paths.home)} className={buttonClass()}>
           Home
         </a>
       </div>

@@ -1,13 +1,13 @@
-import type { FirstViewCall } from '#contract/first-view.ts';
+import type { FirstViewAddress, FirstViewCall } from '#contract/first-view.ts';
 import { weekInput, weeksInput } from './calls.ts';
 import { parsePageState, weekNameOf } from './page-state.ts';
 
 /** These must equal the pages' own calls, or the answers are not found in their cache. */
-export function weeksCalls(search: string): FirstViewCall[] {
+export function weeksCalls({ search }: FirstViewAddress): FirstViewCall[] {
   return [{ route: 'getWeeks', ...weeksInput(pageOf(search)) }];
 }
 
-export function weekCalls(search: string, path: string): FirstViewCall[] {
+export function weekCalls({ search, path }: FirstViewAddress): FirstViewCall[] {
   return [{ route: 'getWeek', ...weekInput(weekNameOf(path), pageOf(search)) }];
 }
 

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { community } from '#community';
 import { paths } from '#web/paths.ts';
+import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -25,7 +26,11 @@ const useTab = createTabState(TABS);
 /** 'Build with the bot' (second document, section 2; decisions 29 and 35): for everybody. */
 export function DevelopersPage() {
   usePageTitle('Build with the bot');
-  const [tab, setTab] = useTab();
+  const [asked, setTab] = useTab();
+  // Plans are sold for dollars and coins: neither belongs on the community surface.
+  const isFull = useSurface() === 'full';
+  const tabs = isFull ? TABS : TABS.filter(({ id }) => id !== 'pricing');
+  const tab = isFull || asked !== 'pricing' ? asked : 'overview';
   return (
     <>
       <PageHeader
@@ -35,15 +40,17 @@ export function DevelopersPage() {
         <PageLink href={paths.developersPortal} className={buttonClass()}>
           Developer portal
         </PageLink>
-        <PageLink
-          href={paths.developersSubscription}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          Get API Access
-        </PageLink>
+        {isFull && (
+          <PageLink
+            href={paths.developersSubscription}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            Get API Access
+          </PageLink>
+        )}
       </PageHeader>
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-8">
-        <TabList label="About the API" tabs={TABS} chosen={tab} onChoose={setTab} />
+        <TabList label="About the API" tabs={tabs} chosen={tab} onChoose={setTab} />
         <div
           {...tabPanelProps(tab)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern for panels that may begin with text

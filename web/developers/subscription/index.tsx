@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '#contract/developer/subscription.ts';
 import { PLANS, type PlanId, YEARLY_SAVING_LABEL } from '#rules/plans/plans.ts';
 import { invoicePath } from '#web/paths.ts';
+import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
@@ -19,11 +20,16 @@ import { NotForSale } from './not-for-sale.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { type PageState, parsePageState, printPageState } from './page-state.ts';
 import { PlanCard } from './plan-card.tsx';
+import { PlansElsewhere } from './plans-elsewhere.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useOrder } from './use-order.ts';
 
 /** The plans, their usage, and how to pay (second document, section 2). */
 export function SubscriptionPage() {
+  return useSurface() === 'full' ? <Plans /> : <PlansElsewhere />;
+}
+
+function Plans() {
   usePageTitle('Developer Plans');
   const { viewer } = useViewer();
   const [state, setState] = useSearchState(parsePageState, printPageState);

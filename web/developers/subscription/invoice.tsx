@@ -4,6 +4,7 @@ import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { planFor } from '#rules/plans/plans.ts';
 import { ApiError } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
+import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { useNow } from '#web/shell/now.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
@@ -19,12 +20,17 @@ import { useInvoice } from './calls.ts';
 import { CopyField } from './copy-field.tsx';
 import { countdownText, invoiceText } from './invoice-text.ts';
 import { PageFrame } from './page-frame.tsx';
+import { PlansElsewhere } from './plans-elsewhere.tsx';
 import { amountText } from './prices.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
 
 /** One invoice in coins, with a page of its own. */
 export function InvoicePage() {
+  return useSurface() === 'full' ? <Invoice /> : <PlansElsewhere />;
+}
+
+function Invoice() {
   const { viewer } = useViewer();
   const id = usePagePath().split('/').at(-1) ?? '';
   const [isLive, setIsLive] = useState(true);

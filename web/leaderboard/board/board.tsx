@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
 import type { SetSearchState } from '#web/shell/search/search-state.ts';
+import { useRovingTips } from '#web/shell/tooltip/use-roving-tips.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -21,6 +22,7 @@ type BoardProps = {
 /** Controls, the list and its pages. If the list fails, the controls stay. */
 export function Board({ board, state, onChange }: BoardProps) {
   const section = useRef<HTMLElement>(null);
+  useRovingTips(section);
   const { viewer } = useViewer();
   const own = useOwnEntry(state.sort, viewer !== null);
   const { data } = board;

@@ -9,7 +9,7 @@ import { OWED_HINT } from '#web/ui/coin/paid-note.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import { utcText } from '#web/ui/time.tsx';
-import { tip } from '#web/ui/tooltip/tip.ts';
+import { rovingTip, tip } from '#web/ui/tooltip/tip.ts';
 import { useSystemStatus } from '../calls.ts';
 import { type ColumnId, columnOf } from './columns.ts';
 import { accountAgeText, eligibilityText } from './member-text.ts';
@@ -28,7 +28,7 @@ export function MemberFigures({ entry, sortBy }: MemberFiguresProps) {
         {pointsText(entry.weeklyActivityPoints)}
       </Figure>
       <Figure column="earned" sortBy={sortBy} note={usdText(entry.totalLifetimeEarningsUSD)}>
-        <span title={status?.walletConfigured === false ? OWED_HINT : undefined}>
+        <span {...(status?.walletConfigured === false && rovingTip('earned', tip(OWED_HINT)))}>
           <Coins amount={entry.totalLifetimeEarnings} />
         </span>
       </Figure>
@@ -49,7 +49,10 @@ export function MemberFigures({ entry, sortBy }: MemberFiguresProps) {
       <Figure column="age" sortBy={sortBy} note={null}>
         <time
           dateTime={entry.accountCreatedAt}
-          {...tip(`Account created ${utcText(Date.parse(entry.accountCreatedAt))}`)}
+          {...rovingTip(
+            'age',
+            tip(`Account created ${utcText(Date.parse(entry.accountCreatedAt))}`),
+          )}
         >
           {accountAgeText(entry.accountAgeDays)}
         </time>
@@ -100,7 +103,10 @@ function Eligibility({ entry }: { entry: LeaderboardEntry }) {
   const Icon = entry.isEligible ? CircleCheck : CircleDashed;
   return (
     <span
-      {...tip(`Eligible from ${pointsText(entry.minActivityThreshold)} weekly points`)}
+      {...rovingTip(
+        'eligibility',
+        tip(`Eligible from ${pointsText(entry.minActivityThreshold)} weekly points`),
+      )}
       className={cx(
         'flex items-center gap-1 whitespace-nowrap xl:justify-end',
         entry.isEligible && 'text-good',
@@ -119,7 +125,7 @@ function ActivityLevel({ entry }: { entry: LeaderboardEntry }) {
   const level = activityLevel(toHundredths(entry.totalLifetimePoints));
   return (
     <span
-      {...tip(`${level} activity, by lifetime points`)}
+      {...rovingTip('level', tip(`${level} activity, by lifetime points`))}
       className="flex items-center gap-1.5 xl:justify-end"
     >
       <svg aria-hidden="true" width="11" height="10" className="shrink-0">

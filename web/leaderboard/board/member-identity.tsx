@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { memberName } from '#web/ui/member-name.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
-import { seenTip } from '#web/ui/tooltip/tip.ts';
+import { rovingTip, seenTip } from '#web/ui/tooltip/tip.ts';
 import { describeNextRank } from './member-text.ts';
 
 type MemberIdentityProps = { entry: LeaderboardEntry; isOwn: boolean };
@@ -27,7 +27,7 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
           {isOwn && <Badge>You</Badge>}
         </div>
         <p
-          {...seenTip(`${entry.pirateRank} · ${next.text}`)}
+          {...rovingTip('rank', seenTip(`${entry.pirateRank} · ${next.text}`))}
           className="truncate text-xs text-muted"
         >
           <span className="font-medium text-ink">{entry.pirateRank}</span>
@@ -52,7 +52,7 @@ function MemberName({ entry }: { entry: LeaderboardEntry }) {
   // A hidden member has no username here and no page.
   if (entry.username !== null) return <PageLink href={creatorPath(entry.username)} {...shared} />;
   return (
-    <bdi {...seenTip(name)} className="block truncate">
+    <bdi {...rovingTip('name', seenTip(name))} className="block truncate">
       {name}
     </bdi>
   );
@@ -64,7 +64,7 @@ const NAME_LINK =
 function VerifiedBadge({ handle }: { handle: string | null }) {
   const text = handle === null ? 'Verified on Twitter/X' : `Verified on Twitter/X: @${handle}`;
   return (
-    <span {...seenTip(text)} className="shrink-0 text-good">
+    <span {...rovingTip('verified', seenTip(text))} className="shrink-0 text-good">
       <BadgeCheck aria-hidden="true" size={18} strokeWidth={1.5} />
       <span className="sr-only">{text}</span>
     </span>

@@ -1,4 +1,5 @@
 import { community } from '#community';
+import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
@@ -22,15 +23,18 @@ export function BoardError({ onRetry }: { onRetry: () => void }) {
 }
 
 export function NoActivity() {
+  const isFull = useSurface() === 'full';
   return (
     <Notice
       kind="empty"
       level={3}
       title="No Community Activity Yet"
       action={
-        <OutwardLink href={community.links.bot} className={buttonClass({ variant: 'primary' })}>
-          Open the bot
-        </OutwardLink>
+        isFull && (
+          <OutwardLink href={community.links.bot} className={buttonClass({ variant: 'primary' })}>
+            Open the bot
+          </OutwardLink>
+        )
       }
     >
       A calm sea. The first /gm, /faucet claim or tip in chat takes rank 1 here.

@@ -1,5 +1,5 @@
 import type { ViewerTokens } from '#contract/site/auth.ts';
-import type { Instance, Viewer } from '#contract/site/session.ts';
+import type { Viewer } from '#contract/site/session.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { dropViewerToken, holdViewerToken } from '#web/api/viewer-token.ts';
 import { signInMessage } from '../sign-in/sign-in-errors.ts';
@@ -17,15 +17,9 @@ let started = false;
  * in the page's colour, haptic feedback, viewport height. Signs in the member whom Telegram names
  * (decision 22).
  */
-export function startMiniApp(app: {
-  surface: Instance['miniAppSurface'];
-  onViewer: (viewer: Viewer) => void;
-}): void {
+export function startMiniApp(onViewer: (viewer: Viewer) => void): void {
   if (started) return;
   started = true;
-  const root = document.documentElement;
-  root.dataset.embedded = 'telegram';
-  root.dataset.surface = app.surface;
   listenToTelegram(receive);
   postToTelegram('web_app_ready');
   postToTelegram('web_app_expand');
@@ -33,7 +27,7 @@ export function startMiniApp(app: {
   postToTelegram('web_app_request_viewport');
   followTheme();
   document.addEventListener('click', tapBack, { capture: true });
-  void signIn(app.onViewer);
+  void signIn(onViewer);
 }
 
 async function signIn(onViewer: (viewer: Viewer) => void): Promise<void> {

@@ -27,6 +27,9 @@ export function TooltipLayer() {
           className="z-50 max-w-72 rounded-md border border-edge bg-raised px-2.5 py-1.5 text-sm text-ink wrap-anywhere"
         >
           {text}
+          {target.matches('[data-mark]:focus-visible') && (
+            <span className="block text-xs text-muted">Arrow keys lead to the others</span>
+          )}
         </Tooltip.Content>
       </Tooltip.Root>
     </Tooltip.Provider>,

@@ -72,13 +72,20 @@ export function watchTips(show: (tip: ShownTip | null) => void): () => void {
     if (isShown) close();
   }
 
+  // Moving the focus may scroll the page: the tooltip of what is focused goes along.
+  function follow(): void {
+    if (isShown && target !== null && target === document.activeElement && isInView(target)) {
+      open(target);
+    } else leave();
+  }
+
   const options = { signal: listening.signal };
   document.addEventListener('pointerover', point, options);
   document.addEventListener('pointerup', press, options);
   document.addEventListener('focusin', focus, options);
   document.addEventListener('focusout', leave, options);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && leave(), options);
-  document.addEventListener('scroll', leave, { ...options, capture: true, passive: true });
+  document.addEventListener('scroll', follow, { ...options, capture: true, passive: true });
   return () => {
     listening.abort();
     clearTimeout(timer);
@@ -87,6 +94,11 @@ export function watchTips(show: (tip: ShownTip | null) => void): () => void {
 
 function tipAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tip]') : null;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function isInContent(target: EventTarget | null): boolean {

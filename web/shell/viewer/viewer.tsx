@@ -52,10 +52,10 @@ export function ViewerProvider(props: ViewerState & { children: ReactNode }) {
   useEffect(() => {
     if (!isInTelegram()) return;
     import('../mini-app/mini-app.ts').then(
-      ({ startMiniApp }) => startMiniApp({ surface: instance.miniAppSurface, onViewer: setViewer }),
+      ({ startMiniApp }) => startMiniApp(setViewer),
       () => undefined, // The site works without.
     );
-  }, [instance]);
+  }, []);
 
   const value = useMemo(() => ({ viewer, instance, setViewer }), [viewer, instance]);
   return <ViewerContext value={value}>{props.children}</ViewerContext>;

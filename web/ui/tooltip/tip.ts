@@ -15,3 +15,11 @@ export function tip(text: string) {
 export function focusableTip(text: string) {
   return { ...tip(text), tabIndex: 0 };
 }
+
+/**
+ * For a mark that each row of a list has: the list's arrow keys lead to it (web/shell/tooltip/use-roving-tips.ts). `kind`
+ * is the same in every row.
+ */
+export function rovingTip<Tip extends object>(kind: string, shown: Tip) {
+  return { ...shown, 'data-mark': kind };
+}

@@ -3,6 +3,7 @@ import type { getLeaderboard } from '#contract/site/leaderboard.ts';
 import { DEFAULT_BOARD_SORT } from '#rules/board-sorts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { pointsSystem } from '#rules/points/points-system.ts';
+import type { Surface } from '#rules/surface.ts';
 import { readLeaderboard, readOwnEntry, readStats } from '#server/services/board/leaderboard.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -11,7 +12,11 @@ const DEFAULT_PAGE = '1';
 
 /** The board and the points system: public, except for the member's own row; apps read the same pages. */
 export function leaderboardCalls({ board, config, readPaid, now }: CallDeps) {
-  const settings = () => ({ ...config, nowMs: now() });
+  const settings = (surface: Surface = 'full') => ({
+    ...config,
+    usdPrice: surface === 'full' ? config.usdPrice : null,
+    nowMs: now(),
+  });
   const readPage = (query: InputOf<typeof getLeaderboard>['query']) =>
     readLeaderboard(
       board,
@@ -21,7 +26,7 @@ export function leaderboardCalls({ board, config, readPaid, now }: CallDeps) {
         sortBy: query.sortBy ?? DEFAULT_BOARD_SORT,
         search: query.search ?? '',
       },
-      { ...settings(), readPaid },
+      { ...settings(query.surface), readPaid },
     );
   return {
     getStats: () => readStats(board),
@@ -29,7 +34,8 @@ export function leaderboardCalls({ board, config, readPaid, now }: CallDeps) {
     getV1Leaderboard: ({ query }) => readPage(query),
     getOwnLeaderboardEntry: async ({ query }, { actor }) => {
       const sortBy = query.sortBy ?? DEFAULT_BOARD_SORT;
-      const entry = await readOwnEntry(board, { memberId: actor.memberId, sortBy }, settings());
+      const own = { memberId: actor.memberId, sortBy };
+      const entry = await readOwnEntry(board, own, settings(query.surface));
       return { telegramId: actor.telegramId, entry };
     },
     getPointsSystem: async () => pointsSystem(),

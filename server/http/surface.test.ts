@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { community } from '#community';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { BUILT_SITE, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
+
+/** Every page, where no link leads to all of them, or only with a tab. */
+const PAGES = [
+  '/',
+  '/leaderboard',
+  '/leaderboard?search=nobody-by-this-name',
+  '/creator',
+  '/weeks',
+  '/admin',
+  '/monitoring',
+  ...['overview', 'pricing', 'documentation', 'examples'].map((tab) => `/developers?tab=${tab}`),
+  '/developers/portal',
+  '/developers/keys',
+  '/developers/subscription',
+  '/developers/subscription/invoices/1',
+  '/apps',
+  '/privacy',
+  '/terms',
+  '/nowhere',
+];
+
+/** What Telegram's rules keep out of its apps (decision 37), in the page or in the data it carries. */
+const LEFT_OUT = {
+  'the bot’s link': community.links.bot,
+  'the bot’s handle': community.links.botHandle.slice(1),
+  'prices at CoinGecko': community.links.coinGecko,
+  'prices at CoinMarketCap': community.links.coinMarketCap,
+  'the slide about the wallet': 'Wallet Management',
+  'the slide about trading': 'Trading &amp; Community',
+  'pictures of the wallet bot': '/slides/',
+  'what the wallet is and does':
+    /wallet in Telegram|have a wallet|of any wallet|What the wallet does/,
+  'dollar amounts': /\$\d/,
+  'dollars in the data': /USD":"/,
+};
+
+describe('the site inside Telegram', () => {
+  let database: TestDatabase;
+  const apps: TestApp[] = [];
+  const open = async (surface: string) => {
+    const app = await openTestApp(database.db, {
+      siteFolder: BUILT_SITE,
+      environment: {
+        MINI_APP_SURFACE: surface,
+        JKC_USD_PRICE: '2.5',
+        TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
+        BOT_USERNAME: community.links.botHandle,
+        PUBLIC_URL: 'https://deck.example',
+      },
+    });
+    apps.push(app);
+    return app;
+  };
+  let test: TestApp;
+  beforeAll(async () => {
+    database = await openEmptied('postgres');
+    test = await open('community');
+    await test.ingest(tipOf('11', '22', '1.5'));
+  });
+  afterAll(async () => {
+    for (const { app } of apps) await app.close();
+    await database.close();
+  });
+
+  const foundIn = (html: string) =>
+    Object.entries(LEFT_OUT).flatMap(([name, what]) =>
+      (typeof what === 'string' ? html.includes(what) : what.test(html)) ? [name] : [],
+    );
+
+  /** Follows every link of the site from these pages that stays below `base`; what leads out of it by page. */
+  async function crawl(base: string) {
+    const pages = new Map<string, string>();
+    const waysOut: string[] = [];
+    const queue = PAGES.map((page) => base + page);
+    for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+      if (pages.has(url)) continue;
+      const { body, headers } = await test.get(url);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      pages.set(url, body);
+      for (const [, href] of body.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
+        if (!href || href.startsWith('/api/')) continue;
+        if (href.startsWith(`${base}/`)) queue.push(href.replaceAll('&amp;', '&'));
+        else waysOut.push(`${url} leads to ${href}`);
+      }
+    }
+    return { pages, waysOut };
+  }
+
+  it('names no wallet, price or exchange on any page, in no data, and leads to no other page', async () => {
+    const { pages, waysOut } = await crawl('/in-telegram');
+    expect(waysOut).toEqual([]);
+    expect(pages.size).toBeGreaterThan(PAGES.length);
+    for (const [url, html] of pages) {
+      expect.soft(foundIn(html), url).toEqual([]);
+      expect.soft(html.includes('<meta name="robots" content="noindex"/>'), url).toBe(true);
+    }
+  });
+
+  it('shows all of it everywhere else', async () => {
+    const { pages } = await crawl('');
+    const found = new Set([...pages.values()].flatMap(foundIn));
+    expect([...found].toSorted()).toEqual(Object.keys(LEFT_OUT).toSorted());
+    for (const url of pages.keys()) expect(url).not.toContain('in-telegram');
+  });
+
+  it('is one page for each address, whoever asks', async () => {
+    for (const url of ['/', '/in-telegram/', '/in-telegram']) {
+      const { body } = await test.get(url, { headers: { referer: 'https://web.telegram.org/' } });
+      expect(body).toContain(
+        `data-surface="${url === '/' ? 'full' : 'community'}" data-mini-app-surface="community"`,
+      );
+    }
+    const both = ['/api/leaderboard', '/api/leaderboard?surface=community'];
+    const [full, inside] = await Promise.all(both.map((url) => test.get(url)));
+    expect(full?.body).toMatch(/"totalTippedUSD":"3.75"/);
+    expect(inside?.body).toMatch(/"totalTippedUSD":null/);
+    expect((await test.get('/api/leaderboard?surface=none')).statusCode).toBe(400);
+  });
+
+  it('keeps the portals out of frames at both addresses', async () => {
+    for (const page of ['/admin', '/developers/keys', '/monitoring', '/%61dmin']) {
+      const { headers } = await test.get(`/in-telegram${page}`);
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('is the full site where the operator has set nothing else', async () => {
+    const full = await open('full');
+    for (const [url, to] of [
+      ['/in-telegram', '/'],
+      ['/in-telegram/leaderboard?page=2', '/leaderboard?page=2'],
+    ] as const) {
+      const { statusCode, headers } = await full.get(url);
+      expect([statusCode, headers.location]).toEqual([302, to]);
+    }
+    const { statusCode, headers } = await full.get('/in-telegram//elsewhere.example');
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
+  });
+});

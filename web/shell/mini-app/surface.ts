@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import { community } from '#community';
+import { baseOf, type Surface } from '#rules/surface.ts';
+
+/** The surface of the page, from its address: it never changes without a load. */
+export const SurfaceContext = createContext<Surface>('full');
+
+/** What the page shows (decision 37); the community surface leaves wallet bot, prices and exchanges out. */
+export function useSurface(): Surface {
+  return useContext(SurfaceContext);
+}
+
+/** A page's address for a link that loads it anew; the router adds the base to its own links. */
+export function useAddressOf(path: string): string {
+  return baseOf(useSurface()) + path;
+}
+
+/** What a call adds to its query, where its answer depends on the surface. */
+export function surfaceQuery(surface: Surface): { surface?: Surface } {
+  return surface === 'full' ? {} : { surface };
+}
+
+/** What a sentence calls the wallet bot: by its handle, or, where the page must not name it, 'the bot'. */
+export function useBotName(): string {
+  return useSurface() === 'full' ? community.links.botHandle : 'the bot';
+}

@@ -1,0 +1,38 @@
+/** One mark with an explanation: the row it stands in, from 0, and what it is about, such as `age`. */
+export type Mark = { row: number; kind: string };
+
+/**
+ * Where a key leads from a mark: left and right to the one before and after it, up and down to the same kind in the
+ * nearest row that has it, Home and End to the ends of the row.
+ *
+ * @param marks in the order of the page
+ * @param at the present one's position in `marks`
+ * @returns a position in `marks`; null if the key does something else or leads nowhere
+ */
+export function nextMark(marks: readonly Mark[], at: number, key: string): number | null {
+  const here = marks[at];
+  if (here === undefined) return null;
+  const { row, kind } = here;
+  const sameKind = (other: Mark) => other.kind === kind;
+  const sameRow = (other: Mark) => other.row === row;
+  switch (key) {
+    case 'ArrowLeft':
+      return found(at - 1);
+    case 'ArrowRight':
+      return at + 1 < marks.length ? at + 1 : null;
+    case 'ArrowUp':
+      return found(marks.findLastIndex((other) => other.row < row && sameKind(other)));
+    case 'ArrowDown':
+      return found(marks.findIndex((other) => other.row > row && sameKind(other)));
+    case 'Home':
+      return found(marks.findIndex(sameRow));
+    case 'End':
+      return found(marks.findLastIndex(sameRow));
+    default:
+      return null;
+  }
+}
+
+function found(position: number): number | null {
+  return position < 0 ? null : position;
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from 'react';
+import { nextMark } from './next-mark.ts';
+
+const MARK = '[data-mark]';
+
+/**
+ * Gives the keyboard the explanations in a list's rows (`rovingTip`): one of them is a tab stop, and the arrow keys, Home
+ * and End move from there. A stop for each would be sixty on a page of the board.
+ *
+ * @param list around the rows, which are articles
+ */
+export function useRovingTips(list: RefObject<HTMLElement | null>): void {
+  // After every render: the stop may have left with its row.
+  useEffect(() => {
+    const marks = marksIn(list.current);
+    if (!marks.some(isStop)) marks[0]?.setAttribute('tabindex', '0');
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    const listening = new AbortController();
+    element?.addEventListener('keydown', move, { signal: listening.signal });
+    return () => listening.abort();
+  }, [list]);
+}
+
+function move(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { currentTarget, target } = event;
+  if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
+  const marks = marksIn(currentTarget);
+  const to = nextMark(placed(marks), marks.indexOf(target), event.key);
+  const next = to === null ? undefined : marks[to];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.tabIndex = 0;
+  next.focus();
+  if (next !== target) target.removeAttribute('tabindex');
+}
+
+function marksIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(MARK) ?? [])];
+}
+
+function placed(marks: readonly HTMLElement[]) {
+  const rows = [...new Set(marks.map((mark) => mark.closest('article')))];
+  return marks.map((mark) => ({
+    row: rows.indexOf(mark.closest('article')),
+    kind: mark.dataset.mark ?? '',
+  }));
+}
+
+function isStop(mark: HTMLElement): boolean {
+  return mark.hasAttribute('tabindex');
+}
