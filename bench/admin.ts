@@ -10,7 +10,7 @@ import { openServer } from './server.ts';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const ROUNDS = 30;
 
-/** What the portal asks for, with the filters and pages that cost most. */
+/** The portal's calls, with the most expensive filters and pages. */
 const CALLS = [
   '/api/admin/dashboard',
   '/api/admin/pending-submissions',
@@ -33,8 +33,7 @@ const CALLS = [
 ];
 
 /**
- * `npm run bench -- admin [members] [submissions]`: every list of the portal through HTTP, in process, on
- * both engines.
+ * `npm run bench -- admin [members] [submissions]`: every list of the portal, by in-process HTTP, on both engines.
  */
 export async function run(args: string[]): Promise<void> {
   const [members = 1_000_000, submissions = 100_000] = args.map(Number);

@@ -4,24 +4,24 @@ import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What clients in a process of their own do, so that waiting for answers is not the server's work. */
+/** What clients do in a process of their own, so that the server does not do their waiting. */
 export type Round = {
   port: number;
   path: string;
-  /** The bearer of each client; as many as there are clients, who keep their connections. */
+  /** A bearer token for each client; clients keep their connections. */
   bearers: readonly string[];
-  /** Calls of all clients together, from 1. */
+  /** Calls of all clients together, at least 1. */
   calls: number;
-  /** Calls that all clients together begin in a second; null: each as soon as its last one is answered. */
+  /** Calls a second from all clients together; null: each calls again as soon as it is answered. */
   perSecond: number | null;
 };
 
-/** How long each call took, and the whole round, in ms. Calls that have to wait for their turn begin when it comes. */
+/** How long each call and the whole round took, in ms. A call that waits for its turn starts when it comes. */
 export type RoundTimes = { times: number[]; tookMs: number };
 
 export type Clients = { run(round: Round): Promise<RoundTimes>; close(): void };
 
-/** Starts the process. A round in which a call is answered with anything but 200 ends it, and fails. */
+/** Starts the process. Any answer but 200 ends it and fails the round. */
 export function startClients(): Clients {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' });
   return {

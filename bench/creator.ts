@@ -9,11 +9,11 @@ import { openServer } from './server.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const ROUNDS = 30;
-/** The member with most content, tips and points of all. */
+/** The member with the most content, tips and points. */
 const MEMBER = 1;
 const OWN = 5000;
 
-/** Every search, filter, sort and page of the showcase that could be dear, and the dashboard of the busiest member. */
+/** Every search, filter, sort and page of the showcase that could be slow, and the busiest member's dashboard. */
 const CALLS = [
   '/api/creator/content',
   '/api/creator/content?page=2500',
@@ -44,7 +44,7 @@ const CALLS = [
   '/api/creator/me/submissions',
 ];
 
-/** `npm run bench -- creator [members] [items]`: the creator hub through HTTP, in process, on both engines. */
+/** `npm run bench -- creator [members] [items]`: the creator hub, by in-process HTTP, on both engines. */
 export async function run(args: string[]): Promise<void> {
   const [members = 100_000, items = 100_000] = args.map(Number);
   const rows = CALLS.map((path) => [path]);
@@ -75,7 +75,7 @@ export async function run(args: string[]): Promise<void> {
   console.log(table(head, rows));
 }
 
-// Titles and descriptions as long as people's, of thirteen kinds, by a tenth of the members.
+// Titles and descriptions of realistic length, of thirteen kinds, by a tenth of the members.
 async function fillContent(db: Db, members: number, items: number): Promise<void> {
   await sql`
     insert into activity_events (id, type, at, member_id, week)

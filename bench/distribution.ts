@@ -13,8 +13,8 @@ const RUNS = 3;
 const ROWS_PER_STATEMENT = 100_000;
 
 /**
- * `npm run bench -- distribution [members …]`: how long closing a week takes that so many members
- * share, from the lock to the commit, with every share written and the sum checked by the database.
+ * `npm run bench -- distribution [members …]`: how long it takes to close a week that this many members share, from the
+ * lock to the commit, with every share written and the sum checked by the database.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
@@ -54,7 +54,7 @@ async function measure(db: Db, members: number): Promise<number> {
   return tookMs;
 }
 
-/** Members who all have enough points of the week, from 5 to 125. */
+/** Members who all have enough points this week, from 5 to 125. */
 async function fillWeek(db: Db, count: number): Promise<void> {
   await sql`select setseed(0.42)`.execute(db);
   for (let from = 1; from <= count; from += ROWS_PER_STATEMENT) {

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { runningWeek } from '#server/services/ledger/running-week.ts';
 
-/** The first Telegram id of the filled members; the n-th has this plus n. */
+/** The Telegram id of the first filled member; the n-th has this plus n. */
 export const FIRST_TELEGRAM_ID = 10_000_000;
 
 const ROWS_PER_STATEMENT = 100_000;
 
 /**
- * Fills an empty database with members whose totals look like those of a real community: a few have
- * much, most have little, a tenth is active in the running week. Straight into the tables, with a
- * fixed seed; the ledger stays empty, since no figure measured here reads it.
+ * Fills an empty database with members whose totals resemble a real community's: a few have much, most have little, a tenth
+ * is active this week. Writes directly into the tables, with a fixed seed; the ledger stays empty, because nothing measured
+ * here reads it.
  */
 export async function fillMembers(db: Db, count: number, nowMs: number): Promise<void> {
   const week = runningWeek(nowMs, null);
@@ -40,7 +40,7 @@ export async function fillMembers(db: Db, count: number, nowMs: number): Promise
       from members where telegram_id between ${FIRST_TELEGRAM_ID + from}
         and ${FIRST_TELEGRAM_ID + to} and telegram_id % 10 = 0`.execute(db);
   }
-  // What a server does by itself in quiet hours; else the first reads of new rows would be measured.
+  // A server does this by itself in quiet hours; without it we would measure first reads of new rows.
   await sql.raw('vacuum analyze').execute(db);
   await sql.raw('checkpoint').execute(db);
 }

@@ -7,15 +7,15 @@ import { machine, table } from './report.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SIZES = [10_000, 100_000, 1_000_000];
-/** Each way runs this long, after one run in front that is not counted. */
+/** How long each way runs, after a warm-up run that is not counted. */
 const RUN_MS = 5_000;
-/** So many callers report one event, wait for the answer and report the next, so many times. */
+/** How many callers each report an event, wait for the answer and report the next, and how often. */
 const CALLERS = [16, 64];
 const TURNS = 20;
 
 /**
- * `npm run bench -- ingest [members …]`: events per second into a board of so many members, each event a
- * tip between two of them, with ledger, totals, day and week written, on both engines.
+ * `npm run bench -- ingest [members …]`: events a second into a board of that many members, on both engines. Each event is
+ * a tip between two of them and writes ledger, totals, day and week.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
@@ -73,7 +73,7 @@ async function rate(way: () => Promise<number>): Promise<number> {
   return (count * 1000) / (performance.now() - startMs);
 }
 
-// A small generator with a fixed seed: the same events in each run.
+// A small generator with a fixed seed: the same events in every run.
 function eventSource(members: number) {
   let state = 42;
   let number = 0;

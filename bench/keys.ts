@@ -13,7 +13,7 @@ import { openServer } from './server.ts';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SECRETS = createSecrets([Buffer.alloc(32)]);
 const MEMBERS = 100;
-/** Calls of each route, in turns, so that what else the machine does meets both. */
+/** Calls of each route, in turns, so that other load on the machine affects both. */
 const CALLS = 3000;
 const TURNS = 10;
 const WARM_UP = 1000;
@@ -22,7 +22,7 @@ type Load = {
   name: string;
   clients: number;
   keys: 'own' | 'one';
-  /** Calls that all clients together begin in a second; null: each as soon as its last one is answered. */
+  /** Calls a second from all clients together; null: each calls again as soon as it is answered. */
   perSecond: number | null;
 };
 const LOADS: readonly Load[] = [
@@ -32,13 +32,13 @@ const LOADS: readonly Load[] = [
   { name: '50 clients, as fast as they can', clients: 50, keys: 'own', perSecond: null },
   { name: '50 clients, one key, as fast as they can', clients: 50, keys: 'one', perSecond: null },
 ];
-/** Asks nobody and answers a constant, through the same server. */
+/** Answers a constant without authentication, through the same server. */
 const BARE = '/health/live';
 const GATED = '/api/v1/key';
 
 /**
- * `npm run bench -- keys`: what key check, limit and count add to a call, over sockets: `GET /api/v1/key` beside a
- * route of the same server that asks nobody.
+ * `npm run bench -- keys`: what key check, limit and count add to a call, over sockets: `GET /api/v1/key` beside a route of
+ * the same server without authentication.
  */
 export async function run(): Promise<void> {
   const rows: string[][] = [];
@@ -88,7 +88,7 @@ function rateOf({ times, tookMs }: Measured): string {
   return Math.round((1000 * times.length) / tookMs).toLocaleString('en-US');
 }
 
-/** What the server itself waits for: calls one after the other, in process. */
+/** The server's own latency: calls one after another, in process. */
 async function measureAlone(db: Db, bearer: string): Promise<Measured> {
   const admit = createServerKeyGate(db, SECRETS, 0);
   const times: number[] = [];
@@ -107,7 +107,7 @@ async function measureAlone(db: Db, bearer: string): Promise<Measured> {
   return { times, tookMs: times.reduce((sum, each) => sum + each, 0) };
 }
 
-/** The bare route and the gate in turns, so that what else the machine does meets both. */
+/** The bare route and the gate in turns, so that other load on the machine affects both. */
 async function measureInTurns(
   clients: Clients,
   port: number,
@@ -134,7 +134,7 @@ async function measureInTurns(
   return [bare, gate];
 }
 
-/** One key for each of 50 members, whose plan and limit do not stand in the way. */
+/** One key for each of 50 members, whose plans and limits are high enough. */
 async function makeKeys(db: Db): Promise<string[]> {
   await sql`
     insert into subscriptions (member_id, tier, status, period, source, anchor_at, expires_at, changed_at)
@@ -162,7 +162,7 @@ async function listen(app: FastifyInstance): Promise<{ app: FastifyInstance; por
   return { app, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-/** Every call was let in, so the counters have to say so. */
+/** Every call was admitted, so the counters must say so. */
 async function checkCounts(db: Db): Promise<void> {
   const { rows } = await sql<{ days: number; month: number }>`
     select (select sum(requests)::int from api_key_days) as days,

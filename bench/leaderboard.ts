@@ -20,10 +20,10 @@ import { openServer } from './server.ts';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SIZES = [10_000, 100_000, 1_000_000];
 const LIMIT = 20;
-/** Each cell: so many of each way in turn, after a tenth of them that is not counted. */
+/** Samples a cell, taken in turn, after a tenth as many for warm-up. */
 const ROUNDS = 300;
 const SEARCH_ROUNDS = 40;
-/** Pages asked for at once, and how often, for the throughput. */
+/** For the throughput: how many pages at once, and how often. */
 const AT_ONCE = 32;
 const BURSTS = 60;
 
@@ -32,9 +32,8 @@ const settings = { nowMs: NOW_MS, usdPrice: '0.05' };
 type Way = { name: string; run(): Promise<unknown> };
 
 /**
- * `npm run bench -- leaderboard [members …]`: pages of the board by the service and through HTTP, on
- * both engines, beside the same pages by Redis (sorted sets and hashes, pipelined), in turn in the
- * same run. Redis is left out where `redis-server` is not installed.
+ * `npm run bench -- leaderboard [members …]`: pages of the board from the service and by HTTP, on both engines, interleaved
+ * with the same pages from Redis (sorted sets and hashes, pipelined). Redis is skipped if `redis-server` is not installed.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
@@ -123,7 +122,7 @@ async function measureSearches(board: Board, servers: Servers) {
   console.log(`${table(head, rows)}\n`);
 }
 
-/** What it costs to be current: a look that finds nothing, and the first page after each event. */
+/** The cost of being current: a check that finds nothing new, and the first page after each event. */
 async function measureCurrency(db: Db, board: Board, size: number) {
   let number = 0;
   const first = () =>
@@ -180,7 +179,7 @@ async function pagesPerSecond(read: (index: number) => Promise<unknown>): Promis
   return Math.round((BURSTS * AT_ONCE) / seconds).toLocaleString('en-US');
 }
 
-/** Runs the ways in turn, so that whatever else the machine does falls on all of them. */
+/** Runs the ways in turn, so that other load on the machine affects all of them. */
 async function inTurn(ways: readonly Way[], rounds: number): Promise<string[]> {
   const samples = ways.map((): number[] => []);
   for (let round = -Math.ceil(rounds / 10); round < rounds; round++) {
@@ -216,7 +215,7 @@ type Servers = {
   stop(): Promise<void>;
 };
 
-/** The server itself, and the same route of the same framework and schemas on top of Redis. */
+/** The server itself, and the same route, framework and schemas on top of Redis. */
 async function startServers(db: Db, board: Board, redis: Redis | null): Promise<Servers> {
   const { app: ours } = await openServer(db, { nowMs: NOW_MS, board });
   const onRedis = Fastify();

@@ -9,7 +9,7 @@ import { machine, percentile, table } from './report.ts';
 
 const PAGES = ['/', '/leaderboard'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Each page so often; the middle one counts, as Lighthouse itself advises. */
+/** Runs a page; the median counts, as Lighthouse advises. */
 const RUNS = 3;
 const FLAGS = [
   '--headless=new',
@@ -30,8 +30,8 @@ const ownFolder = fileURLToPath(new URL('./lighthouse', import.meta.url));
 const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
 /**
- * `npm run bench -- lighthouse [pages …]`: Lighthouse's mobile preset on the built site, served by our
- * server with a community in it. Lighthouse and its 200 packages stand in a folder of their own.
+ * `npm run bench -- lighthouse [pages …]`: Lighthouse's mobile preset on the built site, served by our server with a
+ * community in it. Lighthouse and its 200 packages have a folder of their own.
  */
 export async function run(args: string[]): Promise<void> {
   if (!existsSync(join(ownFolder, 'node_modules'))) install();
@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-// Not `npm ci`: it asks the lockfile for a peer that npm itself leaves out of it.
+// Not `npm ci`: it expects a peer in the lockfile that npm itself leaves out.
 function install(): void {
   const args = ['install', '--no-save', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', args, { cwd: ownFolder, stdio: 'inherit' });
@@ -73,7 +73,7 @@ type Audit = {
 };
 
 type Report = {
-  /** That the run itself failed, e.g. because the browser gave no trace of it. */
+  /** Why the run itself failed, e.g. because the browser gave no trace. */
   runtimeError?: { code: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
   audits: Record<string, Audit>;
@@ -105,7 +105,7 @@ function measure(siteUrl: string, page: string, folder: string): string[] {
   ];
 }
 
-/** What a run found wanting outside of speed, where a number says it all. */
+/** What a run found wrong apart from speed, whose numbers speak for themselves. */
 function missedAudits({ categories, audits }: Report): string[] {
   const { performance: _, ...others } = categories;
   return Object.values(others)
@@ -114,7 +114,7 @@ function missedAudits({ categories, audits }: Report): string[] {
     .map((id) => `${id} ${JSON.stringify(audits[id]?.details?.items ?? [])}`);
 }
 
-/** One run of Lighthouse; once more where it says itself that it saw nothing of the load. */
+/** Runs Lighthouse once, and again if it reports that it saw nothing of the load. */
 function readReport(url: string, path: string): Report {
   const report = runOnce(url, path);
   return report.runtimeError === undefined ? report : runOnce(url, path);
@@ -172,8 +172,7 @@ async function startSite(folder: string) {
   };
 }
 
-// The demo's people, but reported by a bot: a demo keeps search engines out, which Lighthouse counts
-// against it.
+// The demo's people, but reported by a bot: a demo excludes search engines, and Lighthouse marks that down.
 async function reportCommunity(siteUrl: string): Promise<void> {
   const toMs = Date.now();
   const events = [...demoEvents({ seed: 1, fromMs: toMs - WEEKS * 604_800_000, toMs })];

@@ -18,5 +18,5 @@ if (!known) {
 }
 const { run } = await import(`./${known}.ts`);
 await withLongStatements(() => run(args));
-// Measured servers may keep handles open that nobody waits for any more.
+// Measured servers may leave handles open that nobody awaits.
 process.exit(0);

@@ -9,8 +9,8 @@ type Field = keyof LeaderboardEntry;
 const MEMBERS_PER_STEP = 100;
 
 /**
- * The usual board on Redis: a sorted set for each sort and a hash for each member, in which every
- * field of an entry stands ready. Ties and exact amounts are left to Redis, which has them wrong.
+ * The usual board on Redis: a sorted set for each sort, and a hash for each member with every field of an entry. Ties and
+ * exact amounts are left to Redis, which gets them wrong.
  */
 export async function fillRedis(redis: Redis, board: Board, nowMs: number) {
   await redis.pipeline([['FLUSHALL']]);
@@ -28,7 +28,7 @@ function commandsFor(entry: LeaderboardEntry): (string | number)[][] {
   ];
   for (const sortBy of BOARD_SORT_IDS) {
     if (sortBy === 'username') {
-      // Equal scores are ordered by their text, so the name stands before the number.
+      // Redis orders equal scores by text, so the name comes before the number.
       const name = (entry.username ?? entry.displayName).toLowerCase();
       commands.push(['ZADD', 'board:username', 0, `${name}\n${entry.userId}`]);
     } else commands.push(['ZADD', `board:${sortBy}`, Number(entry[sortBy]), entry.userId]);
@@ -36,7 +36,7 @@ function commandsFor(entry: LeaderboardEntry): (string | number)[][] {
   return commands;
 }
 
-/** One page in two round trips: the numbers of its members, then all of their fields. */
+/** One page in two round trips: its members' numbers, then all their fields. */
 export async function readRedisPage(
   redis: Redis,
   request: { sortBy: SortBy; page: number; limit: number },
@@ -120,6 +120,6 @@ function entryOf(values: readonly string[], rank: number): LeaderboardEntry {
     else if (text === 'null') entry[field] = null;
     else entry[field] = text === 'true' ? true : text === 'false' ? false : text;
   }
-  // What was written is what comes back; the fill wrote entries.
+  // Only the fill has written here, and it wrote entries.
   return entry as LeaderboardEntry;
 }

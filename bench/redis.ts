@@ -10,7 +10,7 @@ export type Redis = {
   stop(): Promise<void>;
 };
 
-/** Starts a Redis of its own without persistence; null where `redis-server` is not installed. */
+/** Starts a private Redis without persistence; null if `redis-server` is not installed. */
 export async function startRedis(): Promise<Redis | null> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return null;
   const port = await freePort();
@@ -35,7 +35,7 @@ export function redisVersion(): string {
   return /v=([\d.]+)/.exec(stdout)?.[1] ?? 'unknown';
 }
 
-// A client of few lines, so that the comparison measures Redis and not a client's conveniences.
+// A minimal client, so that the comparison measures Redis and not a client library.
 function createPipeline(socket: Socket): Redis['pipeline'] {
   let unread = Buffer.alloc(0);
   const waiting: { count: number; resolve(replies: Reply[]): void }[] = [];
@@ -72,7 +72,7 @@ function encode(command: readonly (string | number)[]): string {
   return `*${parts.length}\r\n${parts.join('')}`;
 }
 
-/** The reply that begins at `from`, or null when it is not there in full. */
+/** The reply that starts at `from`, or null if it is incomplete. */
 function parseReply(bytes: Buffer, from: number): { reply: Reply; next: number } | null {
   const lineEnd = bytes.indexOf('\r\n', from);
   if (lineEnd === -1) return null;

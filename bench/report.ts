@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** The machine, for the head of every report: a figure without it says nothing. */
+/** The machine, for the head of every report: without it, a figure means nothing. */
 export function machine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -13,7 +13,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The value below which a share of the samples lies; `share` from 0 to 1. */
+/** The quantile of the samples; `share` is from 0 to 1. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -5,7 +5,7 @@ import type { Board } from '#server/services/board/board.ts';
 import { NO_GATEWAYS } from '#server/testing/gateways.ts';
 import { type Product, wire } from '#server/wire.ts';
 
-/** The product on a database, with nothing outside and a clock that stands still at `nowMs`. */
+/** The product on a database, with no outside services and a clock fixed at `nowMs`. */
 export function openServer(
   db: Db,
   options: { nowMs: number; secrets?: Secrets; board?: Board },

@@ -15,7 +15,7 @@ export const BUYER = '11';
 
 type Launch = typeof startProduct;
 
-/** The product with a fake Stripe and a fake node behind it, each at the edge of the network. */
+/** The product with a fake Stripe and a fake node, each at the edge of the network. */
 export async function launchDesk(launch: Launch, options: Parameters<Launch>[1] = {}) {
   const clock = { nowMs: NOW_MS };
   const stripe = await openTestStripe({ now: () => clock.nowMs });

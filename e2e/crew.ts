@@ -4,8 +4,7 @@ import { NOW_MS, type Product } from './product.ts';
 const AT = new Date(NOW_MS - 3_600_000).toISOString();
 
 /**
- * Members whose every figure follows from the specification, in a running week: nothing here is computed by the
- * product's own code.
+ * Members in a running week whose figures all follow from the specification: none is computed by the product's own code.
  */
 export async function enrolCrew(product: Product): Promise<void> {
   await product.report(

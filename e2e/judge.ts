@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { expect } from './product.ts';
 
 /**
- * Every width and both themes, but not each with each: what a theme changes is colour, what a width changes is
- * place. Contrast takes most of the judge's time, so that it is judged once in each theme.
+ * Every width and both themes, but not every combination: a theme changes colours, a width changes positions. Contrast
+ * takes most of the time, so it is judged once per theme.
  */
 const LOOKS = [
   { width: 360, colorScheme: 'dark', contrast: true },
@@ -12,7 +12,7 @@ const LOOKS = [
   { width: 1280, colorScheme: 'light', contrast: true },
 ] as const;
 
-/** Judges what is shown now at every width and in both themes, and that nothing hangs out of the page there. */
+/** Judges the current page at every width and in both themes, and checks that nothing overflows it sideways. */
 export async function expectFine(page: Page, also: () => Promise<void> = async () => {}) {
   for (const { width, colorScheme, contrast } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
@@ -26,19 +26,19 @@ export async function expectFine(page: Page, also: () => Promise<void> = async (
   }
 }
 
-/** The dialog that is open: the page behind it is inert, and judged without it. */
+/** The open dialog: the page behind it is inert, and judged separately. */
 export const OPEN_DIALOG = 'dialog[open]';
 
-/** What axe finds in what is shown now: in the whole page, or within what a selector finds. */
+/** Axe's findings on the current page, or on the part that a selector matches. */
 export async function violationsOf(page: Page, { contrast = true, within = 'html' } = {}) {
-  // Once for each page that is loaded; past its own policy, which lets no such script in.
+  // Once per loaded page; past the page's policy, which would refuse the script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ enabled, selector }) => {
       const { axe: judge } = window as unknown as { axe: typeof axe };
       const { violations } = await judge.run(selector, {
         resultTypes: ['violations'],
-        // No rule that needs the style sheets parsed again is on.
+        // No rule that needs the style sheets parsed again is enabled.
         preload: false,
         rules: { 'color-contrast': { enabled } },
       });
@@ -48,7 +48,7 @@ export async function violationsOf(page: Page, { contrast = true, within = 'html
   );
 }
 
-/** By how many pixels the page can be scrolled sideways. */
+/** How many pixels the page scrolls sideways. */
 export async function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -56,7 +56,7 @@ export async function overflowOf(page: Page): Promise<number> {
   });
 }
 
-/** How many pixels of nothing can be scrolled to below the footer. */
+/** How many empty pixels there are below the footer. */
 export async function emptyBelow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement;

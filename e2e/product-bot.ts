@@ -11,8 +11,8 @@ import {
 import { TEST_BOT_TOKEN } from '../server/fakes/telegram/signer.ts';
 
 /**
- * Tests hold calls while they look at a page. The real bot gives up after ten seconds and leaves the outcome in
- * doubt.
+ * Tests hold calls while they look at a page; with the real limit of ten seconds the bot would give up and leave the
+ * outcome in doubt.
  */
 const PATIENT_MS = 60_000;
 
@@ -28,7 +28,7 @@ export async function openTelegram() {
   return { telegramServer, environment, telegram: telegramServer.telegram };
 }
 
-/** The real bot with all that uses it, as server/main.ts starts them. Anything it reports fails the test. */
+/** The real bot and everything that uses it, as in server/main.ts. Any error it reports fails the test. */
 export function createProductBot(
   server: TestTelegramServer,
   { db, config, now }: { db: Db; config: Config; now: () => number },

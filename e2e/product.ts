@@ -21,18 +21,18 @@ import { reuseCompiled } from '../server/testing/compilers.ts';
 import { NO_GATEWAYS } from '../server/testing/gateways.ts';
 import { createProductBot } from './product-bot.ts';
 
-/** A Wednesday noon: in the middle of the reward week that ends on Sunday, March 8, and of a minute. */
+/** A Wednesday noon, mid-minute, in the reward week that ends on Sunday, March 8. */
 export const NOW_MS = Date.parse('2026-03-04T12:00:30Z');
 
-/** For tests of motion; all others run with it reduced (playwright.config.ts). */
+/** For tests of motion; all others run with reduced motion (playwright.config.ts). */
 export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
 export const GATEWAY_TOKEN = 'a-token-for-tests-0123456789';
 
-/** The environment variable with the address of the server that `global-setup.ts` has started. */
+/** The environment variable with the address of the server from `global-setup.ts`. */
 export const POSTGRES_URL = 'E2E_POSTGRES_URL';
 
-/** When the demo of the tests is filled, and by which rules. */
+/** The time and rules that the tests' demo is filled with. */
 export function demoSettings() {
   return { ...readConfig({}, '/'), nowMs: NOW_MS };
 }
@@ -154,7 +154,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   };
 }
 
-/** PostgreSQL copies a database at once; the embedded engine makes an empty one anew. */
+/** PostgreSQL copies a template quickly; the embedded engine creates an empty database. */
 async function openDatabase(contents: Contents, engine: Database['engine']) {
   if (engine === 'embedded') {
     if (contents !== 'empty') throw new Error(`No test needs the embedded engine with ${contents}`);
@@ -232,7 +232,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
     });
     await Promise.all(started.map((product) => product.close()));
   },
-  // Keeps what is slow once out of a worker's first test: loading the server, compiling the contract, starting the
+  // Does what is slow only once before a worker's first test: loading the server, compiling the contract, starting the
   // browser.
   warmth: [
     async ({ browser }, use) => {
@@ -265,7 +265,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   ],
 });
 
-/** Runs in the page before its own scripts: its clock continues from another moment. */
+/** Runs in the page before its own scripts: its clock runs on from another time. */
 export function shiftDate(toMs: number): void {
   const real = Date.now;
   const shiftMs = toMs - real();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Shift = { value: number; what: string[] };
 
 /**
- * Every layout shift from now on, or from the next page's first moment; those within half a second of
- * a press too, which the usual measure forgives. Each call returns the shifts since the one before.
+ * Records every layout shift from now on, or from the start of the next page, including those within half a second of a
+ * press, which the usual metric forgives. Each call returns the shifts since the last one.
  */
 export async function watchShifts(page: Page) {
   const watch = () => {
@@ -35,14 +35,14 @@ export async function watchShifts(page: Page) {
     page.evaluate(() => (window as unknown as { takeShifts: () => Shift[] }).takeShifts());
 }
 
-/** What is measured before the fonts are here moves a moment later. */
+/** Waits for fonts: what is measured before they arrive moves a moment later. */
 export async function untilFontsAreHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
 }
 
-/** Fonts are here and two frames have been drawn; never while the clock is stopped, and frames with it. */
+/** Waits for fonts and two frames. Do not use while the clock is stopped: frames stop with it. */
 export async function untilDrawn(page: Page): Promise<void> {
   await untilFontsAreHere(page);
   await page.evaluate(async () => {

@@ -5,14 +5,14 @@ import type { JSONWebKeySet } from 'jose';
 const HOST = 'https://oauth.telegram.org';
 export const OPEN_ID_SCRIPT = `${HOST}/js/telegram-login.js`;
 
-/** Telegram's published keys, on this machine: the server fetches them from here. */
+/** A local copy of Telegram's published keys, which the server fetches. */
 export async function serveKeys(keySet: JSONWebKeySet) {
   /** The path of each request, in order. */
   const asked: string[] = [];
   const keys = {
     root: '',
     asked,
-    /** When set, every connection breaks off. */
+    /** If set, every connection breaks. */
     down: false,
     async close() {
       server.closeAllConnections();

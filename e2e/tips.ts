@@ -1,6 +1,6 @@
 /**
- * What a file of tips must come to, worked out from the specification without the product's own code: for tips alone,
- * in whole points.
+ * The expected result of a file of tips, computed from the specification without the product's own code: tips alone, in
+ * whole points.
  */
 export type Reckoning = {
   /** By lifetime points, then the older account, then the smaller Telegram id. */
@@ -75,7 +75,7 @@ export function reckon(lines: readonly string[], { poolUnits, threshold }: Setti
   return { byPoints, paidWeeks };
 }
 
-/** Tips of 300 invented people over six weeks, as a file's lines; the same each time. */
+/** Tips of 300 invented people over six weeks, as lines of a file; the same every time. */
 export function generatedTips(): string[] {
   let state = 1;
   const draw = (below: number) => {
@@ -86,7 +86,7 @@ export function generatedTips(): string[] {
   const firstMs = Date.parse('2025-03-02T23:00:00Z');
   for (let number = 0; number < 6000; number++) {
     const at = new Date(firstMs + number * 600_000 + draw(500_000)).toISOString();
-    // One in four tips is the first sailor's own; everybody gets one at least.
+    // One in four tips comes from the first sailor; everybody gets at least one.
     const from = number % 4 === 0 ? 0 : 1 + draw(299);
     const to = number < 300 && number !== from ? number : (from + 1 + draw(299)) % 300;
     const amount = `${draw(40)}.${String(1 + draw(99_999_999)).padStart(8, '0')}`;
@@ -111,7 +111,7 @@ function inOrder(lines: readonly string[]) {
   return tips.sort((a, b) => a.atMs - b.atMs);
 }
 
-/** Shares a week's pool: down to the unit, then one more each to the largest remainders. */
+/** Splits a week's pool: rounded down to the unit, then one more unit to each of the largest remainders. */
 function share(week: Map<Sailor, number>, poolUnits: bigint, threshold: number): number {
   const eligible = [...week].filter(([, points]) => points >= threshold);
   const total = BigInt(eligible.reduce((sum, [, points]) => sum + points, 0));

@@ -1,4 +1,4 @@
-// What a machine can see without running the product: types, lint and format, arrows, dead code.
+// The static checks: types, lint and format, arrows, dead code.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,7 +30,7 @@ const ROOMS = [
   'scripts',
   'community.ts',
 ];
-/** Source files directly in one folder. */
+/** The most source files directly in one folder. */
 const MOST_FILES = 20;
 
 const KNOWN_ARROWS = [
@@ -40,8 +40,8 @@ const KNOWN_ARROWS = [
 ];
 
 /**
- * Runs every check, prints what fails, and gives how many passed and failed. All at once, because half of them use one
- * core alone.
+ * Runs every check, prints what fails, and returns how many passed and failed. All at once, because half of them use only
+ * one core.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {
@@ -54,7 +54,7 @@ export async function runChecks() {
     ...CHECKS.map(async ([name, ...tool]) => tell(name, await findProblem(...tool))),
     checkArrows().then((problem) => tell('arrows', problem)),
   ]);
-  tell('rooms that one can hold in the head', checkFolders());
+  tell('size of rooms', checkFolders());
   return result;
 }
 
@@ -63,7 +63,7 @@ async function findProblem(packageName, command, args) {
   return status === 0 ? null : output || `It ended with ${status}.`;
 }
 
-/** How a tool ended, what it wrote as its result, and all that it wrote. */
+/** A tool's exit status, its standard output, and all of its output. */
 function runTool(packageName, command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn('node', [bin(packageName, command), ...args], {
@@ -81,7 +81,7 @@ function runTool(packageName, command, args) {
   });
 }
 
-/** Folders with more source files directly in them than one can hold in the head; tests are not counted. */
+/** Folders with too many source files directly in them; tests do not count. */
 function checkFolders() {
   const counts = new Map();
   for (const file of sourceFiles()) {
@@ -92,7 +92,7 @@ function checkFolders() {
   return full.map(([folder, count]) => `${folder}: ${count} files`).join('\n') || null;
 }
 
-/** What git knows, and what it would take on. */
+/** The files that git tracks, and those that it would add. */
 function sourceFiles() {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...ROOMS];
   const listed = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -101,8 +101,8 @@ function sourceFiles() {
     .filter((name) => /\.(tsx?|mjs)$/.test(name) && existsSync(join(root, name)));
 }
 
-// A cruise that resolves nothing finds no violation either: it must have seen every source file,
-// known arrows between rooms, and files behind every rule.
+// A run that resolves nothing finds no violation either: it must have seen every source file, known arrows between rooms,
+// and files for every rule.
 async function checkArrows() {
   const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...ROOMS];

@@ -1,15 +1,15 @@
-// Finds a Chromium for the tests in the browser, and installs one where there is none.
+// Finds a Chromium for the browser tests, and installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin } from './prepare.mjs';
 
-/** It draws the same as the others and takes a quarter less time, having no windows to keep. */
+/** Renders like the others in three quarters of their time, because it has no windows to manage. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const OTHERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The path of a Chromium: the one in CHROMIUM_PATH, the shell, which root on Debian gets, another one that is installed,
- * or the build that Playwright brings (an empty path lets Playwright find its own).
+ * The path of a Chromium: CHROMIUM_PATH, the headless shell (installed if we are root on Debian), another installed one,
+ * or Playwright's own build (an empty path lets Playwright find it).
  */
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
@@ -26,17 +26,17 @@ export function ensureChromium() {
   return '';
 }
 
-/** Whether Debian's package of this name could be installed, which takes root. */
+/** Installs a Debian package, which takes root. Returns whether it worked. */
 function install(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${name} …`);
   const args = [...IMPATIENT, 'install', '-y', '-qq', name, 'fonts-noto-core'];
   if (aptGet(args)) return true;
-  // An image without lists of packages, or with old ones.
+  // The image may have no package lists, or outdated ones.
   return aptGet([...IMPATIENT, 'update', '-qq']) && aptGet(args);
 }
 
-/** Where there is no network another Chromium has to do. */
+/** Without a network, give up soon and use another Chromium. */
 const IMPATIENT = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
 
 function aptGet(args) {

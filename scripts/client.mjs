@@ -1,4 +1,4 @@
-// Writes the generated half of the published client, and compiles the client into `client/dist`.
+// Generates the published client's operations, and compiles the client into `client/dist`.
 import { spawnSync } from 'node:child_process';
 import { bin, ensureInstalled, root, run } from './prepare.mjs';
 

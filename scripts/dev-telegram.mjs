@@ -1,11 +1,11 @@
-// The Telegram of the tests for `npm run dev`: what the bot writes is shown in the terminal, and its buttons are pressed there.
+// The tests' fake Telegram for `npm run dev`: the terminal shows what the bot writes, and presses its buttons.
 import { createInterface } from 'node:readline';
 
 const LOOK_EVERY_MS = 500;
 const HELP =
   'Telegram: type "<message> <button>" to press a button by its numbers, "block <chat>" or "open <chat>".';
 
-/** Opens it; gives what the server needs in its environment. A demo, whose members do not exist in any real Telegram. */
+/** Opens it and returns the environment that the server needs: a demo, because its members exist in no real Telegram. */
 export async function openDevTelegram() {
   const { tsImport } = await import('tsx/esm/api');
   const load = (path) => tsImport(path, import.meta.url);

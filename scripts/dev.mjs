@@ -1,4 +1,4 @@
-// The product while it is being worked on: built once, rebuilt and restarted when a file changes.
+// Runs the product for development: builds it once, then rebuilds and restarts it whenever a file changes.
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { openDevTelegram } from './dev-telegram.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 
 const FOLDERS = ['rules', 'contract', 'server', 'cli', 'web'];
-/** Editors write a file in several steps: wait for the last one. */
+/** Editors save a file in several steps: wait for the last one. */
 const SETTLE_MS = 200;
 
 ensureInstalled();
-// Without a bot of one's own, the one of the tests: what it writes is shown here.
+// Without a bot token, use the tests' fake Telegram and show here what the bot writes.
 const telegram = process.env.TELEGRAM_BOT_TOKEN ? {} : await openDevTelegram();
 let server = null;
 let timer = null;

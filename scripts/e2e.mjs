@@ -1,4 +1,4 @@
-// The product in a browser alone; further words go to Playwright (`npm run e2e -- board --headed`).
+// Runs the browser tests alone; further arguments go to Playwright (`npm run e2e -- board --headed`).
 import { bin, ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 
 ensureInstalled();

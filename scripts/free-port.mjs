@@ -1,8 +1,8 @@
-// A port for a server that cannot be told to choose one by itself.
+// Finds a port for a server that cannot choose one itself.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to whoever asks for any, and to every connection: one of these could be taken meanwhile. */
+/** Below the ephemeral ports, which the system could hand to somebody else in the meantime. */
 const PORTS = [20_000, 32_000];
 
 /** @returns {Promise<number>} */

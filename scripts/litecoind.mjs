@@ -1,5 +1,5 @@
-// A real daemon of Bitcoin Core's family for the tests of the wallet: Junkcoin's next core is built on
-// Litecoin 0.21, and on its regtest the addresses are those of Junkcoin's testnet.
+// A real daemon of the Bitcoin Core family for the wallet's tests: Junkcoin's next core is based on Litecoin 0.21, whose
+// regtest addresses equal those of Junkcoin's testnet.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -24,15 +24,15 @@ const PACKAGES = [
 ];
 const DOWNLOAD_MS = 40_000;
 const UNPACK_MS = 10_000;
-/** On a busy machine too: a daemon that is taken for none is brought anew, or left out. */
+/** Long enough for a busy machine: a daemon that seems missing is fetched again, or its tests are skipped. */
 const VERSION_MS = 30_000;
-/** A lock that is older was left by a process that died. */
+/** An older lock was left behind by a process that died. */
 const LOCK_MS = 180_000;
 const LOCK_POLL_MS = 100;
 
 /**
- * The path of a litecoind that runs here: LITECOIND_PATH, one on PATH, or Debian's package, brought
- * into a cache without root the first time. Null where there is none to be had; never throws for that.
+ * The path of a litecoind that runs here: LITECOIND_PATH, one on PATH, or Debian's package, unpacked into a cache (without
+ * root) the first time. Null if none can be had; never throws for that.
  * @returns {Promise<string | null>}
  */
 export async function ensureLitecoind() {
@@ -69,7 +69,7 @@ async function bring() {
   }
 }
 
-// By the system's own lists of packages; where it has none, as in small images, by lists in the folder.
+// Uses the system's package lists, or, where there are none, as in small images, lists in the folder.
 async function download(folder) {
   const quickly = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
   const fetchAll = (options) =>
@@ -83,7 +83,7 @@ async function download(folder) {
   return (await succeeds('apt-get', [...own, 'update'], DOWNLOAD_MS, folder)) && fetchAll(own);
 }
 
-// The libraries lie beside it; Debian's own wrapper would write into the home folder.
+// The libraries are beside it; Debian's own wrapper would write to the home folder.
 const WRAPPER = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")/unpacked/usr/lib
 LD_LIBRARY_PATH=$(echo "$here"/*-linux-gnu*) exec "$here/litecoin/litecoind" "$@"
@@ -97,7 +97,7 @@ async function runs(path) {
   return isThere && succeeds(path, ['-version'], VERSION_MS);
 }
 
-/** Whether a program ends well within a time. One that is not there does not. */
+/** Whether a program exits with 0 in time. A missing one does not. */
 function succeeds(command, args, timeoutMs, cwd = root) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: 'ignore', timeout: timeoutMs });
@@ -106,7 +106,7 @@ function succeeds(command, args, timeoutMs, cwd = root) {
   });
 }
 
-// Two test processes that start together would bring the same packages twice.
+// Two test processes that start together would fetch the same packages twice.
 async function withLock(action) {
   const lock = `${CACHE}.lock`;
   await mkdir(join(CACHE, '..'), { recursive: true });

@@ -4,8 +4,8 @@ const MOST_COLOURS = 256;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A PNG with a palette: of a drawing in few colours a third of what a browser's own is. The colours
- * seen most are kept; of the thousands of blends at the edges each becomes the nearest of them.
+ * Encodes a PNG with a palette: for a drawing in few colours, a third of the size of a browser's own. Keeps the most
+ * frequent colours; each of the thousands of blends at the edges becomes the nearest of them.
  * @param {Uint8Array} rgba opaque pixels, row by row, 4 bytes each
  */
 export function indexedPng(rgba, width, height) {
@@ -19,7 +19,7 @@ export function indexedPng(rgba, width, height) {
   const palette = byCount.slice(0, MOST_COLOURS);
   const indexes = new Map(byCount.map((colour) => [colour, nearest(palette, colour)]));
 
-  // Each row begins with its filter: none, which suits indexes.
+  // Each row starts with its filter type: none, which suits palette indexes.
   const rows = Buffer.alloc((width + 1) * height);
   for (const [place, colour] of pixels.entries()) {
     const row = Math.floor(place / width);
@@ -28,7 +28,7 @@ export function indexedPng(rgba, width, height) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 3], 8); // 8 bits for each pixel, which is an index.
+  head.set([8, 3], 8); // 8 bits a pixel: a palette index.
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
@@ -39,7 +39,7 @@ export function indexedPng(rgba, width, height) {
 }
 
 /**
- * Width and height as a PNG's first bytes say them. Throws for what is no PNG.
+ * Reads width and height from a PNG's first bytes. Throws if it is not a PNG.
  * @param {Uint8Array} bytes
  */
 export function pngSize(bytes) {

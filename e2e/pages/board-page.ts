@@ -4,10 +4,10 @@ import type { Product } from '../product.ts';
 import { expect } from '../product.ts';
 import { untilIdle } from '../timers.ts';
 
-/** What the browser reports when a test cuts the network. */
+/** What the console says when a test cuts the network. */
 export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
 
-/** The parts of the leaderboard as a person finds them. */
+/** The leaderboard's parts, found as a person finds them. */
 export function partsOf(page: Page) {
   const board = page.getByRole('region', { name: 'The board' });
   return {
@@ -32,7 +32,7 @@ export async function openSite(page: Page, product: Product, address: string) {
   return response;
 }
 
-/** Loads the page again; a press that comes before its script would be lost. */
+/** Reloads the page and waits for its script: an earlier press would be lost. */
 export async function reloadSite(page: Page): Promise<void> {
   await page.reload();
   await untilTakenOver(page);
@@ -118,7 +118,7 @@ export function recordCalls(page: Page) {
     calls,
     to: (part: string) => calls.filter((call) => call.startsWith(part)),
     clear: () => calls.splice(0),
-    /** Waits until all are answered and the page has processed the answers. */
+    /** Waits until all are answered and the page has handled the answers. */
     async settled(): Promise<void> {
       await expect.poll(() => underWay.size).toBe(0);
       await untilIdle(page);
@@ -159,7 +159,7 @@ export async function holdCalls(
   return () => release();
 }
 
-/** Refreshes, which fails, while the clock is stopped (`stopClock`), so that the message stays. */
+/** Makes a refresh fail while the clock is stopped (`stopClock`), so that the message stays. */
 export async function refreshInVain(page: Page, message: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(async () => {

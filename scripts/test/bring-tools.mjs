@@ -1,4 +1,4 @@
-// What the tests need beside packages, brought while others build and check: mostly a matter of the network.
+// Fetches what the tests need besides packages. Runs beside the build and the checks, because it mostly waits for the network.
 import { ensureChromium } from '../chromium.mjs';
 import { ensureLitecoind } from '../litecoind.mjs';
 

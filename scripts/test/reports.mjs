@@ -1,26 +1,26 @@
-// What the runners report, in one form for both, and what follows from it. Nothing here runs anything.
+// The runners' reports in one form for both, and what follows from them. Nothing here runs anything.
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {object} Test One test as it ended.
+ * @typedef {object} Test A test's result.
  * @property {string} id the same in every run
- * @property {string} name for people
+ * @property {string} name as people read it
  * @property {string} title what Vitest selects it by
- * @property {string} file from the project's root
+ * @property {string} file relative to the project's root
  * @property {number} [line] what Playwright selects it by
  * @property {string} state `passed`, `failed`, or anything else for one that did not run
  * @property {string} why the messages of its failure
- * @property {string[]} [pages] the files in which Playwright wrote what the page held then
+ * @property {string[]} [pages] files in which Playwright recorded the page's contents
  *
- * @typedef {object} Failure One thing that counts as failed.
+ * @typedef {object} Failure What counts as one failure.
  * @property {string} name
  * @property {string} why
  * @property {string[]} [pages]
- * @property {{ file: string, tests: number, passed: number, test: Test | null } | null} again what may be run once more:
- * a test, or a whole file with at least so many tests, of which so many passed and are counted
+ * @property {{ file: string, tests: number, passed: number, test: Test | null } | null} again what to run once more:
+ * a test, or a whole file with at least `tests` tests, of which `passed` passed and are counted
  */
 
-/** With more failures than this something is broken, and it is no matter of chance. */
+/** With more failures than this, something is broken: it is not chance. */
 const MOST_RUN_AGAIN = 20;
 
 /**
@@ -67,8 +67,8 @@ function stateOf(statuses) {
 }
 
 /**
- * How many tests of a report passed, and what failed. A skipped test says nothing and counts as failed. Where a failure
- * kept other tests of its file from running, or belongs to no test of it, the file is one failure.
+ * Counts a report's passed tests and lists its failures. A skipped test proves nothing and counts as failed. If a failure
+ * kept other tests of its file from running, or belongs to none of them, the whole file is one failure.
  * @returns {{ passed: number, failures: Failure[] }}
  */
 export function judge({ tests, errors }) {
@@ -106,7 +106,7 @@ function judgeFile(file, { tests, errors }) {
 }
 
 /**
- * Whether so many failures may be a matter of chance.
+ * Whether this many failures could be chance.
  * @param {Failure[]} failures
  */
 export function mayBeChance(failures) {
@@ -114,8 +114,8 @@ export function mayBeChance(failures) {
 }
 
 /**
- * What is left of a runner's failures after those that may be chance were run again: `flaky` are those that passed,
- * which takes a test that really ran. A second run with errors of its own proves nothing.
+ * What remains of a runner's failures after a second run: `flaky` are those that then ran and passed. A second run with
+ * errors of its own proves nothing.
  * @returns {{ passed: number, failures: Failure[], flaky: Failure[] }}
  */
 export function judgeAgain({ passed, failures }, report) {
@@ -139,7 +139,7 @@ function ranAgain({ file, test }, { tests }) {
   return tests.filter((each) => (test ? each.id === test.id : each.file === file));
 }
 
-/** What flaky.log says. */
+/** The text of flaky.log. */
 export function tellFlaky(flaky) {
   const texts = flaky.map(({ name, why }) => {
     return `flaky: ${name}, first failure: ${why.split('\n')[0]}\n${why}\n`;

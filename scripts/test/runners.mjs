@@ -1,4 +1,4 @@
-// Starts Vitest and Playwright and gives what they report, in the form of reports.mjs.
+// Runs Vitest and Playwright and returns their reports in the form of reports.mjs.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { ensureChromium } from '../chromium.mjs';
 import { bin, root } from '../prepare.mjs';
 import { readPlaywright } from './reports.mjs';
 
-/** Every test without a browser, or those that the arguments leave. */
+/** Every test that needs no browser, or those that the arguments select. */
 export function runVitest(args = []) {
   const reporter = join(root, 'scripts/test/vitest-reporter.mjs');
   const reporters = ['--reporter=default', `--reporter=${reporter}`];
@@ -16,7 +16,7 @@ export function runVitest(args = []) {
   }));
 }
 
-/** Some tests and some whole files of Vitest, with nothing beside them. */
+/** Some tests and some whole files of Vitest, one at a time. */
 export function runVitestAgain(chances) {
   const tests = chances.filter(({ again }) => again.test);
   const files = chances.filter(({ again }) => !again.test);
@@ -36,7 +36,7 @@ function runAlone(chances, options) {
   return runVitest([...files, ...options, '--maxWorkers=1']);
 }
 
-/** Every spec in the browser, or those that the arguments leave. */
+/** Every browser test, or those that the arguments select. */
 export function runPlaywright(args = []) {
   const playwright = bin('@playwright/test', 'playwright');
   const environment = (file) => ({
@@ -47,7 +47,7 @@ export function runPlaywright(args = []) {
   return run('playwright', all, environment, readPlaywright);
 }
 
-/** Some specs and some whole files of Playwright, with nothing beside them. */
+/** Some tests and some whole files of Playwright, one at a time. */
 export function runPlaywrightAgain(chances) {
   const places = chances.map(({ again: { file, test } }) => {
     return escaped(`/${file}`) + (test ? `:${test.line}` : '');
@@ -55,7 +55,7 @@ export function runPlaywrightAgain(chances) {
   return runPlaywright([...new Set(places), '--workers=1']);
 }
 
-// A runner that leaves no report, or fails without a failed test (a crash, a set-up that broke), is one error.
+// A runner that leaves no report, or fails without a failed test (a crash, a broken set-up), counts as one error.
 function run(name, args, environment, read = (report) => report) {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-results-'));
   const file = join(folder, `${name}.json`);
@@ -74,7 +74,7 @@ function run(name, args, environment, read = (report) => report) {
   }
 }
 
-/** A text as a regular expression that matches it alone. */
+/** Escapes a text for use in a regular expression. */
 function escaped(text) {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-// Vitest's own JSON leaves out the errors that belong to no test, and says nothing of a failed hook.
+// Vitest's own JSON omits errors that belong to no test, and failed hooks.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -23,12 +23,12 @@ function read(test) {
   return { id: test.id, name: `${file} ${title}`, title, file, state, why: textOf(errors ?? []) };
 }
 
-// The words that Vitest holds against `--testNamePattern`.
+// The text that Vitest matches against `--testNamePattern`.
 function titleOf({ name, parent }) {
   return parent.type === 'module' ? name : `${titleOf(parent)} ${name}`;
 }
 
-// Of a file that cannot be loaded, and of hooks around its tests.
+// From a file that cannot be loaded, and from hooks around its tests.
 function errorsOf(module) {
   const file = fileOf(module);
   return [module, ...module.children.allSuites()]
