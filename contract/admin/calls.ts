@@ -9,6 +9,7 @@ import {
   steerBroadcast,
 } from './broadcast.ts';
 import { getAdminConfig, getAdminDashboard } from './dashboard.ts';
+import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
 import {
   deleteSubmission,
   dropSubmission,
@@ -64,4 +65,7 @@ export const ADMIN_CALLS = {
   getAdminApps,
   approveApp,
   returnApp,
+  getPlanRequests,
+  grantPlanRequest,
+  declinePlanRequest,
 };

@@ -35,6 +35,7 @@ export const TABLES = [
   'bot_messages',
   'subscriptions',
   'plan_usage',
+  'plan_requests',
   'apps',
   'app_consents',
   'consent_questions',

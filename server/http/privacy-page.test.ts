@@ -373,6 +373,22 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     claimed_at: REMINDERS,
     outcome: REMINDERS,
   },
+  plan_requests: {
+    id: null,
+    member_id: PLAN,
+    tier: PLAN,
+    months: PLAN,
+    coin: PLAN,
+    contact: PLAN,
+    status: PLAN,
+    created_at: PLAN,
+    ended_at: PLAN,
+    decided_by: PLAN,
+    received: PLAN,
+    reason: PLAN,
+    begins_at: PLAN,
+    expires_at: PLAN,
+  },
   plan_usage: { member_id: PLAN, month_start: PLAN, api_requests: PLAN, webhooks: PLAN },
   apps: {
     id: null,
@@ -682,6 +698,10 @@ describe('the privacy page', () => {
       database.db,
     );
 
+    await sql`
+      insert into plan_requests (member_id, tier, months, coin, contact, created_at)
+      values (${memberId}, 'pro', 1, 'BTC', 'leaver@mail.example', now())`.execute(database.db);
+
     const emptied = await test.bot('PUT', '/members/555', JSON.parse(profile));
     expect(emptied.json()).toMatchObject({ displayName: 'Anonymous User', username: null });
     await database.db.connection().execute(async (session) => {
@@ -695,6 +715,7 @@ describe('the privacy page', () => {
       union all select row_to_json(s)::text from submissions s where member_id = ${memberId}
       union all select row_to_json(s)::text from sessions s where member_id = ${memberId}
       union all select id from consent_questions where telegram_id = 555
+      union all select contact from plan_requests where member_id = ${memberId} and contact is not null
       union all select name || k.sealed_key from api_keys k
         where member_id = ${memberId} and (deleted_at is null or name <> 'gone' or sealed_key is not null)`.execute(
       database.db,

@@ -32,7 +32,7 @@ export type RouteSettings = AccessSettings & {
 };
 
 /** Forms with many fields: a refusal names the fields. */
-const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp']);
+const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp', 'postPlanRequest']);
 
 /** Open to everybody, and each costs a signature's check: limited by the caller's network. */
 const SIGN_INS: ReadonlySet<string> = new Set([
