@@ -320,6 +320,7 @@ export type GetPaymentMethodsAnswer = {
   coin: boolean;
   cardReason: string | null;
   coinReason: string | null;
+  arrangement: boolean;
   checkoutOrigin: string | null;
   freeRequests: number;
 };

@@ -88,10 +88,10 @@ test('without payments the page shows the plans, says why none can be bought, an
   await expect(methods.getByRole('list', { name: 'Coins' }).getByRole('listitem')).toHaveText([
     ...[
       'JKC',
-      'USDC (on request)',
-      'USDT (on request)',
-      'Bitcoin (on request)',
-      'Ethereum (on request)',
+      'USDC (by arrangement)',
+      'USDT (by arrangement)',
+      'Bitcoin (by arrangement)',
+      'Ethereum (by arrangement)',
     ],
   ]);
   await expectFine(page);

@@ -7,7 +7,7 @@ import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { useAdmin } from './admin-context.ts';
 import { Avatar } from './avatar.tsx';
 import { useLogOut } from './log-out.ts';
-import { MORE_SECTIONS, type SectionId, sectionLabel, sectionPath } from './sections.ts';
+import { moreSections, type SectionId, sectionLabel, sectionPath } from './sections.ts';
 
 type PortalHeaderProps = { section: SectionId; onLoggedOut: () => void; onMenu: () => void };
 
@@ -33,7 +33,7 @@ export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps
         </div>
         {/* On narrow screens these are in the menu. */}
         <div className="flex flex-wrap gap-2 max-lg:hidden">
-          {MORE_SECTIONS.map(({ id, label }) => (
+          {moreSections(admin).map(({ id, label }) => (
             <PageLink
               key={id}
               href={sectionPath(id)}

@@ -131,7 +131,7 @@ export function SubscriptionPage() {
           />
         ))}
       </div>
-      <MethodsCard methods={methods} />
+      <MethodsCard methods={methods} period={state.period} />
     </PageFrame>
   );
 }
