@@ -101,6 +101,7 @@ describe('renderFirstView', () => {
       displayName: '<img src=x>',
       username: null,
       photoUrl: null,
+      picture: null,
       isAdmin: false,
       isBotOwner: false,
     };

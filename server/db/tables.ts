@@ -8,6 +8,7 @@ import type { Db } from './connect.ts';
 export const TABLES = [
   'members',
   'member_totals',
+  'member_pictures',
   'activity_events',
   'point_entries',
   'day_totals',

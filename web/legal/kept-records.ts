@@ -21,6 +21,13 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       'Everybody sees name, username, profile link, member number and when you first appeared, unless you are hidden. Telegram id and photo address: you, the operator and administrators.',
   },
   {
+    title: 'Your picture',
+    what: 'The picture of your Telegram account, if you sign in and Telegram gives its address with the sign-in, and when it was last looked for.',
+    purpose: 'To show you, and administrators, whom an account belongs to.',
+    kept: 'Until it changes, or is gone, in Telegram and you sign in again; until 90 days after your last sign-in at most, and until the next hourly clean-up.',
+    seenBy: `You, when signed in, and: ${OPERATOR.toLowerCase()}`,
+  },
+  {
     title: 'What you set in the bot',
     what: 'Twitter/X handle and whether it was verified, primary address and staking address, each with the time at which it was set.',
     purpose: 'They earn points once; the primary address is where a share of the pool can be paid.',

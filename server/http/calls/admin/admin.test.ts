@@ -42,6 +42,7 @@ const inputs = (
     getTwitterProfiles: {},
     verifyTwitter: { body: { userId: member, verified: true } },
     getUsers: { query: { page: '1', limit: '20', q: 'ann' } },
+    getUserPicture: { params: { userId: member } },
     getBanPreview: { params: { userId: member } },
     getBanHistory: { params: { userId: member } },
     banUser: { body: { userId: member, reason: 'Spam', expiresAt: '2027-01-01T00:00:00Z' } },
@@ -93,6 +94,11 @@ describeOnPostgres('the calls of administrators', (database) => {
       TEST_SECRETS,
       { memberId: crew.numberOf('11'), telegramId: '11', nowMs: test.clock.nowMs },
       TEST_APP,
+    );
+    await sql`
+      insert into member_pictures (member_id, tried_at, fetched_at, media_type, bytes, tag)
+      values (${crew.numberOf('11')}, now(), now(), 'image/png', '\\x89504e47', '0123456789abcdef')`.execute(
+      db,
     );
     const plan = await requestPlan(
       db,
@@ -238,7 +244,8 @@ describeOnPostgres('the calls of administrators', (database) => {
             ? { body: { adminTelegramId: 77 } }
             : { query: { adminTelegramId: '77' } };
         const response = await call(route, cookie, own);
-        expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+        const caching = route === 'getUserPicture' ? 'private, max-age=3600' : 'no-store';
+        expect([response.statusCode, response.headers['cache-control']]).toEqual([200, caching]);
       });
     }
 

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { readAuditLog, readSubmissionHistory } from '#server/services/audit/log.ts';
+import { readPicture } from '#server/services/members/pictures.ts';
 import { readDashboard } from '#server/services/submissions/dashboard.ts';
 import { tellSubmitter } from '#server/services/submissions/notifications.ts';
 import {
@@ -131,6 +132,7 @@ function peopleCalls({ db, board, now }: CallDeps) {
         limit: Number(query.limit ?? PAGE_SIZES.users),
         nowMs: now(),
       }),
+    getUserPicture: async ({ params }) => readPicture(db, { memberId: BigInt(params.userId) }),
     getBanPreview: ({ params }) =>
       readBanPreview(db, { memberId: BigInt(params.userId), nowMs: now() }),
     getBanHistory: ({ params }) =>
