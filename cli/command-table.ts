@@ -1,6 +1,6 @@
 import { DEFAULT_RATE_LIMIT_PER_MINUTE, MAX_RATE_LIMIT_PER_MINUTE } from '#rules/apps/api-keys.ts';
+import { MAX_GRANT_MONTHS } from '#rules/plans/billing.ts';
 import { PLANS } from '#rules/plans/plans.ts';
-import { MAX_GRANT_MONTHS } from '#server/services/plans/grants.ts';
 
 /** Each option: the name of its value, or true for a flag. */
 type OptionTable = Readonly<Record<string, string | true>>;

@@ -1,8 +1,9 @@
+import { MAX_GRANT_MONTHS } from '#rules/plans/billing.ts';
 import { type PlanId, planFor } from '#rules/plans/plans.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { grantPlan, listPlans, MAX_GRANT_MONTHS } from '#server/services/plans/grants.ts';
+import { grantPlan, listPlans } from '#server/services/plans/grants.ts';
 import { badCall, type CommandContext, readNumber } from './command.ts';
 
 export async function run(context: CommandContext<'plan'>): Promise<number> {

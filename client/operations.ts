@@ -321,6 +321,7 @@ export type GetPaymentMethodsAnswer = {
   coin: boolean;
   cardReason: string | null;
   coinReason: string | null;
+  arrangement: boolean;
   checkoutOrigin: string | null;
   freeRequests: number;
 };

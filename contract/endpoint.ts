@@ -42,8 +42,8 @@ export type Endpoint = {
    * changes anything.
    */
   readonly viewerToken?: true;
-  /** The answer is a downloadable file of this type, streamed. */
-  readonly file?: 'application/json' | 'text/csv';
+  /** The answer is a downloadable file of this type, streamed; or a picture for the caller's own browser. */
+  readonly file?: 'application/json' | 'text/csv' | 'image/*';
 };
 
 /** Keeps the literal types of an endpoint while checking its shape. */

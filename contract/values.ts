@@ -74,6 +74,18 @@ export const Pagination = Type.Object({
   totalPages: Count,
 });
 
+/** Where a member's picture is on this site (decision 47); null if there is none. */
+export const PicturePath = Type.Union(
+  [Type.String({ pattern: '^/api/[a-z0-9/]+/picture\\?v=[0-9a-f]{16}$' }), Type.Null()],
+  { description: "The path of the member's picture on this site; null if there is none" },
+);
+
+/** A part of a picture's address that changes with the picture. */
+export const PictureQuery = Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' }));
+
+/** A picture's answer: the bytes as Telegram has them. */
+export const PictureFile = Type.String({ description: 'A picture: JPEG, PNG or WebP' });
+
 /** Id of a content type; the rules define which exist. */
 export const ContentTypeId = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' });
 

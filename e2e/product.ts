@@ -50,6 +50,7 @@ type StartOptions = {
   telegram?: Parts['gateways']['telegram'];
   /** The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. */
   telegramServer?: TestTelegramServer;
+  pictureSource?: Parts['gateways']['pictureSource'];
   waiting?: Parts['waiting'];
   planPayments?: Parts['gateways']['planPayments'];
   /** Where webhooks go; without it none is sent. */
@@ -92,6 +93,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
       telegramKeys: config.telegramClientId
         ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
         : null,
+      pictureSource: options.pictureSource ?? null,
       telegram: options.telegram ?? bot?.telegram ?? null,
       planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
     },

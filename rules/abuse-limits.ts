@@ -16,4 +16,6 @@ export const DAILY_LIMITS = {
   submissionEdits: 20,
   /** For one app. */
   secretRotations: 20,
+  /** For a plan by arrangement, withdrawn ones included. */
+  planRequests: 5,
 } as const;

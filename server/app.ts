@@ -11,6 +11,7 @@ import type { Db } from './db/connect.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
+import type { PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
 import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
@@ -27,6 +28,7 @@ import { addTelegramWebhook } from './http/telegram-webhook.ts';
 import type { Board } from './services/board/board.ts';
 import type { BroadcastSender } from './services/broadcasts/sender.ts';
 import { createIngestQueue } from './services/ledger/ingest-queue.ts';
+import { createPictures } from './services/members/pictures.ts';
 import { createHealth, type PriceHealth, type WalletHealth } from './services/operations/health.ts';
 import { measured } from './services/operations/measure.ts';
 import { readMetrics } from './services/operations/metrics.ts';
@@ -62,6 +64,8 @@ export type AppDeps = {
   broadcastSender: BroadcastSender | null;
   /** Looks things up on the chain; null if no index is configured. */
   chainIndex: ChainIndex | null;
+  /** Where members' pictures are fetched; null if nobody signs in with Telegram. */
+  pictureSource: PictureSource | null;
   /** Null if no webhooks are sent. */
   webhookSender: WebhookSender | null;
   /** Asks the wallet how it is; null if none is configured. */
@@ -167,6 +171,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // Before connections are closed: nobody should wait for a minute for the server to stop.
   app.addHook('preClose', () => approvals.stop());
+  const pictures = createPictures({ db, source: deps.pictureSource, now, report });
+  // While the database is still open.
+  app.addHook('onClose', () => pictures.idle());
   const handlers = createHandlers({
     db,
     board,
@@ -179,6 +186,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     telegram,
     chainIndex: deps.chainIndex,
     approvals,
+    pictures,
     broadcastSender: deps.broadcastSender,
     webhookSender: deps.webhookSender,
     health,

@@ -12,6 +12,7 @@ import { createChainIndex } from './gateways/chain/chain-index-rest.ts';
 import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
 import { createTelegramBot } from './gateways/telegram/bot.ts';
 import { createTelegramKeys, type TelegramKeys } from './gateways/telegram/keys.ts';
+import { createPictureSource, type PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
 import { createHttpTimeSource } from './gateways/time/http-date.ts';
 import type { TimeSource } from './gateways/time/time-source.ts';
@@ -36,6 +37,8 @@ export type Gateways = {
   telegram: TelegramBot | null;
   /** The keys of Telegram's newer login. */
   telegramKeys: TelegramKeys | null;
+  /** Where members' pictures are fetched. */
+  pictureSource: PictureSource | null;
   wallet: Wallet | null;
   chainIndex: ChainIndex | null;
   webHooks: WebHooks | null;
@@ -97,6 +100,7 @@ export async function openGateways(
           report: (error) => deps.report(error, "no new keys of Telegram's login"),
         })
       : null,
+    pictureSource: config.botToken || config.telegramClientId ? createPictureSource() : null,
     wallet,
     timeSources: timeSourcesOf(config, wallet),
     chainIndex: config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null,
@@ -150,6 +154,7 @@ export async function wire(parts: Parts): Promise<Product> {
     demo: parts.demo,
     telegram,
     telegramKeys: gateways.telegramKeys,
+    pictureSource: gateways.pictureSource,
     chainIndex,
     planPayments,
     broadcastSender,

@@ -102,6 +102,7 @@ describe('renderFirstView', () => {
       displayName: '<img src=x>',
       username: null,
       photoUrl: null,
+      picture: null,
       isAdmin: false,
       isBotOwner: false,
     };

@@ -9,6 +9,7 @@ import {
   steerBroadcast,
 } from './broadcast.ts';
 import { getAdminConfig, getAdminDashboard } from './dashboard.ts';
+import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
 import {
   deleteSubmission,
   dropSubmission,
@@ -27,6 +28,7 @@ import {
   getBanHistory,
   getBanPreview,
   getTwitterProfiles,
+  getUserPicture,
   getUsers,
   unbanUser,
   verifyTwitter,
@@ -50,6 +52,7 @@ export const ADMIN_CALLS = {
   getTwitterProfiles,
   verifyTwitter,
   getUsers,
+  getUserPicture,
   getBanPreview,
   getBanHistory,
   banUser,
@@ -64,4 +67,7 @@ export const ADMIN_CALLS = {
   getAdminApps,
   approveApp,
   returnApp,
+  getPlanRequests,
+  grantPlanRequest,
+  declinePlanRequest,
 };

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
+import { ROUTES } from '../routes.ts';
 import {
   AdminTelegramIdBody,
   AdminTelegramIdQuery,
@@ -11,6 +12,9 @@ import {
   NullableText,
   PageQuery,
   Pagination,
+  PictureFile,
+  PicturePath,
+  PictureQuery,
   Points,
   RowId,
   SearchQuery,
@@ -86,6 +90,7 @@ export const AdminUser = Type.Object({
     description: 'Per approved submission; 0 if there are none',
   }),
   createdAt: Timestamp,
+  picture: PicturePath,
 });
 export type AdminUser = Static<typeof AdminUser>;
 
@@ -107,6 +112,24 @@ export const getUsers = endpoint({
   }),
   errors: ['not_signed_in', 'forbidden'],
 });
+
+/** GET /api/admin/users/{userId}/picture (decision 47). `not_found` if there is none. */
+export const getUserPicture = endpoint({
+  route: 'getUserPicture',
+  summary: "A member's picture",
+  tag: 'admin',
+  access: 'admin',
+  params: Type.Object({ userId: RowId }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery, v: PictureQuery }),
+  response: PictureFile,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  file: 'image/*',
+});
+
+/** The address of a member's picture for administrators. */
+export function userPicturePath(userId: string, tag: string): string {
+  return `${ROUTES.getUserPicture.path.replace(':userId', userId)}?v=${tag}`;
+}
 
 const Changed = Type.Object({ success: Type.Literal(true), user: AdminUser });
 

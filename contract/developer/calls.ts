@@ -8,6 +8,7 @@ import {
   restoreApiKey,
   rotateApiKey,
 } from './keys.ts';
+import { getOwnPlanRequests, postPlanRequest, withdrawPlanRequest } from './plan-requests.ts';
 import { getDeveloperStatistics } from './statistics.ts';
 import {
   getInvoice,
@@ -32,6 +33,9 @@ export const DEVELOPER_CALLS = {
   openCardPortal,
   getInvoice,
   getPaymentMethods,
+  getOwnPlanRequests,
+  postPlanRequest,
+  withdrawPlanRequest,
   getApiKeys,
   postApiKey,
   patchApiKey,

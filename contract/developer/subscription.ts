@@ -19,6 +19,9 @@ export const PaymentMethods = Type.Object({
   coin: Type.Boolean(),
   cardReason: NullableText,
   coinReason: NullableText,
+  arrangement: Type.Boolean({
+    description: 'Whether there is an owner with whom other coins can be arranged',
+  }),
   checkoutOrigin: Type.Union([Type.String({ maxLength: 300 }), Type.Null()], {
     description: 'Where buyers pay by card; null if cards are not accepted',
   }),

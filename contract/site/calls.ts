@@ -10,7 +10,7 @@ import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
 import { getSystemEvents, getUserActivityDetails } from './monitoring.ts';
 import { deleteOwnBlock, deleteOwnConsents, getOwnConsents } from './my-consents.ts';
 import { getPointsSystem } from './points-system.ts';
-import { deleteSession, getSession, postDemoSession } from './session.ts';
+import { deleteSession, getOwnPicture, getSession, postDemoSession } from './session.ts';
 import { getStats } from './stats.ts';
 import {
   getCurrentWeekSummary,
@@ -59,6 +59,7 @@ export const SITE_CALLS = {
   renewViewerToken,
   postAdminLogin,
   getSession,
+  getOwnPicture,
   deleteSession,
   postDemoSession,
   getOwnConsents,

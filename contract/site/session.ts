@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { SURFACES } from '#rules/surface.ts';
 import { endpoint } from '../endpoint.ts';
-import { NullableText, TelegramId } from '../values.ts';
+import { ROUTES } from '../routes.ts';
+import { NullableText, PictureFile, PicturePath, PictureQuery, TelegramId } from '../values.ts';
 
 /**
  * The session cookie on https. The prefix makes browsers refuse it without Secure, with a Domain or under another path;
@@ -15,6 +16,7 @@ export const Viewer = Type.Object({
   displayName: Type.String(),
   username: NullableText,
   photoUrl: NullableText,
+  picture: PicturePath,
   isAdmin: Type.Boolean(),
   isBotOwner: Type.Boolean(),
 });
@@ -63,6 +65,24 @@ export const getSession = endpoint({
   errors: [],
   viewerToken: true,
 });
+
+/** GET /api/me/picture (decision 47): the signed-in member's own. `not_found` if there is none. */
+export const getOwnPicture = endpoint({
+  route: 'getOwnPicture',
+  summary: "The signed-in member's picture",
+  tag: 'session',
+  access: 'member',
+  query: Type.Object({ v: PictureQuery }),
+  response: PictureFile,
+  errors: ['not_signed_in', 'not_found'],
+  viewerToken: true,
+  file: 'image/*',
+});
+
+/** The address of the signed-in member's own picture. */
+export function ownPicturePath(tag: string): string {
+  return `${ROUTES.getOwnPicture.path}?v=${tag}`;
+}
 
 /** DELETE /api/session: ends the session; succeeds without one too. */
 export const deleteSession = endpoint({

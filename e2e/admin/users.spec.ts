@@ -21,6 +21,17 @@ async function banOf(product: Product, telegramId: string) {
   return rows[0];
 }
 
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** As if Telegram's had been fetched at their sign-in. */
+async function keepPictures(product: Product, png: string, ...telegramIds: string[]) {
+  await sql`
+    insert into member_pictures (member_id, tried_at, fetched_at, media_type, bytes, tag)
+    select id, now(), now(), 'image/png', decode(${png}, 'base64'), '0123456789abcdef'
+    from members where telegram_id = any(${telegramIds}::bigint[])`.execute(product.db);
+}
+
 /** Twenty who have more points than the others. */
 async function reportHands(product: Product): Promise<void> {
   await product.report(
@@ -40,7 +51,24 @@ test.describe('the list of users', () => {
 
   test('keeps a ban that fails, and is searched and paged', async ({ page, launch }) => {
     const product = await launchPortal(launch);
+    await keepPictures(product, DOT, ADMIN, BART);
+    await keepPictures(product, 'iVBORw0KGgo=', ANNE);
     const { dialog, users } = await openPortal(page, product, ADMIN, '?section=users');
+
+    await test.step('pictures come from this site; whoever has none that shows has a letter', async () => {
+      const bart = users.filter({ hasText: '@bart' });
+      // In the site's head, the portal's, and the list.
+      for (const [picture, count] of [
+        [page.locator('img[src^="/api/me/picture?v="]'), 2],
+        [bart.locator('img[src^="/api/admin/users/"]'), 1],
+      ] as const) {
+        await expect(picture).toHaveCount(count);
+        await expect(picture.last()).toHaveJSProperty('naturalWidth', 1);
+      }
+      const anne = users.filter({ hasText: '@anne' });
+      await expect(anne.locator('img')).toHaveCount(0);
+      await expect(anne).toContainText(/^a/);
+    });
 
     await test.step('a ban that fails keeps the dialog and what was typed', async () => {
       await page.getByRole('button', { name: 'Ban @bart' }).click();

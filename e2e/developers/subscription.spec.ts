@@ -88,10 +88,10 @@ test('without payments the page shows the plans, says why none can be bought, an
   await expect(methods.getByRole('list', { name: 'Coins' }).getByRole('listitem')).toHaveText([
     ...[
       'JKC',
-      'USDC (on request)',
-      'USDT (on request)',
-      'Bitcoin (on request)',
-      'Ethereum (on request)',
+      'USDC (by arrangement)',
+      'USDT (by arrangement)',
+      'Bitcoin (by arrangement)',
+      'Ethereum (by arrangement)',
     ],
   ]);
   await expectFine(page);
@@ -298,7 +298,7 @@ test('where keys need a plan and none can be bought, the page leads to the opera
   await openSite(page, product, PLANS_PATH);
   const note = page.getByRole('note', { name: 'Buying a plan' });
   await expect(note).toContainText(
-    'Plans cannot be bought on this site. The operator can give you one.',
+    'Plans are by arrangement with the owner of this site: see Payment Methods.',
   );
   await expect(note.getByRole('link', { name: /^Contact/ })).toHaveAttribute('target', '_blank');
   const usage = page.getByRole('region', { name: 'Current Usage' });

@@ -9,6 +9,9 @@ export interface BillingMonth {
   readonly endMs: number;
 }
 
+/** The most months that one grant, or one request for a plan by arrangement, may cover. */
+export const MAX_GRANT_MONTHS = 60;
+
 /** How long a plan keeps working after a failed payment, while the payment is retried. */
 export const PAST_DUE_GRACE_MS = 7 * 86_400_000;
 

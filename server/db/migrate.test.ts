@@ -38,6 +38,8 @@ const SUMS = {
   '0026-declared-permissions.sql': 'cadd1c71c22bea5e',
   '0027-reopened-weeks.sql': '6cc5a748e000bf67',
   '0028-audit-details.sql': '4e294fb83834875a',
+  '0029-plan-requests.sql': '2408a6ef60a82e3d',
+  '0030-member-pictures.sql': '1ab184617f8674ad',
 };
 
 describe('the migrations', () => {

@@ -8,6 +8,7 @@ import type { Db } from './connect.ts';
 export const TABLES = [
   'members',
   'member_totals',
+  'member_pictures',
   'activity_events',
   'point_entries',
   'day_totals',
@@ -35,6 +36,7 @@ export const TABLES = [
   'bot_messages',
   'subscriptions',
   'plan_usage',
+  'plan_requests',
   'apps',
   'app_consents',
   'consent_questions',

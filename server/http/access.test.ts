@@ -18,6 +18,7 @@ const anne: SessionMember = {
     displayName: 'Anne',
     username: null,
     photoUrl: null,
+    picture: null,
     // Only for display: it must decide nothing.
     isAdmin: true,
     isBotOwner: true,

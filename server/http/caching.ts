@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileAnswer } from './handlers.ts';
+import type { FileAnswer, PictureAnswer } from './handlers.ts';
 
 /**
  * Sends an answer that is the same for everyone, with an ETag: 304 for clients that have it, and some seconds in
@@ -46,6 +46,26 @@ export function sendFile(
     .type(`${type}; charset=utf-8`);
   if (holdsTag(request.headers['if-none-match'], quoted)) return reply.status(304).send();
   return reply.send(Readable.from(parts));
+}
+
+/** Seconds for which the caller's own browser may keep a picture; its address changes with it. */
+const PICTURE_SECONDS = 3600;
+
+/** Sends a picture to the one who may see it: for no shared cache, and as nothing but the type that it was found to be. */
+export function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, tag, bytes }: PictureAnswer,
+): FastifyReply {
+  const quoted = `"${tag}"`;
+  reply
+    .header('etag', quoted)
+    .header('cache-control', `private, max-age=${PICTURE_SECONDS}`)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', 'inline')
+    .type(type);
+  if (holdsTag(request.headers['if-none-match'], quoted)) return reply.status(304).send();
+  return reply.send(Buffer.from(bytes));
 }
 
 function holdsTag(header: string | undefined, tag: string): boolean {

@@ -10,6 +10,7 @@ import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Board } from '#server/services/board/board.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import type { IngestQueue } from '#server/services/ledger/ingest-queue.ts';
+import type { Pictures } from '#server/services/members/pictures.ts';
 import type { Health } from '#server/services/operations/health.ts';
 import type { SignInApprovals } from '#server/services/sign-in/approvals.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
@@ -38,6 +39,8 @@ export type CallDeps = {
   /** The chain index; null if not configured. */
   chainIndex: ChainIndex | null;
   approvals: SignInApprovals;
+  /** Members' pictures. */
+  pictures: Pictures;
   /** Sends broadcasts; null without a bot. */
   broadcastSender: BroadcastSender | null;
   /** Sends webhooks; null if none are sent. */

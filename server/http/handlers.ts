@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Api } from '#contract/api.ts';
 import type { Endpoint, InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { ROUTES } from '#contract/routes.ts';
+import type { PictureType } from '#rules/pictures.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
 import type { KeyUse } from '#server/services/keys/use.ts';
 import type { SessionMember } from '#server/services/sign-in/sessions.ts';
@@ -63,10 +64,24 @@ export type FileAnswer = {
   parts: AsyncIterable<string>;
 };
 
+/** A picture for the caller alone. */
+export type PictureAnswer = {
+  type: PictureType;
+  /** Changes whenever the picture does. */
+  tag: string;
+  bytes: Uint8Array;
+};
+
 export type Handler<R extends keyof Api> = (
   input: InputOf<Api[R]>,
   context: ContextOf<Api[R]>,
-) => Promise<Api[R] extends { file: string } ? FileAnswer : ResponseOf<Api[R]>>;
+) => Promise<
+  Api[R] extends { file: 'image/*' }
+    ? PictureAnswer
+    : Api[R] extends { file: string }
+      ? FileAnswer
+      : ResponseOf<Api[R]>
+>;
 
 /** One handler for each call: a missing one does not compile. */
 export type Handlers = { [R in keyof Api]: Handler<R> };

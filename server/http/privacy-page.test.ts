@@ -20,6 +20,7 @@ import { TEST_SECRETS } from '#server/testing/keys.ts';
 
 const HOUR_MS = 3_600_000;
 const ACCOUNT = 'Your Telegram account';
+const PICTURE = 'Your picture';
 const SET = 'What you set in the bot';
 const DONE = 'What you did';
 const POINTS = 'Points and weeks';
@@ -68,6 +69,14 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     broadcasts_off: MESSAGES,
     unreachable_at: MESSAGES,
     hidden_at: ACCOUNT,
+  },
+  member_pictures: {
+    member_id: PICTURE,
+    tried_at: PICTURE,
+    fetched_at: PICTURE,
+    media_type: PICTURE,
+    bytes: PICTURE,
+    tag: PICTURE,
   },
   member_totals: {
     member_id: POINTS,
@@ -372,6 +381,22 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     about: REMINDERS,
     claimed_at: REMINDERS,
     outcome: REMINDERS,
+  },
+  plan_requests: {
+    id: null,
+    member_id: PLAN,
+    tier: PLAN,
+    months: PLAN,
+    coin: PLAN,
+    contact: PLAN,
+    status: PLAN,
+    created_at: PLAN,
+    ended_at: PLAN,
+    decided_by: PLAN,
+    received: PLAN,
+    reason: PLAN,
+    begins_at: PLAN,
+    expires_at: PLAN,
   },
   plan_usage: { member_id: PLAN, month_start: PLAN, api_requests: PLAN, webhooks: PLAN },
   apps: {
@@ -682,6 +707,16 @@ describe('the privacy page', () => {
       database.db,
     );
 
+    await sql`
+      insert into plan_requests (member_id, tier, months, coin, contact, created_at)
+      values (${memberId}, 'pro', 1, 'BTC', 'leaver@mail.example', now())`.execute(database.db);
+
+    await sql`
+      insert into member_pictures (member_id, tried_at, fetched_at, media_type, bytes, tag)
+      values (${memberId}, now(), now(), 'image/png', '\\x89504e47', '0123456789abcdef')`.execute(
+      database.db,
+    );
+
     const emptied = await test.bot('PUT', '/members/555', JSON.parse(profile));
     expect(emptied.json()).toMatchObject({ displayName: 'Anonymous User', username: null });
     await database.db.connection().execute(async (session) => {
@@ -694,7 +729,9 @@ describe('the privacy page', () => {
       select row_to_json(m)::text as text from members m where id = ${memberId}
       union all select row_to_json(s)::text from submissions s where member_id = ${memberId}
       union all select row_to_json(s)::text from sessions s where member_id = ${memberId}
+      union all select tag from member_pictures where member_id = ${memberId}
       union all select id from consent_questions where telegram_id = 555
+      union all select contact from plan_requests where member_id = ${memberId} and contact is not null
       union all select name || k.sealed_key from api_keys k
         where member_id = ${memberId} and (deleted_at is null or name <> 'gone' or sealed_key is not null)`.execute(
       database.db,

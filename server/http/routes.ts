@@ -16,10 +16,10 @@ import {
   requireOwnId,
 } from './access.ts';
 import type { AnswerOnce } from './answer-once.ts';
-import { sendFile, sendShared } from './caching.ts';
+import { sendFile, sendPicture, sendShared } from './caching.ts';
 import { ipPrefixOf } from './callers.ts';
 import { refuseForm } from './errors.ts';
-import type { CallContext, FileAnswer, Handlers } from './handlers.ts';
+import type { CallContext, FileAnswer, Handlers, PictureAnswer } from './handlers.ts';
 import type { KeyGate } from './key-gate.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 
@@ -32,7 +32,7 @@ export type RouteSettings = AccessSettings & {
 };
 
 /** Forms with many fields: a refusal names the fields. */
-const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp']);
+const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp', 'postPlanRequest']);
 
 /** Open to everybody, and each costs a signature's check: limited by the caller's network. */
 const SIGN_INS: ReadonlySet<string> = new Set([
@@ -145,6 +145,7 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
         : work(),
     );
     // The type of `Handlers` proves that exactly the calls with a file return one.
+    if (definition.file === 'image/*') return sendPicture(request, reply, answer as PictureAnswer);
     if (definition.file) return sendFile(request, reply, answer as FileAnswer, definition.file);
     if (definition.sharedCacheSeconds) {
       return sendShared(request, reply, answer, definition.sharedCacheSeconds);

@@ -4,6 +4,7 @@ import type { Gateways } from '#server/wire.ts';
 export const NO_GATEWAYS: Gateways = {
   telegram: null,
   telegramKeys: null,
+  pictureSource: null,
   wallet: null,
   chainIndex: null,
   webHooks: null,

@@ -72,6 +72,16 @@ export function useAdminApps(page: number) {
   return useCall('getAdminApps', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
 }
 
+/** The owner's alone. */
+export function usePlanRequests(page: number, enabled: boolean) {
+  const query = { ...useAdminQuery(), page: String(page), limit: String(PAGE_SIZES.users) };
+  return useCall(
+    'getPlanRequests',
+    { query },
+    { enabled, pollMs: POLL_MS.admin, keepPrevious: true },
+  );
+}
+
 export function useBanPreview(userId: string) {
   return useCall('getBanPreview', { params: { userId }, query: useAdminQuery() }, { staleMs: 0 });
 }
@@ -130,6 +140,8 @@ export const POINTS_CALLS: readonly CallId[] = [
 ];
 
 export const APP_CALLS: readonly CallId[] = ['getAdminApps'];
+
+export const PLAN_REQUEST_CALLS: readonly CallId[] = ['getPlanRequests'];
 
 export const BAN_CALLS: readonly CallId[] = ['getUsers', 'getBanHistory', 'getBanPreview'];
 

@@ -1,13 +1,13 @@
 import { LogOut, Menu } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { useAdmin } from './admin-context.ts';
-import { Avatar } from './avatar.tsx';
 import { useLogOut } from './log-out.ts';
-import { MORE_SECTIONS, type SectionId, sectionLabel, sectionPath } from './sections.ts';
+import { moreSections, type SectionId, sectionLabel, sectionPath } from './sections.ts';
 
 type PortalHeaderProps = { section: SectionId; onLoggedOut: () => void; onMenu: () => void };
 
@@ -20,7 +20,11 @@ export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps
       <ChartPattern />
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 sm:px-6 lg:py-6">
         <div className="flex min-w-0 items-center gap-3">
-          <Avatar admin={admin} />
+          <Avatar
+            name={admin.displayName}
+            picture={admin.picture}
+            className="size-11 bg-raised text-xl"
+          />
           <div className="min-w-0">
             <h1 className="text-xl lg:text-2xl">Admin Portal</h1>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -33,7 +37,7 @@ export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps
         </div>
         {/* On narrow screens these are in the menu. */}
         <div className="flex flex-wrap gap-2 max-lg:hidden">
-          {MORE_SECTIONS.map(({ id, label }) => (
+          {moreSections(admin).map(({ id, label }) => (
             <PageLink
               key={id}
               href={sectionPath(id)}

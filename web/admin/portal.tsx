@@ -8,6 +8,7 @@ import { Apps } from './apps/apps.tsx';
 import { AuditLog } from './audit/audit-log.tsx';
 import { BroadcastProgress } from './broadcast/broadcast-progress.tsx';
 import { BroadcastSection } from './broadcast/broadcast-section.tsx';
+import { PlanRequests } from './plan-requests/plan-requests.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { AllSubmissions } from './review/all-submissions.tsx';
 import { PendingOnly } from './review/pending-only.tsx';
@@ -15,6 +16,7 @@ import { SectionMenu } from './section-menu.tsx';
 import {
   APPS,
   AUDIT_LOG,
+  PLAN_REQUESTS,
   parseSection,
   SECTIONS,
   type SectionId,
@@ -92,6 +94,8 @@ function Section({ id }: { id: SectionId }) {
       return <Users />;
     case APPS:
       return <Apps />;
+    case PLAN_REQUESTS:
+      return <PlanRequests />;
     case AUDIT_LOG:
       return <AuditLog />;
   }

@@ -7,17 +7,17 @@ import { useScrollLock } from '#web/shell/dialog/scroll-lock.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { useAdmin } from './admin-context.ts';
 import { useLogOut } from './log-out.ts';
-import { MORE_SECTIONS, SECTIONS, type SectionId, sectionPath } from './sections.ts';
+import { moreSections, SECTIONS, type SectionId, sectionPath } from './sections.ts';
 
 type SectionMenuProps = { section: SectionId; onClose: () => void; onLoggedOut: () => void };
-
-const ENTRIES = [...SECTIONS, ...MORE_SECTIONS];
 
 /**
  * The sections and the ways out on narrow screens, sliding out from the left. Escape, choosing an item or pressing the backdrop closes it.
  */
 export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps) {
+  const admin = useAdmin();
   const dialog = useRef<HTMLDialogElement>(null);
   const [, navigate] = useLocation();
   useModal(dialog, onClose);
@@ -48,7 +48,7 @@ export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps)
         >
           <X aria-hidden="true" size={18} strokeWidth={1.5} />
         </Button>
-        {ENTRIES.map(({ id, label }) => (
+        {[...SECTIONS, ...moreSections(admin)].map(({ id, label }) => (
           <button
             key={id}
             type="button"

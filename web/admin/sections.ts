@@ -15,9 +15,13 @@ export const AUDIT_LOG = 'audit-log';
 /** Not a tab either: developers' apps wait here for approval (decision 33). */
 export const APPS = 'apps';
 
+/** Nor is this: plans by arrangement wait here for the owner (decision 48). */
+export const PLAN_REQUESTS = 'plan-requests';
+
 /** The sections beside the tabs, in the order of the header. */
 export const MORE_SECTIONS = [
   { id: APPS, label: 'Apps' },
+  { id: PLAN_REQUESTS, label: 'Plan Requests' },
   { id: AUDIT_LOG, label: 'Audit Log' },
 ] as const;
 
@@ -26,6 +30,11 @@ const ALL = [...SECTIONS, ...MORE_SECTIONS];
 export type SectionId = (typeof ALL)[number]['id'];
 
 const DEFAULT_SECTION = SECTIONS[0].id;
+
+/** What an administrator is offered beside the tabs: requests for plans are the owner's. */
+export function moreSections({ isBotOwner }: { isBotOwner: boolean }) {
+  return MORE_SECTIONS.filter(({ id }) => isBotOwner || id !== PLAN_REQUESTS);
+}
 
 /** Reads `?section=`; anything unknown is the first section. */
 export function parseSection(params: URLSearchParams): SectionId {

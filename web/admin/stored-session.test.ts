@@ -48,6 +48,7 @@ describe('the stored session', () => {
       displayName: 'Mary Read',
       username: 'mary',
       photoUrl: null,
+      picture: null,
       isAdmin: true,
       isBotOwner: false,
     });

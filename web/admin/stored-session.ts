@@ -30,7 +30,8 @@ export function sessionOf(user: AuthUser, nowMs: number): AdminSession {
 export function viewerOf(session: AdminSession): Viewer {
   const { telegramId, username, photoUrl, isAdmin, isBotOwner } = session;
   const displayName = displayNameFor(session);
-  return { telegramId, displayName, username, photoUrl, isAdmin, isBotOwner };
+  // The server says whether there is one: the next read of the session brings it.
+  return { telegramId, displayName, username, photoUrl, picture: null, isAdmin, isBotOwner };
 }
 
 export function storeSession(session: AdminSession): void {

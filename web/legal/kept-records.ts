@@ -21,6 +21,13 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       'Everybody sees name, username, profile link, member number and when you first appeared, unless you are hidden. Telegram id and photo address: you, the operator and administrators.',
   },
   {
+    title: 'Your picture',
+    what: 'The picture of your Telegram account, if you sign in and Telegram gives its address with the sign-in, and when it was last looked for.',
+    purpose: 'To show you, and administrators, whom an account belongs to.',
+    kept: 'Until it changes, or is gone, in Telegram and you sign in again; until 90 days after your last sign-in at most, and until the next hourly clean-up.',
+    seenBy: `You, when signed in, and: ${OPERATOR.toLowerCase()}`,
+  },
+  {
     title: 'What you set in the bot',
     what: 'Twitter/X handle and whether it was verified, primary address and staking address, each with the time at which it was set.',
     purpose: 'They earn points once; the primary address is where a share of the pool can be paid.',
@@ -72,9 +79,9 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Plan as a developer',
-    what: 'Which plan you have, for which period, how it was paid, when it began, when it ends and whether it is renewed; how many API requests and webhooks you used in each month, with a plan and without; which reminders the bot was asked to send you about it, and whether they arrived.',
+    what: 'Which plan you have, for which period, how it was paid, when it began, when it ends and whether it is renewed; how many API requests and webhooks you used in each month, with a plan and without; which reminders the bot was asked to send you about it, and whether they arrived. If you ask for a plan by arrangement: plan, months, coin, how the owner reaches you, when, and what became of it, with what was received or why it was declined.',
     purpose: 'To give access to the API within the plan’s limits.',
-    kept: 'As long as this site runs.',
+    kept: 'As long as this site runs; how you are reached until you withdraw the request.',
     seenBy: 'You, when signed in, and the operator.',
   },
   {
@@ -136,7 +143,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Audit log',
-    what: 'What an administrator changes, and what you change yourself: content that waits for review, apps, API keys (also when whole keys were shown to you), the end of a plan, what you allow apps and escrows, answers to a login by your id. Who by the Telegram id, when, the action, on which record, what it was before and after, and the number of the request.',
+    what: 'What an administrator changes, and what you change yourself: content that waits for review, apps, API keys (also when whole keys were shown to you), requests for plans, the end of a plan, what you allow apps and escrows, answers to a login by your id. Who by the Telegram id, when, the action, on which record, what it was before and after, and the number of the request.',
     purpose: 'To account for what was done, and to find out if somebody else did it in your name.',
     kept: FOR_GOOD,
     seenBy: OPERATOR,

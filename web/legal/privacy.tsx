@@ -6,7 +6,7 @@ import { DRAFTS_STORAGE_KEY } from '#web/shell/sign-in/stored-drafts.ts';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
-const CHANGED_ON = '2026-11-21';
+const CHANGED_ON = '2026-11-23';
 
 /**
  * What the product really keeps about people: `server/http/privacy-page.test.ts` holds this page against the
@@ -144,7 +144,8 @@ function OtherServices() {
   return (
     <LegalSection title="Other services">
       <p>
-        Pages load nothing from other hosts: fonts, pictures and scripts come from this site. Only a
+        Pages load nothing from other hosts: fonts, pictures and scripts come from this site, and so
+        does your picture, which this site itself fetches from Telegram when you sign in. Only a
         link you follow takes you elsewhere.
       </p>
       <p>
@@ -174,11 +175,11 @@ function CopyCorrectDelete() {
         <ContactLink />
       </p>
       <p>
-        You can ask what is kept about you, and have it removed: Telegram id, names, username, photo
-        and profile links, Twitter/X handle and coin addresses, content that you submitted, and
-        sessions. What you earned then appears on the leaderboard as ‘Anonymous User’, and a share
-        still owed can no longer be paid to you. If you use the bot again, or somebody tips you, its
-        next report starts a new account.
+        You can ask what is kept about you, and have it removed: Telegram id, names, username,
+        picture, photo and profile links, Twitter/X handle and coin addresses, content that you
+        submitted, and sessions. What you earned then appears on the leaderboard as ‘Anonymous
+        User’, and a share still owed can no longer be paid to you. If you use the bot again, or
+        somebody tips you, its next report starts a new account.
       </p>
       <p>
         What cannot be deleted is the ledger: your events, points, weeks and shares, and the audit

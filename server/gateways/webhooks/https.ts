@@ -1,7 +1,13 @@
 import type { LookupAddress } from 'node:dns';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isPublicIp, outwardAddressProblem } from '#rules/public-address.ts';
+import { outwardAddressProblem } from '#rules/public-address.ts';
+import {
+  findPublicAddresses,
+  orAborted,
+  type PublicAddresses,
+  pinnedTo,
+  Refused,
+} from '../public-hosts.ts';
 import { createNameLookup } from './name-lookup.ts';
 import type { WebHookOutcome, WebHooks } from './web-hooks.ts';
 
@@ -30,7 +36,7 @@ export function createWebHooks(deps: Partial<HttpsDeps> = {}): WebHooks {
       const timer = setTimeout(() => deadline.abort(), timeoutMs);
       try {
         const target = readTarget(url);
-        const addresses = await orAborted(publicAddresses(target, resolve), deadline.signal);
+        const addresses = await orAborted(findPublicAddresses(target, resolve), deadline.signal);
         const message = { body, headers, addresses, signal: deadline.signal };
         return await orAborted(post(request, target, message), deadline.signal);
       } catch (error) {
@@ -44,9 +50,6 @@ export function createWebHooks(deps: Partial<HttpsDeps> = {}): WebHooks {
     },
   };
 }
-
-/** A reason fit to show to the address' owner. */
-class Refused extends Error {}
 
 function readTarget(url: string): URL {
   const target = parse(url);
@@ -64,22 +67,10 @@ function parse(url: string): URL {
   }
 }
 
-async function publicAddresses(
-  { hostname }: URL,
-  resolve: HttpsDeps['resolve'],
-): Promise<[LookupAddress, ...LookupAddress[]]> {
-  const [first, ...more] = await resolve(hostname.replace(/^\[|\]$/g, ''));
-  if (!first) throw new Refused('the name has no address');
-  if (![first, ...more].every(({ address }) => isPublicIp(address))) {
-    throw new Refused('the name stands for an address that is not on the public internet');
-  }
-  return [first, ...more];
-}
-
 type Post = {
   body: string;
   headers: Record<string, string>;
-  addresses: [LookupAddress, ...LookupAddress[]];
+  addresses: PublicAddresses;
   signal: AbortSignal;
 };
 
@@ -88,16 +79,11 @@ function post(
   target: URL,
   { body, headers, addresses, signal }: Post,
 ): Promise<WebHookOutcome> {
-  const pinned: LookupFunction = (_hostname, options, callback) => {
-    // All of them: the first that answers wins.
-    if (options.all) callback(null, addresses);
-    else callback(null, addresses[0].address, addresses[0].family);
-  };
   const options: RequestOptions = {
     method: 'POST',
     // A new connection: a kept one could lead to an earlier address.
     agent: false,
-    lookup: pinned,
+    lookup: pinnedTo(addresses),
     signal,
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
   };
@@ -126,16 +112,6 @@ function outcomeOf(status: number): WebHookOutcome {
     status,
     error: isRedirect ? 'the server answered with a redirect, which is not followed' : null,
   };
-}
-
-/** Settles with the promise, or rejects when the time is over. */
-function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return Promise.race([
-    promise,
-    new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Refused('too slow')), { once: true });
-    }),
-  ]);
 }
 
 /** Names a failure. The system's own texts contain addresses, which must not leak. */

@@ -7,6 +7,7 @@ import { gatewayCalls } from './bot/gateway.ts';
 import { creatorCalls } from './creator/creator.ts';
 import { appCalls } from './developer/apps.ts';
 import { keyCalls } from './developer/keys.ts';
+import { planRequestCalls } from './developer/plan-requests.ts';
 import { subscriptionCalls } from './developer/subscription.ts';
 import { consentCalls } from './site/consents.ts';
 import { leaderboardCalls } from './site/leaderboard.ts';
@@ -29,6 +30,7 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...broadcastCalls(deps),
     ...adminCalls(deps),
     ...appCalls(deps),
+    ...planRequestCalls(deps),
     ...keyCalls(deps),
     ...creatorCalls(deps),
     ...subscriptionCalls(deps),

@@ -12,16 +12,16 @@ import {
   standingOf,
 } from './standing.ts';
 
-/** Longest single grant. */
-export const MAX_GRANT_MONTHS = 60;
 const MONTHS_OF_A_YEAR = 12;
 
 export type PlanGrant = {
   telegramId: string;
   tier: PlanId;
-  /** 1 to {@link MAX_GRANT_MONTHS}. */
+  /** 1 to `MAX_GRANT_MONTHS`. */
   months: number;
   nowMs: number;
+  /** Whom the audit log names: a Telegram id, or `operator`. */
+  actor: string;
 };
 
 /** What a grant changes. */
@@ -32,33 +32,52 @@ export type PlanGrantOutcome = {
 };
 
 /**
- * Grants a member a plan without payment: on a site without payments, or as a favour. The same plan is extended from
- * its end; a different one begins now. A dry run changes nothing.
+ * Grants a member a plan without payment here: on a site without payments, as a favour, or for what was paid by
+ * arrangement. The same plan is extended from its end; a different one begins now. A dry run changes nothing.
  *
  * Throws `not_found` for an unknown member, and `conflict` while a paid plan is active: a grant would take away what
  * was bought.
  */
 export async function grantPlan(
   db: Db,
-  { telegramId, tier, months, nowMs, isDryRun }: PlanGrant & { isDryRun: boolean },
+  { isDryRun, ...grant }: Omit<PlanGrant, 'actor'> & { isDryRun: boolean },
 ): Promise<PlanGrantOutcome> {
   return db.transaction().execute(async (tx) => {
-    const memberId = await lockMember(tx, telegramId);
-    const before = await readPlanStanding(tx, { memberId, nowMs });
-    if (before?.isUsable && before.source !== 'grant') {
-      const until = isoTime(before.expiresAtMs);
-      throw new AppError(
-        'conflict',
-        `${telegramId} has paid for ${before.plan.name} until ${until}.`,
-      );
-    }
-    const goesOn = before?.isUsable === true && before.plan.id === tier;
-    const beginsMs = goesOn ? before.expiresAtMs : nowMs;
-    const anchorMs = goesOn ? before.anchorMs : nowMs;
-    const outcome = { before, beginsMs, expiresAtMs: endAfter(anchorMs, beginsMs, months) };
-    if (!isDryRun) await writeGrant(tx, { memberId, tier, months, nowMs, goesOn, ...outcome });
-    return outcome;
+    const work = await prepareGrant(tx, { ...grant, actor: 'operator' });
+    if (!isDryRun) await writeGrant(tx, work);
+    return outcomeOf(work);
   });
+}
+
+/** The same in a transaction of the caller's. */
+export async function grantPlanWithin(tx: Db, grant: PlanGrant): Promise<PlanGrantOutcome> {
+  const work = await prepareGrant(tx, grant);
+  await writeGrant(tx, work);
+  return outcomeOf(work);
+}
+
+type GrantWork = PlanGrant & PlanGrantOutcome & { memberId: bigint; goesOn: boolean };
+
+async function prepareGrant(tx: Db, grant: PlanGrant): Promise<GrantWork> {
+  const { telegramId, tier, months, nowMs } = grant;
+  const memberId = await lockMember(tx, telegramId);
+  const before = await readPlanStanding(tx, { memberId, nowMs });
+  if (before?.isUsable && before.source !== 'grant') {
+    const until = isoTime(before.expiresAtMs);
+    throw new AppError(
+      'conflict',
+      `${telegramId} has paid for ${before.plan.name} until ${until}.`,
+    );
+  }
+  const goesOn = before?.isUsable === true && before.plan.id === tier;
+  const beginsMs = goesOn ? before.expiresAtMs : nowMs;
+  const anchorMs = goesOn ? before.anchorMs : nowMs;
+  const expiresAtMs = endAfter(anchorMs, beginsMs, months);
+  return { ...grant, memberId, goesOn, before, beginsMs, expiresAtMs };
+}
+
+function outcomeOf({ before, beginsMs, expiresAtMs }: GrantWork): PlanGrantOutcome {
+  return { before, beginsMs, expiresAtMs };
 }
 
 async function lockMember(tx: Db, telegramId: string): Promise<bigint> {
@@ -69,15 +88,7 @@ async function lockMember(tx: Db, telegramId: string): Promise<bigint> {
   return row.id;
 }
 
-type Written = PlanGrantOutcome & {
-  memberId: bigint;
-  tier: PlanId;
-  months: number;
-  nowMs: number;
-  goesOn: boolean;
-};
-
-async function writeGrant(tx: Db, grant: Written): Promise<void> {
+async function writeGrant(tx: Db, grant: GrantWork): Promise<void> {
   const { memberId, tier, before } = grant;
   const [now, ends] = [isoTime(grant.nowMs), isoTime(grant.expiresAtMs)];
   const period = grant.months >= MONTHS_OF_A_YEAR ? 'yearly' : 'monthly';
@@ -93,7 +104,7 @@ async function writeGrant(tx: Db, grant: Written): Promise<void> {
     tx,
   );
   await writeAudit(tx, {
-    actor: 'operator',
+    actor: grant.actor,
     action: 'plan_granted',
     entity: 'member',
     entityId: String(memberId),

@@ -10,11 +10,11 @@ import { findOpenInvoice, showInvoice } from './coins/invoice-rows.ts';
 import { readCredit } from './credits.ts';
 import { type PlanStanding, readPlanStanding } from './standing.ts';
 
-/** How plans can be paid here, why a method is missing, and what there is without a plan. */
+/** How plans can be paid here by configuration, why a method is missing, and what there is without a plan. */
 export function paymentMethods(
   configured: { cardRoot: string | null; coin: boolean; freeRequests: number },
   currency: string,
-): PaymentMethods {
+): Omit<PaymentMethods, 'arrangement'> {
   const { cardRoot, coin, freeRequests } = configured;
   return {
     card: cardRoot !== null,

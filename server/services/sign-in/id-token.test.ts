@@ -45,12 +45,16 @@ const without = (name: string): JWTPayload =>
 
 describe('verifyIdToken', () => {
   it('returns who, when, and which nonce it answers', async () => {
+    const picture = 'https://cdn4.telesco.pe/file/a.jpg';
+    const shown = await signer.sign({ ...claims, picture });
+    expect((await verifyIdToken(inputOf(shown))).photoUrl).toBe(picture);
     for (const algorithm of ['RS256', 'ES256'] as const) {
       const idToken = await signer.sign(claims, algorithm);
       expect(await verifyIdToken(inputOf(idToken))).toEqual({
         telegramId: '42',
         signedAtMs: NOW_MS,
         mark: `id-token:${nonce}`,
+        photoUrl: null,
       });
     }
   });

@@ -33,7 +33,7 @@ export async function verifyIdToken(input: IdTokenInput): Promise<VerifiedSignIn
   const { nonce, nonceSecret, clientId, nowMs } = input;
   // First, because it costs nothing: a forged token must not make us fetch keys.
   if (nonceSecret === null || nonceOf(nonceSecret) !== nonce) throw invalidSignIn();
-  const { id, iat, exp, aud, nonce: signedNonce } = await readClaims(input);
+  const { id, iat, exp, aud, picture, nonce: signedNonce } = await readClaims(input);
   const isForUs = aud === clientId || (Array.isArray(aud) && aud.length === 1);
   if (signedNonce !== nonce || !isForUs || !isTime(iat) || !isTime(exp)) throw invalidSignIn();
   // Telegram writes a number: text would be somebody else's idea of an id.
@@ -41,7 +41,8 @@ export async function verifyIdToken(input: IdTokenInput): Promise<VerifiedSignIn
   const telegramId = requireSignedId(id);
   // The tolerance is only for tokens that seem to come from the future; an expired one is expired.
   if (exp * 1000 <= nowMs) throw outdatedSignIn();
-  return { telegramId, signedAtMs: iat * 1000, mark: `id-token:${nonce}` };
+  const photoUrl = typeof picture === 'string' ? picture : null;
+  return { telegramId, signedAtMs: iat * 1000, mark: `id-token:${nonce}`, photoUrl };
 }
 
 async function readClaims(input: IdTokenInput): Promise<JWTPayload> {

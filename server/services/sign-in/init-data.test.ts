@@ -61,7 +61,12 @@ describe('published initData', () => {
 describe('verifyInitData', () => {
   it('returns who, when, and what identifies this sign-in', () => {
     const hash = new URLSearchParams(good).get('hash');
-    const expected = { telegramId: '42', signedAtMs: AT_MS, mark: `mini-app:${hash}` };
+    const expected = {
+      telegramId: '42',
+      signedAtMs: AT_MS,
+      mark: `mini-app:${hash}`,
+      photoUrl: 'https://t.me/a.svg',
+    };
     expect(verifyInitData(good, TEST_BOT_TOKEN)).toEqual(expected);
     // The same fields, written down in other ways: one sign-in all the same.
     const turned = good.split('&').reverse().join('&');

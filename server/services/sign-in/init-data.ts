@@ -24,7 +24,7 @@ export function verifyInitData(initData: string, botToken: string): VerifiedSign
   const signedAtMs = requireAuthDate(fields.get('auth_date'));
   const secret = createHmac('sha256', 'WebAppData').update(botToken).digest();
   requireSignature(fields, secret);
-  return { telegramId: readUserId(fields), signedAtMs, mark: `mini-app:${fields.get('hash')}` };
+  return { ...readUser(fields), signedAtMs, mark: `mini-app:${fields.get('hash')}` };
 }
 
 // Split first, decoded once. Repeated keys are refused: some readers take the first and some the last.
@@ -55,7 +55,7 @@ function decode(text: string): string {
 }
 
 // Read from the signed text and never serialised again: its escapes are part of the signature.
-function readUserId(fields: SignedFields): string {
+function readUser(fields: SignedFields): Pick<VerifiedSignIn, 'telegramId' | 'photoUrl'> {
   const user = parseJson(fields.get('user') ?? '');
   if (typeof user !== 'object' || user === null || !Object.hasOwn(user, 'id')) {
     throw invalidSignIn();
@@ -64,7 +64,10 @@ function readUserId(fields: SignedFields): string {
   if (typeof id !== 'number' || (Reflect.get(user, 'is_bot') ?? false) !== false) {
     throw invalidSignIn();
   }
-  return requireSignedId(id);
+  const photo: unknown = Reflect.get(user, 'photo_url');
+  // Older clients leave it out of an app that was opened by a link.
+  const photoUrl = typeof photo === 'string' ? photo : undefined;
+  return { telegramId: requireSignedId(id), photoUrl };
 }
 
 function parseJson(text: string): unknown {

@@ -69,6 +69,7 @@ describeOnPostgres('sessions', (database) => {
       displayName: 'Anne B',
       username: 'anne',
       photoUrl: 'https://x.example/a',
+      picture: null,
       isAdmin: true,
       isBotOwner: true,
     });

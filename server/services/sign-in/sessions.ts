@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Viewer } from '#contract/site/session.ts';
+import { ownPicturePath, type Viewer } from '#contract/site/session.ts';
 import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
 import { displayNameFor } from '#rules/names.ts';
 import type { Role } from '#rules/roles.ts';
@@ -8,6 +8,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { DatabaseOutage } from '#server/db/outage.ts';
 import type { Actor } from '#server/services/members/actor.ts';
+import { pictureTag } from '#server/services/members/pictures.ts';
 
 /** A session also ends after two hours without use. */
 const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
@@ -46,13 +47,15 @@ export type MemberRow = {
   first_name: string | null;
   last_name: string | null;
   photo_url: string | null;
+  /** Of the picture that is kept here; null if none is. */
+  picture_tag: string | null;
 };
 
 export type SessionRow = MemberRow & { created_at: Date };
 
 /** The columns of a `MemberRow`, from `members m`. */
 export const memberColumns = sql`m.id as member_id, m.telegram_id, m.role, m.username, m.first_name,
-  m.last_name, m.photo_url`;
+  m.last_name, m.photo_url, ${pictureTag} as picture_tag`;
 
 /** Not during a ban, nor after it with a session opened before the ban ended. */
 export const isUnbanned = (now: string) => sql`(
@@ -132,6 +135,7 @@ export function viewerOf(row: MemberRow): Viewer {
     displayName: displayNameFor(name),
     username: row.username,
     photoUrl: row.photo_url,
+    picture: row.picture_tag === null ? null : ownPicturePath(row.picture_tag),
     isAdmin: row.role !== 'member',
     isBotOwner: row.role === 'owner',
   };

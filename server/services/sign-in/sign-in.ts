@@ -8,6 +8,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramKeys } from '#server/gateways/telegram/keys.ts';
 import { banOf } from '#server/services/members/bans.ts';
+import { prunePictures } from '#server/services/members/pictures.ts';
 import { bannedAccount, invalidSignIn, outdatedSignIn, unknownAccount } from './errors.ts';
 import { verifyIdToken } from './id-token.ts';
 import { verifyInitData } from './init-data.ts';
@@ -44,7 +45,14 @@ export type SignInBasics = {
 };
 
 /** A new session; the token is for the cookie only. */
-export type SignedIn = { token: string; user: AuthUser; viewer: Viewer };
+export type SignedIn = {
+  token: string;
+  memberId: bigint;
+  user: AuthUser;
+  viewer: Viewer;
+  /** As in `VerifiedSignIn`. */
+  photoUrl: string | null | undefined;
+};
 
 /** A Mini App also gets tokens for the viewer's own reads. */
 export type MiniAppSignedIn = SignedIn & { viewerTokens: ViewerTokens };
@@ -132,7 +140,13 @@ async function enter<T>(
     await requireFirstUse(tx, verified);
     if (earlierToken !== null) await endSession(tx, earlierToken);
     const token = await createSession(tx, { memberId: member.member_id, nowMs });
-    return finish(tx, { token, user: authUserOf(member), viewer: viewerOf(member) });
+    return finish(tx, {
+      token,
+      memberId: member.member_id,
+      user: authUserOf(member),
+      viewer: viewerOf(member),
+      photoUrl: verified.photoUrl,
+    });
   });
 }
 
@@ -165,10 +179,10 @@ async function requireFirstUse(tx: Db, { mark, signedAtMs }: VerifiedSignIn): Pr
   if (rows.length === 0) throw outdatedSignIn();
 }
 
-/** Deletes every expired session, remembered sign-in and login request. Returns how many. */
+/** Deletes every expired session, remembered sign-in, login request and old picture. Returns how many. */
 export async function pruneExpired(db: Db, nowMs: number): Promise<number> {
   let removed = 0;
-  for (const prune of [pruneUsedSignIns, pruneSessions, pruneRequests]) {
+  for (const prune of [pruneUsedSignIns, pruneSessions, pruneRequests, prunePictures]) {
     let some: number;
     do {
       some = await prune(db, nowMs);

@@ -9,6 +9,11 @@ export type VerifiedSignIn = {
   signedAtMs: number;
   /** Identifies this sign-in: the same for every copy however it is encoded, and different for every other. */
   mark: string;
+  /**
+   * Where Telegram says that the member's picture is; null: it says that there is none; undefined: it says nothing of it.
+   * Only for fetching it (members/pictures.ts): a sign-in changes nothing else.
+   */
+  photoUrl: string | null | undefined;
 };
 
 /** The decoded fields of a payload: each key and value makes one line. */

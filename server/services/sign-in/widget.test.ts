@@ -53,13 +53,16 @@ describe('published sign-ins of the widget', () => {
 });
 
 describe('verifyWidget', () => {
-  it('returns who, when, and what identifies this sign-in', () => {
+  it('returns who, when, what identifies this sign-in, and where the picture is', () => {
     const signed = signWidget(anne);
     expect(verifyWidget(signed, TEST_BOT_TOKEN)).toEqual({
       telegramId: '42',
       signedAtMs: DATE * 1000,
       mark: `widget:${signed.hash}`,
+      photoUrl: null,
     });
+    const shown = signWidget({ ...anne, photo_url: 'https://t.me/a.jpg' });
+    expect(verifyWidget(shown, TEST_BOT_TOKEN).photoUrl).toBe('https://t.me/a.jpg');
     const asText = { ...signed, id: '42', auth_date: String(DATE) };
     const turned = Object.fromEntries(Object.entries(asText).reverse());
     expect(verifyWidget(turned, TEST_BOT_TOKEN)).toEqual(verifyWidget(signed, TEST_BOT_TOKEN));

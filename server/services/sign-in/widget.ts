@@ -21,7 +21,8 @@ export function verifyWidget(payload: unknown, botToken: string): VerifiedSignIn
   const telegramId = requireSignedId(fields.get('id'));
   const signedAtMs = requireAuthDate(fields.get('auth_date'));
   requireSignature(fields, createHash('sha256').update(botToken).digest());
-  return { telegramId, signedAtMs, mark: `widget:${fields.get('hash')}` };
+  const photoUrl = fields.get('photo_url') ?? null;
+  return { telegramId, signedAtMs, mark: `widget:${fields.get('hash')}`, photoUrl };
 }
 
 function readFields(payload: unknown): SignedFields {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminUser } from '#contract/admin/users.ts';
+import { type AdminUser, userPicturePath } from '#contract/admin/users.ts';
 import { AppError } from '#contract/errors.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
@@ -9,6 +9,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { banOf } from '#server/services/members/bans.ts';
 import { nameOf } from '#server/services/members/names.ts';
+import { pictureTag } from '#server/services/members/pictures.ts';
 
 /**
  * Members as administrators see them, most lifetime points first (second document, section 7). The search is the
@@ -59,6 +60,7 @@ type UserRow = {
   ban_reason: string | null;
   ban_expires_at: Date | null;
   created_at: Date;
+  picture_tag: string | null;
   lifetime_points: bigint;
   submissions: number;
   approved: number;
@@ -74,7 +76,7 @@ async function readListed(
   const { rows } = await sql<UserRow>`
     select m.id, m.telegram_id, m.username, m.first_name, m.last_name, m.role, m.twitter_handle,
       m.twitter_verified, m.banned_at, m.ban_reason, m.ban_expires_at, m.created_at,
-      t.lifetime_points, s.*
+      ${pictureTag} as picture_tag, t.lifetime_points, s.*
     from unnest(${[...ids]}::bigint[]) with ordinality as listed(id, place)
     join members m on m.id = listed.id
     join member_totals t on t.member_id = m.id
@@ -110,5 +112,6 @@ function userOf(row: UserRow, nowMs: number): AdminUser {
     rejectedCount: row.rejected,
     averagePoints: Math.round(row.average ?? 0) / 100,
     createdAt: row.created_at.toISOString(),
+    picture: row.picture_tag === null ? null : userPicturePath(String(row.id), row.picture_tag),
   };
 }

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { TelegramKeys } from '#server/gateways/telegram/keys.ts';
+import type { PictureSource } from '#server/gateways/telegram/pictures.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { createLogger } from '#server/logger.ts';
 import { type Board, createBoard } from '#server/services/board/board.ts';
@@ -46,6 +47,7 @@ export type TestAppOptions = {
   secrets?: Secrets;
   telegramKeys?: TelegramKeys;
   telegram?: TelegramBot;
+  pictureSource?: PictureSource;
   chainIndex?: ChainIndex;
   waiting?: Parts['waiting'];
   broadcastSender?: BroadcastSender;
@@ -80,6 +82,7 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
       ...NO_GATEWAYS,
       telegramKeys: options.telegramKeys ?? null,
       telegram: options.telegram ?? null,
+      pictureSource: options.pictureSource ?? null,
       chainIndex: options.chainIndex ?? null,
       planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
     },

@@ -1,4 +1,5 @@
 import type { AdminUser } from '#contract/admin/users.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
@@ -17,12 +18,19 @@ export function UserItem({ user, onDialog }: UserItemProps) {
     <li className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 items-start gap-3">
-          <span className="mt-0.5 shrink-0 text-brass">
-            <RankEmblem rank={user.pirateRank} size={28} />
-          </span>
+          <Avatar
+            name={user.displayName}
+            picture={user.picture}
+            className="mt-0.5 size-9 bg-raised text-base"
+          />
           <div className="min-w-0">
             <UserName user={user} name={name} />
             <p className="mt-0.5 text-xs text-muted">
+              <RankEmblem
+                rank={user.pirateRank}
+                size={16}
+                className="mr-1 inline-block align-text-bottom text-brass"
+              />
               {user.pirateRank} · {quantityText(pointsText(user.totalActivityPoints), 'point')} ·
               Telegram id {user.telegramId} · member since{' '}
               <UtcTime at={user.createdAt} show="date" />

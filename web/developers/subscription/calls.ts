@@ -17,6 +17,11 @@ export function useSubscription({ enabled, isLive }: { enabled: boolean; isLive:
   return useCall('getSubscription', {}, { enabled, pollMs, staleMs: 0 });
 }
 
+/** The viewer's requests for plans by arrangement. */
+export function useOwnPlanRequests(enabled: boolean) {
+  return useCall('getOwnPlanRequests', {}, { enabled, pollMs: POLL_MS.monitorSummary, staleMs: 0 });
+}
+
 export function useInvoice(id: string, { enabled, isLive }: { enabled: boolean; isLive: boolean }) {
   const pollMs = isLive ? LIVE_POLL_MS : POLL_MS.monitorSummary;
   return useCall(
@@ -26,11 +31,11 @@ export function useInvoice(id: string, { enabled, isLive }: { enabled: boolean; 
   );
 }
 
-/** Refreshes the viewer's plan and invoices. */
+/** Refreshes the viewer's plan, invoices and requests. */
 export function useInvalidate(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    const routes = ['getSubscription', 'getInvoice'];
+    const routes = ['getSubscription', 'getInvoice', 'getOwnPlanRequests'];
     await queryClient.invalidateQueries({
       predicate: ({ queryKey }) => routes.includes(String(queryKey[0])),
     });

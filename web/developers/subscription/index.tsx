@@ -137,7 +137,7 @@ function Plans() {
           />
         ))}
       </div>
-      <MethodsCard methods={methods} />
+      <MethodsCard methods={methods} period={state.period} />
     </PageFrame>
   );
 }

@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { community } from '#community';
 import type { PaymentMethods } from '#contract/developer/subscription.ts';
-import { COIN_DISCOUNT_PERCENT } from '#rules/plans/plans.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import type { ArrangedCoin } from '#rules/plans/arrangements.ts';
+import { type BillingPeriod, COIN_DISCOUNT_PERCENT } from '#rules/plans/plans.ts';
+import { Arrangement } from './arrangement/arrangement.tsx';
+import { CoinBadges } from './arrangement/coin-badges.tsx';
 
-/** Coins that are not processed automatically. */
-const ON_REQUEST = ['USDC', 'USDT', 'Bitcoin', 'Ethereum'] as const;
+type MethodsCardProps = { methods: PaymentMethods | undefined; period: BillingPeriod };
 
-export function MethodsCard({ methods }: { methods: PaymentMethods | undefined }) {
+export function MethodsCard({ methods, period }: MethodsCardProps) {
   const { code } = community.coin;
+  const [open, setOpen] = useState<ArrangedCoin | null>(null);
   return (
     <section aria-labelledby="methods-title" className="rounded-lg border bg-surface p-5">
       <h2 id="methods-title" className="text-xl">
@@ -28,19 +31,11 @@ export function MethodsCard({ methods }: { methods: PaymentMethods | undefined }
             {COIN_DISCOUNT_PERCENT}% discount with {code}. A plan paid in coins does not renew by
             itself; the bot reminds you before it ends.
           </p>
-          <ul aria-label="Coins" className="mt-3 flex flex-wrap gap-1.5">
-            <li>
-              <Badge tone={methods?.coin ? 'good' : 'neutral'}>{code}</Badge>
-            </li>
-            {ON_REQUEST.map((coin) => (
-              <li key={coin}>
-                <Badge>{coin} (on request)</Badge>
-              </li>
-            ))}
-          </ul>
+          <CoinBadges methods={methods} open={open} onOpen={setOpen} />
           <Reason text={methods?.coinReason} />
         </div>
       </div>
+      {methods?.arrangement && <Arrangement coin={open} onCoin={setOpen} period={period} />}
     </section>
   );
 }

@@ -17,7 +17,10 @@ export function NotForSale({ methods }: { methods: PaymentMethods }) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border bg-surface px-4 py-3 text-sm"
     >
       <p className="min-w-0 measure">
-        Plans cannot be bought on this site. {sandbox ?? 'The operator can give you one.'}
+        {methods.arrangement
+          ? 'Plans are by arrangement with the owner of this site: see Payment Methods.'
+          : 'Plans cannot be bought on this site.'}{' '}
+        {sandbox ?? (methods.arrangement ? null : 'The operator can give you one.')}
       </p>
       {sandbox === null ? (
         <OutwardLink

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Instance, Viewer } from '#contract/site/session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Popover } from '../popover.tsx';
 import { useViewer } from './viewer.tsx';
 
@@ -18,7 +19,11 @@ export function ViewerMenu() {
             <span>Sign in</span>
           ) : (
             <>
-              <Initial name={viewer.displayName} />
+              <Avatar
+                name={viewer.displayName}
+                picture={viewer.picture}
+                className="size-7 text-sm"
+              />
               <span className="hidden max-w-28 truncate md:block lg:max-w-40">
                 {viewer.displayName}
               </span>
@@ -40,16 +45,4 @@ export function ViewerMenu() {
 function labelFor(viewer: Viewer | null, instance: Instance): string {
   if (viewer !== null) return `Signed in as ${viewer.displayName}`;
   return instance.signIn === null ? 'Sign in to the demo' : 'Sign in';
-}
-
-function Initial(props: { name: string }) {
-  const letter = [...props.name.replace(/^@/, '')][0] ?? '?';
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-7 place-items-center rounded-full border border-brass font-display text-sm font-semibold text-brass uppercase"
-    >
-      {letter}
-    </span>
-  );
 }

@@ -4,6 +4,7 @@ import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { registerApp } from '#server/services/apps/apps.ts';
+import { requestPlan } from '#server/services/plans/arrangements/requests.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { approveSubmission } from '#server/services/submissions/review.ts';
 import { TEST_APP } from '#server/testing/app-form.ts';
@@ -23,6 +24,7 @@ const inputs = (
   pending: string,
   approved: string,
   app: string,
+  plan: string,
 ): Record<string, Input> => {
   const member = String(crew.numberOf('11'));
   return {
@@ -40,6 +42,7 @@ const inputs = (
     getTwitterProfiles: {},
     verifyTwitter: { body: { userId: member, verified: true } },
     getUsers: { query: { page: '1', limit: '20', q: 'ann' } },
+    getUserPicture: { params: { userId: member } },
     getBanPreview: { params: { userId: member } },
     getBanHistory: { params: { userId: member } },
     banUser: { body: { userId: member, reason: 'Spam', expiresAt: '2027-01-01T00:00:00Z' } },
@@ -47,6 +50,9 @@ const inputs = (
     getAdminApps: { query: { status: 'sandbox', page: '1', limit: '20' } },
     approveApp: { params: { appId: app }, body: { version: 1 } },
     returnApp: { params: { appId: app }, body: { reason: 'Unclear' } },
+    getPlanRequests: { query: { page: '1', limit: '20' } },
+    grantPlanRequest: { params: { id: plan }, body: { received: '30 USDC' } },
+    declinePlanRequest: { params: { id: plan }, body: { reason: 'No answer' } },
     getAuditLog: { query: { entity: 'submission' } },
     getApprovedPosts: {},
     previewBroadcast: { params: { postId: approved }, body: {} },
@@ -89,7 +95,17 @@ describeOnPostgres('the calls of administrators', (database) => {
       { memberId: crew.numberOf('11'), telegramId: '11', nowMs: test.clock.nowMs },
       TEST_APP,
     );
-    input = inputs(crew, String(pending), String(approved), app.id);
+    await sql`
+      insert into member_pictures (member_id, tried_at, fetched_at, media_type, bytes, tag)
+      values (${crew.numberOf('11')}, now(), now(), 'image/png', '\\x89504e47', '0123456789abcdef')`.execute(
+      db,
+    );
+    const plan = await requestPlan(
+      db,
+      { memberId: crew.numberOf('11'), telegramId: '11', nowMs: test.clock.nowMs },
+      { tierId: 'pro', months: 1, coin: 'USDC', contact: '@anne' },
+    );
+    input = inputs(crew, String(pending), String(approved), app.id, plan.id);
   });
   afterEach(() => test.app.close());
 
@@ -129,7 +145,15 @@ describeOnPostgres('the calls of administrators', (database) => {
 
   /** Everything that a call could change, but for who has what open. */
   async function everything(): Promise<unknown> {
-    const tables = ['apps', 'submissions', 'activity_events', 'point_entries', 'broadcasts'];
+    const tables = [
+      'apps',
+      'plan_requests',
+      'subscriptions',
+      'submissions',
+      'activity_events',
+      'point_entries',
+      'broadcasts',
+    ];
     const sums = [...tables, 'member_totals', 'week_totals', 'members', 'audit_log'].map(
       (table) => sql`
         (select coalesce(md5(string_agg(t::text, '' order by t::text)), '') from ${sql.table(table)} t)`,
@@ -220,7 +244,8 @@ describeOnPostgres('the calls of administrators', (database) => {
             ? { body: { adminTelegramId: 77 } }
             : { query: { adminTelegramId: '77' } };
         const response = await call(route, cookie, own);
-        expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+        const caching = route === 'getUserPicture' ? 'private, max-age=3600' : 'no-store';
+        expect([response.statusCode, response.headers['cache-control']]).toEqual([200, caching]);
       });
     }
 
@@ -265,7 +290,7 @@ describeOnPostgres('the calls of administrators', (database) => {
     });
   });
 
-  it.each(['editSubmissionRating', 'deleteSubmission'] as const)(
+  it.each(['editSubmissionRating', 'deleteSubmission', 'grantPlanRequest'] as const)(
     'want a sign-in of the last half hour for %s',
     async (route) => {
       await expectRefused(route, 403, await signIn('77', 30 * MINUTE_MS + 1));
@@ -282,6 +307,8 @@ describeOnPostgres('the calls of administrators', (database) => {
     ['rejectSubmissions', 'reason'],
     ['editSubmissionRating', 'comments'],
     ['returnApp', 'reason'],
+    ['grantPlanRequest', 'received'],
+    ['declinePlanRequest', 'reason'],
   ] as const)('%s with a %s that no database holds', async (route, field) => {
     const cookie = await signIn('77');
     const response = await call(route, cookie, { body: { [field]: 'Odd \0 \ud800' } });

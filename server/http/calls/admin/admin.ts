@@ -1,8 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
-import { RECENT_SIGN_IN_MS } from '#rules/submissions/review.ts';
 import { readAuditLog, readSubmissionHistory } from '#server/services/audit/log.ts';
-import type { Actor } from '#server/services/members/actor.ts';
+import { readPicture } from '#server/services/members/pictures.ts';
 import { readDashboard } from '#server/services/submissions/dashboard.ts';
 import { tellSubmitter } from '#server/services/submissions/notifications.ts';
 import {
@@ -25,6 +24,7 @@ import { readSocialProfiles, verifyProfile } from '#server/services/users/social
 import { readUsers } from '#server/services/users/users.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { CallContext, Handlers, MemberContext } from '../../handlers.ts';
+import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** The administrators' calls: each passes its checked input to one service. */
 export function adminCalls(deps: CallDeps) {
@@ -132,6 +132,7 @@ function peopleCalls({ db, board, now }: CallDeps) {
         limit: Number(query.limit ?? PAGE_SIZES.users),
         nowMs: now(),
       }),
+    getUserPicture: async ({ params }) => readPicture(db, { memberId: BigInt(params.userId) }),
     getBanPreview: ({ params }) =>
       readBanPreview(db, { memberId: BigInt(params.userId), nowMs: now() }),
     getBanHistory: ({ params }) =>
@@ -163,16 +164,6 @@ function teller({ db, telegram }: Pick<CallDeps, 'db' | 'telegram'>) {
     };
     void tellAll();
   };
-}
-
-// What cannot be undone needs a recent sign-in: an open session is not enough.
-function requireRecentSignIn({ signedInAtMs }: Actor, nowMs: number): void {
-  if (nowMs - signedInAtMs > RECENT_SIGN_IN_MS) {
-    throw new AppError(
-      'sign_in_again',
-      'Sign in again to do this: your last sign-in was too long ago.',
-    );
-  }
 }
 
 function decisionOf<Body extends { submissionId: string }>(body: Body) {

@@ -1,5 +1,6 @@
 import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { AppError } from '#contract/errors.ts';
+import { canArrange } from '#server/services/plans/arrangements/requests.ts';
 import { openCardCheckout, openCardPortal } from '#server/services/plans/cards/checkouts.ts';
 import { openInvoice, readInvoice } from '#server/services/plans/coins/invoices.ts';
 import { paymentMethods, readSubscription } from '#server/services/plans/subscriptions.ts';
@@ -19,15 +20,18 @@ export function subscriptionCalls({ db, config, planPayments, coinCode, now }: C
     },
     coinCode,
   );
+  const readMethods = async () => ({ ...methods, arrangement: await canArrange(db) });
   const requireCards = () => {
     if (cards === null) throw new AppError('payments_not_configured', methods.cardReason ?? '');
     return { db, cards, now, publicUrl: config.publicUrl, returnPath: RETURN_PATH };
   };
 
   return {
-    getPaymentMethods: async () => methods,
-    getSubscription: (_input, { actor: { memberId } }) =>
-      readSubscription(db, { memberId, nowMs: now(), currency: coinCode, payments: methods }),
+    getPaymentMethods: readMethods,
+    getSubscription: async (_input, { actor: { memberId } }) => {
+      const payments = await readMethods();
+      return readSubscription(db, { memberId, nowMs: now(), currency: coinCode, payments });
+    },
     postCardSubscription: async ({ body }, { actor: { memberId } }) =>
       openCardCheckout(requireCards(), { memberId, tier: body.tierId, period: body.period }),
     postCoinSubscription: async ({ body }, { actor: { memberId } }): Promise<CoinInvoice> => {
@@ -35,7 +39,10 @@ export function subscriptionCalls({ db, config, planPayments, coinCode, now }: C
         throw new AppError('payments_not_configured', methods.coinReason ?? '');
       }
       if (body.currency !== coinCode) {
-        throw new AppError('bad_request', `Plans are paid in ${coinCode}; others are on request.`);
+        throw new AppError(
+          'bad_request',
+          `Plans are paid in ${coinCode}; others are by arrangement.`,
+        );
       }
       const wish = { memberId, tier: body.tierId, period: body.period };
       return openInvoice({ db, ...invoices, currency: coinCode, now }, wish);

@@ -216,6 +216,7 @@ describeOnPostgres('who may call', (database) => {
       displayName: 'Anonymous User',
       username: null,
       photoUrl: null,
+      picture: null,
       isAdmin: true,
       isBotOwner: true,
     });

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { findDemoPerson } from '#server/services/demo/community.ts';
+import { readPicture } from '#server/services/members/pictures.ts';
 import { createSession, endSession, findSession } from '#server/services/sign-in/sessions.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -7,6 +8,7 @@ import type { Handlers } from '../../handlers.ts';
 /** Who is signed in, signing out, and the demo's own people. */
 export function sessionCalls({ db, cookie, instance, now }: CallDeps) {
   return {
+    getOwnPicture: async (_input, { actor: { memberId } }) => readPicture(db, { memberId }),
     getSession: async (_input, { actor }) => ({ viewer: actor?.viewer ?? null, instance }),
     deleteSession: async (_input, { request, actor, setSessionToken, clearStorage }) => {
       const token = cookie.readToken(request);

@@ -97,6 +97,7 @@ describeOnPostgres('the sign-in calls', (database) => {
       displayName: '@anne',
       username: 'anne',
       photoUrl: null,
+      picture: null,
       isAdmin: false,
       isBotOwner: false,
     };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
   beginIdTokenSignIn,
+  type SignedIn,
   signInWithIdToken,
   signInWithMiniApp,
   signInWithWidget,
@@ -10,16 +11,21 @@ import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
 /** Signing in: Telegram's signature and the services decide who may. */
-export function signInCalls({ db, config, cookie, nonceCookie, telegramKeys, now }: CallDeps) {
+export function signInCalls(deps: CallDeps) {
+  const { db, config, cookie, nonceCookie, telegramKeys, pictures, now } = deps;
   const { botToken, telegramClientId: clientId } = config;
   const basics = (request: FastifyRequest) => ({
     nowMs: now(),
     earlierToken: cookie.readToken(request),
   });
+  // Nobody waits for it, and it fails no sign-in.
+  const lookAtPicture = ({ memberId, photoUrl: url }: SignedIn) => {
+    if (url !== undefined) pictures.refresh({ memberId, url });
+  };
   return {
     postTelegramSignIn: async ({ body }, { request, setSessionToken, setNonceSecret }) => {
       const isWidget = 'hash' in body;
-      const { token, user, viewer } = isWidget
+      const signedIn = isWidget
         ? await signInWithWidget(db, { ...basics(request), fields: body, botToken })
         : await signInWithIdToken(db, {
             ...basics(request),
@@ -29,7 +35,9 @@ export function signInCalls({ db, config, cookie, nonceCookie, telegramKeys, now
             clientId,
             keys: telegramKeys,
           });
+      const { token, user, viewer } = signedIn;
       setSessionToken(token);
+      lookAtPicture(signedIn);
       if (!isWidget) setNonceSecret(null);
       return { success: true as const, user, viewer };
     },
@@ -39,12 +47,14 @@ export function signInCalls({ db, config, cookie, nonceCookie, telegramKeys, now
       return { nonce };
     },
     postMiniAppSignIn: async ({ body }, { request, setSessionToken }) => {
-      const { token, user, viewer, viewerTokens } = await signInWithMiniApp(db, {
+      const signedIn = await signInWithMiniApp(db, {
         ...basics(request),
         initData: body.initData,
         botToken,
       });
+      const { token, user, viewer, viewerTokens } = signedIn;
       setSessionToken(token);
+      lookAtPicture(signedIn);
       return { success: true as const, user, viewer, ...viewerTokens };
     },
     renewViewerToken: ({ body }) =>

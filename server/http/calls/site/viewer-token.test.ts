@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -36,6 +37,11 @@ describe("a viewer's bearer token", () => {
       adminTelegramIds: [],
       nowMs: NOW_MS,
     });
+    await sql`
+      insert into member_pictures (member_id, tried_at, fetched_at, media_type, bytes, tag)
+      select id, now(), now(), 'image/png', '\\x89504e47', '0123456789abcdef' from members`.execute(
+      database.db,
+    );
     const signedIn = await signIn(MEMBER);
     token = signedIn.json().viewerToken;
     session = /^jkc=([\w-]+)/.exec(String(signedIn.headers['set-cookie']))?.[1] ?? '';

@@ -59,10 +59,11 @@ describeOnBothEngines('card plans', (database, engine) => {
         }
       },
       payUrl: async () => {
-        const payments = paymentMethods(
+        const configured = paymentMethods(
           { cardRoot: stripe.apiRoot, coin: false, freeRequests: 0 },
           'JKC',
         );
+        const payments = { ...configured, arrangement: false };
         const input = { memberId, nowMs: now(), currency: 'JKC', payments };
         return (await readSubscription(db, input)).payUrl;
       },

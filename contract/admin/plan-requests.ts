@@ -1,0 +1,97 @@
+import { type Static, Type } from 'typebox';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { ARRANGEMENT_LENGTHS } from '#rules/plans/arrangements.ts';
+import { PlanRequest } from '../developer/plan-requests.ts';
+import { TierId } from '../developer/subscription.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  AdminTelegramIdBody,
+  AdminTelegramIdQuery,
+  LimitQuery,
+  PageQuery,
+  Pagination,
+  RowId,
+  TelegramId,
+  Timestamp,
+} from '../values.ts';
+
+/** A request for a plan as the owner sees it, with who asks and the plan they have now. */
+export const AdminPlanRequest = Type.Object({
+  ...PlanRequest.properties,
+  memberTelegramId: TelegramId,
+  memberName: Type.String(),
+  currentPlan: Type.Union(
+    [
+      Type.Object({
+        tierId: TierId,
+        source: Type.Enum(['card', 'coin', 'grant']),
+        expiresAt: Timestamp,
+      }),
+      Type.Null(),
+    ],
+    { description: 'The plan that works now; null if none does' },
+  ),
+});
+export type AdminPlanRequest = Static<typeof AdminPlanRequest>;
+
+/** GET /api/admin/plan-requests (decision 48): open ones longest waiting first, all others newest first. Limit 20 by default. */
+export const getPlanRequests = endpoint({
+  route: 'getPlanRequests',
+  summary: 'Requests for plans by arrangement',
+  tag: 'admin',
+  access: 'owner',
+  query: Type.Object({
+    adminTelegramId: AdminTelegramIdQuery,
+    page: Type.Optional(PageQuery),
+    limit: Type.Optional(LimitQuery),
+  }),
+  response: Type.Object({
+    requests: Type.Array(AdminPlanRequest, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+});
+
+const requestId = Type.Object({ id: RowId });
+const note = (maxLength: number, description: string) =>
+  Type.String({ pattern: '\\S', maxLength, description });
+const decided = Type.Object({ success: Type.Literal(true), request: AdminPlanRequest });
+
+/**
+ * POST /api/admin/plan-requests/{id}/grant (decision 48): grants as `plan grant` does, once. `conflict` if the request is no
+ * longer open, or while a paid plan is active; wants a recent sign-in.
+ */
+export const grantPlanRequest = endpoint({
+  route: 'grantPlanRequest',
+  summary: 'Grant a requested plan',
+  tag: 'admin',
+  access: 'owner',
+  params: requestId,
+  body: Type.Object(
+    {
+      adminTelegramId: AdminTelegramIdBody,
+      received: note(ARRANGEMENT_LENGTHS.received, 'What was received; the member sees it'),
+    },
+    { additionalProperties: false },
+  ),
+  response: decided,
+  errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found', 'conflict'],
+});
+
+/** POST /api/admin/plan-requests/{id}/decline: the member is told why. `conflict` if it is no longer open. */
+export const declinePlanRequest = endpoint({
+  route: 'declinePlanRequest',
+  summary: 'Decline a requested plan',
+  tag: 'admin',
+  access: 'owner',
+  params: requestId,
+  body: Type.Object(
+    {
+      adminTelegramId: AdminTelegramIdBody,
+      reason: note(ARRANGEMENT_LENGTHS.reason, 'For the member'),
+    },
+    { additionalProperties: false },
+  ),
+  response: decided,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
+});

@@ -1,0 +1,42 @@
+import type { LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { isPublicIp } from '#rules/public-address.ts';
+
+/** A reason fit to show to the address' owner. */
+export class Refused extends Error {}
+
+export type PublicAddresses = [LookupAddress, ...LookupAddress[]];
+
+/** All addresses of a host. Throws {@link Refused} if there is none, or if one of them is not on the public internet. */
+export async function findPublicAddresses(
+  { hostname }: URL,
+  resolve: (hostname: string) => Promise<LookupAddress[]>,
+): Promise<PublicAddresses> {
+  const [first, ...more] = await resolve(hostname.replace(/^\[|\]$/g, ''));
+  if (!first) throw new Refused('the name has no address');
+  if (![first, ...more].every(({ address }) => isPublicIp(address))) {
+    throw new Refused('the name stands for an address that is not on the public internet');
+  }
+  return [first, ...more];
+}
+
+/** For a connection that may only go to addresses that were checked: the name is not resolved again. */
+export function pinnedTo(addresses: PublicAddresses): LookupFunction {
+  return (_hostname, options, callback) => {
+    // All of them: the first that answers wins.
+    if (options.all) callback(null, addresses);
+    else callback(null, addresses[0].address, addresses[0].family);
+  };
+}
+
+/** Settles with the promise, or rejects when the time is over. */
+export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_resolve, reject) => {
+      const refuse = () => reject(new Refused('too slow'));
+      if (signal.aborted) refuse();
+      signal.addEventListener('abort', refuse, { once: true });
+    }),
+  ]);
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
+import { ARRANGEMENT_LENGTHS } from '#rules/plans/arrangements.ts';
+import { planFor } from '#rules/plans/plans.ts';
+import { failureText } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { PLAN_REQUEST_CALLS } from '../calls.ts';
+import { CommentsField } from '../review/comments-field.tsx';
+import { focusSection } from '../section-parts.tsx';
+import { useAdminWork } from '../use-admin-work.ts';
+import { type Decision, wishText } from './request-item.tsx';
+
+type DecisionDialogProps = { request: AdminPlanRequest; to: Decision; onClose: () => void };
+
+/** Asks what was received before a plan is granted, or why it is declined. The bot tells the member. */
+export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
+  const [text, setText] = useState('');
+  const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
+  const isGrant = to === 'granted';
+
+  async function decide(): Promise<void> {
+    const params = { id: request.id };
+    const note = text.trim();
+    try {
+      await withSignIn(() =>
+        isGrant
+          ? call('grantPlanRequest', { params, body: { adminTelegramId, received: note } })
+          : call('declinePlanRequest', { params, body: { adminTelegramId, reason: note } }),
+      );
+      toast({
+        title: isGrant ? 'Plan granted' : 'Request declined',
+        description: `${request.memberName}: ${wishText(request)}`,
+      });
+    } finally {
+      void invalidate(PLAN_REQUEST_CALLS);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={`${isGrant ? 'Grant' : 'Decline'} ${wishText(request)}?`}
+      action={isGrant ? 'Grant plan' : 'Decline request'}
+      variant={isGrant ? 'primary' : 'danger'}
+      check={() => (text.trim() !== '' ? null : isGrant ? 'Note what you received.' : 'Say why.')}
+      act={decide}
+      problemText={(error) =>
+        failureText(`Failed to ${isGrant ? 'grant the plan' : 'decline the request'}`, error)
+      }
+      // The decision removes the button that had the focus.
+      onDone={focusSection}
+      onClose={onClose}
+    >
+      {isGrant && <Effect request={request} />}
+      <div className="mt-4">
+        <CommentsField
+          label={isGrant ? 'What you received' : 'Reason'}
+          hint={
+            isGrant
+              ? 'Amount, coin and transaction. The member sees it, and the audit log keeps it.'
+              : 'The member sees it on the plans page and gets it from the bot.'
+          }
+          value={text}
+          onChange={setText}
+          maxLength={isGrant ? ARRANGEMENT_LENGTHS.received : ARRANGEMENT_LENGTHS.reason}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** What the grant does to the plan that the member has. */
+function Effect({ request: { memberName, currentPlan, tierId } }: { request: AdminPlanRequest }) {
+  if (currentPlan === null) {
+    return <p className="mt-2 text-sm text-muted">{memberName} gets the plan from now on.</p>;
+  }
+  const until = <UtcTime at={currentPlan.expiresAt} />;
+  const name = planFor(currentPlan.tierId)?.name;
+  if (currentPlan.source !== 'grant') {
+    return (
+      <p className="mt-2 text-sm text-warn">
+        {memberName} has paid for {name} until {until}. Nothing can be granted before.
+      </p>
+    );
+  }
+  return currentPlan.tierId === tierId ? (
+    <p className="mt-2 text-sm text-muted">
+      {memberName} has {name} until {until}: it goes on from there.
+    </p>
+  ) : (
+    <p className="mt-2 text-sm text-warn">
+      {memberName} has {name} until {until}. The new plan replaces it now, and what is left of it is
+      lost.
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
+import { parsePage } from '#web/shell/search/search-text.ts';
+import { useAdmin } from '../admin-context.ts';
+import { usePlanRequests } from '../calls.ts';
+import {
+  EmptyList,
+  LIST,
+  ListPages,
+  LoadedList,
+  PastLastPage,
+  SectionHeading,
+} from '../section-parts.tsx';
+import { useKept } from '../use-kept.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { type Decision, RequestItem } from './request-item.tsx';
+
+/** What members ask for by arrangement (decision 48): open requests first, the longest waiting on top. */
+export function PlanRequests() {
+  const { isBotOwner } = useAdmin();
+  const [page, setPage] = useSearchState(parseRequestsPage, printRequestsPage);
+  const [deciding, setDeciding] = useState<{ request: AdminPlanRequest; to: Decision } | null>(
+    null,
+  );
+  const answer = usePlanRequests(page, isBotOwner);
+  const data = useKept(answer, { page });
+
+  return (
+    <section className="scroll-mt-4">
+      <SectionHeading
+        title="Plan Requests"
+        lead="Plans that members want to pay for in coins that this site does not take by itself. Agree with them, and grant the plan when you have received the payment."
+      />
+      {isBotOwner ? (
+        <LoadedList
+          answer={answer}
+          data={data}
+          failure="Failed to fetch requests"
+          skeleton={{ rows: 3, height: 'h-36' }}
+        >
+          {({ requests, pagination }) => (
+            <>
+              {pagination.total === 0 ? (
+                <EmptyList title="No requests">
+                  When a member asks for a plan by arrangement, it waits here for you.
+                </EmptyList>
+              ) : requests.length === 0 ? (
+                <PastLastPage what="requests" onFirst={() => setPage(1)} />
+              ) : (
+                <ul aria-label="Plan requests" className={LIST}>
+                  {requests.map((request) => (
+                    <RequestItem
+                      key={request.id}
+                      request={request}
+                      onDecide={(to) => setDeciding({ request, to })}
+                    />
+                  ))}
+                </ul>
+              )}
+              <ListPages
+                of="requests"
+                page={page}
+                totalPages={pagination.totalPages}
+                onPage={setPage}
+              />
+            </>
+          )}
+        </LoadedList>
+      ) : (
+        <EmptyList title="For the bot owner">Only the bot owner decides about plans.</EmptyList>
+      )}
+      {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(null)} />}
+    </section>
+  );
+}
+
+function parseRequestsPage(params: URLSearchParams): number {
+  return parsePage(params.get('page'));
+}
+
+function printRequestsPage(page: number) {
+  return { page: page === 1 ? undefined : String(page) };
+}

@@ -1,0 +1,44 @@
+import { community } from '#community';
+import type { PaymentMethods } from '#contract/developer/subscription.ts';
+import { ARRANGED_COINS, type ArrangedCoin } from '#rules/plans/arrangements.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** The element that the badges open. */
+export const ARRANGEMENT_ID = 'arrangement';
+
+type CoinBadgesProps = {
+  methods: PaymentMethods | undefined;
+  open: ArrangedCoin | null;
+  onOpen: (coin: ArrangedCoin | null) => void;
+};
+
+/**
+ * The accepted coins. Those by arrangement open a form where there is an owner to ask (decision 48); they are marked for the
+ * Mini App, which may have to leave other chains' coins out (decision 37).
+ */
+export function CoinBadges({ methods, open, onOpen }: CoinBadgesProps) {
+  return (
+    <ul aria-label="Coins" className="mt-3 flex flex-wrap items-center gap-1.5">
+      <li>
+        <Badge tone={methods?.coin ? 'good' : 'neutral'}>{community.coin.code}</Badge>
+      </li>
+      {ARRANGED_COINS.map(({ id, name }) => (
+        <li key={id} data-kind="wallet">
+          {methods?.arrangement ? (
+            <button
+              type="button"
+              aria-expanded={open === id}
+              aria-controls={ARRANGEMENT_ID}
+              onClick={() => onOpen(open === id ? null : id)}
+              className="inline-flex h-6 items-center rounded-sm border border-edge bg-sunken px-1.5 text-xs font-medium whitespace-nowrap hover:border-ink aria-expanded:border-brass aria-expanded:text-brass pointer-coarse:h-11 pointer-coarse:px-3"
+            >
+              {name} (by arrangement)
+            </button>
+          ) : (
+            <Badge>{name} (by arrangement)</Badge>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

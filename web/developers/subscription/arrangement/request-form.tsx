@@ -1,0 +1,134 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { TierId } from '#contract/developer/subscription.ts';
+import {
+  ARRANGED_COINS,
+  ARRANGEMENT_LENGTHS,
+  type ArrangedCoin,
+  OFFERED_MONTHS,
+} from '#rules/plans/arrangements.ts';
+import { PLANS, planFor } from '#rules/plans/plans.ts';
+import { ApiError, call, errorText } from '#web/api/call.ts';
+import { Problem } from '#web/shell/dialog/dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
+import { useWork } from '#web/shell/use-work.ts';
+import { useSetViewer } from '#web/shell/viewer/viewer.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatUsd } from '#web/ui/coin/amount.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useInvalidate } from '../calls.ts';
+import { cardPrice } from '../prices.ts';
+import { monthsText } from './months-text.ts';
+
+type RequestFormProps = {
+  coin: ArrangedCoin;
+  onCoin: (coin: ArrangedCoin) => void;
+  firstMonths: number;
+  onClose: () => void;
+};
+
+/** Asks the owner for a plan: plan, months, coin and where to reach the member. A failure keeps what was typed. */
+export function RequestForm({ coin, onCoin, firstMonths, onClose }: RequestFormProps) {
+  const [tierId, setTierId] = useState<TierId>('pro');
+  const [months, setMonths] = useState(String(firstMonths));
+  const [contact, setContact] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const contactField = useRef<HTMLInputElement>(null);
+  const setViewer = useSetViewer();
+  const invalidate = useInvalidate();
+  const { run, isBusy } = useWork();
+
+  async function send(): Promise<void> {
+    setFailure(null);
+    setMissing(contact.trim() === '');
+    if (contact.trim() === '') {
+      contactField.current?.focus();
+      return;
+    }
+    try {
+      const body = { tierId, months: Number(months), coin, contact: contact.trim() };
+      await call('postPlanRequest', { body });
+      toast({ title: 'Request sent', description: 'The owner of this site will contact you.' });
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error));
+      // Shows the sign-in in place.
+      if (error instanceof ApiError && error.status === 401) setViewer(null);
+    }
+    void invalidate();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Ask for a plan"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void run(send);
+      }}
+      className="grid max-w-3xl gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Plan"
+          value={tierId}
+          options={PLANS.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setTierId}
+        />
+        <SelectField
+          label="For"
+          value={months}
+          options={OFFERED_MONTHS.map((count) => {
+            return { value: String(count), label: monthsText(count) };
+          })}
+          onChange={setMonths}
+        />
+        <SelectField
+          label="Coin"
+          value={coin}
+          options={ARRANGED_COINS.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={onCoin}
+        />
+      </div>
+      <TextField
+        ref={contactField}
+        label="How the owner reaches you"
+        name="contact"
+        hint="A Telegram name or an email address. Only the owner sees it."
+        value={contact}
+        onChange={setContact}
+        maxLength={ARRANGEMENT_LENGTHS.contact}
+        isRequired
+        autoCapitalize="none"
+        problem={missing ? 'Say how the owner reaches you.' : undefined}
+      />
+      <ListPrice tierId={tierId} />
+      <div>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" loading={isBusy}>
+            Send request
+          </Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+        <Problem text={failure} />
+      </div>
+    </form>
+  );
+}
+
+function ListPrice({ tierId }: { tierId: TierId }) {
+  const plan = planFor(tierId);
+  if (!plan) return null;
+  const [month, year] = (['monthly', 'yearly'] as const).map((period) =>
+    formatUsd(cardPrice(plan, period).price),
+  );
+  return (
+    <p className="measure text-sm text-muted">
+      List price: {month} a month, {year} a year. The owner agrees with you what to pay and where,
+      and grants the plan when it has arrived.
+    </p>
+  );
+}
