@@ -9,6 +9,7 @@ import {
   NullableText,
   Points,
   RowId,
+  shape,
   Timestamp,
 } from '../values.ts';
 
@@ -16,7 +17,7 @@ import {
 const MAX_CUSTOM_MESSAGE_LENGTH = 1000;
 
 /** An approved post that can be broadcast (second document, section 3). */
-export const ApprovedPost = Type.Object({
+export const ApprovedPost = shape('ApprovedPost', {
   id: RowId,
   submitterName: Type.String(),
   submitterUsername: NullableText,
@@ -35,7 +36,7 @@ export const getApprovedPosts = endpoint({
   tag: 'admin',
   access: 'admin',
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({ posts: Type.Array(ApprovedPost, { maxItems: MAX_LISTED }) }),
+  response: shape('ApprovedPosts', { posts: Type.Array(ApprovedPost, { maxItems: MAX_LISTED }) }),
   errors: ['not_signed_in', 'forbidden'],
 });
 
@@ -47,10 +48,10 @@ const CustomMessage = Type.Optional(
  * Progress of a broadcast. `failed` counts every message that Telegram refused or that is unclear; `unclear` is the part
  * whose outcome is unknown (a server died, or Telegram did not answer). Unclear messages are not retried.
  */
-export const Broadcast = Type.Object({
+export const Broadcast = shape('Broadcast', {
   id: RowId,
   postId: RowId,
-  state: Type.Enum(['running', 'paused', 'cancelled', 'done']),
+  state: Type.Enum(['running', 'paused', 'cancelled', 'done'], { title: 'BroadcastState' }),
   recipients: Count,
   sent: Count,
   failed: Count,
@@ -75,9 +76,9 @@ export const previewBroadcast = endpoint({
       sendToMe: Type.Optional(Type.Boolean()),
       adminTelegramId: AdminTelegramIdBody,
     },
-    { additionalProperties: false },
+    { title: 'BroadcastPreviewBody', additionalProperties: false },
   ),
-  response: Type.Object({
+  response: shape('BroadcastPreview', {
     text: Type.String({ description: 'Plain text, as a phone shows it' }),
     recipients: Count,
     delivered: Type.Union([Type.Boolean(), Type.Null()], {
@@ -107,9 +108,14 @@ export const broadcastPost = endpoint({
   params: Type.Object({ postId: RowId }),
   body: Type.Object(
     { customMessage: CustomMessage, adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
+    { title: 'BroadcastBody', additionalProperties: false },
   ),
-  response: Type.Object({ sent: Count, failed: Count, waiting: Count, broadcast: Broadcast }),
+  response: shape('BroadcastResult', {
+    sent: Count,
+    failed: Count,
+    waiting: Count,
+    broadcast: Broadcast,
+  }),
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict', 'bot_not_configured'],
 });
 
@@ -120,7 +126,7 @@ export const getBroadcasts = endpoint({
   tag: 'admin',
   access: 'admin',
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({ broadcasts: Type.Array(Broadcast, { maxItems: 20 }) }),
+  response: shape('BroadcastList', { broadcasts: Type.Array(Broadcast, { maxItems: 20 }) }),
   errors: ['not_signed_in', 'forbidden'],
 });
 
@@ -145,7 +151,7 @@ export const steerBroadcast = endpoint({
   params: Type.Object({ id: RowId }),
   body: Type.Object(
     { to: Type.Enum(['pause', 'resume', 'cancel']), adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
+    { title: 'SteerBroadcastBody', additionalProperties: false },
   ),
   response: Broadcast,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],

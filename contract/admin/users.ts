@@ -14,6 +14,7 @@ import {
   Points,
   RowId,
   SearchQuery,
+  shape,
   TelegramId,
   Timestamp,
 } from '../values.ts';
@@ -22,7 +23,7 @@ import {
 const MAX_BAN_REASON_LENGTH = 500;
 
 /** A member with a linked X account (second document, section 3: 'Social profile'). */
-export const SocialProfile = Type.Object({
+export const SocialProfile = shape('SocialProfile', {
   id: RowId,
   displayName: Type.String(),
   username: NullableText,
@@ -45,7 +46,7 @@ export const getTwitterProfiles = endpoint({
     adminTelegramId: AdminTelegramIdQuery,
     search: Type.Optional(SearchQuery),
   }),
-  response: Type.Array(SocialProfile, { maxItems: MAX_LISTED }),
+  response: Type.Array(SocialProfile, { title: 'SocialProfiles', maxItems: MAX_LISTED }),
   errors: ['not_signed_in', 'forbidden'],
 });
 
@@ -57,14 +58,14 @@ export const verifyTwitter = endpoint({
   access: 'admin',
   body: Type.Object(
     { userId: RowId, verified: Type.Boolean(), adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
+    { title: 'VerifyTwitterBody', additionalProperties: false },
   ),
-  response: Type.Object({ success: Type.Literal(true), profile: SocialProfile }),
+  response: shape('VerifiedTwitter', { success: Type.Literal(true), profile: SocialProfile }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
 /** A member as administrators see them (second document, section 3: 'Admin user record'). */
-export const AdminUser = Type.Object({
+export const AdminUser = shape('AdminUser', {
   id: RowId,
   telegramId: TelegramId,
   displayName: Type.String(),
@@ -101,14 +102,14 @@ export const getUsers = endpoint({
     limit: Type.Optional(LimitQuery),
     q: Type.Optional(SearchQuery),
   }),
-  response: Type.Object({
+  response: shape('AdminUserPage', {
     users: Type.Array(AdminUser, { maxItems: PAGE_SIZES.max }),
     pagination: Pagination,
   }),
   errors: ['not_signed_in', 'forbidden'],
 });
 
-const Changed = Type.Object({ success: Type.Literal(true), user: AdminUser });
+const Changed = shape('ChangedUser', { success: Type.Literal(true), user: AdminUser });
 
 /** GET …/ban-preview: what a ban would affect (decision 27). */
 export const getBanPreview = endpoint({
@@ -118,7 +119,7 @@ export const getBanPreview = endpoint({
   access: 'admin',
   params: Type.Object({ userId: RowId }),
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({
+  response: shape('BanPreview', {
     weekPoints: Points,
     pendingSubmissions: Count,
     owed: Amount,
@@ -128,7 +129,7 @@ export const getBanPreview = endpoint({
 });
 
 /** One ban of a member, or its early end. */
-export const BanEvent = Type.Object({
+export const BanEvent = shape('BanEvent', {
   at: Timestamp,
   action: Type.Enum(['user_banned', 'user_unbanned']),
   byName: Type.String(),
@@ -145,7 +146,7 @@ export const getBanHistory = endpoint({
   access: 'admin',
   params: Type.Object({ userId: RowId }),
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({ bans: Type.Array(BanEvent, { maxItems: 100 }) }),
+  response: shape('BanHistory', { bans: Type.Array(BanEvent, { maxItems: 100 }) }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
@@ -165,7 +166,7 @@ export const banUser = endpoint({
       expiresAt: Type.Optional(Type.Union([Timestamp, Type.Null()])),
       adminTelegramId: AdminTelegramIdBody,
     },
-    { additionalProperties: false },
+    { title: 'BanUserBody', additionalProperties: false },
   ),
   response: Changed,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
@@ -179,7 +180,7 @@ export const unbanUser = endpoint({
   access: 'admin',
   body: Type.Object(
     { userId: RowId, adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
+    { title: 'UnbanUserBody', additionalProperties: false },
   ),
   response: Changed,
   errors: ['not_signed_in', 'forbidden', 'not_found'],

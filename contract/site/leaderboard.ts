@@ -9,24 +9,28 @@ import {
   NullableText,
   PageQuery,
   Points,
+  shape,
   TelegramId,
   Timestamp,
   Usd,
 } from '../values.ts';
 
 /** The sorts of the board (public document, section 9). */
-export const SortBy = Type.Enum(BOARD_SORT_IDS);
+export const SortBy = Type.Enum(BOARD_SORT_IDS, { title: 'SortBy' });
 export type SortBy = Static<typeof SortBy>;
 
+/** What the shown name is: first name, username, or another, such as 'Anonymous'. */
+export const DisplayType = Type.Enum(['firstName', 'username', 'other'], { title: 'DisplayType' });
+
 /** One member on the board (public document, section 3). */
-export const LeaderboardEntry = Type.Object({
+export const LeaderboardEntry = shape('LeaderboardEntry', {
   userId: Type.String({
     description:
       'Stable member number; for hidden members a text that can change with every answer',
   }),
   rank: Type.Integer({ minimum: 1, description: 'Position in the whole board under this sort' }),
   displayName: Type.String(),
-  displayType: Type.Enum(['firstName', 'username', 'other']),
+  displayType: DisplayType,
   username: NullableText,
   profileLinkUrl: NullableText,
   isAdmin: Type.Boolean(),
@@ -51,14 +55,14 @@ export const LeaderboardEntry = Type.Object({
 });
 export type LeaderboardEntry = Static<typeof LeaderboardEntry>;
 
-export const Leaderboard = Type.Object({
+export const Leaderboard = shape('Leaderboard', {
   leaderboard: Type.Array(LeaderboardEntry),
   totalRewardsDistributed: Amount,
   totalRewardsPaid: Type.Union([Amount, Type.Null()], {
     description:
       'What of it is confirmed on the chain; null without a wallet, where shares stay owed',
   }),
-  pagination: Type.Object({
+  pagination: shape('LeaderboardPagination', {
     currentPage: Type.Integer({ minimum: 1 }),
     limit: Type.Integer({ minimum: 1, maximum: PAGE_SIZES.max }),
     totalPages: Count,
@@ -98,7 +102,7 @@ export const getOwnLeaderboardEntry = endpoint({
   tag: 'leaderboard',
   access: 'member',
   query: Type.Object({ sortBy: Type.Optional(SortBy) }),
-  response: Type.Object({ telegramId: TelegramId, entry: LeaderboardEntry }),
+  response: shape('OwnLeaderboardEntry', { telegramId: TelegramId, entry: LeaderboardEntry }),
   errors: ['not_signed_in'],
   viewerToken: true,
 });

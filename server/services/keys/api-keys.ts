@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type ApiKey, type KeyPermission, MAX_KEYS } from '#contract/developer/keys.ts';
+import { type ApiKey, MAX_KEYS } from '#contract/developer/keys.ts';
 import { AppError } from '#contract/errors.ts';
+import type { KeyPermission } from '#contract/v1/values.ts';
 import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
 import {
   API_KEY_NAME_MAX_LENGTH,
