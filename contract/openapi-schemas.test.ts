@@ -38,7 +38,7 @@ const NAMES = `
   OwnConsents OwnLeaderboardEntry OwnSubmission OwnSubmissionPage
   Pagination PartStatus Payment PaymentMethods PaymentPage PaymentRequest PaymentRequestPage
   PaymentRequestState PaymentType PendingSubmission PendingSubmissions PirateRankInfo PointEntry
-  PointEntryPage PointsSystem PreviewSubmissionBody Price PriceHealth Problem Profile
+  PointEntryPage PointsSystem PreviewSubmissionBody PreviewedBroadcast Price PriceHealth Problem Profile
   PutMemberBody
   Readiness RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { BROADCAST_HEADERS } from '#rules/broadcast.ts';
+import { TELEGRAM_MESSAGE_MAX_LENGTH } from '#rules/telegram-html.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   AdminTelegramIdBody,
@@ -63,7 +65,13 @@ export const Broadcast = shape('Broadcast', {
 });
 export type Broadcast = Static<typeof Broadcast>;
 
-/** POST …/broadcast-preview: the message as it would be sent, and the number of recipients. */
+/** A specified header, by its place in the list of `rules/broadcast.ts`. */
+const Header = Type.Integer({ minimum: 0, maximum: BROADCAST_HEADERS.length - 1 });
+
+/**
+ * POST …/broadcast-preview: the message as it would be sent, what it is made of, and the number of recipients. Draws a
+ * header, unless one is to be kept or passed over.
+ */
 export const previewBroadcast = endpoint({
   route: 'previewBroadcast',
   summary: 'Preview a broadcast, or send it to yourself',
@@ -74,12 +82,18 @@ export const previewBroadcast = endpoint({
     {
       customMessage: CustomMessage,
       sendToMe: Type.Optional(Type.Boolean()),
+      header: Type.Optional(Header),
+      anotherHeaderThan: Type.Optional(Header),
       adminTelegramId: AdminTelegramIdBody,
     },
     { title: 'BroadcastPreviewBody', additionalProperties: false },
   ),
   response: shape('BroadcastPreview', {
     text: Type.String({ description: 'Plain text, as a phone shows it' }),
+    header: Header,
+    creator: Type.String(),
+    contentType: ContentTypeId,
+    url: Type.String(),
     recipients: Count,
     delivered: Type.Union([Type.Boolean(), Type.Null()], {
       description: 'Whether the test message arrived; null if none was sent',
@@ -95,8 +109,16 @@ export const previewBroadcast = endpoint({
   ],
 });
 
+/** A message as its administrator saw it. It only ever serves to compare: what is sent is composed anew. */
+const PreviewedBroadcast = shape(
+  'PreviewedBroadcast',
+  { header: Header, text: Type.String({ maxLength: TELEGRAM_MESSAGE_MAX_LENGTH }) },
+  { additionalProperties: false },
+);
+
 /**
- * POST /api/admin/posts/{postId}/broadcast. Answers when all have been tried, or after a time limit: Telegram accepts about
+ * POST /api/admin/posts/{postId}/broadcast. With `previewed` exactly that message goes out, or none: `conflict` if it would
+ * differ now. Without, a header is drawn. Answers when all have been tried, or after a time limit: Telegram accepts about
  * 30 messages a second, so a large community takes longer than any call. Messages not tried by then are `waiting` and are
  * sent later; `broadcast` identifies the broadcast to follow.
  */
@@ -107,7 +129,11 @@ export const broadcastPost = endpoint({
   access: 'admin',
   params: Type.Object({ postId: RowId }),
   body: Type.Object(
-    { customMessage: CustomMessage, adminTelegramId: AdminTelegramIdBody },
+    {
+      customMessage: CustomMessage,
+      previewed: Type.Optional(PreviewedBroadcast),
+      adminTelegramId: AdminTelegramIdBody,
+    },
     { title: 'BroadcastBody', additionalProperties: false },
   ),
   response: shape('BroadcastResult', {

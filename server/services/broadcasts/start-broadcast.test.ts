@@ -140,20 +140,27 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
     const input = { postId, customMessage: 'Look', actor: ADMIN, nowMs: NOW_MS };
     const text =
       'Ahoy, crew! Fresh treasure on the horizon!\n\n@user_2 · YouTube Video\n\nLook\n\nhttps://a.org/?a=1&b=2';
-    expect(await previewBroadcast(deps(), { ...input, sendToMe: false })).toEqual({
+    const preview = {
       text,
+      header: 0,
+      creator: '@user_2',
+      contentType: 'youtube_video',
+      url: 'https://a.org/?a=1&b=2',
       recipients: 4,
+    };
+    expect(await previewBroadcast(deps(), { ...input, sendToMe: false })).toEqual({
+      ...preview,
       delivered: null,
     });
     expect(deck.server.telegram.calls).toEqual([]);
     const sent = await previewBroadcast(deps(), { ...input, sendToMe: true });
-    expect(sent).toEqual({ text, recipients: 4, delivered: true });
+    expect(sent).toEqual({ ...preview, delivered: true });
     expect(deck.server.telegram.messagesOf('101').map((message) => message.text)).toEqual([text]);
     expect(broadcastsByChat(deck.server)).toEqual({ 101: 1 });
 
     deck.server.telegram.setStanding('101', 'blocked');
     const blocked = await previewBroadcast(deps(), { ...input, sendToMe: true });
-    expect(blocked).toEqual({ text, recipients: 4, delivered: false });
+    expect(blocked).toEqual({ ...preview, delivered: false });
     const without = { ...deps(), telegram: null };
     expect(await previewBroadcast(without, { ...input, sendToMe: false })).toMatchObject({
       recipients: 3,
@@ -162,6 +169,47 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
     expect(await refusalOf(previewBroadcast(without, { ...input, sendToMe: true }))).toContain(
       'bot_not_configured',
     );
+  });
+
+  it('sends the previewed message letter by letter, or nothing', async () => {
+    const { db } = database();
+    const postId = await enrolCrowd(db, 3);
+    const input = { postId, customMessage: 'Odd \0 <words>', actor: ADMIN, nowMs: NOW_MS };
+    const draw = (rest: object) =>
+      previewBroadcast({ ...deps(), random: () => 0.5 }, { ...input, sendToMe: false, ...rest });
+    const first = await draw({});
+    const another = await draw({ anotherHeaderThan: first.header });
+    expect(another.header).not.toBe(first.header);
+    const { header, text } = await draw({ header: first.header, anotherHeaderThan: 0 });
+    expect(text).toBe(first.text);
+
+    const previewed = { header, text };
+    const changed = 'conflict: This post has changed since the preview. Look at it again.';
+    for (const other of [
+      { previewed: { header: another.header, text } },
+      { previewed: { header, text: `${text} ` } },
+      { previewed, customMessage: 'Other words' },
+    ]) {
+      expect(await refusalOf(start(db, postId, { ...input, ...other }))).toBe(changed);
+    }
+    await sql`update members set username = 'renamed' where id = 2`.execute(db);
+    expect(await refusalOf(start(db, postId, { ...input, previewed }))).toBe(changed);
+    await sql`update members set username = 'user_2' where id = 2`.execute(db);
+    expect(await readBroadcasts(db)).toEqual([]);
+
+    // Another lot than the preview's: it must not count.
+    const id = await start(db, postId, { ...input, previewed, random: 0.99 });
+    await steerBroadcast(db, { id, to: 'pause', actor: ADMIN.telegramId, nowMs: NOW_MS });
+    await sql`update submissions set url = 'https://a.org/changed' where id = ${postId}::bigint`.execute(
+      db,
+    );
+    await steerBroadcast(db, { id, to: 'resume', actor: ADMIN.telegramId, nowMs: NOW_MS });
+    await sendAll(deck.openSender());
+    for (const chatId of ['101', '102', '103']) {
+      expect(deck.server.telegram.messagesOf(chatId).map((message) => message.text)).toEqual([
+        text,
+      ]);
+    }
   });
 
   it('lists approved posts, the newest approval first', async () => {

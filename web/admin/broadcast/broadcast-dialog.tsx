@@ -26,10 +26,17 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
 
   async function broadcast(): Promise<void> {
     setProblem(null);
-    const text = message.trim();
+    const { header, text } = preview;
+    if (header === null || text === null) return;
+    const customMessage = message.trim();
     const input = {
       params: { postId: post.id },
-      body: { adminTelegramId, ...(text !== '' && { customMessage: text }) },
+      // The server sends these very words, or refuses.
+      body: {
+        adminTelegramId,
+        previewed: { header, text },
+        ...(customMessage !== '' && { customMessage }),
+      },
     };
     try {
       const { waiting, ...answer } = await withSignIn(() => call('broadcastPost', input));
@@ -66,7 +73,7 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
       <div className="mt-4">
         <CommentsField
           label="Custom message (optional)"
-          hint="Shown above the link. Every broadcast also gets a pirate header."
+          hint="Shown above the link. The preview is what goes out, word for word."
           value={message}
           onChange={setMessage}
           maxLength={MESSAGE_MAX_LENGTH}
@@ -81,7 +88,12 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
         <Button disabled={isBusy} loading={preview.isSending} onClick={preview.sendToMe}>
           Send to me first
         </Button>
-        <Button variant="primary" loading={isBusy} onClick={() => void run(broadcast)}>
+        <Button
+          variant="primary"
+          disabled={preview.text === null}
+          loading={isBusy}
+          onClick={() => void run(broadcast)}
+        >
           Broadcast Now
         </Button>
       </DialogButtons>

@@ -19,6 +19,8 @@ export function broadcastCalls({ db, telegram, broadcastSender: sender, now }: C
         postId: params.postId,
         customMessage: body.customMessage,
         sendToMe: body.sendToMe ?? false,
+        header: body.header,
+        anotherHeaderThan: body.anotherHeaderThan,
         actor,
         nowMs: now(),
       }),
@@ -26,6 +28,7 @@ export function broadcastCalls({ db, telegram, broadcastSender: sender, now }: C
       broadcastPost(deps, {
         postId: params.postId,
         customMessage: body.customMessage,
+        previewed: body.previewed,
         actor,
         nowMs: now(),
       }),
