@@ -17,7 +17,14 @@ import {
   submit,
   toldIn,
 } from '../pages/admin-page.ts';
-import { breakCalls, NETWORK_NOISE, openSite, recordCalls, signIn } from '../pages/board-page.ts';
+import {
+  breakCalls,
+  NETWORK_NOISE,
+  openSite,
+  recordCalls,
+  reloadSite,
+  signIn,
+} from '../pages/board-page.ts';
 import { expect, type Product, type startProduct, test } from '../product.ts';
 import { pollNow } from '../timers.ts';
 
@@ -272,10 +279,8 @@ test.describe('without a bot', () => {
   test('a broadcast is previewed and says why it is not sent', async ({ page, demo }) => {
     await signIn(page.request, demo, 'admin');
     await openSite(page, demo, '/admin?section=broadcast');
-    await page
-      .getByRole('button', { name: /^Broadcast #/ })
-      .first()
-      .click();
+    const opener = page.getByRole('button', { name: /^Broadcast #/ }).first();
+    await opener.click();
     const { preview, message, sendToMe, broadcast, problem } = broadcastDialogOf(page);
     await expect(preview).toContainText(/· to \d+ members/);
     await message.fill('Kept');
@@ -287,5 +292,18 @@ test.describe('without a bot', () => {
     await expect(said(page, 'Broadcast Failed')).toBeVisible();
     await expect(problem.last()).toHaveText('Broadcast Failed: No bot token is configured.');
     await expect(message).toHaveValue('Kept');
+
+    // The words survive a reload, and are gone at sign-out.
+    await reloadSite(page);
+    await opener.click();
+    await expect(message).toHaveValue('Kept');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Demo administrator' })).toBeVisible();
+    await signIn(page.request, demo, 'admin');
+    await openSite(page, demo, '/admin?section=broadcast');
+    await opener.click();
+    await expect(preview).toContainText(/· to \d+ members/);
+    await expect(message).toHaveValue('');
   });
 });
