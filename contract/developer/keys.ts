@@ -148,7 +148,7 @@ export const rotateApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** DELETE /api/developer/keys/{id}: ends it at once. Another member's key is `not_found`. */
+/** DELETE /api/developer/keys/{id}: permanent; ends it at once. Another member's key is `not_found`. */
 export const deleteApiKey = endpoint({
   route: 'deleteApiKey',
   summary: 'Delete an API key',
@@ -159,10 +159,10 @@ export const deleteApiKey = endpoint({
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST /api/developer/keys/{id}/restore: within ten minutes of its deletion; after that `not_found`. */
+/** POST /api/developer/keys/{id}/restore: the same key anew, within ten minutes of its deletion; after that `not_found`. */
 export const restoreApiKey = endpoint({
   route: 'restoreApiKey',
-  summary: 'Restore a key that was just deleted',
+  summary: 'Create the same key again that was just deleted',
   tag: 'developer',
   access: 'member',
   params: Type.Object({ id: RowId }),
