@@ -89,9 +89,6 @@ export const AdminBody = shape(
 /** A search in the admin portal, at least 2 characters (second document, section 5). */
 export const SearchQuery = Type.String({ minLength: ADMIN_SEARCH_MIN_LENGTH, maxLength: 200 });
 
-/** Most rows in a list that the specification does not page. */
-export const MAX_LISTED = 500;
-
 /** A page's position in its list (second document, section 3). */
 export const Pagination = shape('Pagination', {
   total: Count,

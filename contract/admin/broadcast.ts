@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BROADCAST_HEADERS } from '#rules/broadcast.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from '#rules/telegram-html.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -7,8 +8,8 @@ import {
   AdminTelegramIdQuery,
   ContentTypeId,
   Count,
-  MAX_LISTED,
   NullableText,
+  PageQuery,
   Points,
   RowId,
   shape,
@@ -31,13 +32,13 @@ export const ApprovedPost = shape('ApprovedPost', {
 });
 export type ApprovedPost = Static<typeof ApprovedPost>;
 
-/** GET /api/admin/posts/approved (second document, section 7): newest approval first. */
+/** GET /api/admin/posts/approved (second document, section 7): newest approval first; in pages of `MAX_LISTED`. */
 export const getApprovedPosts = endpoint({
   route: 'getApprovedPosts',
   summary: 'Posts that can be broadcast',
   tag: 'admin',
   access: 'admin',
-  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery, page: Type.Optional(PageQuery) }),
   response: shape('ApprovedPosts', { posts: Type.Array(ApprovedPost, { maxItems: MAX_LISTED }) }),
   errors: ['not_signed_in', 'forbidden'],
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PAGE_SIZES } from '#rules/limits.ts';
+import { MAX_LISTED, PAGE_SIZES } from '#rules/limits.ts';
 import { CONTENT_TYPES } from '#rules/points/content-types.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -8,7 +8,6 @@ import {
   AdminTelegramIdQuery,
   ContentTypeId,
   LimitQuery,
-  MAX_LISTED,
   NullableText,
   PageQuery,
   Pagination,
@@ -88,13 +87,13 @@ const Evaluated = shape('EvaluatedSubmission', {
   submission: AdminSubmission,
 });
 
-/** GET /api/admin/pending-submissions (second document, section 7): longest waiting first. */
+/** GET /api/admin/pending-submissions (second document, section 7): longest waiting first; in pages of `MAX_LISTED`. */
 export const getPendingSubmissions = endpoint({
   route: 'getPendingSubmissions',
   summary: 'Submissions waiting for review',
   tag: 'admin',
   access: 'admin',
-  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery, page: Type.Optional(PageQuery) }),
   response: Type.Array(PendingSubmission, { title: 'PendingSubmissions', maxItems: MAX_LISTED }),
   errors: ['not_signed_in', 'forbidden'],
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PAGE_SIZES } from '#rules/limits.ts';
+import { MAX_BANS_LISTED, MAX_LISTED, PAGE_SIZES } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   AdminTelegramIdBody,
@@ -7,7 +7,6 @@ import {
   Amount,
   Count,
   LimitQuery,
-  MAX_LISTED,
   NullableText,
   PageQuery,
   Pagination,
@@ -36,7 +35,7 @@ export const SocialProfile = shape('SocialProfile', {
 });
 export type SocialProfile = Static<typeof SocialProfile>;
 
-/** GET /api/admin/twitter-profiles (second document, section 7): unverified first, then newest. */
+/** GET /api/admin/twitter-profiles (second document, section 7): unverified first, then newest; in pages of `MAX_LISTED`. */
 export const getTwitterProfiles = endpoint({
   route: 'getTwitterProfiles',
   summary: 'Members with a linked X account',
@@ -45,6 +44,7 @@ export const getTwitterProfiles = endpoint({
   query: Type.Object({
     adminTelegramId: AdminTelegramIdQuery,
     search: Type.Optional(SearchQuery),
+    page: Type.Optional(PageQuery),
   }),
   response: Type.Array(SocialProfile, { title: 'SocialProfiles', maxItems: MAX_LISTED }),
   errors: ['not_signed_in', 'forbidden'],
@@ -146,7 +146,7 @@ export const getBanHistory = endpoint({
   access: 'admin',
   params: Type.Object({ userId: RowId }),
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: shape('BanHistory', { bans: Type.Array(BanEvent, { maxItems: 100 }) }),
+  response: shape('BanHistory', { bans: Type.Array(BanEvent, { maxItems: MAX_BANS_LISTED }) }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 

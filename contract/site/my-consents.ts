@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { KeyPermission } from '../v1/values.ts';
-import { MAX_LISTED, RowId, Success, shape, Timestamp } from '../values.ts';
+import { RowId, Success, shape, Timestamp } from '../values.ts';
 
 /** The permissions a member has given an app. */
 export const AllowedApp = shape('AllowedApp', {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { connect } from '#server/db/connect.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
@@ -233,6 +234,23 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
       },
       expect.objectContaining({ id: '1', postContent: 'A <title>' }),
     ]);
+  });
+
+  it('lists approved posts in pages, none of them lost', async () => {
+    const { db } = database();
+    await enrolCrowd(db, 2);
+    await sql`
+      with events as (
+        insert into activity_events (id, type, at, member_id, week)
+        select 'more-' || n, 'content_submitted', '2026-03-03T12:00:00Z', 2, '2026-03-08'
+        from generate_series(1, ${MAX_LISTED}::int) n returning seq)
+      insert into submissions (event_seq, member_id, content_type, url, status, points,
+        evaluated_at, submitted_at)
+      select seq, 2, 'youtube_video', 'https://a.org/' || seq, 'approved', 100,
+        '2026-03-03T13:00:00Z', '2026-03-03T12:00:00Z' from events`.execute(db);
+    const pages = await Promise.all([1, 2, 3].map((page) => readApprovedPosts(db, { page })));
+    expect(pages.map((page) => page.length)).toEqual([MAX_LISTED, 1, 0]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(MAX_LISTED + 1);
   });
 
   it('looks up each recipient by id, even on a connection that planned for a few members', async () => {

@@ -13,7 +13,9 @@ import type { Handlers } from '../../handlers.ts';
 export function broadcastCalls({ db, telegram, broadcastSender: sender, now }: CallDeps) {
   const deps = { db, telegram, sender, random: Math.random };
   return {
-    getApprovedPosts: async () => ({ posts: await readApprovedPosts(db) }),
+    getApprovedPosts: async ({ query }) => ({
+      posts: await readApprovedPosts(db, { page: Number(query.page ?? 1) }),
+    }),
     previewBroadcast: async ({ params, body }, { actor }) =>
       previewBroadcast(deps, {
         postId: params.postId,
