@@ -3,6 +3,7 @@ import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import {
   decideDispute,
   draftEscrow,
+  MOST_DISPUTES,
   readDisputes,
   signEscrow,
 } from '#server/services/escrows/spending.ts';
@@ -25,7 +26,8 @@ export async function run({
       const about = `${amount} from ${buyer} to ${seller} for ${cleanLine(description)}`;
       console.log(`${id}: ${about}\n   ${cleanLine(dispute ?? '')}`);
     }
-    console.log(`${disputes.length} disputed`);
+    const more = disputes.length === MOST_DISPUTES ? ', and perhaps more after these' : '';
+    console.log(`${disputes.length} disputed${more}`);
     return 0;
   }
   const id = readNumber(idText);

@@ -1,11 +1,13 @@
 import { type Json, type JsonObject, type OpenApiOperation, openApiDocument } from './openapi.ts';
+import { nameReferredTo, requireObject } from './openapi-schemas.ts';
 
 /**
  * The generated half of the published client (`client/operations.ts`): a table of calls and their types. It holds the calls
  * for apps and public reads; calls that need a session are useless outside a signed-in browser.
  */
 export function clientSource(): string {
-  const { paths } = openApiDocument({ title: '', version: '', serverUrl: '/' });
+  const { paths, components } = openApiDocument({ title: '', version: '', serverUrl: '/' });
+  const { schemas } = components;
   const operations = Object.entries(paths)
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -15,13 +17,19 @@ export function clientSource(): string {
     const auth = operation['x-access'] === 'key' ? 'key' : 'none';
     return `  ${operation.operationId}: { method: '${method.toUpperCase()}', path: '${path}', auth: '${auth}' },`;
   });
-  const types = operations.map(({ operation }) => typesOf(operation));
-  const members = operations.map(({ operation }) => memberOf(operation));
+  const names = namesWithin(
+    operations.map(({ operation }) => typedParts(operation)),
+    schemas,
+  );
+  const types = names.map((name) => `export type ${name} = ${typeOf(schemas[name] ?? {})};`);
+  const inputs = operations.map(({ operation }) => inputTypeOf(operation, schemas));
+  const members = operations.map(({ operation }) => memberOf(operation, schemas));
   return [
     '// Generated from the contract by `npm run client`; changes here are lost.',
     "import type { CallOptions } from './options.ts';",
     `/** Method and path of every call. */\nexport const OPERATIONS = {\n${table.join('\n')}\n} as const;`,
     ...types,
+    ...inputs,
     `/** Every call with its input and answer. */\nexport type Operations = {\n${members.join('\n')}\n};`,
     '',
   ].join('\n\n');
@@ -43,26 +51,43 @@ function nameOf({ operationId }: OpenApiOperation): string {
   return operationId.charAt(0).toUpperCase() + operationId.slice(1);
 }
 
-function typesOf(operation: OpenApiOperation): string {
+/** What of a call becomes types. */
+function typedParts({ parameters = [], requestBody = {}, responses }: OpenApiOperation): Json[] {
+  return [...parameters, requestBody, contentOf(responses['200'])];
+}
+
+/** The names that these refer to, and those that these refer to in turn, from A to Z. */
+function namesWithin(parts: Json, schemas: JsonObject): string[] {
+  const found = new Set<string>();
+  const visit = (part: Json) => {
+    if (part === null || typeof part !== 'object') return;
+    const name = nameReferredTo(part);
+    if (name === null) Object.values(part).forEach(visit);
+    else if (!found.has(name)) {
+      found.add(name);
+      visit(requireObject(schemas[name]));
+    }
+  };
+  visit(parts);
+  return [...found].sort();
+}
+
+function inputTypeOf(operation: OpenApiOperation, schemas: JsonObject): string {
+  return `/** Input of \`${operation.operationId}\`. */\nexport type ${nameOf(operation)}Input = ${inputOf(operation, schemas)};`;
+}
+
+function memberOf(operation: OpenApiOperation, schemas: JsonObject): string {
   const name = nameOf(operation);
-  const input = inputOf(operation);
+  const isOptional = !/^ {2}\w+:/m.test(inputOf(operation, schemas));
   const answer = typeOf(schemaIn(contentOf(operation.responses['200'])));
   return [
-    `/** Input of \`${operation.operationId}\`. */\nexport type ${name}Input = ${input};`,
-    `/** Answer of \`${operation.operationId}\`. */\nexport type ${name}Answer = ${answer};`,
-  ].join('\n');
-}
-
-function memberOf(operation: OpenApiOperation): string {
-  const name = nameOf(operation);
-  const isOptional = !/^ {2}\w+:/m.test(inputOf(operation));
-  return [
     `  /** ${operation.summary}. ${operation.description} */`,
-    `  ${operation.operationId}(input${isOptional ? '?' : ''}: ${name}Input, options?: CallOptions): Promise<${name}Answer>;`,
+    `  ${operation.operationId}(input${isOptional ? '?' : ''}: ${name}Input, options?: CallOptions): Promise<${answer}>;`,
   ].join('\n');
 }
 
-function inputOf({ parameters = [], requestBody }: OpenApiOperation): string {
+function inputOf(operation: OpenApiOperation, schemas: JsonObject): string {
+  const { parameters = [], requestBody } = operation;
   const parts: string[] = [];
   for (const [place, key] of [
     ['path', 'params'],
@@ -78,7 +103,8 @@ function inputOf({ parameters = [], requestBody }: OpenApiOperation): string {
   }
   if (requestBody) {
     const schema = schemaIn(asObject(requestBody.content));
-    const isOptional = Object.keys(asObject(schema.properties)).length === 0;
+    const of = asObject(schemas[nameReferredTo(schema) ?? '']);
+    const isOptional = Object.keys(asObject(of.properties)).length === 0;
     // Optional here, but always sent.
     parts.push(`  body${isOptional ? '?' : ''}: ${typeOf(schema)};`);
   }
@@ -88,6 +114,8 @@ function inputOf({ parameters = [], requestBody }: OpenApiOperation): string {
 /** A JSON Schema as a TypeScript type. Throws on anything it does not know, so that nothing silently becomes `unknown`. */
 function typeOf(schema: Json): string {
   const of = asObject(schema);
+  const name = nameReferredTo(schema);
+  if (name !== null) return name;
   if (Array.isArray(of.anyOf)) return of.anyOf.map(typeOf).join(' | ');
   if (Array.isArray(of.allOf)) return of.allOf.map(typeOf).join(' & ');
   if ('const' in of) return JSON.stringify(of.const);

@@ -45,10 +45,10 @@ describe('openApiDocument', () => {
 
   it('resolves every reference within itself', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)];
-    expect(new Set(references.map(([, target]) => target))).toEqual(
-      new Set(['#/components/schemas/Error', '#/components/schemas/Problem']),
+    const named = Object.keys(document.components.schemas).map(
+      (name) => `#/components/schemas/${name}`,
     );
-    expect(document.components.schemas).toHaveProperty('Error');
+    expect(new Set(references.map(([, target]) => target))).toEqual(new Set(named));
   });
 
   it('is plain JSON: serializing loses and changes nothing', () => {

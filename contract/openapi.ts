@@ -2,13 +2,18 @@ import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts'
 import { API } from './api.ts';
 import { type Access, type Endpoint, isAnsweredOnce } from './endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
+import {
+  type Json,
+  type JsonObject,
+  requireObject,
+  type SchemaNamer,
+  schemaNamer,
+} from './openapi-schemas.ts';
 import { descriptionOf, TAG_WORDS } from './openapi-words.ts';
 import { ROUTES, type RouteId } from './routes.ts';
 import { SESSION_COOKIE } from './site/session.ts';
 
-/** What JSON can hold. */
-export type Json = string | number | boolean | null | Json[] | JsonObject;
-export type JsonObject = { [key: string]: Json };
+export type { Json, JsonObject } from './openapi-schemas.ts';
 
 /** One call in the document. */
 export type OpenApiOperation = {
@@ -62,10 +67,12 @@ export function openApiDocument(about: {
 }): OpenApiDocument {
   const endpoints: Endpoint[] = Object.values(API);
   const paths: OpenApiDocument['paths'] = {};
+  const namer = schemaNamer();
+  for (const schema of [errorSchema(), problemSchema()]) namer.nameIn(schema);
   for (const endpoint of endpoints) {
     const { method, path } = ROUTES[endpoint.route];
     const template = path.replace(/:([A-Za-z]+)/g, '{$1}');
-    paths[template] = { ...paths[template], [method.toLowerCase()]: operation(endpoint) };
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation(endpoint, namer) };
   }
   return {
     openapi: '3.1.0',
@@ -82,10 +89,7 @@ export function openApiDocument(about: {
       description: TAG_WORDS[name] ?? '',
     })),
     paths,
-    components: {
-      schemas: { Error: errorSchema(), Problem: problemSchema() },
-      securitySchemes: securitySchemes(),
-    },
+    components: { schemas: namer.named(), securitySchemes: securitySchemes() },
   };
 }
 
@@ -93,10 +97,10 @@ function contactOf(contact: string): { url: string } | { email: string } {
   return contact.includes('://') ? { url: contact } : { email: contact };
 }
 
-function operation(endpoint: Endpoint): OpenApiOperation {
+function operation(endpoint: Endpoint, { nameIn }: SchemaNamer): OpenApiOperation {
   const parameters: JsonObject[] = [
-    ...parametersOf('path', endpoint.params),
-    ...parametersOf('query', endpoint.query),
+    ...parametersOf('path', endpoint.params && nameIn(endpoint.params)),
+    ...parametersOf('query', endpoint.query && nameIn(endpoint.query)),
     ...(isAnsweredOnce(endpoint) ? [idempotencyKey()] : []),
   ];
   return {
@@ -107,13 +111,13 @@ function operation(endpoint: Endpoint): OpenApiOperation {
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
-      requestBody: { required: true, content: jsonContent(plain(endpoint.body)) },
+      requestBody: { required: true, content: jsonContent(nameIn(endpoint.body)) },
     }),
     responses: {
       '200': {
         description: 'Done',
         ...(endpoint.access === 'key' && { headers: limitHeaders(endpoint) }),
-        content: { [endpoint.file ?? 'application/json']: { schema: plain(endpoint.response) } },
+        content: { [endpoint.file ?? 'application/json']: { schema: nameIn(endpoint.response) } },
       },
       ...errorResponses(errorCodesOf(endpoint), endpoint.access === 'key'),
     },
@@ -124,9 +128,9 @@ function operation(endpoint: Endpoint): OpenApiOperation {
 }
 
 /** One parameter per property; any schema but an object with properties is a mistake in the contract. */
-function parametersOf(place: 'path' | 'query', schema: unknown): JsonObject[] {
+function parametersOf(place: 'path' | 'query', schema: Json | undefined): JsonObject[] {
   if (schema === undefined) return [];
-  const { properties, required } = requireObject(plain(schema));
+  const { properties, required } = requireObject(schema);
   const names = Array.isArray(required) ? required : [];
   return Object.entries(requireObject(properties)).map(([name, of]) => ({
     name,
@@ -180,11 +184,12 @@ function retryAfter(): JsonObject {
 /** The `ErrorBody` of `errors.ts` (decision 28). */
 function errorSchema(): JsonObject {
   return {
+    title: 'Error',
     type: 'object',
     required: ['error'],
     properties: {
       error: { type: 'string', description: 'For humans' },
-      code: { enum: Object.keys(ERROR_STATUS), description: 'For programs' },
+      code: errorCode(),
       fields: {
         type: 'object',
         additionalProperties: { type: 'string' },
@@ -197,6 +202,7 @@ function errorSchema(): JsonObject {
 /** The `ProblemBody` of `errors.ts` (RFC 9457). */
 function problemSchema(): JsonObject {
   return {
+    title: 'Problem',
     type: 'object',
     required: ['type', 'title', 'status', 'detail', 'code'],
     properties: {
@@ -204,9 +210,13 @@ function problemSchema(): JsonObject {
       title: { type: 'string', description: 'The status in words' },
       status: { type: 'integer' },
       detail: { type: 'string', description: 'For humans' },
-      code: { enum: Object.keys(ERROR_STATUS), description: 'For programs' },
+      code: errorCode(),
     },
   };
+}
+
+function errorCode(): JsonObject {
+  return { title: 'ErrorCode', enum: Object.keys(ERROR_STATUS), description: 'For programs' };
 }
 
 function idempotencyKey(): JsonObject {
@@ -271,24 +281,4 @@ function securityOf({ access, viewerToken }: Endpoint): OpenApiOperation['securi
 
 function jsonContent(schema: Json): JsonObject {
   return { 'application/json': { schema } };
-}
-
-/** A copy without the schema library's internal symbols. */
-function plain(value: unknown): Json {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object') throw new TypeError(`not JSON: ${typeof value}`);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, of]) => !key.startsWith('~') && of !== undefined)
-      .map(([key, of]) => [key, plain(of)]),
-  );
-}
-
-function requireObject(value: Json | undefined): JsonObject {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new TypeError('the schema of parameters must be an object');
-  }
-  return value;
 }

@@ -1,5 +1,24 @@
-import { Type } from 'typebox';
+import { type TObjectOptions, type TProperties, Type } from 'typebox';
 import { ADMIN_SEARCH_MIN_LENGTH } from '#rules/limits.ts';
+import { SURFACES } from '#rules/surface.ts';
+
+/**
+ * An object with a name of its own. Schemas with a `title` stand once in the OpenAPI document, under that name, and the
+ * published client has a type of that name. Two shapes may not share one; a test lists them all.
+ */
+export function shape<P extends TProperties>(
+  title: string,
+  properties: P,
+  options?: TObjectOptions,
+) {
+  return Type.Object(properties, { title, ...options });
+}
+
+/** The body of a call that needs nothing but its address. */
+export const EmptyBody = shape('EmptyBody', {}, { additionalProperties: false });
+
+/** The answer of a call that has nothing else to say. */
+export const Success = shape('Success', { success: Type.Literal(true) });
 
 /** Coin amount as a decimal string, at most 8 decimals (decision 4). */
 export const Amount = Type.String({
@@ -10,6 +29,13 @@ export const Amount = Type.String({
 
 /** Points as a JSON number, an exact multiple of 0.01 (decision 4). */
 export const Points = Type.Number({ description: 'Points, a multiple of 0.01' });
+
+/** What the site shows (decision 37). */
+export const SurfaceId = Type.Enum(SURFACES, {
+  title: 'Surface',
+  description:
+    'community leaves out wallet bot, prices (null) and exchanges, for the site inside Telegram',
+});
 
 /** US dollars with 2 decimals, or null without a price (decision 6). */
 export const Usd = Type.Union([Type.String({ pattern: '^[0-9]+\\.[0-9]{2}$' }), Type.Null()], {
@@ -61,14 +87,18 @@ export const AdminTelegramIdBody = Type.Optional(
   Type.Union([TelegramId, Type.Integer({ minimum: 1, maximum: 2 ** 52 - 1 })]),
 );
 
+/** The body of an administrator's call that needs nothing but its address. */
+export const AdminBody = shape(
+  'AdminBody',
+  { adminTelegramId: AdminTelegramIdBody },
+  { additionalProperties: false },
+);
+
 /** A search in the admin portal, at least 2 characters (second document, section 5). */
 export const SearchQuery = Type.String({ minLength: ADMIN_SEARCH_MIN_LENGTH, maxLength: 200 });
 
-/** Most rows in a list that the specification does not page. */
-export const MAX_LISTED = 500;
-
 /** A page's position in its list (second document, section 3). */
-export const Pagination = Type.Object({
+export const Pagination = shape('Pagination', {
   total: Count,
   page: Type.Integer({ minimum: 1 }),
   totalPages: Count,
@@ -84,10 +114,23 @@ export const PicturePath = Type.Union(
 export const PictureQuery = Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' }));
 
 /** A picture's answer: the bytes as Telegram has them. */
-export const PictureFile = Type.String({ description: 'A picture: JPEG, PNG or WebP' });
+export const PictureFile = Type.String({
+  title: 'PictureFile',
+  description: 'A picture: JPEG, PNG or WebP',
+});
 
 /** Id of a content type; the rules define which exist. */
 export const ContentTypeId = Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' });
+
+/** State of a submission. */
+export const SubmissionStatus = Type.Enum(['pending', 'approved', 'rejected', 'withdrawn'], {
+  title: 'SubmissionStatus',
+});
+
+/** State of a submission in review: what its submitter withdrew is not there. */
+export const ReviewStatus = Type.Enum(['pending', 'approved', 'rejected'], {
+  title: 'ReviewStatus',
+});
 
 /** A web address that our server, or a browser without asking, opens: https only. */
 export const HttpsUrl = Type.String({

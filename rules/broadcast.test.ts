@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BROADCAST_HEADERS, broadcastHeader, broadcastText, isBroadcastLink } from './broadcast.ts';
+import { BROADCAST_HEADERS, broadcastText, drawHeader, isBroadcastLink } from './broadcast.ts';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from './telegram-html.ts';
 
 // The library's own unit for all of Unicode takes a second to set up.
 const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 const CONTENT = {
-  header: 'Ahoy!',
+  header: 8,
   creator: 'Anne <Bonny> & co',
   contentType: 'youtube_video',
   customMessage: 'See <this> & that',
@@ -17,14 +17,21 @@ const CONTENT = {
 describe('broadcastText', () => {
   it('is header, creator, type, message and link, escaped for Telegram and plain for the preview', () => {
     expect(broadcastText(CONTENT)).toEqual({
-      html: '<b>Ahoy!</b>\n\n<b>Anne &lt;Bonny&gt; &amp; co</b> · YouTube Video\n\nSee &lt;this&gt; &amp; that\n\nhttps://a.org/?a=1&amp;b=2',
-      text: 'Ahoy!\n\nAnne <Bonny> & co · YouTube Video\n\nSee <this> & that\n\nhttps://a.org/?a=1&b=2',
+      html: '<b>X marks the spot, mateys!</b>\n\n<b>Anne &lt;Bonny&gt; &amp; co</b> · YouTube Video\n\nSee &lt;this&gt; &amp; that\n\nhttps://a.org/?a=1&amp;b=2',
+      text: 'X marks the spot, mateys!\n\nAnne <Bonny> & co · YouTube Video\n\nSee <this> & that\n\nhttps://a.org/?a=1&b=2',
     });
   });
 
   it.each([null, '', '  \n '])('leaves out the message %j', (customMessage) => {
     expect(broadcastText({ ...CONTENT, customMessage })?.text).toBe(
-      'Ahoy!\n\nAnne <Bonny> & co · YouTube Video\n\nhttps://a.org/?a=1&b=2',
+      'X marks the spot, mateys!\n\nAnne <Bonny> & co · YouTube Video\n\nhttps://a.org/?a=1&b=2',
+    );
+  });
+
+  it('shows what no database can hold as the server stores it', () => {
+    const customMessage = 'Odd \0 \ud800';
+    expect(broadcastText({ ...CONTENT, customMessage })?.text).toContain(
+      '\n\nOdd \ufffd \ufffd\n\n',
     );
   });
 
@@ -42,7 +49,7 @@ describe('broadcastText', () => {
     fc.assert(
       fc.property(long, long, long, fc.nat(2000), (creator, customMessage, contentType, size) => {
         const url = `https://a.org/${'&'.repeat(size)}`;
-        const header = broadcastHeader(size / 2001);
+        const header = drawHeader(size / 2001);
         const made = broadcastText({ header, creator, customMessage, contentType, url });
         expect(made === null).toBe(url.length > 1500);
         if (made === null) return;
@@ -55,15 +62,24 @@ describe('broadcastText', () => {
   });
 });
 
-describe('broadcastHeader', () => {
+describe('drawHeader', () => {
   it('is one of at least twenty different texts', () => {
     expect(new Set(BROADCAST_HEADERS).size).toBeGreaterThanOrEqual(20);
-    const drawn = BROADCAST_HEADERS.map((_, place) =>
-      broadcastHeader((place + 0.5) / BROADCAST_HEADERS.length),
-    );
-    expect(drawn).toEqual([...BROADCAST_HEADERS]);
-    expect(broadcastHeader(0)).toBe(BROADCAST_HEADERS[0]);
-    expect(broadcastHeader(1 - Number.EPSILON)).toBe(BROADCAST_HEADERS.at(-1));
+    const places = [...BROADCAST_HEADERS.keys()];
+    const drawn = places.map((place) => drawHeader((place + 0.5) / places.length));
+    expect(drawn).toEqual(places);
+    expect(drawHeader(0)).toBe(0);
+    expect(drawHeader(1 - Number.EPSILON)).toBe(places.at(-1));
+  });
+
+  it('draws another one when one was seen', () => {
+    for (const but of BROADCAST_HEADERS.keys()) {
+      const drawn = BROADCAST_HEADERS.map((_, place) =>
+        drawHeader(place / BROADCAST_HEADERS.length, but),
+      );
+      expect(drawn).not.toContain(but);
+      expect(new Set(drawn).size).toBe(BROADCAST_HEADERS.length - 1);
+    }
   });
 
   it('is short', () => {

@@ -2,10 +2,14 @@
  * The message that broadcasts an approved post to the members.
  * Serves restricted-areas §2 (Broadcast), §5 (custom message) and §9 (a random pirate-style header).
  */
+import { storableText } from './names.ts';
 import { contentTypeFor } from './points/content-types.ts';
 import { escapeHtml, shortened, wellFormed } from './telegram-html.ts';
 
-/** The headers of broadcasts; each gets one at random (restricted-areas §9). */
+/**
+ * The headers of broadcasts; each gets one at random (restricted-areas §9). A preview and its broadcast name theirs by its
+ * place, so new ones go to the end.
+ */
 export const BROADCAST_HEADERS = [
   'Ahoy, crew! Fresh treasure on the horizon!',
   'All hands on deck! New content has come aboard!',
@@ -33,7 +37,8 @@ export const BROADCAST_HEADERS = [
 
 /** The content of a broadcast. */
 export interface BroadcastContent {
-  readonly header: string;
+  /** A place in {@link BROADCAST_HEADERS}. */
+  readonly header: number;
   /** Who made the post, as the site shows the name. */
   readonly creator: string;
   /** A content type's id. */
@@ -56,17 +61,20 @@ const CUSTOM_MESSAGE_MAX_CHARACTERS = 1000;
 const LINK_MAX_LENGTH = 1500;
 
 /**
- * One of {@link BROADCAST_HEADERS}.
+ * A place in {@link BROADCAST_HEADERS}.
  *
  * @param random from 0 (included) to 1 (excluded)
+ * @param but never this place, so that another header is another one
  */
-export function broadcastHeader(random: number): string {
-  return BROADCAST_HEADERS[Math.floor(random * BROADCAST_HEADERS.length)] ?? BROADCAST_HEADERS[0];
+export function drawHeader(random: number, but?: number): number {
+  const places = [...BROADCAST_HEADERS.keys()].filter((place) => place !== but);
+  return places[Math.floor(random * places.length)] ?? 0;
 }
 
 /**
  * The message of a broadcast: header, creator, content type, the administrator's words, link. Always below 4,096
- * characters: names and words that are too long are cut.
+ * characters: names and words that are too long are cut. The server and the preview in the browser both make it here, and
+ * so agree on every letter.
  *
  * @returns null if the link cannot be sent ({@link isBroadcastLink})
  */
@@ -74,10 +82,12 @@ export function broadcastText(content: BroadcastContent): BroadcastText | null {
   if (!isBroadcastLink(content.url)) return null;
   const kind = contentTypeFor(content.contentType).displayName;
   const creator = shortened(content.creator, CREATOR_MAX_CHARACTERS);
-  const words = shortened(content.customMessage?.trim() ?? '', CUSTOM_MESSAGE_MAX_CHARACTERS);
+  const typed = storableText(content.customMessage ?? '').trim();
+  const words = shortened(typed, CUSTOM_MESSAGE_MAX_CHARACTERS);
+  const header = BROADCAST_HEADERS[content.header] ?? BROADCAST_HEADERS[0];
   const parts = (mark: (text: string) => string, strong: (text: string) => string) =>
     [
-      strong(content.header),
+      strong(header),
       `${strong(creator)} · ${mark(kind)}`,
       ...(words === '' ? [] : [mark(words)]),
       mark(content.url),

@@ -5,8 +5,6 @@
 
 /**
  * The most characters in a Telegram message, without its markup. Tests keep every message of ours below it.
- *
- * @internal
  */
 export const TELEGRAM_MESSAGE_MAX_LENGTH = 4096;
 

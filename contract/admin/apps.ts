@@ -9,12 +9,13 @@ import {
   PageQuery,
   Pagination,
   RowId,
+  shape,
   TelegramId,
   Version,
 } from '../values.ts';
 
 /** An app as administrators see it, with its owner. */
-export const AdminApp = Type.Object({
+export const AdminApp = shape('AdminApp', {
   ...App.properties,
   ownerTelegramId: TelegramId,
   ownerName: Type.String(),
@@ -34,12 +35,14 @@ export const getAdminApps = endpoint({
     page: Type.Optional(PageQuery),
     limit: Type.Optional(LimitQuery),
   }),
-  response: Type.Object({
+  response: shape('AdminAppPage', {
     apps: Type.Array(AdminApp, { maxItems: PAGE_SIZES.max }),
     pagination: Pagination,
   }),
   errors: ['not_signed_in', 'forbidden'],
 });
+
+const DecidedApp = shape('DecidedApp', { success: Type.Literal(true), app: AdminApp });
 
 /**
  * POST /api/admin/apps/{appId}/approve (decision 33): a repeat changes nothing. `conflict` if the app has changed since the
@@ -53,9 +56,9 @@ export const approveApp = endpoint({
   params: Type.Object({ appId: RowId }),
   body: Type.Object(
     { adminTelegramId: AdminTelegramIdBody, version: Version },
-    { additionalProperties: false },
+    { title: 'ApproveAppBody', additionalProperties: false },
   ),
-  response: Type.Object({ success: Type.Literal(true), app: AdminApp }),
+  response: DecidedApp,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
@@ -71,8 +74,8 @@ export const returnApp = endpoint({
       adminTelegramId: AdminTelegramIdBody,
       reason: Type.String({ pattern: '\\S', maxLength: 500, description: 'For its owner' }),
     },
-    { additionalProperties: false },
+    { title: 'ReturnAppBody', additionalProperties: false },
   ),
-  response: Type.Object({ success: Type.Literal(true), app: AdminApp }),
+  response: DecidedApp,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });

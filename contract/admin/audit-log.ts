@@ -8,6 +8,7 @@ import {
   PageQuery,
   Pagination,
   RowId,
+  shape,
   Timestamp,
 } from '../values.ts';
 
@@ -18,7 +19,7 @@ const Actor = Type.String({ pattern: '^([1-9][0-9]{0,15}|[a-z][a-z0-9_-]{0,63})$
 const State = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
 
 /** One action (decision 23). Entries are never changed or removed. */
-export const AuditEntry = Type.Object({
+export const AuditEntry = shape('AuditEntry', {
   id: RowId,
   at: Timestamp,
   actor: Actor,
@@ -47,7 +48,7 @@ export const getAuditLog = endpoint({
     entity: Type.Optional(Word),
     entityId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   }),
-  response: Type.Object({
+  response: shape('AuditLogPage', {
     entries: Type.Array(AuditEntry, { maxItems: PAGE_SIZES.max }),
     pagination: Pagination,
   }),

@@ -1,14 +1,18 @@
 import { type Static, Type } from 'typebox';
+import { BROADCAST_HEADERS } from '#rules/broadcast.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
+import { TELEGRAM_MESSAGE_MAX_LENGTH } from '#rules/telegram-html.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   AdminTelegramIdBody,
   AdminTelegramIdQuery,
   ContentTypeId,
   Count,
-  MAX_LISTED,
   NullableText,
+  PageQuery,
   Points,
   RowId,
+  shape,
   Timestamp,
 } from '../values.ts';
 
@@ -16,7 +20,7 @@ import {
 const MAX_CUSTOM_MESSAGE_LENGTH = 1000;
 
 /** An approved post that can be broadcast (second document, section 3). */
-export const ApprovedPost = Type.Object({
+export const ApprovedPost = shape('ApprovedPost', {
   id: RowId,
   submitterName: Type.String(),
   submitterUsername: NullableText,
@@ -28,14 +32,14 @@ export const ApprovedPost = Type.Object({
 });
 export type ApprovedPost = Static<typeof ApprovedPost>;
 
-/** GET /api/admin/posts/approved (second document, section 7): newest approval first. */
+/** GET /api/admin/posts/approved (second document, section 7): newest approval first; in pages of `MAX_LISTED`. */
 export const getApprovedPosts = endpoint({
   route: 'getApprovedPosts',
   summary: 'Posts that can be broadcast',
   tag: 'admin',
   access: 'admin',
-  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({ posts: Type.Array(ApprovedPost, { maxItems: MAX_LISTED }) }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery, page: Type.Optional(PageQuery) }),
+  response: shape('ApprovedPosts', { posts: Type.Array(ApprovedPost, { maxItems: MAX_LISTED }) }),
   errors: ['not_signed_in', 'forbidden'],
 });
 
@@ -47,10 +51,10 @@ const CustomMessage = Type.Optional(
  * Progress of a broadcast. `failed` counts every message that Telegram refused or that is unclear; `unclear` is the part
  * whose outcome is unknown (a server died, or Telegram did not answer). Unclear messages are not retried.
  */
-export const Broadcast = Type.Object({
+export const Broadcast = shape('Broadcast', {
   id: RowId,
   postId: RowId,
-  state: Type.Enum(['running', 'paused', 'cancelled', 'done']),
+  state: Type.Enum(['running', 'paused', 'cancelled', 'done'], { title: 'BroadcastState' }),
   recipients: Count,
   sent: Count,
   failed: Count,
@@ -62,7 +66,13 @@ export const Broadcast = Type.Object({
 });
 export type Broadcast = Static<typeof Broadcast>;
 
-/** POST …/broadcast-preview: the message as it would be sent, and the number of recipients. */
+/** A specified header, by its place in the list of `rules/broadcast.ts`. */
+const Header = Type.Integer({ minimum: 0, maximum: BROADCAST_HEADERS.length - 1 });
+
+/**
+ * POST …/broadcast-preview: the message as it would be sent, what it is made of, and the number of recipients. Draws a
+ * header, unless one is to be kept or passed over.
+ */
 export const previewBroadcast = endpoint({
   route: 'previewBroadcast',
   summary: 'Preview a broadcast, or send it to yourself',
@@ -73,12 +83,18 @@ export const previewBroadcast = endpoint({
     {
       customMessage: CustomMessage,
       sendToMe: Type.Optional(Type.Boolean()),
+      header: Type.Optional(Header),
+      anotherHeaderThan: Type.Optional(Header),
       adminTelegramId: AdminTelegramIdBody,
     },
-    { additionalProperties: false },
+    { title: 'BroadcastPreviewBody', additionalProperties: false },
   ),
-  response: Type.Object({
+  response: shape('BroadcastPreview', {
     text: Type.String({ description: 'Plain text, as a phone shows it' }),
+    header: Header,
+    creator: Type.String(),
+    contentType: ContentTypeId,
+    url: Type.String(),
     recipients: Count,
     delivered: Type.Union([Type.Boolean(), Type.Null()], {
       description: 'Whether the test message arrived; null if none was sent',
@@ -94,8 +110,16 @@ export const previewBroadcast = endpoint({
   ],
 });
 
+/** A message as its administrator saw it. It only ever serves to compare: what is sent is composed anew. */
+const PreviewedBroadcast = shape(
+  'PreviewedBroadcast',
+  { header: Header, text: Type.String({ maxLength: TELEGRAM_MESSAGE_MAX_LENGTH }) },
+  { additionalProperties: false },
+);
+
 /**
- * POST /api/admin/posts/{postId}/broadcast. Answers when all have been tried, or after a time limit: Telegram accepts about
+ * POST /api/admin/posts/{postId}/broadcast. With `previewed` exactly that message goes out, or none: `conflict` if it would
+ * differ now. Without, a header is drawn. Answers when all have been tried, or after a time limit: Telegram accepts about
  * 30 messages a second, so a large community takes longer than any call. Messages not tried by then are `waiting` and are
  * sent later; `broadcast` identifies the broadcast to follow.
  */
@@ -106,10 +130,19 @@ export const broadcastPost = endpoint({
   access: 'admin',
   params: Type.Object({ postId: RowId }),
   body: Type.Object(
-    { customMessage: CustomMessage, adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
+    {
+      customMessage: CustomMessage,
+      previewed: Type.Optional(PreviewedBroadcast),
+      adminTelegramId: AdminTelegramIdBody,
+    },
+    { title: 'BroadcastBody', additionalProperties: false },
   ),
-  response: Type.Object({ sent: Count, failed: Count, waiting: Count, broadcast: Broadcast }),
+  response: shape('BroadcastResult', {
+    sent: Count,
+    failed: Count,
+    waiting: Count,
+    broadcast: Broadcast,
+  }),
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict', 'bot_not_configured'],
 });
 
@@ -120,7 +153,7 @@ export const getBroadcasts = endpoint({
   tag: 'admin',
   access: 'admin',
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({ broadcasts: Type.Array(Broadcast, { maxItems: 20 }) }),
+  response: shape('BroadcastList', { broadcasts: Type.Array(Broadcast, { maxItems: 20 }) }),
   errors: ['not_signed_in', 'forbidden'],
 });
 
@@ -145,7 +178,7 @@ export const steerBroadcast = endpoint({
   params: Type.Object({ id: RowId }),
   body: Type.Object(
     { to: Type.Enum(['pause', 'resume', 'cancel']), adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
+    { title: 'SteerBroadcastBody', additionalProperties: false },
   ),
   response: Broadcast,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],

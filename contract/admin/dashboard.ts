@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { AdminTelegramIdQuery, Count, Timestamp } from '../values.ts';
+import { AdminTelegramIdQuery, Count, shape, Timestamp } from '../values.ts';
 
 /** What the admin login screen needs before anybody is signed in. */
-export const AdminConfig = Type.Object({
+export const AdminConfig = shape('AdminConfig', {
   adminBotUsername: Type.Union([Type.String({ pattern: '^[A-Za-z0-9_]{3,32}$' }), Type.Null()], {
     description: 'Without the @; null if no bot is configured',
   }),
@@ -29,8 +29,13 @@ export const getAdminConfig = endpoint({
   errors: [],
 });
 
-export const AdminDashboard = Type.Object({
-  submissions: Type.Object({ total: Count, pending: Count, approved: Count, rejected: Count }),
+export const AdminDashboard = shape('AdminDashboard', {
+  submissions: shape('SubmissionTotals', {
+    total: Count,
+    pending: Count,
+    approved: Count,
+    rejected: Count,
+  }),
   oldestPendingAt: Type.Union([Timestamp, Type.Null()], {
     description: 'When the oldest pending one was submitted; null if none is pending',
   }),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { ARRANGEMENT_LENGTHS } from '#rules/plans/arrangements.ts';
 import { PlanRequest } from '../developer/plan-requests.ts';
-import { TierId } from '../developer/subscription.ts';
+import { PlanSource, TierId } from '../developer/subscription.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   AdminTelegramIdBody,
@@ -11,20 +11,21 @@ import {
   PageQuery,
   Pagination,
   RowId,
+  shape,
   TelegramId,
   Timestamp,
 } from '../values.ts';
 
 /** A request for a plan as the owner sees it, with who asks and the plan they have now. */
-export const AdminPlanRequest = Type.Object({
+export const AdminPlanRequest = shape('AdminPlanRequest', {
   ...PlanRequest.properties,
   memberTelegramId: TelegramId,
   memberName: Type.String(),
   currentPlan: Type.Union(
     [
-      Type.Object({
+      shape('CurrentPlan', {
         tierId: TierId,
-        source: Type.Enum(['card', 'coin', 'grant']),
+        source: PlanSource,
         expiresAt: Timestamp,
       }),
       Type.Null(),
@@ -45,7 +46,7 @@ export const getPlanRequests = endpoint({
     page: Type.Optional(PageQuery),
     limit: Type.Optional(LimitQuery),
   }),
-  response: Type.Object({
+  response: shape('PlanRequestPage', {
     requests: Type.Array(AdminPlanRequest, { maxItems: PAGE_SIZES.max }),
     pagination: Pagination,
   }),
@@ -55,7 +56,10 @@ export const getPlanRequests = endpoint({
 const requestId = Type.Object({ id: RowId });
 const note = (maxLength: number, description: string) =>
   Type.String({ pattern: '\\S', maxLength, description });
-const decided = Type.Object({ success: Type.Literal(true), request: AdminPlanRequest });
+const decided = shape('DecidedPlanRequest', {
+  success: Type.Literal(true),
+  request: AdminPlanRequest,
+});
 
 /**
  * POST /api/admin/plan-requests/{id}/grant (decision 48): grants as `plan grant` does, once. `conflict` if the request is no
@@ -67,7 +71,8 @@ export const grantPlanRequest = endpoint({
   tag: 'admin',
   access: 'owner',
   params: requestId,
-  body: Type.Object(
+  body: shape(
+    'GrantPlanRequestBody',
     {
       adminTelegramId: AdminTelegramIdBody,
       received: note(ARRANGEMENT_LENGTHS.received, 'What was received; the member sees it'),
@@ -85,7 +90,8 @@ export const declinePlanRequest = endpoint({
   tag: 'admin',
   access: 'owner',
   params: requestId,
-  body: Type.Object(
+  body: shape(
+    'DeclinePlanRequestBody',
     {
       adminTelegramId: AdminTelegramIdBody,
       reason: note(ARRANGEMENT_LENGTHS.reason, 'For the member'),

@@ -1,19 +1,22 @@
 import { type Static, Type } from 'typebox';
-import { PAGE_SIZES } from '#rules/limits.ts';
+import { MAX_LISTED, PAGE_SIZES } from '#rules/limits.ts';
 import { CONTENT_TYPES } from '#rules/points/content-types.ts';
 import { endpoint } from '../endpoint.ts';
 import {
+  AdminBody,
   AdminTelegramIdBody,
   AdminTelegramIdQuery,
   ContentTypeId,
   LimitQuery,
-  MAX_LISTED,
   NullableText,
   PageQuery,
   Pagination,
   Points,
+  ReviewStatus,
   RowId,
   SearchQuery,
+  Success,
+  shape,
   Timestamp,
   Version,
 } from '../values.ts';
@@ -27,9 +30,9 @@ const MAX_COMMENT_LENGTH = 1000;
 const Score = Type.Integer({ minimum: 1, maximum: MAX_SCORE });
 const Comment = Type.String({ maxLength: MAX_COMMENT_LENGTH });
 
-const EarlierSubmission = Type.Object({
+const EarlierSubmission = shape('EarlierSubmission', {
   id: RowId,
-  status: Type.Enum(['pending', 'approved', 'rejected']),
+  status: ReviewStatus,
   displayName: Type.String(),
   username: NullableText,
   url: Type.String(),
@@ -64,28 +67,34 @@ const pending = {
 };
 
 /** One submission in the review lists (second document, section 3). `points` is 0 until awarded. */
-export const AdminSubmission = Type.Object({
+export const AdminSubmission = shape('AdminSubmission', {
   ...pending,
-  status: Type.Enum(['pending', 'approved', 'rejected']),
+  status: ReviewStatus,
   evaluatedAt: Type.Union([Timestamp, Type.Null()]),
   adminUsername: NullableText,
   adminComments: NullableText,
 });
 export type AdminSubmission = Static<typeof AdminSubmission>;
 
-export const PendingSubmission = Type.Object({ ...pending, status: Type.Literal('pending') });
+export const PendingSubmission = shape('PendingSubmission', {
+  ...pending,
+  status: Type.Literal('pending'),
+});
 export type PendingSubmission = Static<typeof PendingSubmission>;
 
-const Evaluated = Type.Object({ success: Type.Literal(true), submission: AdminSubmission });
+const Evaluated = shape('EvaluatedSubmission', {
+  success: Type.Literal(true),
+  submission: AdminSubmission,
+});
 
-/** GET /api/admin/pending-submissions (second document, section 7): longest waiting first. */
+/** GET /api/admin/pending-submissions (second document, section 7): longest waiting first; in pages of `MAX_LISTED`. */
 export const getPendingSubmissions = endpoint({
   route: 'getPendingSubmissions',
   summary: 'Submissions waiting for review',
   tag: 'admin',
   access: 'admin',
-  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Array(PendingSubmission, { maxItems: MAX_LISTED }),
+  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery, page: Type.Optional(PageQuery) }),
+  response: Type.Array(PendingSubmission, { title: 'PendingSubmissions', maxItems: MAX_LISTED }),
   errors: ['not_signed_in', 'forbidden'],
 });
 
@@ -104,7 +113,7 @@ export const getSubmissions = endpoint({
     sortOrder: Type.Optional(Type.Enum(['asc', 'desc'])),
     search: Type.Optional(SearchQuery),
   }),
-  response: Type.Object({
+  response: shape('AdminSubmissionPage', {
     submissions: Type.Array(AdminSubmission, { maxItems: PAGE_SIZES.max }),
     pagination: Pagination,
   }),
@@ -121,8 +130,8 @@ export const takeSubmission = endpoint({
   tag: 'admin',
   access: 'admin',
   params: Type.Object({ id: RowId }),
-  body: Type.Object({ adminTelegramId: AdminTelegramIdBody }, { additionalProperties: false }),
-  response: Type.Object({ submission: AdminSubmission }),
+  body: AdminBody,
+  response: shape('TakenSubmission', { submission: AdminSubmission }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
@@ -133,8 +142,8 @@ export const dropSubmission = endpoint({
   tag: 'admin',
   access: 'admin',
   params: Type.Object({ id: RowId }),
-  body: Type.Object({ adminTelegramId: AdminTelegramIdBody }, { additionalProperties: false }),
-  response: Type.Object({ success: Type.Literal(true) }),
+  body: AdminBody,
+  response: Success,
   errors: ['not_signed_in', 'forbidden'],
 });
 
@@ -146,9 +155,23 @@ export const getSubmissionHistory = endpoint({
   access: 'admin',
   params: Type.Object({ id: RowId }),
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({ entries: Type.Array(AuditEntry, { maxItems: MAX_LISTED }) }),
+  response: shape('SubmissionHistory', {
+    entries: Type.Array(AuditEntry, { maxItems: MAX_LISTED }),
+  }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
+
+const ScoreBody = shape(
+  'ScoreSubmissionBody',
+  {
+    submissionId: RowId,
+    points: Score,
+    comments: Type.Optional(Comment),
+    version: Type.Optional(Version),
+    adminTelegramId: AdminTelegramIdBody,
+  },
+  { additionalProperties: false },
+);
 
 /**
  * POST /api/admin/evaluate-submission: approves. `conflict`, saying what changed, if the submission is no longer pending or
@@ -159,16 +182,7 @@ export const evaluateSubmission = endpoint({
   summary: 'Approve a pending submission and award its points',
   tag: 'admin',
   access: 'admin',
-  body: Type.Object(
-    {
-      submissionId: RowId,
-      points: Score,
-      comments: Type.Optional(Comment),
-      version: Type.Optional(Version),
-      adminTelegramId: AdminTelegramIdBody,
-    },
-    { additionalProperties: false },
-  ),
+  body: ScoreBody,
   response: Evaluated,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
@@ -186,7 +200,7 @@ export const rejectSubmission = endpoint({
       version: Type.Optional(Version),
       adminTelegramId: AdminTelegramIdBody,
     },
-    { additionalProperties: false },
+    { title: 'RejectSubmissionBody', additionalProperties: false },
   ),
   response: Evaluated,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
@@ -203,18 +217,21 @@ export const rejectSubmissions = endpoint({
   access: 'admin',
   body: Type.Object(
     {
-      submissions: Type.Array(Type.Object({ submissionId: RowId, version: Version }), {
-        minItems: 1,
-        maxItems: MAX_REJECTED_TOGETHER,
-      }),
+      submissions: Type.Array(
+        shape('SubmissionVersion', { submissionId: RowId, version: Version }),
+        {
+          minItems: 1,
+          maxItems: MAX_REJECTED_TOGETHER,
+        },
+      ),
       reason: Type.Optional(Comment),
       adminTelegramId: AdminTelegramIdBody,
     },
-    { additionalProperties: false },
+    { title: 'RejectSubmissionsBody', additionalProperties: false },
   ),
-  response: Type.Object({
+  response: shape('RejectionResults', {
     results: Type.Array(
-      Type.Object({
+      shape('RejectionResult', {
         submissionId: RowId,
         error: Type.Union([Type.String(), Type.Null()], { description: 'null: rejected' }),
       }),
@@ -232,16 +249,7 @@ export const editSubmissionRating = endpoint({
   summary: 'Change the points of an evaluated submission',
   tag: 'admin',
   access: 'owner',
-  body: Type.Object(
-    {
-      submissionId: RowId,
-      points: Score,
-      comments: Type.Optional(Comment),
-      version: Type.Optional(Version),
-      adminTelegramId: AdminTelegramIdBody,
-    },
-    { additionalProperties: false },
-  ),
+  body: ScoreBody,
   response: Evaluated,
   errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found', 'conflict'],
 });
@@ -254,7 +262,7 @@ export const deleteSubmission = endpoint({
   access: 'owner',
   params: Type.Object({ id: RowId }),
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({ submissionId: RowId }),
+  response: shape('DeletedSubmission', { submissionId: RowId }),
   errors: ['not_signed_in', 'forbidden', 'sign_in_again', 'not_found'],
 });
 
@@ -266,9 +274,9 @@ export const notifySubmitter = endpoint({
   access: 'admin',
   body: Type.Object(
     { submissionId: RowId, adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
+    { title: 'NotifySubmitterBody', additionalProperties: false },
   ),
-  response: Type.Object({
+  response: shape('SubmitterNotified', {
     success: Type.Literal(true),
     delivered: Type.Boolean({ description: 'False if the member has blocked the bot' }),
   }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PAGE_SIZES } from '#rules/limits.ts';
+import { MAX_BANS_LISTED, MAX_LISTED, PAGE_SIZES } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { ROUTES } from '../routes.ts';
 import {
@@ -8,7 +8,6 @@ import {
   Amount,
   Count,
   LimitQuery,
-  MAX_LISTED,
   NullableText,
   PageQuery,
   Pagination,
@@ -18,6 +17,7 @@ import {
   Points,
   RowId,
   SearchQuery,
+  shape,
   TelegramId,
   Timestamp,
 } from '../values.ts';
@@ -26,7 +26,7 @@ import {
 const MAX_BAN_REASON_LENGTH = 500;
 
 /** A member with a linked X account (second document, section 3: 'Social profile'). */
-export const SocialProfile = Type.Object({
+export const SocialProfile = shape('SocialProfile', {
   id: RowId,
   displayName: Type.String(),
   username: NullableText,
@@ -39,7 +39,7 @@ export const SocialProfile = Type.Object({
 });
 export type SocialProfile = Static<typeof SocialProfile>;
 
-/** GET /api/admin/twitter-profiles (second document, section 7): unverified first, then newest. */
+/** GET /api/admin/twitter-profiles (second document, section 7): unverified first, then newest; in pages of `MAX_LISTED`. */
 export const getTwitterProfiles = endpoint({
   route: 'getTwitterProfiles',
   summary: 'Members with a linked X account',
@@ -48,8 +48,9 @@ export const getTwitterProfiles = endpoint({
   query: Type.Object({
     adminTelegramId: AdminTelegramIdQuery,
     search: Type.Optional(SearchQuery),
+    page: Type.Optional(PageQuery),
   }),
-  response: Type.Array(SocialProfile, { maxItems: MAX_LISTED }),
+  response: Type.Array(SocialProfile, { title: 'SocialProfiles', maxItems: MAX_LISTED }),
   errors: ['not_signed_in', 'forbidden'],
 });
 
@@ -61,14 +62,14 @@ export const verifyTwitter = endpoint({
   access: 'admin',
   body: Type.Object(
     { userId: RowId, verified: Type.Boolean(), adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
+    { title: 'VerifyTwitterBody', additionalProperties: false },
   ),
-  response: Type.Object({ success: Type.Literal(true), profile: SocialProfile }),
+  response: shape('VerifiedTwitter', { success: Type.Literal(true), profile: SocialProfile }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
 /** A member as administrators see them (second document, section 3: 'Admin user record'). */
-export const AdminUser = Type.Object({
+export const AdminUser = shape('AdminUser', {
   id: RowId,
   telegramId: TelegramId,
   displayName: Type.String(),
@@ -106,7 +107,7 @@ export const getUsers = endpoint({
     limit: Type.Optional(LimitQuery),
     q: Type.Optional(SearchQuery),
   }),
-  response: Type.Object({
+  response: shape('AdminUserPage', {
     users: Type.Array(AdminUser, { maxItems: PAGE_SIZES.max }),
     pagination: Pagination,
   }),
@@ -131,7 +132,7 @@ export function userPicturePath(userId: string, tag: string): string {
   return `${ROUTES.getUserPicture.path.replace(':userId', userId)}?v=${tag}`;
 }
 
-const Changed = Type.Object({ success: Type.Literal(true), user: AdminUser });
+const Changed = shape('ChangedUser', { success: Type.Literal(true), user: AdminUser });
 
 /** GET …/ban-preview: what a ban would affect (decision 27). */
 export const getBanPreview = endpoint({
@@ -141,7 +142,7 @@ export const getBanPreview = endpoint({
   access: 'admin',
   params: Type.Object({ userId: RowId }),
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({
+  response: shape('BanPreview', {
     weekPoints: Points,
     pendingSubmissions: Count,
     owed: Amount,
@@ -151,7 +152,7 @@ export const getBanPreview = endpoint({
 });
 
 /** One ban of a member, or its early end. */
-export const BanEvent = Type.Object({
+export const BanEvent = shape('BanEvent', {
   at: Timestamp,
   action: Type.Enum(['user_banned', 'user_unbanned']),
   byName: Type.String(),
@@ -168,7 +169,7 @@ export const getBanHistory = endpoint({
   access: 'admin',
   params: Type.Object({ userId: RowId }),
   query: Type.Object({ adminTelegramId: AdminTelegramIdQuery }),
-  response: Type.Object({ bans: Type.Array(BanEvent, { maxItems: 100 }) }),
+  response: shape('BanHistory', { bans: Type.Array(BanEvent, { maxItems: MAX_BANS_LISTED }) }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
@@ -188,7 +189,7 @@ export const banUser = endpoint({
       expiresAt: Type.Optional(Type.Union([Timestamp, Type.Null()])),
       adminTelegramId: AdminTelegramIdBody,
     },
-    { additionalProperties: false },
+    { title: 'BanUserBody', additionalProperties: false },
   ),
   response: Changed,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
@@ -202,7 +203,7 @@ export const unbanUser = endpoint({
   access: 'admin',
   body: Type.Object(
     { userId: RowId, adminTelegramId: AdminTelegramIdBody },
-    { additionalProperties: false },
+    { title: 'UnbanUserBody', additionalProperties: false },
   ),
   response: Changed,
   errors: ['not_signed_in', 'forbidden', 'not_found'],

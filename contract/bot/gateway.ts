@@ -1,7 +1,17 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { EstimatedShare } from '../site/weekly-rewards.ts';
-import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } from '../values.ts';
+import {
+  Amount,
+  Count,
+  NullableText,
+  Points,
+  SubmissionStatus,
+  shape,
+  TelegramId,
+  Timestamp,
+  WeekName,
+} from '../values.ts';
 
 /** Most events in one call of `POST /api/bot/v1/events` (decision 38). */
 const MAX_EVENTS_PER_CALL = 1000;
@@ -89,7 +99,7 @@ export type FixedEvent = {
 }[FixedEventType];
 export type BotEvent = FixedEvent | Static<typeof GivenPointsEvent>;
 
-export const EventResult = Type.Object({
+export const EventResult = shape('EventResult', {
   index: Count,
   id: NullableText,
   status: Type.Enum(['accepted', 'duplicate', 'rejected']),
@@ -109,9 +119,9 @@ export const postEvents = endpoint({
   access: 'gateway',
   body: Type.Object(
     { events: Type.Array(Type.Unknown(), { minItems: 1, maxItems: MAX_EVENTS_PER_CALL }) },
-    { additionalProperties: false },
+    { title: 'ReportEventsBody', additionalProperties: false },
   ),
-  response: Type.Object({
+  response: shape('EventResults', {
     accepted: Count,
     duplicate: Count,
     rejected: Count,
@@ -126,29 +136,35 @@ export const postSubmission = endpoint({
   summary: 'Submit a link for review',
   tag: 'bot gateway',
   access: 'gateway',
-  body: Type.Object({ ...base, ...submission }, { additionalProperties: false }),
-  response: Type.Object({
+  body: Type.Object(
+    { ...base, ...submission },
+    { title: 'BotSubmissionBody', additionalProperties: false },
+  ),
+  response: shape('BotSubmission', {
     submissionId: Type.String(),
-    status: Type.Enum(['pending', 'approved', 'rejected', 'withdrawn']),
+    status: SubmissionStatus,
     duplicate: Type.Boolean(),
   }),
   errors: ['bad_gateway_token', 'gateway_not_configured', 'conflict'],
 });
 
 /** What the bot shows of a member in chat (decision 39). */
-export const MemberCard = Type.Object({
+export const MemberCard = shape('MemberCard', {
   telegramId: TelegramId,
   displayName: Type.String(),
   username: NullableText,
   pirateRank: Type.String(),
-  nextRank: Type.Union([Type.Object({ rank: Type.String(), pointsNeeded: Points }), Type.Null()]),
+  nextRank: Type.Union([
+    shape('NextRank', { rank: Type.String(), pointsNeeded: Points }),
+    Type.Null(),
+  ]),
   position: Type.Integer({ minimum: 1, description: 'On the board by lifetime points' }),
   totalLifetimePoints: Points,
   totalTipped: Amount,
   totalReceived: Amount,
   totalLifetimeEarnings: Amount,
   isBanned: Type.Boolean(),
-  week: Type.Object({
+  week: shape('MemberWeek', {
     week: WeekName,
     activityPoints: Points,
     totalTransactions: Count,
@@ -191,7 +207,7 @@ export const putMember = endpoint({
         Type.Boolean({ description: 'Whether the member wants broadcasts; unchanged if omitted' }),
       ),
     },
-    { additionalProperties: false },
+    { title: 'PutMemberBody', additionalProperties: false },
   ),
   response: MemberCard,
   errors: ['bad_gateway_token', 'gateway_not_configured'],

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
+import { DayPoints } from '../site/weekly-rewards.ts';
+import { ShareStatus } from '../site/weeks.ts';
 import {
   Amount,
   Count,
@@ -10,6 +12,7 @@ import {
   Pagination,
   Points,
   RowId,
+  shape,
   Timestamp,
   WeekName,
 } from '../values.ts';
@@ -21,7 +24,7 @@ const pages = Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional
  * history: distributed shares that are not held (decision 43), tips received, and the faucet. The month is the UTC calendar month; the week is what the
  * running week would pay if it ended now, 0 if the member is not eligible.
  */
-export const CreatorStats = Type.Object({
+export const CreatorStats = shape('CreatorStats', {
   totalLifetimePoints: Points,
   currentRank: Type.String(),
   totalEarnings: Amount,
@@ -57,9 +60,11 @@ export const getCreatorStats = endpoint({
 });
 
 /** One entry of the payment history (second document, section 3). */
-export const Payment = Type.Object({
+export const Payment = shape('Payment', {
   id: Type.String({ description: 'Unique id of the share or event' }),
-  type: Type.Enum(['activity_reward', 'post_reward', 'tip_received', 'faucet', 'weekly_reward']),
+  type: Type.Enum(['activity_reward', 'post_reward', 'tip_received', 'faucet', 'weekly_reward'], {
+    title: 'PaymentType',
+  }),
   amount: Amount,
   description: Type.String(),
   createdAt: Timestamp,
@@ -67,12 +72,9 @@ export const Payment = Type.Object({
   explorerUrl: Type.Union([Type.String(), Type.Null()], {
     description: "For 'View TX'; null if there is no transaction or explorer",
   }),
-  status: Type.Union(
-    [Type.Enum(['owed', 'held', 'paying', 'sent', 'paid', 'failed']), Type.Null()],
-    {
-      description: 'Status of a weekly reward; null once paid',
-    },
-  ),
+  status: Type.Union([ShareStatus, Type.Null()], {
+    description: 'Status of a weekly reward; null once paid',
+  }),
 });
 export type Payment = Static<typeof Payment>;
 
@@ -83,7 +85,7 @@ export const getCreatorPayments = endpoint({
   tag: 'creator',
   access: 'member',
   query: pages,
-  response: Type.Object({
+  response: shape('PaymentPage', {
     payments: Type.Array(Payment, { maxItems: PAGE_SIZES.max }),
     pagination: Pagination,
   }),
@@ -92,7 +94,7 @@ export const getCreatorPayments = endpoint({
 });
 
 /** One ledger entry, as its member sees it. */
-export const PointEntry = Type.Object({
+export const PointEntry = shape('PointEntry', {
   id: RowId,
   at: Timestamp,
   week: WeekName,
@@ -117,7 +119,7 @@ export const getCreatorPoints = endpoint({
   tag: 'creator',
   access: 'member',
   query: pages,
-  response: Type.Object({
+  response: shape('PointEntryPage', {
     entries: Type.Array(PointEntry, { maxItems: PAGE_SIZES.max }),
     pagination: Pagination,
   }),
@@ -134,14 +136,8 @@ export const getCreatorDays = endpoint({
   summary: "The signed-in member's points on each of the last 84 days",
   tag: 'creator',
   access: 'member',
-  response: Type.Object({
-    days: Type.Array(
-      Type.Object({
-        day: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }),
-        points: Points,
-      }),
-      { minItems: CREATOR_DAYS, maxItems: CREATOR_DAYS },
-    ),
+  response: shape('CreatorDays', {
+    days: Type.Array(DayPoints, { minItems: CREATOR_DAYS, maxItems: CREATOR_DAYS }),
   }),
   errors: ['not_signed_in', 'forbidden'],
   viewerToken: true,
@@ -157,7 +153,10 @@ export const putCreatorVisibility = endpoint({
   summary: 'Hide from public pages, or show again',
   tag: 'creator',
   access: 'member',
-  body: Type.Object({ hidden: Type.Boolean() }, { additionalProperties: false }),
-  response: Type.Object({ hidden: Type.Boolean() }),
+  body: Type.Object(
+    { hidden: Type.Boolean() },
+    { title: 'CreatorVisibilityBody', additionalProperties: false },
+  ),
+  response: shape('CreatorVisibility', { hidden: Type.Boolean() }),
   errors: ['not_signed_in', 'forbidden', 'conflict'],
 });

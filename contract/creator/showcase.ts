@@ -10,15 +10,16 @@ import {
   Pagination,
   Points,
   RowId,
+  shape,
   Timestamp,
 } from '../values.ts';
 
 /** One approved submission in the showcase (second document, section 3). */
-export const CreatorContent = Type.Object({
+export const CreatorContent = shape('CreatorContent', {
   id: RowId,
   userId: RowId,
   contentType: ContentTypeId,
-  contentTypeConfig: Type.Object({ displayName: Type.String() }),
+  contentTypeConfig: shape('ContentTypeConfig', { displayName: Type.String() }),
   title: NullableText,
   description: NullableText,
   url: Type.Union([Type.String(), Type.Null()], {
@@ -29,7 +30,7 @@ export const CreatorContent = Type.Object({
   }),
   pointsAwarded: Points,
   submittedAt: Timestamp,
-  user: Type.Object({
+  user: shape('ContentAuthor', {
     firstName: NullableText,
     lastName: NullableText,
     username: NullableText,
@@ -38,21 +39,27 @@ export const CreatorContent = Type.Object({
 });
 export type CreatorContent = Static<typeof CreatorContent>;
 
-export const Showcase = Type.Object({
+export const Showcase = shape('Showcase', {
   submissions: Type.Array(CreatorContent, { maxItems: PAGE_SIZES.max }),
-  contentTypes: Type.Array(Type.Object({ id: ContentTypeId, displayName: Type.String() }), {
-    description: 'The content types among all approved content',
-  }),
+  contentTypes: Type.Array(
+    shape('ContentTypeName', { id: ContentTypeId, displayName: Type.String() }),
+    {
+      description: 'The content types among all approved content',
+    },
+  ),
   pagination: Pagination,
   totals: Type.Object(
     { totalContent: Count, activeCreators: Count, totalPoints: Points },
-    { description: 'Totals of all approved content, regardless of the search' },
+    {
+      title: 'ShowcaseTotals',
+      description: 'Totals of all approved content, regardless of the search',
+    },
   ),
 });
 export type Showcase = Static<typeof Showcase>;
 
 /** Sort orders of the showcase: newest first; most points first; creators by name from A to Z. */
-export const ShowcaseSort = Type.Enum(['recent', 'points', 'creator']);
+export const ShowcaseSort = Type.Enum(['recent', 'points', 'creator'], { title: 'ShowcaseSort' });
 export type ShowcaseSort = Static<typeof ShowcaseSort>;
 
 /** GET /api/creator/content (decision 31): search, filter and sort act on the whole set; limit 20. */
@@ -74,7 +81,7 @@ export const getCreatorContent = endpoint({
 });
 
 /** A creator's public profile, and a page of their approved content. */
-export const CreatorProfile = Type.Object({
+export const CreatorProfile = shape('CreatorProfile', {
   username: Type.String(),
   displayName: Type.String(),
   profileLinkUrl: NullableText,
@@ -85,7 +92,7 @@ export const CreatorProfile = Type.Object({
   totalLifetimePoints: Points,
   position: Type.Integer({ minimum: 1, description: 'On the board by lifetime points' }),
   accountCreatedAt: Timestamp,
-  totals: Type.Object({ totalContent: Count, totalPoints: Points }),
+  totals: shape('CreatorTotals', { totalContent: Count, totalPoints: Points }),
   submissions: Type.Array(CreatorContent, { maxItems: PAGE_SIZES.max }),
   pagination: Pagination,
 });

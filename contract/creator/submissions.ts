@@ -9,7 +9,10 @@ import {
   PageQuery,
   Pagination,
   Points,
+  ReviewStatus,
   RowId,
+  SubmissionStatus,
+  shape,
   Timestamp,
   Version,
 } from '../values.ts';
@@ -24,9 +27,9 @@ const content = {
 };
 
 /** One submission of the signed-in member, by the bot or on the web. */
-export const OwnSubmission = Type.Object({
+export const OwnSubmission = shape('OwnSubmission', {
   id: RowId,
-  status: Type.Enum(['pending', 'approved', 'rejected', 'withdrawn']),
+  status: SubmissionStatus,
   isTaken: Type.Boolean({ description: 'An administrator is reviewing it' }),
   contentType: ContentTypeId,
   url: Type.String(),
@@ -54,7 +57,7 @@ export const getOwnSubmissions = endpoint({
   tag: 'creator',
   access: 'member',
   query: Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) }),
-  response: Type.Object({
+  response: shape('OwnSubmissionPage', {
     submissions: Type.Array(OwnSubmission, { maxItems: PAGE_SIZES.max }),
     open: Type.Integer({ minimum: 0, description: 'Pending submissions on all pages' }),
     openLimit: Count,
@@ -73,8 +76,8 @@ export const previewSubmission = endpoint({
   summary: 'Check a link before submitting: its type, the review time, duplicates',
   tag: 'creator',
   access: 'member',
-  body: Type.Object({ url: Url }, { additionalProperties: false }),
-  response: Type.Object({
+  body: Type.Object({ url: Url }, { title: 'PreviewSubmissionBody', additionalProperties: false }),
+  response: shape('SubmissionPreview', {
     url: Type.String({ description: 'The link as it will be stored' }),
     host: Type.String(),
     contentType: Type.Union([ContentTypeId, Type.Null()], {
@@ -86,9 +89,9 @@ export const previewSubmission = endpoint({
     }),
     duplicate: Type.Union(
       [
-        Type.Object({
+        shape('DuplicateSubmission', {
           isOwn: Type.Boolean(),
-          status: Type.Enum(['pending', 'approved', 'rejected']),
+          status: ReviewStatus,
           submittedAt: Timestamp,
         }),
         Type.Null(),
@@ -117,13 +120,14 @@ export const postOwnSubmission = endpoint({
       ...content,
       resubmits: Type.Optional(RowId),
     },
-    { additionalProperties: false },
+    { title: 'CreateSubmissionBody', additionalProperties: false },
   ),
-  response: Type.Object({ submission: OwnSubmission, duplicate: Type.Boolean() }),
+  response: shape('CreatedSubmission', { submission: OwnSubmission, duplicate: Type.Boolean() }),
   errors: ['not_signed_in', 'forbidden', 'conflict'],
 });
 
 const own = Type.Object({ id: RowId });
+const ChangedSubmission = shape('ChangedSubmission', { submission: OwnSubmission });
 
 /** PATCH /api/creator/submissions/{id}: while it is pending; `not_found` for another member's. */
 export const patchOwnSubmission = endpoint({
@@ -132,8 +136,11 @@ export const patchOwnSubmission = endpoint({
   tag: 'creator',
   access: 'member',
   params: own,
-  body: Type.Object({ version: Version, ...content }, { additionalProperties: false }),
-  response: Type.Object({ submission: OwnSubmission }),
+  body: Type.Object(
+    { version: Version, ...content },
+    { title: 'ChangeSubmissionBody', additionalProperties: false },
+  ),
+  response: ChangedSubmission,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
@@ -145,6 +152,6 @@ export const withdrawOwnSubmission = endpoint({
   access: 'member',
   params: own,
   query: Type.Object({ version: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
-  response: Type.Object({ submission: OwnSubmission }),
+  response: ChangedSubmission,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });

@@ -2,13 +2,16 @@ import { type Static, Type } from 'typebox';
 import { APP_FIELD_LENGTHS, APPLICATION_TYPES, MAX_CALLBACK_URLS } from '#rules/apps/form.ts';
 import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { endpoint } from '../endpoint.ts';
-import { HttpsUrl, RowId, Timestamp } from '../values.ts';
+import { HttpsUrl, RowId, Success, shape, Timestamp } from '../values.ts';
 
 /** Most apps a member can have if the plan sets no limit; more are a `conflict`. */
 export const MAX_APPS = 100;
 
 /** A permission that an app declares. */
-export const AppPermission = Type.Enum(APP_PERMISSIONS.map(({ id }) => id));
+export const AppPermission = Type.Enum(
+  APP_PERMISSIONS.map(({ id }) => id),
+  { title: 'AppPermission' },
+);
 export type AppPermission = Static<typeof AppPermission>;
 
 const text = (maxLength: number, description: string, example: string) =>
@@ -22,7 +25,10 @@ const form = {
   name: text(APP_FIELD_LENGTHS.name, 'Application name', 'Treasure Map'),
   developer: text(APP_FIELD_LENGTHS.developer, 'Person or organization', 'Anne & Co'),
   contactEmail: text(APP_FIELD_LENGTHS.contactEmail, 'An email address', 'anne@example.com'),
-  applicationType: Type.Enum(APPLICATION_TYPES.map(({ id }) => id)),
+  applicationType: Type.Enum(
+    APPLICATION_TYPES.map(({ id }) => id),
+    { title: 'ApplicationType' },
+  ),
   description: text(APP_FIELD_LENGTHS.description, 'What it does', 'Hides treasure, and finds it.'),
   callbackUrls: Type.Array(
     Type.String({ minLength: 1, maxLength: APP_FIELD_LENGTHS.callbackUrls }),
@@ -47,16 +53,19 @@ export const AppBody = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  { title: 'AppBody', additionalProperties: false },
 );
 export type AppBody = Static<typeof AppBody>;
 
+/** Whether an administrator has approved the app. */
+export const AppStatus = Type.Enum(['sandbox', 'production'], { title: 'AppStatus' });
+
 /** A registered app (decision 33). */
-export const App = Type.Object({
+export const App = shape('App', {
   id: RowId,
   ...form,
   webhookUrl: Type.Union([HttpsUrl, Type.Null()]),
-  status: Type.Enum(['sandbox', 'production']),
+  status: AppStatus,
   createdAt: Timestamp,
   approvedAt: Type.Union([Timestamp, Type.Null()]),
   returnedReason: Type.Union([Type.String(), Type.Null()], {
@@ -73,7 +82,7 @@ const WebhookSecret = Type.Union(
 );
 
 /** An app, and its webhook secret if this call created one. */
-export const AppWithSecret = Type.Object({ app: App, webhookSecret: WebhookSecret });
+export const AppWithSecret = shape('AppWithSecret', { app: App, webhookSecret: WebhookSecret });
 export type AppWithSecret = Static<typeof AppWithSecret>;
 
 const appId = Type.Object({ appId: RowId });
@@ -84,7 +93,7 @@ export const getApps = endpoint({
   summary: "The member's registered apps",
   tag: 'developer',
   access: 'member',
-  response: Type.Array(App, { maxItems: MAX_APPS }),
+  response: Type.Array(App, { title: 'Apps', maxItems: MAX_APPS }),
   errors: ['not_signed_in', 'forbidden'],
   viewerToken: true,
 });
@@ -122,6 +131,6 @@ export const deleteApp = endpoint({
   tag: 'developer',
   access: 'member',
   params: appId,
-  response: Type.Object({ success: Type.Literal(true) }),
+  response: Success,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });

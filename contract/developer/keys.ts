@@ -1,23 +1,21 @@
 import { type Static, Type } from 'typebox';
 import { API_KEY_NAME_MAX_LENGTH, MAX_GRACE_HOURS } from '#rules/apps/api-keys.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
-import { PLANS } from '#rules/plans/plans.ts';
 import { endpoint } from '../endpoint.ts';
-import { Count, NullableText, RowId, Timestamp } from '../values.ts';
-import { AppPermission } from './apps.ts';
+import { KeyPermission } from '../v1/values.ts';
+import { Count, EmptyBody, NullableText, RowId, Success, shape, Timestamp } from '../values.ts';
+import { AppPermission, AppStatus } from './apps.ts';
+import { TierId } from './subscription.ts';
 
 /** Most keys a member can have, not counting deleted ones; more are a `conflict`. */
 export const MAX_KEYS = 20;
 /** UTC days of usage shown for each key, ending today. */
 export const KEY_DAYS = 14;
 
-export const KeyPermission = Type.Enum(API_KEY_PERMISSIONS.map(({ id }) => id));
-export type KeyPermission = Static<typeof KeyPermission>;
-
 const NullableTime = Type.Union([Timestamp, Type.Null()]);
 
 /** An API key of the member (second document, section 3). */
-export const ApiKey = Type.Object({
+export const ApiKey = shape('ApiKey', {
   id: RowId,
   name: Type.String({ maxLength: API_KEY_NAME_MAX_LENGTH }),
   apiKey: Type.String({
@@ -45,7 +43,7 @@ export const ApiKey = Type.Object({
   rotatedFrom: Type.Union([RowId, Type.Null()], { description: 'The key it replaces' }),
   app: Type.Union(
     [
-      Type.Object({
+      shape('ApiKeyApp', {
         id: RowId,
         name: Type.String(),
         isRemoved: Type.Boolean({
@@ -63,14 +61,17 @@ export const ApiKey = Type.Object({
   lastUsedFrom: Type.Optional(
     Type.String({ description: 'The network only, such as 203.0.113.x or 2001:db8:7::x' }),
   ),
-  usage: Type.Object({
+  usage: shape('ApiKeyUsage', {
     totalRequests: Count,
     todayRequests: Type.Integer({ minimum: 0, description: 'Since 00:00 UTC' }),
     rateLimit: Type.Integer({ minimum: 1, description: 'Requests per minute' }),
-    days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), requests: Count }), {
-      maxItems: KEY_DAYS,
-      description: 'The last UTC days, oldest first',
-    }),
+    days: Type.Array(
+      shape('ApiKeyDay', { day: Type.String({ format: 'date' }), requests: Count }),
+      {
+        maxItems: KEY_DAYS,
+        description: 'The last UTC days, oldest first',
+      },
+    ),
   }),
 });
 export type ApiKey = Static<typeof ApiKey>;
@@ -81,7 +82,7 @@ export const getApiKeys = endpoint({
   summary: "The member's API keys",
   tag: 'developer',
   access: 'member',
-  response: Type.Array(ApiKey, { maxItems: MAX_KEYS }),
+  response: Type.Array(ApiKey, { title: 'ApiKeys', maxItems: MAX_KEYS }),
   errors: ['not_signed_in', 'forbidden'],
   viewerToken: true,
 });
@@ -105,7 +106,7 @@ export const postApiKey = endpoint({
         Type.Union([RowId, Type.Null()], { description: "One of the member's own apps" }),
       ),
     },
-    { additionalProperties: false },
+    { title: 'CreateKeyBody', additionalProperties: false },
   ),
   response: ApiKey,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
@@ -118,7 +119,10 @@ export const patchApiKey = endpoint({
   tag: 'developer',
   access: 'member',
   params: Type.Object({ id: RowId }),
-  body: Type.Object({ isActive: Type.Boolean() }, { additionalProperties: false }),
+  body: Type.Object(
+    { isActive: Type.Boolean() },
+    { title: 'ChangeKeyBody', additionalProperties: false },
+  ),
   response: ApiKey,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
@@ -138,31 +142,31 @@ export const rotateApiKey = endpoint({
         description: 'How long the old key keeps working; 0 stops it at once',
       }),
     },
-    { additionalProperties: false },
+    { title: 'RotateKeyBody', additionalProperties: false },
   ),
   response: ApiKey,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
-/** DELETE /api/developer/keys/{id}: ends it at once. Another member's key is `not_found`. */
+/** DELETE /api/developer/keys/{id}: permanent; ends it at once. Another member's key is `not_found`. */
 export const deleteApiKey = endpoint({
   route: 'deleteApiKey',
   summary: 'Delete an API key',
   tag: 'developer',
   access: 'member',
   params: Type.Object({ id: RowId }),
-  response: Type.Object({ success: Type.Literal(true) }),
+  response: Success,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
-/** POST /api/developer/keys/{id}/restore: within ten minutes of its deletion; after that `not_found`. */
+/** POST /api/developer/keys/{id}/restore: the same key anew, within ten minutes of its deletion; after that `not_found`. */
 export const restoreApiKey = endpoint({
   route: 'restoreApiKey',
-  summary: 'Restore a key that was just deleted',
+  summary: 'Create the same key again that was just deleted',
   tag: 'developer',
   access: 'member',
   params: Type.Object({ id: RowId }),
-  body: Type.Object({}, { additionalProperties: false }),
+  body: EmptyBody,
   response: ApiKey,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
@@ -173,26 +177,26 @@ export const getKey = endpoint({
   summary: 'The key itself: its permissions, limits and usage',
   tag: 'v1',
   access: 'key',
-  response: Type.Object({
+  response: shape('KeyInfo', {
     name: Type.String(),
     permissions: Type.Array(KeyPermission, {
       description: 'What it can use now: within what its app declares',
     }),
     app: Type.Union([
-      Type.Object({
+      shape('KeyApp', {
         id: RowId,
         name: NullableText,
-        status: Type.Enum(['sandbox', 'production']),
+        status: AppStatus,
         permissions: Type.Array(AppPermission, { description: 'What the app declares' }),
       }),
       Type.Null(),
     ]),
-    plan: Type.Union([Type.Enum(PLANS.map(({ id }) => id)), Type.Null()], {
+    plan: Type.Union([TierId, Type.Null()], {
       description: "The owner's active plan; null: none, and the key only reaches its owner",
     }),
     minute: Type.Object(
       { limit: Count, used: Count, remaining: Count, resetsAt: Timestamp },
-      { description: 'Requests of this key in the current UTC minute' },
+      { title: 'MinuteQuota', description: 'Requests of this key in the current UTC minute' },
     ),
     month: Type.Object(
       {
@@ -202,6 +206,7 @@ export const getKey = endpoint({
         resetsAt: Timestamp,
       },
       {
+        title: 'MonthQuota',
         description:
           "Requests of all the owner's keys in the current billing month; without a plan, in the calendar month of UTC",
       },

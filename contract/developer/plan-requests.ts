@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ARRANGED_COINS, ARRANGEMENT_LENGTHS } from '#rules/plans/arrangements.ts';
 import { MAX_GRANT_MONTHS } from '#rules/plans/billing.ts';
 import { endpoint } from '../endpoint.ts';
-import { NullableText, RowId, Timestamp } from '../values.ts';
+import { EmptyBody, NullableText, RowId, shape, Timestamp } from '../values.ts';
 import { TierId } from './subscription.ts';
 
 /** The most requests that a member is shown; older ones stay in the portal. */
@@ -11,15 +11,18 @@ export const MAX_SHOWN_REQUESTS = 5;
 const wish = {
   tierId: TierId,
   months: Type.Integer({ minimum: 1, maximum: MAX_GRANT_MONTHS }),
-  coin: Type.Enum(ARRANGED_COINS.map(({ id }) => id)),
+  coin: Type.Enum(
+    ARRANGED_COINS.map(({ id }) => id),
+    { title: 'ArrangedCoin' },
+  ),
 };
 
 /** A request for a plan by arrangement, as its member sees it (decision 48). */
-export const PlanRequest = Type.Object({
+export const PlanRequest = shape('PlanRequest', {
   id: RowId,
   ...wish,
   contact: Type.Union([Type.String(), Type.Null()], { description: 'Null once withdrawn' }),
-  status: Type.Enum(['open', 'granted', 'declined', 'withdrawn']),
+  status: Type.Enum(['open', 'granted', 'declined', 'withdrawn'], { title: 'PlanRequestStatus' }),
   createdAt: Timestamp,
   endedAt: Type.Union([Timestamp, Type.Null()]),
   received: { ...NullableText, description: 'What the owner received for it' },
@@ -35,7 +38,7 @@ export const getOwnPlanRequests = endpoint({
   summary: "The member's requests for plans by arrangement",
   tag: 'developer',
   access: 'member',
-  response: Type.Array(PlanRequest, { maxItems: MAX_SHOWN_REQUESTS }),
+  response: Type.Array(PlanRequest, { title: 'PlanRequests', maxItems: MAX_SHOWN_REQUESTS }),
   errors: ['not_signed_in'],
   viewerToken: true,
 });
@@ -49,7 +52,8 @@ export const postPlanRequest = endpoint({
   summary: 'Ask for a plan by arrangement',
   tag: 'developer',
   access: 'member',
-  body: Type.Object(
+  body: shape(
+    'CreatePlanRequestBody',
     {
       ...wish,
       contact: Type.String({
@@ -73,7 +77,7 @@ export const withdrawPlanRequest = endpoint({
   tag: 'developer',
   access: 'member',
   params: Type.Object({ id: RowId }),
-  body: Type.Object({}, { additionalProperties: false }),
+  body: EmptyBody,
   response: PlanRequest,
   errors: ['not_signed_in', 'not_found', 'conflict'],
 });

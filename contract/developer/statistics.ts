@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Count } from '../values.ts';
+import { Count, shape } from '../values.ts';
 
 /** GET /api/developer/statistics (decision 35): counted on each call. */
 export const getDeveloperStatistics = endpoint({
@@ -8,7 +8,7 @@ export const getDeveloperStatistics = endpoint({
   summary: 'Figures of the developer landing page',
   tag: 'developer',
   access: 'public',
-  response: Type.Object({
+  response: shape('DeveloperStatistics', {
     endpoints: Type.Integer({ minimum: 1, description: 'Number of calls in this API' }),
     members: Count,
     productionApps: Count,

@@ -1,20 +1,26 @@
 import { type Static, Type } from 'typebox';
 import { BILLING_PERIODS, PLANS } from '#rules/plans/plans.ts';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, NullableText, RowId, Timestamp } from '../values.ts';
+import { Amount, Count, EmptyBody, NullableText, RowId, shape, Timestamp } from '../values.ts';
+
+/** What a plan was paid with; `grant`: nothing here. */
+export const PlanSource = Type.Enum(['card', 'coin', 'grant'], { title: 'PlanSource' });
 
 /** A plan's id, as in the rules. */
-export const TierId = Type.Enum(PLANS.map(({ id }) => id));
+export const TierId = Type.Enum(
+  PLANS.map(({ id }) => id),
+  { title: 'TierId' },
+);
 export type TierId = Static<typeof TierId>;
 
-const Period = Type.Enum([...BILLING_PERIODS]);
+const Period = Type.Enum([...BILLING_PERIODS], { title: 'BillingPeriod' });
 export type Period = Static<typeof Period>;
 
 /** A page at the card processor. With a test server at `STRIPE_API_ROOT` it is on this machine. */
 const PayPage = Type.String({ pattern: '^https?://[^\\s\\x00-\\x1f\\x7f]+$', maxLength: 4096 });
 
 /** How a plan can be paid here; for a method that is not available, why not. And what there is without a plan. */
-export const PaymentMethods = Type.Object({
+export const PaymentMethods = shape('PaymentMethods', {
   card: Type.Boolean(),
   coin: Type.Boolean(),
   cardReason: NullableText,
@@ -37,7 +43,7 @@ export type PaymentMethods = Static<typeof PaymentMethods>;
  * (confirmed too: the plan is paid), or ends as expired. `exception` is separate, as a late or wrong amount does not undo
  * what was seen. `dropped`: the payment was undone, or is in no block and no longer in the mempool.
  */
-export const CoinInvoice = Type.Object({
+export const CoinInvoice = shape('CoinInvoice', {
   invoiceId: RowId,
   tierId: TierId,
   period: Period,
@@ -50,7 +56,7 @@ export const CoinInvoice = Type.Object({
   missing: { ...Amount, description: 'Still to be paid before it expires' },
   credited: { ...Amount, description: 'Paid too much or too late; credited to the next invoice' },
   address: Type.String({ pattern: '^[A-Za-z0-9]{20,128}$' }),
-  status: Type.Enum(['new', 'seen', 'paid', 'settled', 'expired']),
+  status: Type.Enum(['new', 'seen', 'paid', 'settled', 'expired'], { title: 'CoinInvoiceStatus' }),
   exception: Type.Union([Type.Enum(['underpaid', 'overpaid', 'late', 'dropped']), Type.Null()]),
   bought: Type.Union([Type.Enum(['plan', 'credit']), Type.Null()], {
     description:
@@ -66,11 +72,13 @@ export type CoinInvoice = Static<typeof CoinInvoice>;
 const Limit = Type.Union([Count, Type.Null()], { description: 'Null means unlimited' });
 
 /** The member's subscription (second document, section 3); without one, tier null and status 'none'. */
-export const Subscription = Type.Object({
+export const Subscription = shape('Subscription', {
   tier: Type.Union([TierId, Type.Null()]),
   period: Type.Union([Period, Type.Null()]),
-  status: Type.Enum(['none', 'active', 'past_due', 'suspended', 'expired', 'cancelled']),
-  source: Type.Union([Type.Enum(['card', 'coin', 'grant']), Type.Null()]),
+  status: Type.Enum(['none', 'active', 'past_due', 'suspended', 'expired', 'cancelled'], {
+    title: 'SubscriptionStatus',
+  }),
+  source: Type.Union([PlanSource, Type.Null()]),
   expiresAt: Type.Union([Timestamp, Type.Null()]),
   endsAtExpiry: Type.Boolean({ description: 'Whether the plan ends there instead of renewing' }),
   graceUntil: Type.Union([Timestamp, Type.Null()], {
@@ -79,13 +87,14 @@ export const Subscription = Type.Object({
   usage: Type.Object(
     { apiRequests: Count, webhooks: Count, apps: Count },
     {
+      title: 'SubscriptionUsage',
       description:
         'In the current billing month; without an active plan, in the calendar month of UTC',
     },
   ),
   limits: Type.Object(
     { apiRequests: Limit, webhooks: Limit, apps: Limit },
-    { description: 'Of the active plan, or of no plan' },
+    { title: 'SubscriptionLimits', description: 'Of the active plan, or of no plan' },
   ),
   usageResetsAt: Timestamp,
   credit: Type.String({
@@ -135,8 +144,8 @@ export const postCardSubscription = endpoint({
   summary: 'Pay for a plan by card, or manage the one a card pays for',
   tag: 'developer',
   access: 'member',
-  body: Type.Object(Order, { additionalProperties: false }),
-  response: Type.Object({ checkoutUrl: PayPage }),
+  body: Type.Object(Order, { title: 'CardSubscriptionBody', additionalProperties: false }),
+  response: shape('CardCheckout', { checkoutUrl: PayPage }),
   errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
 });
 
@@ -151,7 +160,7 @@ export const postCoinSubscription = endpoint({
   access: 'member',
   body: Type.Object(
     { ...Order, currency: Type.String({ pattern: '^[A-Z0-9]{2,10}$' }) },
-    { additionalProperties: false },
+    { title: 'CoinSubscriptionBody', additionalProperties: false },
   ),
   response: CoinInvoice,
   errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
@@ -178,7 +187,7 @@ export const openCardPortal = endpoint({
   summary: 'A page to manage the plan that a card pays for',
   tag: 'developer',
   access: 'member',
-  body: Type.Object({}, { additionalProperties: false }),
-  response: Type.Object({ portalUrl: PayPage }),
+  body: EmptyBody,
+  response: shape('CardPortal', { portalUrl: PayPage }),
   errors: ['not_signed_in', 'conflict', 'payments_not_configured', 'unavailable'],
 });

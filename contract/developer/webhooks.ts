@@ -2,15 +2,29 @@ import { type Static, Type } from 'typebox';
 import { WEBHOOK_EVENTS } from '#rules/apps/webhooks.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { Count, LimitQuery, PageQuery, Pagination, RowId, Timestamp } from '../values.ts';
+import {
+  Count,
+  EmptyBody,
+  LimitQuery,
+  PageQuery,
+  Pagination,
+  RowId,
+  shape,
+  Timestamp,
+} from '../values.ts';
 import { AppWithSecret } from './apps.ts';
 
 /** An event that was or will be sent to an app. */
-export const WebhookDelivery = Type.Object({
+export const WebhookDelivery = shape('WebhookDelivery', {
   id: RowId,
   eventId: Type.String(),
-  type: Type.Enum(WEBHOOK_EVENTS.map(({ id }) => id)),
-  status: Type.Enum(['waiting', 'delivered', 'failed', 'over_quota']),
+  type: Type.Enum(
+    WEBHOOK_EVENTS.map(({ id }) => id),
+    { title: 'WebhookEventType' },
+  ),
+  status: Type.Enum(['waiting', 'delivered', 'failed', 'over_quota'], {
+    title: 'WebhookDeliveryStatus',
+  }),
   body: Type.String({ description: 'The exact body that was sent' }),
   createdAt: Timestamp,
   attempts: Count,
@@ -25,7 +39,6 @@ export const WebhookDelivery = Type.Object({
 export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
 const appId = { appId: RowId };
-const nothing = Type.Object({}, { additionalProperties: false });
 
 /** GET /api/developer/apps/{appId}/deliveries: the log, newest first, limit 20 by default. */
 export const getWebhookDeliveries = endpoint({
@@ -35,7 +48,7 @@ export const getWebhookDeliveries = endpoint({
   access: 'member',
   params: Type.Object(appId),
   query: Type.Object({ page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery) }),
-  response: Type.Object({
+  response: shape('WebhookDeliveryPage', {
     deliveries: Type.Array(WebhookDelivery, { maxItems: PAGE_SIZES.max }),
     pagination: Pagination,
   }),
@@ -50,7 +63,7 @@ export const redeliverWebhook = endpoint({
   tag: 'developer',
   access: 'member',
   params: Type.Object({ ...appId, deliveryId: RowId }),
-  body: nothing,
+  body: EmptyBody,
   response: WebhookDelivery,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
@@ -62,7 +75,7 @@ export const postTestEvent = endpoint({
   tag: 'developer',
   access: 'member',
   params: Type.Object(appId),
-  body: nothing,
+  body: EmptyBody,
   response: WebhookDelivery,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
@@ -74,7 +87,7 @@ export const rotateWebhookSecret = endpoint({
   tag: 'developer',
   access: 'member',
   params: Type.Object(appId),
-  body: nothing,
+  body: EmptyBody,
   response: AppWithSecret,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });

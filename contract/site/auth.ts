@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { AdminTelegramIdBody, NullableText, TelegramId, Timestamp } from '../values.ts';
+import {
+  AdminTelegramIdBody,
+  EmptyBody,
+  NullableText,
+  shape,
+  TelegramId,
+  Timestamp,
+} from '../values.ts';
 import { Viewer } from './session.ts';
 
 /** Most fields a sign-in may carry; Telegram sends 7 and adds one now and then. */
@@ -24,13 +31,16 @@ const SignedValue = Type.Union([
  * Telegram adds are part of the signed text. Only presence and shape are checked here; verification judges `hash` and
  * `auth_date`, in words by which the page picks its toast (second document, section 8).
  */
-export const WidgetFields = Type.Intersect([
-  Type.Object({ id: SignedValue, auth_date: SignedValue, hash: SignedValue }),
-  Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]*$' }), SignedValue, {
-    additionalProperties: false,
-    maxProperties: MAX_WIDGET_FIELDS,
-  }),
-]);
+export const WidgetFields = Type.Intersect(
+  [
+    Type.Object({ id: SignedValue, auth_date: SignedValue, hash: SignedValue }),
+    Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]*$' }), SignedValue, {
+      additionalProperties: false,
+      maxProperties: MAX_WIDGET_FIELDS,
+    }),
+  ],
+  { title: 'WidgetFields' },
+);
 export type WidgetFields = Static<typeof WidgetFields>;
 
 /** The result of Telegram's newer login (OpenID Connect), if configured (decision 22). */
@@ -42,12 +52,12 @@ export const IdTokenFields = Type.Object(
     }),
     nonce: Type.String({ pattern: '^[A-Za-z0-9_-]{16,128}$' }),
   },
-  { additionalProperties: false },
+  { title: 'IdTokenFields', additionalProperties: false },
 );
 export type IdTokenFields = Static<typeof IdTokenFields>;
 
 /** The signed-in person (second document, section 3: 'Auth user'). */
-export const AuthUser = Type.Object({
+export const AuthUser = shape('AuthUser', {
   telegramId: TelegramId,
   username: NullableText,
   firstName: NullableText,
@@ -69,8 +79,12 @@ export const postTelegramSignIn = endpoint({
   summary: "Sign in with the login widget's fields or with an id_token",
   tag: 'session',
   access: 'public',
-  body: Type.Union([WidgetFields, IdTokenFields]),
-  response: Type.Object({ success: Type.Literal(true), user: AuthUser, viewer: Viewer }),
+  body: Type.Union([WidgetFields, IdTokenFields], { title: 'TelegramSignInBody' }),
+  response: shape('TelegramSignIn', {
+    success: Type.Literal(true),
+    user: AuthUser,
+    viewer: Viewer,
+  }),
   errors: ['invalid_sign_in', 'forbidden', 'not_found', 'bot_not_configured', 'unavailable'],
 });
 
@@ -83,15 +97,15 @@ export const postSignInNonce = endpoint({
   summary: 'A nonce for one sign-in with an id_token, bound to this browser',
   tag: 'session',
   access: 'public',
-  body: Type.Object({}, { additionalProperties: false }),
-  response: Type.Object({ nonce: IdTokenFields.properties.nonce }),
+  body: EmptyBody,
+  response: shape('SignInNonce', { nonce: IdTokenFields.properties.nonce }),
   errors: ['forbidden', 'bot_not_configured'],
 });
 
 const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 /** What a Mini App needs to read as its viewer. */
-export const ViewerTokens = Type.Object({
+export const ViewerTokens = shape('ViewerTokens', {
   viewerToken: Token,
   viewerTokenExpiresAt: Timestamp,
   renewalToken: Token,
@@ -116,9 +130,9 @@ export const postMiniAppSignIn = endpoint({
         description: 'The raw query string, exactly as received',
       }),
     },
-    { additionalProperties: false },
+    { title: 'MiniAppSignInBody', additionalProperties: false },
   ),
-  response: Type.Object({
+  response: shape('MiniAppSignIn', {
     success: Type.Literal(true),
     user: AuthUser,
     viewer: Viewer,
@@ -137,13 +151,16 @@ export const renewViewerToken = endpoint({
   summary: "Renew a Mini App's viewer token",
   tag: 'session',
   access: 'public',
-  body: Type.Object({ renewalToken: Token }, { additionalProperties: false }),
+  body: Type.Object(
+    { renewalToken: Token },
+    { title: 'RenewViewerTokenBody', additionalProperties: false },
+  ),
   response: ViewerTokens,
   errors: ['not_signed_in'],
 });
 
 /** What the admin page keeps for display; it proves nothing (decision 22). */
-export const AdminSession = Type.Object({
+export const AdminSession = shape('AdminSession', {
   ...AuthUser.properties,
   sessionToken: Type.Literal('verified', { description: 'A fixed marker, never read back' }),
   loginTime: Timestamp,
@@ -176,7 +193,7 @@ export const postAdminLogin = endpoint({
       ),
       adminTelegramId: AdminTelegramIdBody,
     },
-    { additionalProperties: false },
+    { title: 'AdminLoginBody', additionalProperties: false },
   ),
   response: AdminSession,
   errors: ['forbidden', 'bot_not_configured', 'unavailable'],

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, Timestamp } from '../values.ts';
+import { Amount, Count, shape, Timestamp } from '../values.ts';
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()]);
 const NullableFlag = Type.Union([Type.Boolean(), Type.Null()]);
@@ -10,14 +10,18 @@ const NullableCount = Type.Union([Count, Type.Null()]);
  * State of one part. `failing` makes the system unhealthy; `warning` needs attention soon; `off` is not configured;
  * `unknown`: the part that would tell does not answer.
  */
-export const PartStatus = Type.Enum(['ok', 'warning', 'failing', 'off', 'unknown']);
+export const PartStatus = Type.Enum(['ok', 'warning', 'failing', 'off', 'unknown'], {
+  title: 'PartStatus',
+});
 export type PartStatus = Static<typeof PartStatus>;
 
 /** Why the database fails: it is silent or lacks its schema, takes no changes, has no space, or too many calls wait for it. */
-const DatabaseProblem = Type.Enum(['no_answer', 'read_only', 'disk_full', 'busy']);
+const DatabaseProblem = Type.Enum(['no_answer', 'read_only', 'disk_full', 'busy'], {
+  title: 'DatabaseProblem',
+});
 
 /** One job's heartbeat, as its last runs left it in the database. */
-export const JobHealth = Type.Object({
+export const JobHealth = shape('JobHealth', {
   name: Type.String(),
   late: Type.Boolean({ description: 'Whether the last success is too long ago' }),
   failed: Type.Boolean({ description: 'Whether the last finished run failed' }),
@@ -31,25 +35,25 @@ export type JobHealth = Static<typeof JobHealth>;
  * Measurements of each part. They leave out the hot wallet's balance: how much there is to steal is nobody's business, but
  * whether it covers what is owed is everybody's.
  */
-export const SystemHealth = Type.Object({
+export const SystemHealth = shape('SystemHealth', {
   healthy: Type.Boolean(),
   checkedAt: Timestamp,
-  database: Type.Object({
+  database: shape('DatabaseHealth', {
     status: PartStatus,
     latencyMs: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
       description: 'Round trip of one query; null if it failed',
     }),
     problem: Type.Union([DatabaseProblem, Type.Null()]),
   }),
-  jobs: Type.Object({ status: PartStatus, list: Type.Array(JobHealth) }),
-  clock: Type.Object({
+  jobs: shape('JobsHealth', { status: PartStatus, list: Type.Array(JobHealth) }),
+  clock: shape('ClockHealth', {
     status: PartStatus,
     problem: Type.Union([Type.String(), Type.Null()], {
       description:
         'Why the servers’ clock is not trusted, so that no week is closed; null while it is',
     }),
   }),
-  wallet: Type.Object({
+  wallet: shape('WalletHealth', {
     configured: Type.Boolean(),
     status: PartStatus,
     reachable: NullableFlag,
@@ -58,7 +62,7 @@ export const SystemHealth = Type.Object({
     tipAt: NullableTimestamp,
     coversOwed: NullableFlag,
   }),
-  price: Type.Object({
+  price: shape('PriceHealth', {
     configured: Type.Boolean(),
     status: PartStatus,
     takenAt: Type.Union([Timestamp, Type.Null()], {
@@ -86,7 +90,7 @@ export const getHealthLive = endpoint({
   summary: 'Whether the process answers',
   tag: 'monitoring',
   access: 'public',
-  response: Type.Object({ status: Type.Literal('live') }),
+  response: shape('Liveness', { status: Type.Literal('live') }),
   errors: [],
   asksNobody: true,
 });
@@ -97,13 +101,13 @@ export const getHealthReady = endpoint({
   summary: 'Whether this server is ready for requests',
   tag: 'monitoring',
   access: 'public',
-  response: Type.Object({ status: Type.Literal('ready') }),
+  response: shape('Readiness', { status: Type.Literal('ready') }),
   errors: ['unavailable'],
   asksNobody: true,
 });
 
 /** The wallet's figures; null if there is no wallet, or the wallet or database does not answer. */
-export const WalletFigures = Type.Object({
+export const WalletFigures = shape('WalletFigures', {
   balance: Type.Union([Amount, Type.Null()]),
   owed: Amount,
 });

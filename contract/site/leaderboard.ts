@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
-import { SURFACES } from '#rules/surface.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   Amount,
@@ -10,24 +9,29 @@ import {
   NullableText,
   PageQuery,
   Points,
+  SurfaceId,
+  shape,
   TelegramId,
   Timestamp,
   Usd,
 } from '../values.ts';
 
 /** The sorts of the board (public document, section 9). */
-export const SortBy = Type.Enum(BOARD_SORT_IDS);
+export const SortBy = Type.Enum(BOARD_SORT_IDS, { title: 'SortBy' });
 export type SortBy = Static<typeof SortBy>;
 
+/** What the shown name is: first name, username, or another, such as 'Anonymous'. */
+export const DisplayType = Type.Enum(['firstName', 'username', 'other'], { title: 'DisplayType' });
+
 /** One member on the board (public document, section 3). */
-export const LeaderboardEntry = Type.Object({
+export const LeaderboardEntry = shape('LeaderboardEntry', {
   userId: Type.String({
     description:
       'Stable member number; for hidden members a text that can change with every answer',
   }),
   rank: Type.Integer({ minimum: 1, description: 'Position in the whole board under this sort' }),
   displayName: Type.String(),
-  displayType: Type.Enum(['firstName', 'username', 'other']),
+  displayType: DisplayType,
   username: NullableText,
   profileLinkUrl: NullableText,
   isAdmin: Type.Boolean(),
@@ -52,14 +56,14 @@ export const LeaderboardEntry = Type.Object({
 });
 export type LeaderboardEntry = Static<typeof LeaderboardEntry>;
 
-export const Leaderboard = Type.Object({
+export const Leaderboard = shape('Leaderboard', {
   leaderboard: Type.Array(LeaderboardEntry),
   totalRewardsDistributed: Amount,
   totalRewardsPaid: Type.Union([Amount, Type.Null()], {
     description:
       'What of it is confirmed on the chain; null without a wallet, where shares stay owed',
   }),
-  pagination: Type.Object({
+  pagination: shape('LeaderboardPagination', {
     currentPage: Type.Integer({ minimum: 1 }),
     limit: Type.Integer({ minimum: 1, maximum: PAGE_SIZES.max }),
     totalPages: Count,
@@ -75,11 +79,6 @@ export const Leaderboard = Type.Object({
 });
 export type Leaderboard = Static<typeof Leaderboard>;
 
-/** The surface that shows the answer (decision 37). In the address, so that caches keep the answers apart. */
-const SurfaceQuery = Type.Enum(SURFACES, {
-  description: 'community: without US dollars (null), for the site inside Telegram',
-});
-
 /** Which page of the board, in which order. */
 export const BoardPageQuery = {
   page: Type.Optional(PageQuery),
@@ -94,7 +93,7 @@ export const getLeaderboard = endpoint({
   summary: 'One page of the board',
   tag: 'leaderboard',
   access: 'public',
-  query: Type.Object({ ...BoardPageQuery, surface: Type.Optional(SurfaceQuery) }),
+  query: Type.Object({ ...BoardPageQuery, surface: Type.Optional(SurfaceId) }),
   response: Leaderboard,
   errors: [],
   sharedCacheSeconds: 2,
@@ -106,8 +105,8 @@ export const getOwnLeaderboardEntry = endpoint({
   summary: "The signed-in member's own row",
   tag: 'leaderboard',
   access: 'member',
-  query: Type.Object({ sortBy: Type.Optional(SortBy), surface: Type.Optional(SurfaceQuery) }),
-  response: Type.Object({ telegramId: TelegramId, entry: LeaderboardEntry }),
+  query: Type.Object({ sortBy: Type.Optional(SortBy), surface: Type.Optional(SurfaceId) }),
+  response: shape('OwnLeaderboardEntry', { telegramId: TelegramId, entry: LeaderboardEntry }),
   errors: ['not_signed_in'],
   viewerToken: true,
 });

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Count, NullableText, Points, RowId, Timestamp } from '../values.ts';
+import { Count, NullableText, Points, RowId, shape, Timestamp } from '../values.ts';
 
 /** Most members in one answer of the monitor, highest points first; search to find the others. */
 export const MAX_ACTIVITY_USERS = 1000;
@@ -9,7 +9,7 @@ export const MAX_ACTIVITY_USERS = 1000;
 export const MAX_SYSTEM_EVENTS = 20;
 
 /** One member's running week on the monitor (second document, section 3). */
-export const UserActivity = Type.Object({
+export const UserActivity = shape('UserActivity', {
   userId: RowId,
   position: Type.Integer({
     minimum: 1,
@@ -23,7 +23,7 @@ export const UserActivity = Type.Object({
   pointsNeeded: Points,
   transactionBreakdown: Type.Record(
     Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }),
-    Type.Object({ count: Count, points: Points }),
+    shape('ActivityFigures', { count: Count, points: Points }),
     {
       additionalProperties: false,
       description:
@@ -33,8 +33,8 @@ export const UserActivity = Type.Object({
 });
 export type UserActivity = Static<typeof UserActivity>;
 
-export const UserActivityDetails = Type.Object({
-  summary: Type.Object({
+export const UserActivityDetails = shape('UserActivityDetails', {
+  summary: shape('ActivitySummary', {
     totalUsers: Count,
     eligibleUsers: Count,
     totalActivityPoints: Points,
@@ -68,10 +68,10 @@ export const getUserActivityDetails = endpoint({
 });
 
 /** One line of the monitor's log (second document, section 3). */
-export const LogEntry = Type.Object({
+export const LogEntry = shape('LogEntry', {
   id: Type.String(),
   timestamp: Timestamp,
-  level: Type.Enum(['INFO', 'WARN', 'ERROR', 'SUCCESS']),
+  level: Type.Enum(['INFO', 'WARN', 'ERROR', 'SUCCESS'], { title: 'LogLevel' }),
   message: Type.String(),
   source: Type.String(),
 });
@@ -83,6 +83,8 @@ export const getSystemEvents = endpoint({
   summary: "Recent events: jobs, payments, weeks and administrators' actions",
   tag: 'monitoring',
   access: 'admin',
-  response: Type.Object({ events: Type.Array(LogEntry, { maxItems: MAX_SYSTEM_EVENTS }) }),
+  response: shape('SystemEvents', {
+    events: Type.Array(LogEntry, { maxItems: MAX_SYSTEM_EVENTS }),
+  }),
   errors: ['not_signed_in', 'forbidden'],
 });

@@ -1,14 +1,17 @@
 import { type Static, Type } from 'typebox';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { V1Permission } from '../v1/values.ts';
-import { MAX_LISTED, RowId, Timestamp } from '../values.ts';
+import { KeyPermission } from '../v1/values.ts';
+import { RowId, Success, shape, Timestamp } from '../values.ts';
 
 /** The permissions a member has given an app. */
-export const AllowedApp = Type.Object({
+export const AllowedApp = shape('AllowedApp', {
   appId: RowId,
   name: Type.String(),
   developer: Type.String(),
-  permissions: Type.Array(Type.Object({ permission: V1Permission, since: Timestamp })),
+  permissions: Type.Array(
+    shape('AllowedPermission', { permission: KeyPermission, since: Timestamp }),
+  ),
   blockedAt: Type.Union([Timestamp, Type.Null()], {
     description: 'When the member blocked the app; null if not blocked',
   }),
@@ -21,7 +24,7 @@ export const getOwnConsents = endpoint({
   summary: 'Apps that the member has allowed or blocked',
   tag: 'me',
   access: 'member',
-  response: Type.Object({ apps: Type.Array(AllowedApp, { maxItems: MAX_LISTED }) }),
+  response: shape('OwnConsents', { apps: Type.Array(AllowedApp, { maxItems: MAX_LISTED }) }),
   errors: ['not_signed_in', 'forbidden'],
   viewerToken: true,
 });
@@ -33,7 +36,7 @@ export const deleteOwnConsents = endpoint({
   tag: 'me',
   access: 'member',
   params: Type.Object({ appId: RowId }),
-  response: Type.Object({ success: Type.Literal(true) }),
+  response: Success,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });
 
@@ -44,6 +47,6 @@ export const deleteOwnBlock = endpoint({
   tag: 'me',
   access: 'member',
   params: Type.Object({ appId: RowId }),
-  response: Type.Object({ success: Type.Literal(true) }),
+  response: Success,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });

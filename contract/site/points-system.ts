@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Count, Points } from '../values.ts';
+import { Count, Points, shape } from '../values.ts';
 
-const ActivityRule = Type.Object({
+const ActivityRule = shape('ActivityRule', {
   action: Type.String(),
   points: Points,
   type: Type.Enum(['one_time', 'daily', 'unlimited']),
@@ -10,7 +10,7 @@ const ActivityRule = Type.Object({
   category: Type.Enum(['setup', 'daily', 'transaction', 'content']),
 });
 
-const ContentTypeInfo = Type.Object({
+const ContentTypeInfo = shape('ContentTypeInfo', {
   id: Type.String(),
   displayName: Type.String(),
   minPoints: Count,
@@ -20,7 +20,7 @@ const ContentTypeInfo = Type.Object({
   pointRange: Type.String(),
 });
 
-const PirateRankInfo = Type.Object({
+const PirateRankInfo = shape('PirateRankInfo', {
   rank: Type.String(),
   minPoints: Count,
   maxPoints: Type.Optional(Count),
@@ -29,7 +29,7 @@ const PirateRankInfo = Type.Object({
 });
 
 /** The whole activity points system (public document, section 3). */
-export const PointsSystem = Type.Object({
+export const PointsSystem = shape('PointsSystem', {
   dailyActivityCap: Points,
   dailyTipPointsCap: Count,
   totalSetupPoints: Points,

@@ -1,8 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { SURFACES } from '#rules/surface.ts';
 import { endpoint } from '../endpoint.ts';
 import { ROUTES } from '../routes.ts';
-import { NullableText, PictureFile, PicturePath, PictureQuery, TelegramId } from '../values.ts';
+import {
+  NullableText,
+  PictureFile,
+  PicturePath,
+  PictureQuery,
+  Success,
+  SurfaceId,
+  shape,
+  TelegramId,
+} from '../values.ts';
 
 /**
  * The session cookie on https. The prefix makes browsers refuse it without Secure, with a Domain or under another path;
@@ -11,7 +19,7 @@ import { NullableText, PictureFile, PicturePath, PictureQuery, TelegramId } from
 export const SESSION_COOKIE = '__Host-jkc';
 
 /** Who is signed in, for display; the server decides on each call what they may do. */
-export const Viewer = Type.Object({
+export const Viewer = shape('Viewer', {
   telegramId: TelegramId,
   displayName: Type.String(),
   username: NullableText,
@@ -28,7 +36,7 @@ const BotId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
  * Which of Telegram's logins this instance accepts. A `clientId` means the newer one: a bot that was switched to it shows
  * "deprecated" in the older widget and cannot be switched back.
  */
-export const SignInOffer = Type.Object({
+export const SignInOffer = shape('SignInOffer', {
   botUsername: Type.Union([Type.String({ pattern: '^[A-Za-z0-9_]{5,32}$' }), Type.Null()], {
     description: 'Without the @; null if not configured',
   }),
@@ -42,13 +50,11 @@ export const SignInOffer = Type.Object({
 export type SignInOffer = Static<typeof SignInOffer>;
 
 /** What the page must know about the instance before its first call. */
-export const Instance = Type.Object({
+export const Instance = shape('Instance', {
   demo: Type.Boolean({ description: 'Whether this is a demo: nothing on it is real' }),
   theme: Type.Enum(['light', 'dark', 'system']),
-  miniAppSurface: Type.Enum(SURFACES, {
-    description:
-      'What the site shows inside Telegram: community leaves out wallet bot, prices and exchanges',
-  }),
+  /** What it shows inside Telegram. */
+  miniAppSurface: SurfaceId,
   signIn: Type.Union([SignInOffer, Type.Null()], {
     description: 'Null if nobody can sign in with Telegram',
   }),
@@ -61,7 +67,7 @@ export const getSession = endpoint({
   summary: 'Who is signed in',
   tag: 'session',
   access: 'public',
-  response: Type.Object({ viewer: Type.Union([Viewer, Type.Null()]), instance: Instance }),
+  response: shape('Session', { viewer: Type.Union([Viewer, Type.Null()]), instance: Instance }),
   errors: [],
   viewerToken: true,
 });
@@ -90,7 +96,7 @@ export const deleteSession = endpoint({
   summary: 'Sign out',
   tag: 'session',
   access: 'public',
-  response: Type.Object({ success: Type.Literal(true) }),
+  response: Success,
   errors: ['forbidden'],
 });
 
@@ -105,8 +111,8 @@ export const postDemoSession = endpoint({
   access: 'demo',
   body: Type.Object(
     { role: Type.Enum(['member', 'admin', 'owner']) },
-    { additionalProperties: false },
+    { title: 'DemoSessionBody', additionalProperties: false },
   ),
-  response: Type.Object({ viewer: Viewer }),
+  response: shape('DemoSession', { viewer: Viewer }),
   errors: ['not_found', 'forbidden'],
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Timestamp } from '../values.ts';
+import { Amount, shape, Timestamp } from '../values.ts';
 
 /** GET /api/stats: the total tipped by all members (public document, section 7). */
 export const getStats = endpoint({
@@ -8,7 +8,7 @@ export const getStats = endpoint({
   summary: 'Total tip volume',
   tag: 'leaderboard',
   access: 'public',
-  response: Type.Object({
+  response: shape('Stats', {
     totalVolume: Amount,
     totalTips: Type.Integer({ minimum: 0 }),
     totalMembers: Type.Integer({ minimum: 0 }),

@@ -1,8 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } from '../values.ts';
+import {
+  Amount,
+  Count,
+  NullableText,
+  Points,
+  shape,
+  TelegramId,
+  Timestamp,
+  WeekName,
+} from '../values.ts';
 
-export const WeekSummary = Type.Object({
+export const WeekSummary = shape('WeekSummary', {
   week: WeekName,
   activeUsers: Count,
   eligibleUsers: Count,
@@ -26,14 +35,20 @@ export const EstimatedShare = Type.Union([Amount, Type.Null()], {
   description: 'What the week would pay if it ended now; null if not eligible',
 });
 
-export const UserWeekActivity = Type.Object({
+/** A member's points on one UTC day. */
+export const DayPoints = shape('DayPoints', {
+  day: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }),
+  points: Points,
+});
+
+export const UserWeekActivity = shape('UserWeekActivity', {
   week: WeekName,
   activityPoints: Points,
   totalTransactions: Count,
   isEligible: Type.Boolean(),
   pointsNeeded: Points,
   estimatedShare: EstimatedShare,
-  days: Type.Array(Type.Object({ day: Type.String(), points: Points }), {
+  days: Type.Array(DayPoints, {
     description: 'Points per UTC day of the current week, oldest first',
   }),
 });
@@ -51,7 +66,7 @@ export const getUserWeekActivity = endpoint({
   viewerToken: true,
 });
 
-export const SystemStatus = Type.Object({
+export const SystemStatus = shape('SystemStatus', {
   systemHealthy: Type.Boolean(),
   systemEnabled: Type.Boolean(),
   walletConfigured: Type.Boolean(),
@@ -76,7 +91,7 @@ export const getSystemStatus = endpoint({
 });
 
 export const DistributionHistory = Type.Array(
-  Type.Object({
+  shape('Distribution', {
     week: WeekName,
     totalDistributed: Amount,
     totalRecipients: Count,
@@ -86,6 +101,7 @@ export const DistributionHistory = Type.Array(
     isProvisional: Type.Boolean(),
     explorerUrl: NullableText,
   }),
+  { title: 'DistributionHistory' },
 );
 export type DistributionHistory = Static<typeof DistributionHistory>;
 

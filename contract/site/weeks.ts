@@ -3,27 +3,32 @@ import { endpoint } from '../endpoint.ts';
 import {
   Amount,
   Count,
+  EmptyBody,
   LimitQuery,
   NullableText,
   PageQuery,
   Pagination,
   Points,
   RowId,
+  shape,
   TelegramId,
   Timestamp,
   WeekName,
 } from '../values.ts';
+import { DisplayType } from './leaderboard.ts';
 
 /**
  * State of a share: owed, held by an administrator, in a payment not sent yet, sent, confirmed, or failed.
  */
-export const ShareStatus = Type.Enum(['owed', 'held', 'paying', 'sent', 'paid', 'failed']);
+export const ShareStatus = Type.Enum(['owed', 'held', 'paying', 'sent', 'paid', 'failed'], {
+  title: 'ShareStatus',
+});
 export type ShareStatus = Static<typeof ShareStatus>;
 
 /** Longest reason for holding a share, in characters. */
 export const HOLD_REASON_MAX_LENGTH = 500;
 
-const ClosedWeek = Type.Object({
+const ClosedWeek = shape('ClosedWeek', {
   week: WeekName,
   isProvisional: Type.Boolean({
     description:
@@ -38,7 +43,10 @@ const pages = { page: Type.Optional(PageQuery), limit: Type.Optional(LimitQuery)
 const weekParams = Type.Object({ week: WeekName });
 const shareParams = Type.Object({ week: WeekName, memberId: RowId });
 
-export const WeekList = Type.Object({ weeks: Type.Array(ClosedWeek), pagination: Pagination });
+export const WeekList = shape('WeekList', {
+  weeks: Type.Array(ClosedWeek),
+  pagination: Pagination,
+});
 export type WeekList = Static<typeof WeekList>;
 
 /** GET /api/weekly-rewards/weeks: every closed week, newest first, including those that paid nobody. */
@@ -53,11 +61,11 @@ export const getWeeks = endpoint({
   sharedCacheSeconds: 5,
 });
 
-export const WeekShare = Type.Object({
+export const WeekShare = shape('WeekShare', {
   rank: Type.Integer({ minimum: 1 }),
   userId: RowId,
   displayName: Type.String(),
-  displayType: Type.Enum(['firstName', 'username', 'other']),
+  displayType: DisplayType,
   activityPoints: Points,
   share: Amount,
   status: ShareStatus,
@@ -65,7 +73,7 @@ export const WeekShare = Type.Object({
 });
 export type WeekShare = Static<typeof WeekShare>;
 
-export const WeekPage = Type.Object({
+export const WeekPage = shape('WeekPage', {
   ...ClosedWeek.properties,
   weeklyRewardPool: Amount,
   minActivityThreshold: Points,
@@ -78,16 +86,19 @@ export const WeekPage = Type.Object({
     description: 'SHA-256 of the bytes of the CSV file',
   }),
   earlierResults: Type.Array(
-    Type.Object({
+    shape('EarlierResult', {
       resultHash: Type.String(),
       closedAt: Timestamp,
       reopenedAt: Timestamp,
     }),
     { description: 'Closings that the operator took back, oldest first' },
   ),
-  statuses: Type.Array(Type.Object({ status: ShareStatus, members: Count, amount: Amount }), {
-    description: 'Number and sum of shares by status; only those that occur',
-  }),
+  statuses: Type.Array(
+    shape('ShareStatusTotal', { status: ShareStatus, members: Count, amount: Amount }),
+    {
+      description: 'Number and sum of shares by status; only those that occur',
+    },
+  ),
   shares: Type.Array(WeekShare),
   pagination: Pagination,
 });
@@ -106,14 +117,14 @@ export const getWeek = endpoint({
   sharedCacheSeconds: 5,
 });
 
-export const WeekFile = Type.Object({
+export const WeekFile = shape('WeekFile', {
   week: WeekName,
   poolUnits: Type.String(),
   thresholdHundredths: Count,
   formulaVersion: Type.Integer({ minimum: 1 }),
   resultHash: Type.String(),
   shares: Type.Array(
-    Type.Object({
+    shape('WeekFileShare', {
       member: Type.Integer({ minimum: 1 }),
       pointsHundredths: Type.Integer({ minimum: 1 }),
       accountCreatedMs: Type.Integer(),
@@ -145,14 +156,14 @@ export const getWeekCsv = endpoint({
   tag: 'weekly rewards',
   access: 'public',
   params: weekParams,
-  response: Type.String(),
+  response: Type.String({ title: 'WeekCsv' }),
   errors: ['not_found'],
   file: 'text/csv',
 });
 
-export const UserWeeks = Type.Object({
+export const UserWeeks = shape('UserWeeks', {
   weeks: Type.Array(
-    Type.Object({
+    shape('UserWeek', {
       week: WeekName,
       isProvisional: Type.Boolean(),
       rank: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
@@ -181,7 +192,7 @@ export const getUserWeeks = endpoint({
   viewerToken: true,
 });
 
-const ChangedShare = Type.Object({ week: WeekName, userId: RowId, status: ShareStatus });
+const ChangedShare = shape('ChangedShare', { week: WeekName, userId: RowId, status: ShareStatus });
 
 /** POST /api/weekly-rewards/weeks/{week}/shares/{memberId}/hold: stops a share from being paid. */
 export const holdShare = endpoint({
@@ -192,7 +203,7 @@ export const holdShare = endpoint({
   params: shareParams,
   body: Type.Object(
     { reason: Type.String({ minLength: 1, maxLength: HOLD_REASON_MAX_LENGTH }) },
-    { additionalProperties: false },
+    { title: 'HoldShareBody', additionalProperties: false },
   ),
   response: ChangedShare,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
@@ -205,7 +216,7 @@ export const releaseShare = endpoint({
   tag: 'weekly rewards',
   access: 'admin',
   params: shareParams,
-  body: Type.Object({}, { additionalProperties: false }),
+  body: EmptyBody,
   response: ChangedShare,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
@@ -217,8 +228,8 @@ export const getWeekHolds = endpoint({
   tag: 'weekly rewards',
   access: 'admin',
   params: weekParams,
-  response: Type.Object({
-    holds: Type.Array(Type.Object({ userId: RowId, reason: Type.String() })),
+  response: shape('WeekHolds', {
+    holds: Type.Array(shape('WeekHold', { userId: RowId, reason: Type.String() })),
   }),
   errors: ['not_signed_in', 'forbidden', 'not_found'],
 });

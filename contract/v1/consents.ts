@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { endpoint } from '../endpoint.ts';
-import { TelegramId, Timestamp } from '../values.ts';
-import { REACH_ERRORS, V1Permission } from './values.ts';
+import { shape, TelegramId, Timestamp } from '../values.ts';
+import { KeyPermission, REACH_ERRORS } from './values.ts';
 
 /**
  * State of a consent. `none`: nothing is allowed and no question is open. People the bot has never seen and members who did
  * not answer look the same.
  */
-export const V1Consent = Type.Object({
+export const V1Consent = shape('Consent', {
   member: TelegramId,
-  permission: V1Permission,
+  permission: KeyPermission,
   state: Type.Enum(['allowed', 'asked', 'declined', 'none']),
   since: Type.Union([Timestamp, Type.Null()], {
     description: 'When it was allowed, asked or declined',
@@ -30,16 +30,16 @@ export const postV1Consent = endpoint({
   body: Type.Object(
     {
       member: { ...TelegramId, examples: ['123456789'] },
-      permissions: Type.Array(V1Permission, {
+      permissions: Type.Array(KeyPermission, {
         minItems: 1,
         maxItems: API_KEY_PERMISSIONS.length,
         uniqueItems: true,
         description: 'What to ask for: permissions of the key itself, within what its app declares',
       }),
     },
-    { additionalProperties: false },
+    { title: 'AskConsentBody', additionalProperties: false },
   ),
-  response: Type.Object({
+  response: shape('Consents', {
     data: Type.Array(V1Consent, { maxItems: API_KEY_PERMISSIONS.length }),
   }),
   errors: [...REACH_ERRORS, 'missing_permission', 'conflict', 'bot_not_configured'],
@@ -51,7 +51,7 @@ export const getV1Consent = endpoint({
   summary: 'Whether a member has given the app a permission',
   tag: 'v1',
   access: 'key',
-  query: Type.Object({ member: TelegramId, permission: V1Permission }),
+  query: Type.Object({ member: TelegramId, permission: KeyPermission }),
   response: V1Consent,
   errors: [...REACH_ERRORS, 'missing_permission'],
 });

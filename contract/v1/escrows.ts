@@ -1,7 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { ESCROW_STATES, ESCROW_TEXT_MAX_CHARACTERS } from '#rules/apps/escrows.ts';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, NullableText, RowId, TelegramId, Timestamp } from '../values.ts';
+import {
+  Amount,
+  Count,
+  EmptyBody,
+  NullableText,
+  RowId,
+  shape,
+  TelegramId,
+  Timestamp,
+} from '../values.ts';
 import { CoinAddress, pageOf, pageQuery, plainText, REACH_ERRORS, Txid } from './values.ts';
 
 const PublicKey = Type.String({
@@ -12,12 +21,13 @@ const Psbt = Type.String({
   pattern: '^[A-Za-z0-9+/]{20,400000}={0,2}$',
   description: 'A partially signed transaction (BIP 174), in base64',
 });
-const Direction = Type.Enum(['release', 'refund']);
+const V1EscrowState = Type.Enum(ESCROW_STATES, { title: 'EscrowState' });
+const Direction = Type.Enum(['release', 'refund'], { title: 'EscrowDirection' });
 
 /** Coins that two of three can move: the buyer, the seller, and the operator in a dispute. */
-export const V1Escrow = Type.Object({
+export const V1Escrow = shape('Escrow', {
   id: RowId,
-  state: Type.Enum(ESCROW_STATES),
+  state: V1EscrowState,
   buyer: TelegramId,
   seller: TelegramId,
   amount: { ...Amount, description: 'What the seller gets on release' },
@@ -54,7 +64,6 @@ export type V1Escrow = Static<typeof V1Escrow>;
 
 const params = Type.Object({ id: RowId });
 const of = { tag: 'v1', access: 'key', permission: 'manage_escrow', response: V1Escrow } as const;
-const nothing = Type.Object({}, { additionalProperties: false });
 
 /** POST /api/v1/escrows: the bot asks both members to agree, each to their own key and address. */
 export const postV1Escrow = endpoint({
@@ -79,7 +88,7 @@ export const postV1Escrow = endpoint({
       refundAddress: { ...CoinAddress, description: "The buyer's address, for a refund" },
       payoutAddress: { ...CoinAddress, description: "The seller's address, for a release" },
     },
-    { additionalProperties: false },
+    { title: 'CreateEscrowBody', additionalProperties: false },
   ),
   errors: [...REACH_ERRORS, 'conflict', 'bot_not_configured', 'chain_not_configured'],
 });
@@ -89,8 +98,8 @@ export const getV1Escrows = endpoint({
   ...of,
   route: 'getV1Escrows',
   summary: "The app's escrows",
-  query: Type.Object({ state: Type.Optional(Type.Enum(ESCROW_STATES)), ...pageQuery }),
-  response: pageOf(V1Escrow),
+  query: Type.Object({ state: Type.Optional(V1EscrowState), ...pageQuery }),
+  response: pageOf('EscrowPage', V1Escrow),
   errors: [],
 });
 
@@ -109,7 +118,7 @@ export const fundV1Escrow = endpoint({
   route: 'fundV1Escrow',
   summary: 'Have the bot ask the buyer to deposit',
   params,
-  body: nothing,
+  body: EmptyBody,
   errors: [...REACH_ERRORS, 'not_found', 'conflict', 'bot_not_configured'],
 });
 
@@ -121,7 +130,7 @@ export const releaseV1Escrow = endpoint({
   route: 'releaseV1Escrow',
   summary: 'Create the transaction that pays the seller',
   params,
-  body: nothing,
+  body: EmptyBody,
   errors: SPENDING,
 });
 
@@ -131,7 +140,7 @@ export const refundV1Escrow = endpoint({
   route: 'refundV1Escrow',
   summary: 'Create the transaction that refunds the buyer',
   params,
-  body: nothing,
+  body: EmptyBody,
   errors: SPENDING,
 });
 
@@ -143,7 +152,7 @@ export const disputeV1Escrow = endpoint({
   params,
   body: Type.Object(
     { reason: plainText(ESCROW_TEXT_MAX_CHARACTERS, 'For the operator') },
-    { additionalProperties: false },
+    { title: 'DisputeEscrowBody', additionalProperties: false },
   ),
   errors: ['not_found', 'conflict'],
 });
@@ -154,6 +163,6 @@ export const signV1Escrow = endpoint({
   route: 'signV1Escrow',
   summary: 'Submit signatures',
   params,
-  body: Type.Object({ psbt: Psbt }, { additionalProperties: false }),
+  body: Type.Object({ psbt: Psbt }, { title: 'SignEscrowBody', additionalProperties: false }),
   errors: SPENDING,
 });

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Amount, NullableText, Points, TelegramId, Timestamp } from '../values.ts';
+import { Amount, NullableText, Points, shape, TelegramId, Timestamp } from '../values.ts';
 import { MemberQuery, pageOf, pageQuery, REACH_ERRORS, Txid } from './values.ts';
 
 /** Who a member is: only what is public once the member allows it. */
-export const V1Profile = Type.Object({
+export const V1Profile = shape('Profile', {
   id: { ...TelegramId, description: 'Telegram id' },
   username: { ...NullableText, description: 'Without the @; null if the member has none' },
   displayName: Type.String(),
@@ -27,7 +27,7 @@ export const getV1Profile = endpoint({
 });
 
 /** Balance of a member's primary address, according to the chain index. */
-export const V1Balance = Type.Object({
+export const V1Balance = shape('Balance', {
   address: Type.Union([Type.String(), Type.Null()], {
     description: 'The primary address; null if the member has set none',
   }),
@@ -53,16 +53,13 @@ export const getV1Balance = endpoint({
   errors: [...REACH_ERRORS, 'chain_not_configured', 'unavailable'],
 });
 
-const V1TransactionType = Type.Enum([
-  'tip_sent',
-  'tip_received',
-  'send',
-  'faucet',
-  'weekly_reward',
-]);
+const V1TransactionType = Type.Enum(
+  ['tip_sent', 'tip_received', 'send', 'faucet', 'weekly_reward'],
+  { title: 'TransactionType' },
+);
 
 /** A member's coin transaction, as the wallet bot reported it or this site paid it. */
-export const V1Transaction = Type.Object({
+export const V1Transaction = shape('Transaction', {
   id: Type.String({ description: 'Stable id of this entry' }),
   type: V1TransactionType,
   at: Timestamp,
@@ -85,6 +82,6 @@ export const getV1Transactions = endpoint({
     since: Type.Optional({ ...Timestamp, description: 'Only transactions at or after this time' }),
     ...pageQuery,
   }),
-  response: pageOf(V1Transaction),
+  response: pageOf('TransactionPage', V1Transaction),
   errors: REACH_ERRORS,
 });

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { NOTIFICATION_LIMITS } from '#rules/apps/limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { RowId, TelegramId } from '../values.ts';
+import { RowId, shape, TelegramId } from '../values.ts';
 import { plainText, REACH_ERRORS } from './values.ts';
 
 /** Outcome of a notification. */
-export const V1Notification = Type.Object({
+export const V1Notification = shape('Notification', {
   id: RowId,
   member: TelegramId,
   status: Type.Enum(['sent', 'waiting', 'unreachable', 'refused', 'unclear'], {
@@ -31,7 +31,7 @@ export const postV1Notification = endpoint({
         "Plain text; the member reads it under the app's name",
       ),
     },
-    { additionalProperties: false },
+    { title: 'SendNotificationBody', additionalProperties: false },
   ),
   response: V1Notification,
   errors: [...REACH_ERRORS, 'bot_not_configured'],

@@ -1,20 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { PAYMENT_REQUEST_LIMITS } from '#rules/apps/limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, RowId, TelegramId, Timestamp } from '../values.ts';
+import { Amount, Count, EmptyBody, RowId, shape, TelegramId, Timestamp } from '../values.ts';
 import { CoinAddress, pageOf, pageQuery, plainText, REACH_ERRORS, Txid } from './values.ts';
 
-const V1PaymentRequestState = Type.Enum([
-  'asked',
-  'declined',
-  'seen',
-  'paid',
-  'expired',
-  'cancelled',
-]);
+const V1PaymentRequestState = Type.Enum(
+  ['asked', 'declined', 'seen', 'paid', 'expired', 'cancelled'],
+  { title: 'PaymentRequestState' },
+);
 
 /** A payment a member was asked for, and its outcome. */
-export const V1PaymentRequest = Type.Object({
+export const V1PaymentRequest = shape('PaymentRequest', {
   id: RowId,
   member: { ...TelegramId, description: 'The member asked to pay' },
   state: V1PaymentRequestState,
@@ -63,7 +59,7 @@ export const postV1PaymentRequest = endpoint({
         description: 'Five minutes to seven days from now; default: 24 hours',
       }),
     },
-    { additionalProperties: false },
+    { title: 'CreatePaymentRequestBody', additionalProperties: false },
   ),
   response: V1PaymentRequest,
   errors: [...REACH_ERRORS, 'conflict', 'bot_not_configured', 'chain_not_configured'],
@@ -81,7 +77,7 @@ export const getV1PaymentRequests = endpoint({
     member: Type.Optional(TelegramId),
     ...pageQuery,
   }),
-  response: pageOf(V1PaymentRequest),
+  response: pageOf('PaymentRequestPage', V1PaymentRequest),
   errors: [],
 });
 
@@ -105,7 +101,7 @@ export const cancelV1PaymentRequest = endpoint({
   access: 'key',
   permission: 'request_payments',
   params,
-  body: Type.Object({}, { additionalProperties: false }),
+  body: EmptyBody,
   response: V1PaymentRequest,
   errors: ['not_found', 'conflict'],
 });

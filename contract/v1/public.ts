@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { BoardPageQuery, getLeaderboard } from '../site/leaderboard.ts';
+import { shape } from '../values.ts';
 
 /** The coin's price, as the site shows it. */
-const V1Price = Type.Object({
+const V1Price = shape('Price', {
   coin: Type.String({ description: "The coin's code", examples: ['JKC'] }),
   usd: Type.String({
     pattern: '^[0-9]{1,12}(\\.[0-9]{1,12})?$',

@@ -1,15 +1,16 @@
-import { type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
-import { LimitQuery, TelegramId } from '../values.ts';
+import { LimitQuery, shape, TelegramId } from '../values.ts';
 
 /** Refusals of a call that reaches a member's data; `endpoint.ts` has the gate's. */
 export const REACH_ERRORS = ['no_consent', 'sandbox_only'] as const;
 
 /** A permission of an API key. */
-export const V1Permission = Type.Enum(
+export const KeyPermission = Type.Enum(
   API_KEY_PERMISSIONS.map(({ id }) => id),
-  { description: 'A permission of an API key', examples: ['read_balance'] },
+  { title: 'KeyPermission', description: 'A permission of an API key', examples: ['read_balance'] },
 );
+export type KeyPermission = Static<typeof KeyPermission>;
 
 /** Whose data; default: the key's owner. */
 export const MemberQuery = Type.Optional({
@@ -33,9 +34,9 @@ export const pageQuery = {
 /** Most rows on a page. */
 const MOST_LISTED = 100;
 
-/** A page of a list. */
-export function pageOf<const S extends TSchema>(item: S) {
-  return Type.Object({
+/** A page of a list, under a name of its own. */
+export function pageOf<const S extends TSchema>(title: string, item: S) {
+  return shape(title, {
     data: Type.Array(item, { maxItems: MOST_LISTED }),
     nextCursor: Type.Union([Type.String(), Type.Null()], {
       description: 'Pass it as `cursor` for the next page; null on the last one',

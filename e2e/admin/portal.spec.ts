@@ -192,6 +192,9 @@ test.describe('a session that expires', () => {
 
     await test.step('a decision asks for the sign-in, and goes on with it', async () => {
       await panelOf(item(id)).comments.fill('Not lost');
+      await reloadSite(page);
+      await expect(panelOf(item(id)).comments).toHaveValue('Not lost');
+      await expect(panelOf(item(id)).points).toHaveValue('4');
       // No poll may find it first.
       await stopClockNow(page);
       await sql`delete from sessions`.execute(product.db);

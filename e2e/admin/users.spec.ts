@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { POLL_MS } from '#rules/limits.ts';
+import { MAX_LISTED, POLL_MS } from '#rules/limits.ts';
 import {
   ADMIN,
   ANNE,
@@ -196,7 +196,24 @@ test('bans, verified profiles and the log of both', async ({ page, launch }) => 
     await expect(anne).toContainText('X Verified');
     await anne.getByRole('button', { name: 'Unverify @anne' }).click();
     await expect(anne).toContainText('Pending');
-    await page.getByRole('searchbox', { name: 'Search profiles' }).fill('black');
+    const search = page.getByRole('searchbox', { name: 'Search profiles' });
+    await search.fill('black');
+    await expect(profiles).toHaveCount(1);
+    // A list without a total goes on where its answer stops, and says so.
+    await sql`
+      with crowd as (
+        insert into members (telegram_id, username, twitter_handle, created_at)
+        select 1000 + n, 'crowd_' || n, 'crowd_' || n, '2026-01-01T00:00:00Z'
+        from generate_series(1, ${MAX_LISTED + 1}::int) n returning id)
+      insert into member_totals (member_id) select id from crowd`.execute(product.db);
+    await search.fill('crowd');
+    await expect(page.getByText('This part of the list: profiles 1 to 500.')).toBeVisible();
+    await page.getByRole('button', { name: 'Next 500' }).click();
+    await expect(profiles).toHaveText([/@crowd_1\b/]);
+    await expect(page.getByText('This part of the list: profiles 501 to 501.')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous 500' }).click();
+    await expect(profiles).toHaveCount(MAX_LISTED);
+    await search.fill('black');
     await expect(profiles).toHaveCount(1);
   });
 

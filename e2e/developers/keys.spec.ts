@@ -177,7 +177,7 @@ async function expectYellow(notice: Locator): Promise<void> {
 test.describe('as time passes', () => {
   test.use({ timers: 'fake' });
 
-  test('a key is turned on and off, deleted, restored and rotated, with one call each', async ({
+  test('a key is turned on and off, deleted, created again and rotated, with one call each', async ({
     page,
     launch,
   }) => {
@@ -218,7 +218,8 @@ test.describe('as time passes', () => {
       await expect(card).toHaveCount(0);
       await expect.poll(() => calls).toEqual([`DELETE ${KEYS}/1`, `GET ${KEYS}`]);
       expect(await callWith(product, key)).toBe(401);
-      await keys.deleted.getByRole('button', { name: 'Undo' }).click();
+      await expect(keys.deleted).not.toContainText(/undo|restore/i);
+      await keys.deleted.getByRole('button', { name: 'Create again' }).click();
       await expect(card).toBeVisible();
       expect(await callWith(product, key)).toBe(200);
     });
@@ -244,15 +245,17 @@ test.describe('as time passes', () => {
       expect(await callWith(product, renewed)).toBe(200);
     });
 
-    await test.step('the list is not polled, and a deleted key can be brought back for ten minutes', async () => {
+    await test.step('the list is not polled, and a deleted key can be created again for ten minutes', async () => {
       // Nothing polls here.
       clear();
       await page.clock.runFor(10 * 60_000);
       expect(calls).toEqual([]);
-      // A deleted key is listed only while it can be brought back.
+      // A deleted key is listed only while it can be created again.
       await keys.card('Parrot').getByRole('button', { name: 'Delete Parrot' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete Key' }).click();
-      await expect(keys.deleted).toContainText('You can restore it for ten minutes.');
+      await expect(keys.deleted).toContainText(
+        'For ten minutes you can create the same key again.',
+      );
       // Its ten minutes have begun.
       await untilIdle(page);
       await page.clock.runFor(9 * 60_000);

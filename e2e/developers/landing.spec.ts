@@ -97,7 +97,13 @@ test('shows documentation, examples to copy, and figures', async ({
     expect(await overflowOf(page)).toBe(0);
     const entry = page.getByRole('listitem').filter({ hasText: '/api/v1/profile' });
     await entry.locator('summary').click();
-    for (const words of ['access_profile', 'member', 'no_consent', 'lifetimePoints']) {
+    for (const words of [
+      'access_profile',
+      'member',
+      'no_consent',
+      'Answer Profile',
+      'lifetimePoints',
+    ]) {
       await expect(entry).toContainText(words);
     }
   });

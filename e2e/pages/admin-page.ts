@@ -127,7 +127,7 @@ export function broadcastDialogOf(page: Page) {
     dialog,
     message: dialog.getByRole('textbox', { name: 'Custom message (optional)' }),
     preview: dialog.getByRole('region', { name: 'Preview' }),
-    updatePreview: dialog.getByRole('button', { name: 'Update preview' }),
+    anotherHeader: dialog.getByRole('button', { name: 'Another header' }),
     sendToMe: dialog.getByRole('button', { name: 'Send to me first' }),
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     broadcast: dialog.getByRole('button', { name: 'Broadcast Now' }),

@@ -15,10 +15,10 @@ export function useDashboard() {
   return useCall('getAdminDashboard', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
 }
 
-export function usePendingSubmissions() {
+export function usePendingSubmissions(page: number) {
   return useCall(
     'getPendingSubmissions',
-    { query: useAdminQuery() },
+    { query: { ...useAdminQuery(), ...partOf(page) } },
     { pollMs: POLL_MS.pendingSubmissions },
   );
 }
@@ -48,13 +48,9 @@ export function useSubmissionHistory(id: string) {
   );
 }
 
-export function useTwitterProfiles(search: string) {
-  const query = useAdminQuery();
-  return useCall(
-    'getTwitterProfiles',
-    { query: search === '' ? query : { ...query, search } },
-    { pollMs: POLL_MS.admin, keepPrevious: true },
-  );
+export function useTwitterProfiles(search: string, page: number) {
+  const query = { ...useAdminQuery(), ...partOf(page), ...(search !== '' && { search }) };
+  return useCall('getTwitterProfiles', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
 }
 
 export function useUsers(page: number, q: string) {
@@ -90,8 +86,9 @@ export function useBanHistory(userId: string) {
   return useCall('getBanHistory', { params: { userId }, query: useAdminQuery() }, { staleMs: 0 });
 }
 
-export function useApprovedPosts() {
-  return useCall('getApprovedPosts', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
+export function useApprovedPosts(page: number) {
+  const query = { ...useAdminQuery(), ...partOf(page) };
+  return useCall('getApprovedPosts', { query }, { pollMs: POLL_MS.admin });
 }
 
 export function useBroadcasts(isLive: boolean) {
@@ -111,6 +108,11 @@ export function useAuditLog(page: number, filter: AuditFilter) {
     { query: { ...useAdminQuery(), page: String(page), ...given } },
     { pollMs: POLL_MS.admin, keepPrevious: true },
   );
+}
+
+/** The first page is the call as specified, without a number. */
+function partOf(page: number): { page?: string } {
+  return page === 1 ? {} : { page: String(page) };
 }
 
 function useAdminQuery() {

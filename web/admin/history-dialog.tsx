@@ -13,13 +13,15 @@ type HistoryDialogProps<T> = {
   answer: UseQueryResult<T, Error>;
   /** The list items; none if nothing has happened. */
   itemsOf: (data: T) => readonly ReactNode[];
+  /** The most that an answer holds, and which those are. */
+  most: { count: number; which: 'first' | 'last' };
   wide?: boolean;
   onClose: () => void;
 };
 
 /** A list of what happened, in a dialog. */
 export function HistoryDialog<T>(props: HistoryDialogProps<T>) {
-  const { title, label, empty, failure, answer, itemsOf, wide = false, onClose } = props;
+  const { title, label, empty, failure, answer, itemsOf, most, wide = false, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, isError } = answer;
   const items = data === undefined ? [] : itemsOf(data);
@@ -27,9 +29,16 @@ export function HistoryDialog<T>(props: HistoryDialogProps<T>) {
     <Dialog title={title} dialog={dialog} onClose={onClose} wide={wide}>
       <div className="mt-3" aria-busy={!data && !isError}>
         {items.length > 0 ? (
-          <ol aria-label={label} className="divide-y">
-            {items}
-          </ol>
+          <>
+            <ol aria-label={label} className="divide-y">
+              {items}
+            </ol>
+            {items.length >= most.count && (
+              <p className="mt-3 text-sm text-muted">
+                Only the {most.which} {most.count} are listed here. The audit log has all.
+              </p>
+            )}
+          </>
         ) : data ? (
           <p className="text-muted">{empty}</p>
         ) : isError ? (

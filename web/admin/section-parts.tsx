@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { failureText, loadFailureText } from '#web/api/api-error.ts';
 import { usePollFailureToast } from '#web/shell/use-refresh.ts';
 import { Button } from '#web/ui/button.tsx';
+import { countText } from '#web/ui/figures.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -133,5 +135,35 @@ export function ListPages({ of, page, totalPages, onPage, always = false }: List
         document.getElementById('section-title')?.closest('section')?.scrollIntoView();
       }}
     />
+  );
+}
+
+type ListPartsProps = {
+  /** What is listed. */
+  of: string;
+  page: number;
+  /** How many this page has. */
+  count: number;
+  onPage: (page: number) => void;
+};
+
+/** For a list whose answer has no total: which part of it this is, and the way to the others. */
+export function ListParts({ of, page, count, onPage }: ListPartsProps) {
+  const isFull = count === MAX_LISTED;
+  if (page > 1 && count === 0) return <PastLastPage what={of} onFirst={() => onPage(1)} />;
+  if (page === 1 && !isFull) return null;
+  const before = (page - 1) * MAX_LISTED;
+  function go(next: number): void {
+    onPage(next);
+    focusSection();
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <p className="text-sm text-muted">
+        {`This part of the list: ${of} ${countText(before + 1)} to ${countText(before + count)}.`}
+      </p>
+      {page > 1 && <Button onClick={() => go(page - 1)}>Previous {MAX_LISTED}</Button>}
+      {isFull && <Button onClick={() => go(page + 1)}>Next {MAX_LISTED}</Button>}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { loadFailureText } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/queries.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
@@ -95,11 +96,18 @@ function Apps() {
     );
   }
   return (
-    <ul aria-label="Apps you allowed or blocked" className="grid gap-4">
-      {data.apps.map((app: AllowedApp) => (
-        <AppCard key={app.appId} app={app} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Apps you allowed or blocked" className="grid gap-4">
+        {data.apps.map((app: AllowedApp) => (
+          <AppCard key={app.appId} app={app} />
+        ))}
+      </ul>
+      {data.apps.length >= MAX_LISTED && (
+        <p className="mt-4 text-sm text-muted">
+          The first {MAX_LISTED} are listed. Others follow as you remove some of these.
+        </p>
+      )}
+    </>
   );
 }
 

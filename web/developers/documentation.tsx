@@ -1,8 +1,9 @@
-import type { JsonObject } from '#contract/openapi.ts';
 import { useOpenApi } from '#web/api/openapi.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DocumentState } from './document-state.tsx';
-import { asObject, bodySchemaOf, groupsOf, type Operation } from './operations.ts';
+import { answerOf, bodyOf, groupsOf, type Operation } from './operations.ts';
+import { resolved, typeText } from './schemas.ts';
+import { type Field, FieldList, Shape } from './shape.tsx';
 import { WebhookGuide } from './webhook-guide.tsx';
 
 const ACCESS: Readonly<Record<Operation['x-access'], string>> = {
@@ -72,36 +73,21 @@ function OperationEntry({ operation }: { operation: Operation }) {
           <span className="sr-only">Name: </span>
           <code className="self-center font-mono text-xs text-muted">{operation.operationId}</code>
         </div>
-        <Fields title="Parameters" fields={parametersOf(operation)} />
-        <Fields title="Body" fields={fieldsOf(bodySchemaOf(operation))} />
-        <Fields title="Answer" fields={fieldsOf(answerSchemaOf(operation))} />
+        <Parameters fields={parametersOf(operation)} />
+        <Shape title="Body" schema={bodyOf(operation)} schemas={operation.schemas} />
+        <Shape title="Answer" schema={answerOf(operation)} schemas={operation.schemas} />
         <Errors operation={operation} />
       </div>
     </details>
   );
 }
 
-type Field = { name: string; type: string; isRequired: boolean; description: string };
-
-function Fields({ title, fields }: { title: string; fields: Field[] }) {
+function Parameters({ fields }: { fields: readonly Field[] }) {
   if (fields.length === 0) return null;
   return (
     <div>
-      <h4 className="font-semibold">{title}</h4>
-      <dl className="mt-1 divide-y divide-line/60">
-        {fields.map(({ name, type, isRequired, description }) => (
-          <div key={name} className="grid gap-x-4 py-1.5 sm:grid-cols-[14rem_1fr]">
-            <dt className="font-mono text-xs wrap-anywhere">
-              {name}
-              {!isRequired && <span className="text-muted"> (optional)</span>}
-            </dt>
-            <dd className="min-w-0 text-muted wrap-anywhere">
-              <span className="font-mono text-xs">{type}</span>
-              {description && ` · ${description}`}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h4 className="font-semibold">Parameters</h4>
+      <FieldList fields={fields} />
     </div>
   );
 }
@@ -123,44 +109,16 @@ function Errors({ operation }: { operation: Operation }) {
   );
 }
 
-function parametersOf({ parameters = [] }: Operation): Field[] {
+function parametersOf({ parameters = [], schemas }: Operation): Field[] {
   return parameters.map((each) => {
-    const schema = asObject(each.schema);
-    const description = each.description ?? schema.description;
+    const description = each.description ?? resolved(each.schema, schemas).description;
     return {
       name: String(each.name),
-      type: `${typeText(schema)} in ${String(each.in)}`,
+      type: `${typeText(each.schema, schemas)} in ${String(each.in)}`,
       isRequired: each.required === true,
       description: typeof description === 'string' ? description : '',
     };
   });
-}
-
-function answerSchemaOf({ responses }: Operation): JsonObject {
-  return asObject(asObject(asObject(responses['200']?.content)['application/json']).schema);
-}
-
-function fieldsOf(schema: JsonObject | undefined): Field[] {
-  const of = asObject(schema);
-  const required = Array.isArray(of.required) ? of.required : [];
-  return Object.entries(asObject(of.properties)).map(([name, each]) => {
-    const { description } = asObject(each);
-    return {
-      name,
-      type: typeText(asObject(each)),
-      isRequired: required.includes(name),
-      description: typeof description === 'string' ? description : '',
-    };
-  });
-}
-
-function typeText(schema: JsonObject): string {
-  if (Array.isArray(schema.anyOf)) {
-    return schema.anyOf.map((each) => typeText(asObject(each))).join(' or ');
-  }
-  if (Array.isArray(schema.enum)) return schema.enum.join(' | ');
-  if (schema.type === 'array') return `list of ${typeText(asObject(schema.items))}`;
-  return typeof schema.type === 'string' ? schema.type : JSON.stringify(schema.const ?? 'anything');
 }
 
 function idOf(name: string): string {

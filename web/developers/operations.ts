@@ -1,16 +1,19 @@
 import type { JsonObject, OpenApiDocument, OpenApiOperation } from '#contract/openapi.ts';
+import { asObject } from './schemas.ts';
 
-export type Operation = OpenApiOperation & { method: string; path: string };
+/** A call, with the document's named schemas, to which its own refer. */
+export type Operation = OpenApiOperation & { method: string; path: string; schemas: JsonObject };
 
 /** One group of calls, as the document tags them. */
 export type OperationGroup = { name: string; description: string; operations: Operation[] };
 
-function operationsOf({ paths }: OpenApiDocument): Operation[] {
+function operationsOf({ paths, components }: OpenApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
       method: method.toUpperCase(),
       path,
+      schemas: components.schemas,
     })),
   );
 }
@@ -44,15 +47,12 @@ export function exampleOperations(document: OpenApiDocument): Operation[] {
 }
 
 /** The schema of a call's body; undefined if it has none. */
-export function bodySchemaOf({ requestBody }: Operation): JsonObject | undefined {
+export function bodyOf({ requestBody }: Operation): JsonObject | undefined {
   if (!requestBody) return undefined;
   return asObject(asObject(asObject(requestBody.content)['application/json']).schema);
 }
 
-/** The value if it is an object, else an empty object. */
-export function asObject(value: unknown): JsonObject {
-  // The document contains only JSON.
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : {};
+/** The schema of a call's answer; empty for a file. */
+export function answerOf({ responses }: Operation): JsonObject {
+  return asObject(asObject(asObject(responses['200']?.content)['application/json']).schema);
 }

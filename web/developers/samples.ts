@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#contract/openapi.ts';
-import { asObject, bodySchemaOf, type Operation } from './operations.ts';
+import { bodyOf, type Operation } from './operations.ts';
+import { asObject, propertiesOf, resolved } from './schemas.ts';
 
 /** Candidates for strings whose schema has no example. */
 const TEXTS = [
@@ -8,14 +9,15 @@ const TEXTS = [
 ];
 
 /** A value that fits a schema: its example if it has one. */
-function sampleOf(schema: Json | undefined): Json {
-  const of = asObject(schema);
+function sampleOf(schema: Json | undefined, schemas: JsonObject): Json {
+  const of = resolved(schema, schemas);
   const [example] = Array.isArray(of.examples) ? of.examples : [];
   if (example !== undefined) return example;
   if (of.const !== undefined) return of.const;
   if (Array.isArray(of.enum)) return of.enum[0] ?? null;
   if (Array.isArray(of.anyOf)) {
-    return sampleOf(of.anyOf.find((each) => asObject(each).type !== 'null') ?? of.anyOf[0]);
+    const some = of.anyOf.find((each) => asObject(each).type !== 'null') ?? of.anyOf[0];
+    return sampleOf(some, schemas);
   }
   switch (of.type) {
     case 'string':
@@ -26,9 +28,11 @@ function sampleOf(schema: Json | undefined): Json {
     case 'boolean':
       return true;
     case 'array':
-      return typeof of.minItems === 'number' && of.minItems > 0 ? [sampleOf(of.items)] : [];
+      return typeof of.minItems === 'number' && of.minItems > 0
+        ? [sampleOf(of.items, schemas)]
+        : [];
     case 'object':
-      return sampleObject(of);
+      return sampleObject(of, schemas);
     default:
       return null;
   }
@@ -44,12 +48,12 @@ function sampleText(of: JsonObject): string {
   return fitting ?? '';
 }
 
-function sampleObject(of: JsonObject): JsonObject {
-  const required = Array.isArray(of.required) ? of.required : [];
+function sampleObject(of: JsonObject, schemas: JsonObject): JsonObject {
+  const { properties, required } = propertiesOf(of);
   return Object.fromEntries(
-    Object.entries(asObject(of.properties))
+    Object.entries(properties)
       .filter(([name]) => required.includes(name))
-      .map(([name, each]) => [name, sampleOf(each)]),
+      .map(([name, each]) => [name, sampleOf(each, schemas)]),
   );
 }
 
@@ -62,14 +66,15 @@ export type Sample = {
 };
 
 export function sampleInput(operation: Operation): Sample {
+  const { schemas } = operation;
   const needed = (place: string) =>
     (operation.parameters ?? [])
       .filter((each) => each.in === place && each.required === true)
-      .map(({ name, schema }) => [String(name), String(sampleOf(schema))] as const);
-  const schema = bodySchemaOf(operation);
+      .map(({ name, schema }) => [String(name), String(sampleOf(schema, schemas))] as const);
+  const schema = bodyOf(operation);
   return {
     params: Object.fromEntries(needed('path')),
     query: Object.fromEntries(needed('query')),
-    body: schema ? sampleOf(schema) : null,
+    body: schema ? sampleOf(schema, schemas) : null,
   };
 }

@@ -130,9 +130,10 @@ function InYourBrowser() {
         In the browser’s storage <Name>{THEME.storageKey}</Name> holds the theme you chose: light,
         dark or system. It stays until you clear it and is not sent anywhere. For an administrator{' '}
         <Name>admin-auth</Name> holds name, id and picture address for the admin page, until
-        sign-out or for 24 hours. What you type into the forms for content, apps and API keys is
-        kept in <Name>{DRAFTS_STORAGE_KEY}</Name> until you submit it, so a reload does not lose it:
-        in that tab only, until you close it or sign out, and it is not sent anywhere.
+        sign-out or for 24 hours. What you type into the forms for content, apps and API keys, and
+        as an administrator into reviews, messages and reasons, is kept in{' '}
+        <Name>{DRAFTS_STORAGE_KEY}</Name> until you submit it, so a reload does not lose it: in that
+        tab only, until you close it or sign out, and it is not sent anywhere.
       </p>
     </LegalSection>
   );

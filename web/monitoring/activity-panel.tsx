@@ -125,6 +125,12 @@ function Users(props: { details: UserActivityDetails | undefined; isSearching: b
           </Button>
         </div>
       )}
+      {details && details.users.length <= shown && details.users.length < details.matchingUsers && (
+        <p className="px-4 pb-4 text-sm text-muted sm:px-5">
+          The first {countText(details.users.length)} of {countText(details.matchingUsers)} are
+          listed. Search to find the others.
+        </p>
+      )}
     </section>
   );
 }

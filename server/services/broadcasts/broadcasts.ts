@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApprovedPost, Broadcast } from '#contract/admin/broadcast.ts';
 import { AppError } from '#contract/errors.ts';
-import { MAX_LISTED } from '#contract/values.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -24,15 +24,17 @@ type PostRow = {
   evaluated_at: Date;
 };
 
-/** Approved posts, which can be broadcast; newest approval first. */
-export async function readApprovedPosts(db: Db): Promise<ApprovedPost[]> {
+/** Approved posts, which can be broadcast; newest approval first. A page holds `MAX_LISTED`. */
+export async function readApprovedPosts(
+  db: Db,
+  { page = 1 }: { page?: number } = {},
+): Promise<ApprovedPost[]> {
   const { rows } = await sql<PostRow>`
     select s.id, m.username, m.first_name, m.last_name, s.points, s.content_type, s.url, s.title,
       s.description, coalesce(s.evaluated_at, s.submitted_at) as evaluated_at
     from submissions s join members m on m.id = s.member_id
-    where s.status = 'approved' order by evaluated_at desc, s.id desc limit ${MAX_LISTED}`.execute(
-    db,
-  );
+    where s.status = 'approved' order by evaluated_at desc, s.id desc
+    limit ${MAX_LISTED} offset ${(page - 1) * MAX_LISTED}::bigint`.execute(db);
   return rows.map((row) => ({
     id: String(row.id),
     submitterName: nameOf(row),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { connect } from '#server/db/connect.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
@@ -140,20 +141,27 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
     const input = { postId, customMessage: 'Look', actor: ADMIN, nowMs: NOW_MS };
     const text =
       'Ahoy, crew! Fresh treasure on the horizon!\n\n@user_2 · YouTube Video\n\nLook\n\nhttps://a.org/?a=1&b=2';
-    expect(await previewBroadcast(deps(), { ...input, sendToMe: false })).toEqual({
+    const preview = {
       text,
+      header: 0,
+      creator: '@user_2',
+      contentType: 'youtube_video',
+      url: 'https://a.org/?a=1&b=2',
       recipients: 4,
+    };
+    expect(await previewBroadcast(deps(), { ...input, sendToMe: false })).toEqual({
+      ...preview,
       delivered: null,
     });
     expect(deck.server.telegram.calls).toEqual([]);
     const sent = await previewBroadcast(deps(), { ...input, sendToMe: true });
-    expect(sent).toEqual({ text, recipients: 4, delivered: true });
+    expect(sent).toEqual({ ...preview, delivered: true });
     expect(deck.server.telegram.messagesOf('101').map((message) => message.text)).toEqual([text]);
     expect(broadcastsByChat(deck.server)).toEqual({ 101: 1 });
 
     deck.server.telegram.setStanding('101', 'blocked');
     const blocked = await previewBroadcast(deps(), { ...input, sendToMe: true });
-    expect(blocked).toEqual({ text, recipients: 4, delivered: false });
+    expect(blocked).toEqual({ ...preview, delivered: false });
     const without = { ...deps(), telegram: null };
     expect(await previewBroadcast(without, { ...input, sendToMe: false })).toMatchObject({
       recipients: 3,
@@ -162,6 +170,47 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
     expect(await refusalOf(previewBroadcast(without, { ...input, sendToMe: true }))).toContain(
       'bot_not_configured',
     );
+  });
+
+  it('sends the previewed message letter by letter, or nothing', async () => {
+    const { db } = database();
+    const postId = await enrolCrowd(db, 3);
+    const input = { postId, customMessage: 'Odd \0 <words>', actor: ADMIN, nowMs: NOW_MS };
+    const draw = (rest: object) =>
+      previewBroadcast({ ...deps(), random: () => 0.5 }, { ...input, sendToMe: false, ...rest });
+    const first = await draw({});
+    const another = await draw({ anotherHeaderThan: first.header });
+    expect(another.header).not.toBe(first.header);
+    const { header, text } = await draw({ header: first.header, anotherHeaderThan: 0 });
+    expect(text).toBe(first.text);
+
+    const previewed = { header, text };
+    const changed = 'conflict: This post has changed since the preview. Look at it again.';
+    for (const other of [
+      { previewed: { header: another.header, text } },
+      { previewed: { header, text: `${text} ` } },
+      { previewed, customMessage: 'Other words' },
+    ]) {
+      expect(await refusalOf(start(db, postId, { ...input, ...other }))).toBe(changed);
+    }
+    await sql`update members set username = 'renamed' where id = 2`.execute(db);
+    expect(await refusalOf(start(db, postId, { ...input, previewed }))).toBe(changed);
+    await sql`update members set username = 'user_2' where id = 2`.execute(db);
+    expect(await readBroadcasts(db)).toEqual([]);
+
+    // Another lot than the preview's: it must not count.
+    const id = await start(db, postId, { ...input, previewed, random: 0.99 });
+    await steerBroadcast(db, { id, to: 'pause', actor: ADMIN.telegramId, nowMs: NOW_MS });
+    await sql`update submissions set url = 'https://a.org/changed' where id = ${postId}::bigint`.execute(
+      db,
+    );
+    await steerBroadcast(db, { id, to: 'resume', actor: ADMIN.telegramId, nowMs: NOW_MS });
+    await sendAll(deck.openSender());
+    for (const chatId of ['101', '102', '103']) {
+      expect(deck.server.telegram.messagesOf(chatId).map((message) => message.text)).toEqual([
+        text,
+      ]);
+    }
   });
 
   it('lists approved posts, the newest approval first', async () => {
@@ -185,6 +234,23 @@ describeOnBothEngines('starting broadcasts', (database, engine) => {
       },
       expect.objectContaining({ id: '1', postContent: 'A <title>' }),
     ]);
+  });
+
+  it('lists approved posts in pages, none of them lost', async () => {
+    const { db } = database();
+    await enrolCrowd(db, 2);
+    await sql`
+      with events as (
+        insert into activity_events (id, type, at, member_id, week)
+        select 'more-' || n, 'content_submitted', '2026-03-03T12:00:00Z', 2, '2026-03-08'
+        from generate_series(1, ${MAX_LISTED}::int) n returning seq)
+      insert into submissions (event_seq, member_id, content_type, url, status, points,
+        evaluated_at, submitted_at)
+      select seq, 2, 'youtube_video', 'https://a.org/' || seq, 'approved', 100,
+        '2026-03-03T13:00:00Z', '2026-03-03T12:00:00Z' from events`.execute(db);
+    const pages = await Promise.all([1, 2, 3].map((page) => readApprovedPosts(db, { page })));
+    expect(pages.map((page) => page.length)).toEqual([MAX_LISTED, 1, 0]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(MAX_LISTED + 1);
   });
 
   it('looks up each recipient by id, even on a connection that planned for a few members', async () => {

@@ -1,8 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Broadcast } from '#contract/admin/broadcast.ts';
+import type { ApiResponse } from '#contract/api.ts';
 import { AppError } from '#contract/errors.ts';
-import { type BroadcastText, broadcastHeader, broadcastText } from '#rules/broadcast.ts';
+import {
+  type BroadcastContent,
+  type BroadcastText,
+  broadcastText,
+  drawHeader,
+} from '#rules/broadcast.ts';
 import { storableText } from '#rules/names.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -22,6 +28,7 @@ const PATIENCE_MS = 8_000;
 const LOOK_EVERY_MS = 200;
 
 type Post = { postId: string; customMessage?: string | undefined };
+type Previewed = { previewed?: { header: number; text: string } | undefined };
 export type BroadcastDeps = {
   db: Db;
   telegram: TelegramBot | null;
@@ -31,39 +38,52 @@ export type BroadcastDeps = {
 };
 
 /**
- * The message as it would go out, and the number of recipients; with `sendToMe` it is sent to the administrator only.
- * Each call draws another header. Throws `not_found`, `conflict` for a post that cannot be broadcast, and when sending
+ * The message as it would go out, what it is made of, and the number of recipients; with `sendToMe` it is sent to the
+ * administrator only. Draws a header, unless `header` names the one to keep. Throws `not_found`, `conflict` for a post that cannot be broadcast, and when sending
  * also `bot_not_configured` and `unavailable`.
  */
 export async function previewBroadcast(
   { db, telegram, random }: Omit<BroadcastDeps, 'sender'>,
-  input: Post & { sendToMe: boolean; actor: Pick<Actor, 'memberId' | 'telegramId'>; nowMs: number },
-): Promise<{ text: string; recipients: number; delivered: boolean | null }> {
-  const { html, text } = await composeMessage(db, input, random());
+  input: Post & {
+    sendToMe: boolean;
+    header?: number | undefined;
+    anotherHeaderThan?: number | undefined;
+    actor: Pick<Actor, 'memberId' | 'telegramId'>;
+    nowMs: number;
+  },
+): Promise<ApiResponse<'previewBroadcast'>> {
+  const header = input.header ?? drawHeader(random(), input.anotherHeaderThan);
+  const { html, text, ...content } = await composeMessage(db, input, header);
   const { rows } = await sql<{ recipients: number }>`
     select count(*)::int as recipients from members m where ${isRecipient(input.nowMs)}`.execute(
     db,
   );
+  const { creator, contentType, url } = content;
   const recipients = rows[0]?.recipients ?? 0;
-  if (!input.sendToMe) return { text, recipients, delivered: null };
+  const preview = { text, header, creator, contentType, url, recipients };
+  if (!input.sendToMe) return { ...preview, delivered: null };
   if (telegram === null) throw noBot();
   const { telegramId } = input.actor;
-  return { text, recipients, delivered: await sendToMember(db, telegram, { telegramId, html }) };
+  return { ...preview, delivered: await sendToMember(db, telegram, { telegramId, html }) };
 }
 
 /**
  * Broadcasts an approved post to all members who want broadcasts and can be reached. Waits some seconds for the end;
  * the rest is sent afterwards, by another server if this one dies.
  *
- * Throws `bot_not_configured`, `not_found`, and `conflict` for a post that cannot be broadcast or has just been.
+ * With `previewed` the message is that one, letter by letter; without, it gets a header drawn by lot.
+ *
+ * Throws `bot_not_configured`, `not_found`, and `conflict` for a post that cannot be broadcast or has just been, and for
+ * one whose message is no longer the previewed one.
  */
 export async function broadcastPost(
   { db, telegram, sender, random }: BroadcastDeps,
-  input: Post & {
-    actor: Pick<Actor, 'memberId' | 'telegramId'>;
-    nowMs: number;
-    patienceMs?: number;
-  },
+  input: Post &
+    Previewed & {
+      actor: Pick<Actor, 'memberId' | 'telegramId'>;
+      nowMs: number;
+      patienceMs?: number;
+    },
 ): Promise<{ sent: number; failed: number; waiting: number; broadcast: Broadcast }> {
   if (telegram === null || sender === null) throw noBot();
   const id = await startBroadcast(db, { ...input, random: random() });
@@ -81,14 +101,19 @@ export async function broadcastPost(
 /** Records a broadcast and its recipients; returns its id. Throws `not_found` and `conflict`. */
 export async function startBroadcast(
   db: Db,
-  input: Post & { actor: Pick<Actor, 'memberId' | 'telegramId'>; nowMs: number; random: number },
+  input: Post &
+    Previewed & { actor: Pick<Actor, 'memberId' | 'telegramId'>; nowMs: number; random: number },
 ): Promise<string> {
-  const { postId, actor, nowMs } = input;
+  const { postId, actor, nowMs, previewed } = input;
   const customMessage = input.customMessage && storableText(input.customMessage);
   return db.transaction().execute(async (tx) => {
     // Of two administrators at once, the second waits here and then finds the first one's broadcast.
     await sql`select 1 from submissions where id = ${postId}::bigint for update`.execute(tx);
-    const { html } = await composeMessage(tx, { postId, customMessage }, input.random);
+    const header = previewed?.header ?? drawHeader(input.random);
+    const { html, text } = await composeMessage(tx, { postId, customMessage }, header);
+    if (previewed && previewed.text !== text) {
+      throw new AppError('conflict', 'This post has changed since the preview. Look at it again.');
+    }
     await requireNotYet(tx, { postId, nowMs });
     const { rows } = await sql<{ id: string }>`
       insert into broadcasts (post_id, html, started_by, created_at)
@@ -130,7 +155,11 @@ type PostRow = {
   last_name: string | null;
 };
 
-async function composeMessage(db: Db, post: Post, random: number): Promise<BroadcastText> {
+async function composeMessage(
+  db: Db,
+  post: Post,
+  header: number,
+): Promise<BroadcastText & BroadcastContent> {
   const { rows } = await sql<PostRow>`
     select s.status, s.content_type, s.url, names.*
     from submissions s join members m on m.id = s.member_id
@@ -143,15 +172,16 @@ async function composeMessage(db: Db, post: Post, random: number): Promise<Broad
   if (row.status !== 'approved') {
     throw new AppError('conflict', 'Only approved posts can be broadcast.');
   }
-  const message = broadcastText({
-    header: broadcastHeader(random),
+  const content = {
+    header,
     creator: nameOf(row),
     contentType: row.content_type,
     customMessage: post.customMessage ?? null,
     url: row.url,
-  });
+  };
+  const message = broadcastText(content);
   if (message === null) throw new AppError('conflict', 'The link of this post cannot be sent.');
-  return message;
+  return { ...content, ...message };
 }
 
 // A broadcast cancelled before its first message does not count.

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
 import type { SpeakingApp } from '#rules/apps/messages.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { type ApiKeyPermissionId, isApiKeyPermission } from '#rules/permissions.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -177,9 +178,6 @@ export async function stopNotifications(
 /** The member whose consents these are. */
 type Member = { memberId: bigint; telegramId: string };
 
-/** The most apps in one member's list. */
-const MOST_APPS = 500;
-
 /** What a member allows apps, and which apps are blocked; by name. */
 export async function readOwnConsents(db: Db, { memberId }: Member): Promise<AllowedApp[]> {
   const { rows } = await sql<AllowedRow>`
@@ -192,7 +190,7 @@ export async function readOwnConsents(db: Db, { memberId }: Member): Promise<All
     from apps a left join app_blocks b on b.app_id = a.id and b.member_id = ${memberId}::bigint
     where b.app_id is not null or exists (select from app_consents c
       where c.app_id = a.id and c.member_id = ${memberId}::bigint and c.revoked_at is null)
-    order by lower(a.name), a.id limit ${sql.lit(MOST_APPS)}`.execute(db);
+    order by lower(a.name), a.id limit ${sql.lit(MAX_LISTED)}`.execute(db);
   return rows.map((row) => ({
     appId: String(row.id),
     name: row.name,

@@ -190,10 +190,15 @@ export async function decideDispute(
   });
 }
 
-/** Disputed escrows, oldest first. */
+/** Most disputes in one answer. */
+export const MOST_DISPUTES = 100;
+
+/** Disputed escrows, oldest first; at most `MOST_DISPUTES`. */
 export async function readDisputes(db: Db): Promise<V1Escrow[]> {
   const { rows } = await sql<{ id: bigint }>`
-    select id from escrows where state = 'disputed' order by id limit 100`.execute(db);
+    select id from escrows where state = 'disputed' order by id limit ${sql.lit(MOST_DISPUTES)}`.execute(
+    db,
+  );
   const disputes: V1Escrow[] = [];
   for (const { id } of rows) disputes.push(escrowOf(await requireEscrow(db, { id, caller: null })));
   return disputes;

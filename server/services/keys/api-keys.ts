@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type ApiKey, type KeyPermission, MAX_KEYS } from '#contract/developer/keys.ts';
+import { type ApiKey, MAX_KEYS } from '#contract/developer/keys.ts';
 import { AppError } from '#contract/errors.ts';
+import type { KeyPermission } from '#contract/v1/values.ts';
 import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
 import {
   API_KEY_NAME_MAX_LENGTH,
@@ -140,7 +141,7 @@ export async function switchApiKey(
   });
 }
 
-/** Deletes a key. It can be restored for ten minutes. Throws `not_found`. */
+/** Deletes a key for good. The same key can be created again for ten minutes. Throws `not_found`. */
 export async function deleteApiKey(db: Db, owner: KeyOwner, { id }: { id: string }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { id: key, name } = await lockKey(tx, owner, id);
@@ -152,7 +153,7 @@ export async function deleteApiKey(db: Db, owner: KeyOwner, { id }: { id: string
   });
 }
 
-/** Restores a key that was deleted at most ten minutes ago. Throws `not_found` and `conflict`. */
+/** Creates a key again that was deleted at most ten minutes ago. Throws `not_found` and `conflict`. */
 export async function restoreApiKey(
   db: Db,
   owner: KeyOwner,

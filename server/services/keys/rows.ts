@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type ApiKey, KEY_DAYS, type KeyPermission } from '#contract/developer/keys.ts';
+import { type ApiKey, KEY_DAYS } from '#contract/developer/keys.ts';
 import { AppError } from '#contract/errors.ts';
+import type { KeyPermission } from '#contract/v1/values.ts';
 import { highestRateLimit, maskOf } from '#rules/apps/api-keys.ts';
 import { isApiKeyPermission, isAppPermission, keyPermissionsOf } from '#rules/permissions.ts';
 import type { PlanId } from '#rules/plans/plans.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { MAX_LISTED } from '#rules/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { completeSubmissions } from '#server/services/ledger/submission-texts.ts';
@@ -165,6 +166,24 @@ describeOnBothEngines('lists of submissions', (database, engine) => {
       const { pagination } = await readSubmissions(db, { ...ALL, ...crew.admin, search });
       expect([search, pagination.total]).toEqual([search, total]);
     }
+  });
+
+  it('list pending submissions in pages, none of them lost', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    await sql`
+      with events as (
+        insert into activity_events (id, type, at, member_id, week)
+        select 'many-' || n, 'content_submitted', '2026-03-03T12:00:00Z', ${crew.numberOf('11')}::bigint, '2026-03-08'
+        from generate_series(1, ${MAX_LISTED + 1}::int) n returning seq, member_id)
+      insert into submissions (event_seq, member_id, content_type, url, status, submitted_at)
+      select seq, member_id, 'twitter_post', 'https://x.com/crew/status/' || seq, 'pending',
+        '2026-03-03T12:00:00Z' from events`.execute(db);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => readPending(db, { ...crew.admin, page })),
+    );
+    expect(pages.map((page) => page.length)).toEqual([MAX_LISTED, 1, 0]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(MAX_LISTED + 1);
   });
 
   it('list pending submissions oldest first', async () => {

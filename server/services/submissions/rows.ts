@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AdminSubmission, PendingSubmission } from '#contract/admin/submissions.ts';
 import { AppError } from '#contract/errors.ts';
-import { MAX_LISTED } from '#contract/values.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { foldForSearch } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
@@ -45,11 +45,15 @@ export async function readSubmissions(db: Db, request: SubmissionsRequest & Look
   };
 }
 
-/** Pending submissions, oldest first; at most `MAX_LISTED`. */
-export async function readPending(db: Db, looking: Looking): Promise<PendingSubmission[]> {
+/** Pending submissions, oldest first; a page holds `MAX_LISTED`. */
+export async function readPending(
+  db: Db,
+  { page = 1, ...looking }: Looking & { page?: number },
+): Promise<PendingSubmission[]> {
   const ids = sql`
     select id, row_number() over (order by submitted_at, id) as place from submissions
-    where status = 'pending' order by submitted_at, id limit ${sql.lit(MAX_LISTED)}`;
+    where status = 'pending' order by submitted_at, id limit ${sql.lit(MAX_LISTED)}
+    offset ${(page - 1) * MAX_LISTED}::bigint`;
   const listed = await readListed(db, ids, looking);
   return listed.map(({ evaluatedAt: _at, adminUsername: _by, adminComments: _text, ...rest }) => ({
     ...rest,

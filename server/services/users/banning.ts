@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AdminUser, BanEvent } from '#contract/admin/users.ts';
 import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
+import { MAX_BANS_LISTED } from '#rules/limits.ts';
 import { storableText } from '#rules/names.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { canBan, EMPTY_BAN_REASON, type Role } from '#rules/roles.ts';
@@ -141,7 +142,7 @@ export async function readBanHistory(
     from audit_log l left join members a on a.telegram_id::text = l.actor
     where l.entity = 'user' and l.entity_id = ${String(memberId)}
       and l.action in ('user_banned', 'user_unbanned')
-    order by l.id desc limit 100`.execute(db);
+    order by l.id desc limit ${sql.lit(MAX_BANS_LISTED)}`.execute(db);
   return {
     bans: rows.map((row) => ({
       at: row.at.toISOString(),

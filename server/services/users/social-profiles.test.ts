@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { readAuditLog } from '#server/services/audit/log.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -32,6 +33,21 @@ describeOnPostgres('social profiles', (database) => {
       const names = (await readSocialProfiles(db, { search })).map(({ username }) => username);
       expect([search, names]).toEqual([search, found]);
     }
+  });
+
+  it('come in pages, none of them lost', async () => {
+    const { db } = database();
+    await sql`
+      with crowd as (
+        insert into members (telegram_id, username, twitter_handle, created_at)
+        select 1000 + n, 'user_' || n, 'x_' || n, '2026-01-01T00:00:00Z'
+        from generate_series(1, ${MAX_LISTED + 1}::int) n returning id)
+      insert into member_totals (member_id) select id from crowd`.execute(db);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => readSocialProfiles(db, { search: 'x_', page })),
+    );
+    expect(pages.map((page) => page.length)).toEqual([MAX_LISTED, 1, 0]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(MAX_LISTED + 1);
   });
 
   it('are verified and unverified, and a repeat changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SocialProfile } from '#contract/admin/users.ts';
 import { AppError } from '#contract/errors.ts';
-import { MAX_LISTED } from '#contract/values.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { rankFor } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -20,12 +20,12 @@ type ProfileRow = {
 };
 
 /**
- * Members with an X account, unverified first, then newest (second document, section 7); at most `MAX_LISTED`. The
+ * Members with an X account, unverified first, then newest (second document, section 7); a page holds `MAX_LISTED`. The
  * search matches any part of the handle or the username, in any case.
  */
 export async function readSocialProfiles(
   db: Db,
-  { search }: { search: string },
+  { search, page = 1 }: { search: string; page?: number },
 ): Promise<SocialProfile[]> {
   const term = search.trim().replace(/^@/, '').replaceAll('\0', '\ufffd');
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
@@ -34,6 +34,7 @@ export async function readSocialProfiles(
     term === ''
       ? sql`true`
       : sql`(m.twitter_handle ilike ${pattern} or m.username ilike ${pattern})`,
+    page,
   );
 }
 
@@ -61,13 +62,18 @@ export async function verifyProfile(
   });
 }
 
-async function readProfiles(db: Db, condition: RawBuilder<unknown>): Promise<SocialProfile[]> {
+async function readProfiles(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  page = 1,
+): Promise<SocialProfile[]> {
   const { rows } = await sql<ProfileRow>`
     select m.id, m.username, m.first_name, m.last_name, m.twitter_handle, m.twitter_verified,
       m.created_at, t.lifetime_points
     from members m join member_totals t on t.member_id = m.id
     where m.twitter_handle is not null and ${condition}
-    order by m.twitter_verified, m.id desc limit ${sql.lit(MAX_LISTED)}`.execute(db);
+    order by m.twitter_verified, m.id desc limit ${sql.lit(MAX_LISTED)}
+    offset ${(page - 1) * MAX_LISTED}::bigint`.execute(db);
   return rows.map((row) => ({
     id: String(row.id),
     displayName: nameOf(row),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AdminApp } from '#contract/admin/apps.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -8,6 +7,7 @@ import { APP_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
+import { useTyped } from '../use-typed.ts';
 
 /** The longest reason the call takes (contract/admin/apps.ts). */
 const REASON_MAX_LENGTH = 500;
@@ -17,7 +17,7 @@ export type Judgement = 'production' | 'sandbox';
 /** Confirms an approval, or asks why an app is sent back. The bot tells its owner. */
 export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () => void }) {
   const { app, to, onClose } = props;
-  const [reason, setReason] = useState('');
+  const reason = useTyped(`send back ${app.id}`);
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const isApproval = to === 'production';
 
@@ -29,8 +29,9 @@ export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () =
           call('approveApp', { params, body: { adminTelegramId, version: app.version } }),
         );
       } else {
-        const body = { adminTelegramId, reason: reason.trim() };
+        const body = { adminTelegramId, reason: reason.text.trim() };
         await withSignIn(() => call('returnApp', { params, body }));
+        reason.clear();
       }
       toast({ title: isApproval ? 'App approved' : 'App sent back', description: app.name });
     } finally {
@@ -62,14 +63,14 @@ export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () =
       {...common}
       title={`Send ${app.name} back to sandbox?`}
       action="Send back"
-      check={() => (reason.trim() === '' ? 'Tell the app’s owner why.' : null)}
+      check={() => (reason.text.trim() === '' ? 'Tell the app’s owner why.' : null)}
     >
       <div className="mt-4">
         <CommentsField
           label="Reason"
           hint="The owner sees it in My Apps and gets it from the bot."
-          value={reason}
-          onChange={setReason}
+          value={reason.text}
+          onChange={reason.change}
           maxLength={REASON_MAX_LENGTH}
         />
       </div>

@@ -6,6 +6,7 @@ import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CommentsField } from '../review/comments-field.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
+import { useTyped } from '../use-typed.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { outcomeMessage, unfinishedMessage } from './messages.ts';
 import { Stars } from './stars.tsx';
@@ -19,28 +20,40 @@ const MESSAGE_MAX_LENGTH = 1000;
 /** Shows what will be sent and to how many, and sends it. */
 export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [message, setMessage] = useState('');
+  const message = useTyped(`broadcast ${post.id}`);
   const [problem, setProblem] = useState<string | null>(null);
-  const preview = usePreview(post.id, message);
+  const preview = usePreview(post.id, message.text);
   const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
 
   async function broadcast(): Promise<void> {
     setProblem(null);
-    const text = message.trim();
+    const { header, text } = preview;
+    if (header === null || text === null) return;
+    const customMessage = message.text.trim();
     const input = {
       params: { postId: post.id },
-      body: { adminTelegramId, ...(text !== '' && { customMessage: text }) },
+      // The server sends these very words, or refuses.
+      body: {
+        adminTelegramId,
+        previewed: { header, text },
+        ...(customMessage !== '' && { customMessage }),
+      },
     };
     try {
       const { waiting, ...answer } = await withSignIn(() => call('broadcastPost', input));
       toast(waiting === 0 ? outcomeMessage(answer) : unfinishedMessage(answer.broadcast));
-      dialog.current?.close();
+      discard();
     } catch (error) {
       toast({ title: 'Broadcast Failed', description: errorText(error), tone: 'destructive' });
       setProblem(failureText('Broadcast Failed', error));
     } finally {
       void invalidate(['getApprovedPosts', 'getBroadcasts', 'getSubmissionHistory']);
     }
+  }
+
+  function discard(): void {
+    message.clear();
+    dialog.current?.close();
   }
 
   return (
@@ -66,22 +79,27 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
       <div className="mt-4">
         <CommentsField
           label="Custom message (optional)"
-          hint="Shown above the link. Every broadcast also gets a pirate header."
-          value={message}
-          onChange={setMessage}
+          hint="Shown above the link. The preview is what goes out, word for word."
+          value={message.text}
+          onChange={message.change}
           maxLength={MESSAGE_MAX_LENGTH}
         />
       </div>
       <MessagePreview preview={preview} />
       <Problem text={problem} />
       <DialogButtons>
-        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
+        <Button disabled={isBusy} onClick={discard}>
           Cancel
         </Button>
         <Button disabled={isBusy} loading={preview.isSending} onClick={preview.sendToMe}>
           Send to me first
         </Button>
-        <Button variant="primary" loading={isBusy} onClick={() => void run(broadcast)}>
+        <Button
+          variant="primary"
+          disabled={preview.text === null}
+          loading={isBusy}
+          onClick={() => void run(broadcast)}
+        >
           Broadcast Now
         </Button>
       </DialogButtons>

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { Ago } from '../ago.tsx';
 import { useApprovedPosts } from '../calls.ts';
-import { EmptyList, LoadedList, SectionHeading } from '../section-parts.tsx';
+import { EmptyList, ListParts, LoadedList, SectionHeading } from '../section-parts.tsx';
 import { BroadcastDialog } from './broadcast-dialog.tsx';
 import { LastBroadcasts } from './last-broadcasts.tsx';
 import { Stars } from './stars.tsx';
@@ -15,7 +15,8 @@ const POSTS_AT_ONCE = 30;
 
 /** Approved posts, each of which can be sent to all members. */
 export function BroadcastSection() {
-  const answer = useApprovedPosts();
+  const [page, setPage] = useState(1);
+  const answer = useApprovedPosts(page);
   const [chosen, setChosen] = useState<ApprovedPost | null>(null);
   const [shown, setShown] = useState(POSTS_AT_ONCE);
   return (
@@ -31,7 +32,7 @@ export function BroadcastSection() {
         skeleton={{ rows: 6, height: 'h-36' }}
       >
         {({ posts }) =>
-          posts.length === 0 ? (
+          posts.length === 0 && page === 1 ? (
             <EmptyList title="No approved posts available for broadcasting">
               A post appears here as soon as a submission is approved.
             </EmptyList>
@@ -46,6 +47,17 @@ export function BroadcastSection() {
                 <Button className="mt-4" onClick={() => setShown(shown + POSTS_AT_ONCE)}>
                   Show {Math.min(POSTS_AT_ONCE, posts.length - shown)} more of {posts.length}
                 </Button>
+              )}
+              {posts.length <= shown && (
+                <ListParts
+                  of="posts"
+                  page={page}
+                  count={posts.length}
+                  onPage={(next) => {
+                    setPage(next);
+                    setShown(POSTS_AT_ONCE);
+                  }}
+                />
               )}
             </>
           )

@@ -1,47 +1,67 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiResponse } from '#contract/api.ts';
+import { broadcastText } from '#rules/broadcast.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 
-type Shown = ApiResponse<'previewBroadcast'> & { message: string };
+type Answer = ApiResponse<'previewBroadcast'>;
 
 export type Preview = ReturnType<typeof usePreview>;
 
-/** The message as the server would send it, fetched when the dialog opens and by its buttons. */
+/**
+ * The message as the server would send it. What it is made of comes from the server when the dialog opens; the words are
+ * put in here as they are typed, by the rule that the server uses.
+ */
 export function usePreview(postId: string, typed: string) {
   const message = typed.trim();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [purpose, setPurpose] = useState<'show' | 'send'>('show');
   const { adminTelegramId, withSignIn, run, isBusy } = useAdminWork();
+  const text =
+    (answer &&
+      broadcastText({ ...answer, customMessage: message === '' ? null : message })?.text) ??
+    null;
 
-  async function fetchPreview(sendToMe: boolean): Promise<void> {
+  async function fetchPreview(wish: { sendToMe: boolean }): Promise<void> {
     setProblem(null);
-    setPurpose(sendToMe ? 'send' : 'show');
-    const body = { adminTelegramId, sendToMe, ...(message !== '' && { customMessage: message }) };
+    setPurpose(wish.sendToMe ? 'send' : 'show');
+    const header =
+      answer && (wish.sendToMe ? { header: answer.header } : { anotherHeaderThan: answer.header });
+    const body = {
+      adminTelegramId,
+      sendToMe: wish.sendToMe,
+      ...header,
+      ...(message !== '' && { customMessage: message }),
+    };
     try {
       const input = { params: { postId }, body };
-      const answer = await withSignIn(() => call('previewBroadcast', input));
-      setShown({ ...answer, message });
+      setAnswer(await withSignIn(() => call('previewBroadcast', input)));
     } catch (error) {
-      const what = sendToMe ? 'Could not send it to you' : 'Could not make the preview';
+      const what = wish.sendToMe ? 'Could not send it to you' : 'Could not make the preview';
       setProblem(failureText(what, error));
     }
   }
 
-  const show = () => void run(() => fetchPreview(false));
+  const show = () => void run(() => fetchPreview({ sendToMe: false }));
   const showFirst = useEffectEvent(show);
   useEffect(() => showFirst(), []);
 
   return {
-    shown,
+    /** The words on the screen: null until the server has answered. */
+    text,
+    header: answer?.header ?? null,
+    recipients: answer?.recipients ?? null,
+    /** Whether the last test message arrived; null if none was sent. */
+    delivered: answer?.delivered ?? null,
+    /** The words have changed since the test message. */
+    isOtherThanSent: answer?.delivered === true && answer.text !== text,
     problem,
-    /** The text has changed since. */
-    isOld: shown !== null && shown.message !== message,
     isLoading: isBusy && purpose === 'show',
     isSending: isBusy && purpose === 'send',
+    /** Draws another header; the first time, any. */
     show,
-    sendToMe: () => void run(() => fetchPreview(true)),
+    sendToMe: () => void run(() => fetchPreview({ sendToMe: true })),
   };
 }

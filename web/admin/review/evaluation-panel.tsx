@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
 import type { Intent } from './open-item.ts';
+import { useEntry } from './review-draft.ts';
 import { parseScore, ScoreField } from './score-field.tsx';
 import { type Decision, useDecision } from './use-decision.ts';
 import { useTaken } from './use-taken.ts';
@@ -23,8 +24,10 @@ type EvaluationPanelProps = {
 export function EvaluationPanel(props: EvaluationPanelProps) {
   const { submission, intent, isGone, onClose, onDone } = props;
   const { contentType } = submission;
-  const [score, setScore] = useState(String(clampScore(contentType, DEFAULT_SCORE)));
-  const [comments, setComments] = useState('');
+  const { score, setScore, comments, setComments } = useEntry(
+    { submissionId: submission.id, panel: 'evaluate', intent },
+    String(clampScore(contentType, DEFAULT_SCORE)),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const { decide, isBusy } = useDecision(submission);
   const other = useTaken(submission.id);

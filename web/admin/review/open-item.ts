@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { useReviewDraft } from './review-draft.ts';
 
 /** What the panel was opened for. Null: just to look; Ctrl+Enter then approves. */
 export type Intent = 'approve' | 'reject' | null;
@@ -12,9 +13,16 @@ export type OpenItem = {
   intent: Intent;
 };
 
-/** Which item's panel is open: one at a time (second document, section 2). */
+/** Which item's panel is open: one at a time (second document, section 2). One that was typed into opens again after a reload. */
 export function useOpenItem(items: readonly AdminSubmission[]) {
+  const { kept, keep } = useReviewDraft();
   const [open, setOpen] = useState<OpenItem | null>(null);
+  const draft = open === null ? kept() : null;
+  const before = items.findIndex(({ id }) => id === draft?.submissionId);
+  const found = items[before];
+  if (draft !== null && found !== undefined) {
+    setOpen({ submission: found, index: before, panel: draft.panel, intent: draft.intent });
+  }
   const index = items.findIndex(({ id }) => id === open?.submission.id);
   const listed = items[index];
   if (open !== null && listed !== undefined) {
@@ -23,7 +31,11 @@ export function useOpenItem(items: readonly AdminSubmission[]) {
   }
   return {
     open,
-    setOpen,
+    /** Whatever was typed before is dropped. */
+    setOpen(next: OpenItem | null): void {
+      keep(null);
+      setOpen(next);
+    },
     /** The open item has left the list: decided by someone else, deleted, or filtered out. */
     isGone: open !== null && listed === undefined,
     shown: withOpenItem(items, open),

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AdminSubmission, PendingSubmission } from '#contract/admin/submissions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePendingSubmissions } from '../calls.ts';
-import { EmptyList, LoadedList, SectionHeading } from '../section-parts.tsx';
+import { EmptyList, ListParts, LoadedList, SectionHeading } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import { BulkBar } from './bulk/bar.tsx';
 import { useSelection } from './bulk/selection.ts';
@@ -14,8 +14,9 @@ const ROWS_AT_ONCE = 50;
 
 /** What is pending, oldest first; several can be rejected together. */
 export function PendingOnly() {
-  const answer = usePendingSubmissions();
-  const data = useKept(answer, {});
+  const [page, setPage] = useState(1);
+  const answer = usePendingSubmissions(page);
+  const data = useKept(answer, { page });
   const pending = useMemo(() => data?.map(asSubmission) ?? [], [data]);
   const selection = useSelection(pending);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
@@ -35,7 +36,7 @@ export function PendingOnly() {
         {() => (
           <>
             <BulkBar selection={selection} />
-            {pending.length === 0 && (
+            {pending.length === 0 && page === 1 && (
               <EmptyList title="No pending submissions">
                 All hands may rest: everything submitted has been decided.
               </EmptyList>
@@ -50,6 +51,17 @@ export function PendingOnly() {
               <Button className="mt-4" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
                 Show {Math.min(ROWS_AT_ONCE, pending.length - rows.length)} more of {pending.length}
               </Button>
+            )}
+            {pending.length <= rows.length && (
+              <ListParts
+                of="submissions"
+                page={page}
+                count={pending.length}
+                onPage={(next) => {
+                  setPage(next);
+                  setShown(ROWS_AT_ONCE);
+                }}
+              />
             )}
           </>
         )}

@@ -6,6 +6,7 @@ import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
+import { useEntry } from './review-draft.ts';
 import { parseScore, ScoreField } from './score-field.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -19,8 +20,10 @@ type RatingPanelProps = {
 /** Changes the points of an evaluated submission; for the bot owner only (decision 23). */
 export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanelProps) {
   const { contentType } = submission;
-  const [score, setScore] = useState(() => String(currentScore(submission)));
-  const [comments, setComments] = useState('');
+  const { score, setScore, comments, setComments } = useEntry(
+    { submissionId: submission.id, panel: 'edit', intent: null },
+    String(currentScore(submission)),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const { decide, isBusy } = useDecision(submission);
   const points = parseScore(contentType, score);

@@ -1,4 +1,5 @@
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { MAX_LISTED } from '#rules/limits.ts';
 import { AuditEntryView } from '../audit/audit-entry.tsx';
 import { useSubmissionHistory } from '../calls.ts';
 import { HistoryDialog } from '../history-dialog.tsx';
@@ -20,6 +21,7 @@ export function SubmissionHistory(props: { submission: AdminSubmission; onClose:
           </li>
         ))
       }
+      most={{ count: MAX_LISTED, which: 'first' }}
       wide={true}
       onClose={props.onClose}
     />

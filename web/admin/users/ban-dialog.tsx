@@ -10,6 +10,7 @@ import { BAN_CALLS, POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { submitterName } from '../review/submitter.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
+import { useTyped } from '../use-typed.ts';
 import { earliestExpiry, expiryOf } from './ban-expiry.ts';
 import { BanPreview } from './ban-preview.tsx';
 
@@ -21,14 +22,14 @@ const MINUTE_MS = 60_000;
 export function BanDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const dateId = useId();
   const nowMs = useNow(MINUTE_MS);
-  const [reason, setReason] = useState<string>(BAN_PROMPT_REASON);
+  const reason = useTyped(`ban ${user.id}`, BAN_PROMPT_REASON);
   const [date, setDate] = useState('');
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const name = submitterName(user);
   const expiresAt = expiryOf(date, nowMs);
 
   async function ban(): Promise<void> {
-    const text = reason.trim();
+    const text = reason.text.trim();
     const body = {
       userId: user.id,
       adminTelegramId,
@@ -37,6 +38,7 @@ export function BanDialog({ user, onClose }: { user: AdminUser; onClose: () => v
     };
     try {
       await withSignIn(() => call('banUser', { body }));
+      reason.clear();
       toast({ title: 'User banned', description: name });
     } finally {
       void invalidate(BAN_CALLS, POINTS_CALLS, REVIEW_CALLS);
@@ -57,8 +59,8 @@ export function BanDialog({ user, onClose }: { user: AdminUser; onClose: () => v
         <CommentsField
           label="Reason"
           hint={`Left empty: “${EMPTY_BAN_REASON}”`}
-          value={reason}
-          onChange={setReason}
+          value={reason.text}
+          onChange={reason.change}
           maxLength={REASON_MAX_LENGTH}
         />
         <div>

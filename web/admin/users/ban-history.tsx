@@ -1,4 +1,5 @@
 import type { AdminUser, BanEvent } from '#contract/admin/users.ts';
+import { MAX_BANS_LISTED } from '#rules/limits.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useBanHistory } from '../calls.ts';
 import { HistoryDialog } from '../history-dialog.tsx';
@@ -13,6 +14,7 @@ export function BanHistory({ user, onClose }: { user: AdminUser; onClose: () => 
       failure="The bans could not be loaded"
       answer={useBanHistory(user.id)}
       itemsOf={({ bans }) => bans.map((ban) => <BanRow key={`${ban.at}${ban.action}`} ban={ban} />)}
+      most={{ count: MAX_BANS_LISTED, which: 'last' }}
       onClose={onClose}
     />
   );

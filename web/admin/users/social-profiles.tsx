@@ -3,14 +3,18 @@ import { useSearchDraft } from '#web/shell/search/search-draft.ts';
 import { SearchField } from '#web/ui/field.tsx';
 import { useTwitterProfiles } from '../calls.ts';
 import { searchToSend } from '../search-draft.ts';
-import { EmptyList, LIST, LoadedList, SectionHeading } from '../section-parts.tsx';
+import { EmptyList, LIST, ListParts, LoadedList, SectionHeading } from '../section-parts.tsx';
 import { ProfileItem } from './profile-item.tsx';
 
 /** Members with an X account, unverified ones first (second document, section 2: tab 'twitter'). */
 export function SocialProfiles() {
-  const [search, setSearch] = useState('');
-  const [draft, setDraft] = useSearchDraft(search, setSearch, searchToSend);
-  const answer = useTwitterProfiles(search);
+  const [{ search, page }, setView] = useState({ search: '', page: 1 });
+  const [draft, setDraft] = useSearchDraft(
+    search,
+    (next) => setView({ search: next, page: 1 }),
+    searchToSend,
+  );
+  const answer = useTwitterProfiles(search, page);
   return (
     <section aria-labelledby="section-title">
       <SectionHeading
@@ -34,18 +38,32 @@ export function SocialProfiles() {
         skeleton={{ rows: 6, height: 'h-20' }}
       >
         {(profiles) =>
-          profiles.length === 0 ? (
+          profiles.length === 0 && page === 1 ? (
             <EmptyList title="No Twitter profiles found">
               {search === ''
                 ? 'Profiles appear here when members tell the bot their X account.'
                 : 'Try another search.'}
             </EmptyList>
           ) : (
-            <ul aria-label="Social profiles" aria-busy={answer.isPlaceholderData} className={LIST}>
-              {profiles.map((profile) => (
-                <ProfileItem key={profile.id} profile={profile} />
-              ))}
-            </ul>
+            <>
+              {profiles.length > 0 && (
+                <ul
+                  aria-label="Social profiles"
+                  aria-busy={answer.isPlaceholderData}
+                  className={LIST}
+                >
+                  {profiles.map((profile) => (
+                    <ProfileItem key={profile.id} profile={profile} />
+                  ))}
+                </ul>
+              )}
+              <ListParts
+                of="profiles"
+                page={page}
+                count={profiles.length}
+                onPage={(next) => setView({ search, page: next })}
+              />
+            </>
           )
         }
       </LoadedList>

@@ -38,8 +38,8 @@ export function DeleteDialog({ apiKey, onDeleted, onClose }: DeleteDialogProps) 
   return (
     <Dialog title={`Delete ${apiKey.name}?`} dialog={dialog} onClose={onClose} isBusy={isBusy}>
       <p className="mt-2 text-muted">
-        Programs that use this key stop working at once. You can restore it for ten minutes; after
-        that it is gone for good.
+        Deletion is permanent: programs that use this key stop working at once. For ten minutes you
+        can create the same key again.
       </p>
       <DialogButtons>
         <Button disabled={isBusy} onClick={() => dialog.current?.close()}>

@@ -1,4 +1,4 @@
-import { Undo2, X } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
 import { API_KEY_UNDO_MS } from '#rules/apps/api-keys.ts';
@@ -10,7 +10,7 @@ import { useRefetchKeys } from './calls.ts';
 
 type DeletedKeysProps = { deleted: readonly ApiKey[]; onGone: (id: string) => void };
 
-/** The keys just deleted on this page, each with an Undo button while it works. */
+/** The keys just deleted on this page, each with a button that creates it again while that can be done. */
 export function DeletedKeys({ deleted, onGone }: DeletedKeysProps) {
   if (deleted.length === 0) return null;
   return (
@@ -33,11 +33,11 @@ function DeletedKey({ apiKey, onGone }: { apiKey: ApiKey; onGone: () => void }) 
     return () => clearTimeout(timer);
   }, []);
 
-  async function undo(): Promise<void> {
+  async function createAgain(): Promise<void> {
     try {
       await call('restoreApiKey', { params: { id: apiKey.id }, body: {} });
       await refetchKeys();
-      toast({ title: 'API Key Restored', description: `${apiKey.name} works again.` });
+      toast({ title: 'API Key Created Again', description: `${apiKey.name} works again.` });
       onGone();
       document.getElementById('keys-title')?.focus();
     } catch (error) {
@@ -49,12 +49,12 @@ function DeletedKey({ apiKey, onGone }: { apiKey: ApiKey; onGone: () => void }) 
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-dashed border-edge/60 px-4 py-2 text-sm">
       <p className="min-w-0">
         <bdi className="font-medium wrap-anywhere">{apiKey.name}</bdi> was deleted and no longer
-        works. You can restore it for ten minutes.
+        works. For ten minutes you can create the same key again.
       </p>
       <span className="flex gap-2">
-        <Button size="sm" loading={isBusy} onClick={() => void run(undo)}>
-          <Undo2 aria-hidden="true" size={16} strokeWidth={1.5} />
-          Undo
+        <Button size="sm" loading={isBusy} onClick={() => void run(createAgain)}>
+          <RotateCcw aria-hidden="true" size={16} strokeWidth={1.5} />
+          Create again
         </Button>
         <Button
           size="sm"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeyPermission } from '#contract/developer/keys.ts';
+import type { KeyPermission } from '#contract/v1/values.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { storeDraft, storedDraft } from '#web/shell/sign-in/stored-drafts.ts';
 import { LIVES, type Life } from './key-state.ts';

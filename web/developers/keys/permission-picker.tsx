@@ -1,5 +1,5 @@
 import type { App } from '#contract/developer/apps.ts';
-import type { KeyPermission } from '#contract/developer/keys.ts';
+import type { KeyPermission } from '#contract/v1/values.ts';
 import {
   API_KEY_PERMISSIONS,
   APP_PERMISSIONS,

@@ -34,8 +34,12 @@ export function adminCalls(deps: CallDeps) {
 function listCalls({ db, now }: CallDeps) {
   return {
     getAdminDashboard: () => readDashboard(db),
-    getPendingSubmissions: async (_input, { actor }) =>
-      readPending(db, { memberId: actor.memberId, nowMs: now() }),
+    getPendingSubmissions: async ({ query }, { actor }) =>
+      readPending(db, {
+        memberId: actor.memberId,
+        nowMs: now(),
+        page: Number(query.page ?? 1),
+      }),
     getSubmissions: async ({ query }, { actor }) =>
       readSubmissions(db, {
         status: query.status ?? 'all',
@@ -116,7 +120,8 @@ function ownerCalls({ db, telegram, now }: CallDeps) {
 function peopleCalls({ db, board, now }: CallDeps) {
   const banner = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });
   return {
-    getTwitterProfiles: ({ query }) => readSocialProfiles(db, { search: query.search ?? '' }),
+    getTwitterProfiles: ({ query }) =>
+      readSocialProfiles(db, { search: query.search ?? '', page: Number(query.page ?? 1) }),
     verifyTwitter: async ({ body }, { actor }) => ({
       success: true as const,
       profile: await verifyProfile(db, {

@@ -109,6 +109,12 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     for (const [url, body] of [
       ['/posts/1/broadcast', { customMessage: '' }],
       ['/posts/1/broadcast', { customMessage: 'x'.repeat(1001) }],
+      ['/posts/1/broadcast', { header: 'Free words' }],
+      ['/posts/1/broadcast', { previewed: { text: 'Free words' } }],
+      ['/posts/1/broadcast', { previewed: { header: 22, text: 'x' } }],
+      ['/posts/1/broadcast', { previewed: { header: -1, text: 'x' } }],
+      ['/posts/1/broadcast', { previewed: { header: 0, text: 'x'.repeat(4097) } }],
+      ['/posts/1/broadcast-preview', { header: 22 }],
       ['/posts/0/broadcast', {}],
       ['/posts/x/broadcast', {}],
       ['/broadcasts/1/steer', { to: 'stop' }],

@@ -13,12 +13,16 @@ import type { Handlers } from '../../handlers.ts';
 export function broadcastCalls({ db, telegram, broadcastSender: sender, now }: CallDeps) {
   const deps = { db, telegram, sender, random: Math.random };
   return {
-    getApprovedPosts: async () => ({ posts: await readApprovedPosts(db) }),
+    getApprovedPosts: async ({ query }) => ({
+      posts: await readApprovedPosts(db, { page: Number(query.page ?? 1) }),
+    }),
     previewBroadcast: async ({ params, body }, { actor }) =>
       previewBroadcast(deps, {
         postId: params.postId,
         customMessage: body.customMessage,
         sendToMe: body.sendToMe ?? false,
+        header: body.header,
+        anotherHeaderThan: body.anotherHeaderThan,
         actor,
         nowMs: now(),
       }),
@@ -26,6 +30,7 @@ export function broadcastCalls({ db, telegram, broadcastSender: sender, now }: C
       broadcastPost(deps, {
         postId: params.postId,
         customMessage: body.customMessage,
+        previewed: body.previewed,
         actor,
         nowMs: now(),
       }),

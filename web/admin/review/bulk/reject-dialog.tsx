@@ -9,6 +9,7 @@ import { quantityText } from '#web/ui/figures.ts';
 import { REVIEW_CALLS } from '../../calls.ts';
 import { focusSection } from '../../section-parts.tsx';
 import { useAdminWork } from '../../use-admin-work.ts';
+import { useTyped } from '../../use-typed.ts';
 import { CommentsField } from '../comments-field.tsx';
 import type { PendingSelection } from './selection.ts';
 
@@ -21,14 +22,14 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
   const isDone = useRef(false);
   // Frozen when the dialog opens: a refresh must not change what is about to be confirmed.
   const [chosen, setChosen] = useState(selection.selected);
-  const [reason, setReason] = useState('');
+  const reason = useTyped('reject several');
   const [problem, setProblem] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
 
   async function reject(): Promise<void> {
     setProblem(null);
-    const text = reason.trim();
+    const text = reason.text.trim();
     const body = {
       submissions: toSend().map(({ id, version }) => ({ submissionId: id, version })),
       adminTelegramId,
@@ -61,6 +62,11 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
     if (rejected > 0) toast({ title: `${quantityText(String(rejected), 'submission')} rejected` });
     if (refused.length > 0) return;
     isDone.current = true;
+    discard();
+  }
+
+  function discard(): void {
+    reason.clear();
     dialog.current?.close();
   }
 
@@ -84,8 +90,8 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
         <CommentsField
           label="Reason for all of them"
           hint={`Left empty: “${EMPTY_REJECT_REASON}”`}
-          value={reason}
-          onChange={setReason}
+          value={reason.text}
+          onChange={reason.change}
         />
       </div>
       {refusals.length > 0 && (
@@ -99,7 +105,7 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
       )}
       <Problem text={problem} />
       <DialogButtons>
-        <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
+        <Button disabled={isBusy} onClick={discard}>
           {refusals.length > 0 ? 'Close' : 'Cancel'}
         </Button>
         <Button variant="danger" loading={isBusy} onClick={() => void run(reject)}>

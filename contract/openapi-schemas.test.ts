@@ -1,0 +1,155 @@
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+import { type Json, nameReferredTo, schemaNamer } from './openapi-schemas.ts';
+import { shape } from './values.ts';
+
+const { paths, components } = openApiDocument({ title: '', version: '', serverUrl: '/' });
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+
+/** By their first letters. */
+const NAMES = `
+  ActivityFigures ActivityRule ActivitySummary AdminApp AdminAppPage AdminBody AdminConfig
+  AdminDashboard AdminLoginBody AdminPlanRequest AdminSession AdminSubmission AdminSubmissionPage
+  AdminUser AdminUserPage AllowedApp AllowedPermission ApiKey ApiKeyApp ApiKeyDay ApiKeyUsage
+  ApiKeys App AppBody AppPermission AppStatus AppWithSecret ApplicationType ApproveAppBody
+  ApprovedPost ApprovedPosts Apps ArrangedCoin AskConsentBody AuditEntry AuditLogPage AuthUser
+  Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BotSubmission BotSubmissionBody
+  Broadcast BroadcastBody BroadcastList BroadcastPreview BroadcastPreviewBody BroadcastResult
+  BroadcastState
+  CardCheckout CardPortal CardSubscriptionBody ChangeKeyBody ChangeSubmissionBody ChangedShare
+  ChangedSubmission ChangedUser ClockHealth ClosedWeek CoinInvoice CoinInvoiceStatus
+  CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
+  ContentTypeName CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody
+  CreateSubmissionBody CreatedSubmission CreatorContent CreatorDays CreatorProfile CreatorStats
+  CreatorTotals CreatorVisibility CreatorVisibilityBody CurrentPlan
+  DatabaseHealth DatabaseProblem DayPoints DecidedApp DecidedPlanRequest DeclinePlanRequestBody
+  DeletedSubmission DemoSession DemoSessionBody DeveloperStatistics DisplayType DisputeEscrowBody
+  Distribution DistributionHistory DuplicateSubmission
+  EarlierResult EarlierSubmission EmptyBody Error ErrorCode Escrow EscrowDirection EscrowPage
+  EscrowState EvaluatedSubmission EventResult EventResults
+  GrantPlanRequestBody
+  HoldShareBody
+  IdTokenFields Instance
+  JobHealth JobsHealth
+  KeyApp KeyInfo KeyPermission
+  Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel
+  MemberCard MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota
+  NextRank Notification NotifySubmitterBody
+  OwnConsents OwnLeaderboardEntry OwnSubmission OwnSubmissionPage
+  Pagination PartStatus Payment PaymentMethods PaymentPage PaymentRequest PaymentRequestPage
+  PaymentRequestState PaymentType PendingSubmission PendingSubmissions PictureFile PirateRankInfo
+  PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource PointEntry PointEntryPage
+  PointsSystem PreviewSubmissionBody PreviewedBroadcast Price PriceHealth Problem Profile
+  PutMemberBody
+  Readiness RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
+  RenewViewerTokenBody ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
+  ScoreSubmissionBody SendNotificationBody Session ShareStatus ShareStatusTotal Showcase
+  ShowcaseSort ShowcaseTotals SignEscrowBody SignInNonce SignInOffer SocialProfile SocialProfiles
+  SortBy Stats SteerBroadcastBody SubmissionHistory SubmissionPreview SubmissionStatus
+  SubmissionTotals SubmissionVersion SubmitterNotified Subscription SubscriptionLimits
+  SubscriptionStatus SubscriptionUsage Success Surface SystemEvents SystemHealth SystemStatus
+  TakenSubmission TelegramSignIn TelegramSignInBody TierId Transaction TransactionPage
+  TransactionType
+  UnbanUserBody UserActivity UserActivityDetails UserWeek UserWeekActivity UserWeeks
+  VerifiedTwitter VerifyTwitterBody Viewer ViewerTokens
+  WalletFigures WalletHealth WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus
+  WebhookEventType WeekCsv WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekShare
+  WeekSummary WidgetFields
+`
+  .trim()
+  .split(/\s+/);
+
+/** Each value in a piece of JSON, with the names of what holds it. */
+function* within(value: Json, place = ''): Generator<[string, Json]> {
+  yield [place, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, each] of Object.entries(value)) yield* within(each, `${place}/${key}`);
+}
+
+/** The schemas of every content in a piece of JSON. */
+function contents(value: Json): Json[] {
+  return [...within(value)].flatMap(([place, each]) =>
+    place.endsWith('/content') ? Object.values(each ?? {}).map(({ schema }) => schema) : [],
+  );
+}
+
+describe('the names of the schemas', () => {
+  it.each(operations)('$operationId: every body and answer has one', (operation) => {
+    const schemas = contents([operation.requestBody ?? {}, ...Object.values(operation.responses)]);
+    expect(schemas.length).toBeGreaterThan(0);
+    for (const schema of schemas) {
+      expect(Object.keys(schema ?? {})).toEqual(['$ref']);
+      expect(components.schemas).toHaveProperty(nameReferredTo(schema) ?? 'none');
+    }
+  });
+
+  it('leave no object without one', () => {
+    const nameless = [...within({ paths, ...components.schemas })].filter(
+      ([place, each]) =>
+        typeof each === 'object' &&
+        each !== null &&
+        'properties' in each &&
+        'type' in each &&
+        // The named ones themselves, and the parts that one consists of.
+        !/^\/\w+(\/allOf\/\d)?$/.test(place),
+    );
+    expect(nameless.map(([place]) => place)).toEqual([]);
+  });
+
+  it('leave no choice of words that occurs twice without one', () => {
+    const places = new Map<string, string[]>();
+    for (const [place, each] of within({ paths, ...components.schemas })) {
+      if (!place.endsWith('/enum')) continue;
+      const words = JSON.stringify(each);
+      places.set(words, [...(places.get(words) ?? []), place]);
+    }
+    expect([...places.values()].filter((each) => each.length > 1)).toEqual([]);
+  });
+
+  it('differ in what they name', () => {
+    const texts = Object.values(components.schemas).map((schema) => JSON.stringify(schema));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  // Clients are generated with them: a changed name breaks programs as a changed field does.
+  it('are these', () => {
+    expect(Object.keys(components.schemas)).toEqual(NAMES);
+  });
+});
+
+describe('schemaNamer', () => {
+  const inner = shape('Inner', { title: Type.String() });
+
+  it('puts a schema under its name once, and refers to it', () => {
+    const { nameIn, named } = schemaNamer();
+    const outer = Type.Object({ one: inner, other: Type.Union([inner, Type.Null()]) });
+    expect(nameIn(outer)).toMatchObject({
+      properties: {
+        one: { $ref: '#/components/schemas/Inner' },
+        other: { anyOf: [{ $ref: '#/components/schemas/Inner' }, { type: 'null' }] },
+      },
+    });
+    expect(named()).toEqual({
+      Inner: {
+        type: 'object',
+        required: ['title'],
+        properties: { title: { type: 'string' } },
+      },
+    });
+  });
+
+  it('takes data for data', () => {
+    const { nameIn, named } = schemaNamer();
+    nameIn(Type.Object({ song: Type.Unknown({ examples: [{ title: 'Haul away' }] }) }));
+    expect(named()).toEqual({});
+  });
+
+  it('refuses a second schema of the same name', () => {
+    const { nameIn } = schemaNamer();
+    nameIn(inner);
+    expect(() => nameIn(shape('Inner', { title: Type.Integer() }))).toThrow(
+      'two schemas are called Inner',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { storeDraft, storedDraft } from '#web/shell/sign-in/stored-drafts.ts';
+import { useAdmin } from '../admin-context.ts';
+
+/** What of an open panel a reload must not lose: which it was, and what was typed into it. */
+type ReviewDraft = {
+  submissionId: string;
+  panel: 'evaluate' | 'edit';
+  intent: 'approve' | 'reject' | null;
+  score: string;
+  comments: string;
+};
+
+/**
+ * The one open panel's draft, for this administrator only. Opening a panel starts over (second document, section 2), so it
+ * is only ever found after a reload, or by another section that lists the same submission.
+ */
+export function useReviewDraft() {
+  const { telegramId } = useAdmin();
+  const name = `${telegramId} review`;
+  return {
+    kept(): ReviewDraft | null {
+      const value = storedDraft(name);
+      return isDraft(value) ? value : null;
+    },
+    keep(draft: ReviewDraft | null): void {
+      storeDraft(name, draft);
+    },
+  };
+}
+
+type Entry = Pick<ReviewDraft, 'score' | 'comments'>;
+
+/** Score and comments of a panel, from before a reload if it was open then. */
+export function useEntry(which: Omit<ReviewDraft, keyof Entry>, initialScore: string) {
+  const { kept, keep } = useReviewDraft();
+  const [entry, setEntry] = useState<Entry>(() => {
+    const draft = kept();
+    const isSame = draft?.submissionId === which.submissionId && draft.panel === which.panel;
+    return isSame
+      ? { score: draft.score, comments: draft.comments }
+      : { score: initialScore, comments: '' };
+  });
+  function change(part: Partial<Entry>): void {
+    const next = { ...entry, ...part };
+    keep({ ...which, ...next });
+    setEntry(next);
+  }
+  return {
+    ...entry,
+    setScore: (score: string) => change({ score }),
+    setComments: (comments: string) => change({ comments }),
+  };
+}
+
+function isDraft(value: unknown): value is ReviewDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: Record<string, unknown> = { ...value };
+  return (
+    ['submissionId', 'score', 'comments'].every((name) => typeof fields[name] === 'string') &&
+    ['evaluate', 'edit'].some((panel) => panel === fields.panel) &&
+    ['approve', 'reject', null].some((intent) => intent === fields.intent)
+  );
+}
