@@ -38,6 +38,7 @@ const SUMS = {
   '0026-declared-permissions.sql': 'cadd1c71c22bea5e',
   '0027-reopened-weeks.sql': '6cc5a748e000bf67',
   '0028-audit-details.sql': '4e294fb83834875a',
+  '0031-due-shares.sql': 'ff240e0c3b33d187',
 };
 
 describe('the migrations', () => {
