@@ -69,6 +69,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     unreachable_at: MESSAGES,
     hidden_at: ACCOUNT,
   },
+  past_bans: { member_id: STANDING, began_at: STANDING, ended_at: STANDING },
   member_totals: {
     member_id: POINTS,
     lifetime_points: POINTS,

@@ -40,6 +40,7 @@ export async function banMember(
     if (!canBan(by.role, before.role)) {
       throw new AppError('forbidden', 'Administrators cannot be banned.');
     }
+    if (isOver(before, by)) await keepPast(tx, memberId);
     await sql`
       update members set banned_at = ${isOver(before, by) ? now : sql`least(banned_at, ${now})`},
         ban_reason = ${reason}, ban_expires_at = ${expiresAt}::timestamptz
@@ -172,6 +173,14 @@ async function lockMember(tx: Db, memberId: bigint): Promise<BanState> {
 // Not simply "is not banned": a ban that starts a moment ahead, by another server's clock, is not over.
 function isOver({ banned_at, ban_expires_at }: BanState, { nowMs }: Banner): boolean {
   return banned_at === null || (ban_expires_at !== null && ban_expires_at.getTime() <= nowMs);
+}
+
+/** What a new ban is about to replace in the member's row: snapshots and events from its time may still come. */
+async function keepPast(tx: Db, memberId: bigint): Promise<void> {
+  await sql`
+    insert into past_bans (member_id, began_at, ended_at)
+    select id, banned_at, ban_expires_at from members
+    where id = ${memberId} and ban_expires_at > banned_at`.execute(tx);
 }
 
 function stateOf(state: BanState, by: Banner) {
