@@ -750,7 +750,8 @@ export type PostV1EscrowAnswer = {
     | 'released'
     | 'refunded'
     | 'declined'
-    | 'expired';
+    | 'expired'
+    | 'spent_elsewhere';
   buyer: string;
   seller: string;
   amount: string;
@@ -784,7 +785,8 @@ export type GetV1EscrowsInput = {
       | 'released'
       | 'refunded'
       | 'declined'
-      | 'expired';
+      | 'expired'
+      | 'spent_elsewhere';
     limit?: string;
     cursor?: string;
   };
@@ -803,7 +805,8 @@ export type GetV1EscrowsAnswer = {
       | 'released'
       | 'refunded'
       | 'declined'
-      | 'expired';
+      | 'expired'
+      | 'spent_elsewhere';
     buyer: string;
     seller: string;
     amount: string;
@@ -843,7 +846,8 @@ export type GetV1EscrowAnswer = {
     | 'released'
     | 'refunded'
     | 'declined'
-    | 'expired';
+    | 'expired'
+    | 'spent_elsewhere';
   buyer: string;
   seller: string;
   amount: string;
@@ -882,7 +886,8 @@ export type FundV1EscrowAnswer = {
     | 'released'
     | 'refunded'
     | 'declined'
-    | 'expired';
+    | 'expired'
+    | 'spent_elsewhere';
   buyer: string;
   seller: string;
   amount: string;
@@ -921,7 +926,8 @@ export type ReleaseV1EscrowAnswer = {
     | 'released'
     | 'refunded'
     | 'declined'
-    | 'expired';
+    | 'expired'
+    | 'spent_elsewhere';
   buyer: string;
   seller: string;
   amount: string;
@@ -960,7 +966,8 @@ export type RefundV1EscrowAnswer = {
     | 'released'
     | 'refunded'
     | 'declined'
-    | 'expired';
+    | 'expired'
+    | 'spent_elsewhere';
   buyer: string;
   seller: string;
   amount: string;
@@ -999,7 +1006,8 @@ export type DisputeV1EscrowAnswer = {
     | 'released'
     | 'refunded'
     | 'declined'
-    | 'expired';
+    | 'expired'
+    | 'spent_elsewhere';
   buyer: string;
   seller: string;
   amount: string;
@@ -1038,7 +1046,8 @@ export type SignV1EscrowAnswer = {
     | 'released'
     | 'refunded'
     | 'declined'
-    | 'expired';
+    | 'expired'
+    | 'spent_elsewhere';
   buyer: string;
   seller: string;
   amount: string;
