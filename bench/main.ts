@@ -4,6 +4,7 @@ const QUESTIONS = [
   'ingest',
   'leaderboard',
   'distribution',
+  'due',
   'admin',
   'creator',
   'keys',

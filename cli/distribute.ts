@@ -19,10 +19,10 @@ export async function run({
   const wallet = createWallet({ url: config.walletUrl });
   const input = { nowMs: Date.now(), network: config.walletNetwork };
   if (options['dry-run']) {
-    const { due, unfinished, problems } = await previewDistribution(db, wallet, input);
+    const { due, tooSmall, unfinished, problems } = await previewDistribution(db, wallet, input);
     console.log(
       `${due.payable.length} shares due, ${formatAmount(due.totalUnits)}; ` +
-        `${due.invalid} with an address that is not valid, ${due.tooSmall} too small to be sent yet; ` +
+        `${due.invalid} with an address that is not valid, ${tooSmall} too small to be sent yet; ` +
         `${unfinished.length} payouts unfinished. Nothing was changed.`,
     );
     for (const problem of problems) console.error(problem);

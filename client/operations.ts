@@ -242,7 +242,8 @@ export type EscrowState =
   | 'released'
   | 'refunded'
   | 'declined'
-  | 'expired';
+  | 'expired'
+  | 'spent_elsewhere';
 
 export type JobHealth = {
   name: string;

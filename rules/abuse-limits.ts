@@ -3,6 +3,9 @@
 /** Sign-ins with data from Telegram that one network may try in a minute, at each server. */
 export const SIGN_INS_PER_MINUTE = 60;
 
+/** API keys that nobody has, which one network may try in a minute, at each server. */
+export const UNKNOWN_KEYS_PER_MINUTE = 300;
+
 /**
  * What a member may do within 24 hours, so that nobody fills the tables. Switching a key off and deleting it are always
  * possible: a leaked key must not wait.

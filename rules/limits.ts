@@ -13,15 +13,6 @@ export const PAGE_SIZES = {
   max: 100,
 } as const;
 
-/**
- * Most rows in an answer whose specified form has no pages or total. A full one may have more after it: `page` gets them,
- * where the call takes it, and the screens say so.
- */
-export const MAX_LISTED = 500;
-
-/** Most bans in a member's history of them, the latest. */
-export const MAX_BANS_LISTED = 100;
-
 /** How often each kind of data is refreshed while its screen is open, ms. */
 export const POLL_MS = {
   stats: 30_000,

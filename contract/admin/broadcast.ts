@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BROADCAST_HEADERS } from '#rules/broadcast.ts';
-import { MAX_LISTED } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from '#rules/telegram-html.ts';
 import { endpoint } from '../endpoint.ts';
 import {

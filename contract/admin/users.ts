@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { MAX_BANS_LISTED, MAX_LISTED, PAGE_SIZES } from '#rules/limits.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { MAX_BANS_LISTED, MAX_LISTED } from '#rules/pages.ts';
 import { endpoint } from '../endpoint.ts';
 import { ROUTES } from '../routes.ts';
 import {

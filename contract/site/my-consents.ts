@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MAX_LISTED } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import { endpoint } from '../endpoint.ts';
 import { KeyPermission } from '../v1/values.ts';
 import { RowId, Success, shape, Timestamp } from '../values.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { MAX_LISTED, POLL_MS } from '#rules/limits.ts';
+import { POLL_MS } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import {
   ADMIN,
   ANNE,

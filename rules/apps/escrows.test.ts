@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ESCROW_DUST_UNITS, escrowFee, escrowPayouts } from './escrows.ts';
+import { ESCROW_DUST_UNITS, escrowFee, escrowPayouts, spentOutcome } from './escrows.ts';
 
 const units = fc.bigInt({ min: 0n, max: 10n ** 14n });
 const inputs = fc.integer({ min: 1, max: 50 });
@@ -40,5 +40,55 @@ describe('the payouts of an escrow', () => {
     [50, 2, 1_600_000n],
   ])('for %i inputs and %i outputs pay a fee of %d', (count, outputs, fee) => {
     expect(escrowFee(count, outputs)).toBe(fee);
+  });
+});
+
+describe('coins spent past this site', () => {
+  it.each([
+    ['released', [['seller', 100n]]],
+    [
+      'released',
+      [
+        ['seller', 60n],
+        ['buyer', 9n],
+        ['seller', 40n],
+      ],
+    ],
+    [
+      'spent_elsewhere',
+      [
+        ['seller', 99n],
+        ['buyer', 1n],
+      ],
+    ],
+    ['refunded', [['buyer', 1n]]],
+    [
+      'refunded',
+      [
+        ['buyer', 60n],
+        ['buyer', 40n],
+        [null, 0n],
+      ],
+    ],
+    [
+      'spent_elsewhere',
+      [
+        ['buyer', 99n],
+        [null, 1n],
+      ],
+    ],
+    [
+      'spent_elsewhere',
+      [
+        ['buyer', 99n],
+        ['other', 1n],
+      ],
+    ],
+    ['spent_elsewhere', [['other', 100n]]],
+    ['spent_elsewhere', []],
+  ] as const)('are %s with %o', (outcome, outputs) => {
+    const escrow = { amountUnits: 100n, payoutAddress: 'seller', refundAddress: 'buyer' };
+    const paid = outputs.map(([address, units]) => ({ address, units }));
+    expect(spentOutcome(escrow, paid)).toBe(outcome);
   });
 });

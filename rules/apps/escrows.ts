@@ -17,6 +17,7 @@ export const ESCROW_STATES = [
   'refunded',
   'declined',
   'expired',
+  'spent_elsewhere',
 ] as const;
 
 export type EscrowState = (typeof ESCROW_STATES)[number];
@@ -86,4 +87,24 @@ export function escrowPayouts(
   if (totalUnits < amountUnits + escrowFee(inputs, 1)) return null;
   const left = totalUnits - amountUnits - escrowFee(inputs, 2);
   return { sellerUnits: amountUnits, buyerUnits: left < ESCROW_DUST_UNITS ? 0n : left };
+}
+
+/**
+ * How an escrow has ended whose coins were spent by a transaction made past this site, as any two of the three can.
+ * `released`: it paid the seller the amount, as a release would. `refunded`: it paid the buyer alone. Anything else is
+ * `spent_elsewhere`: that is for the two who signed to explain.
+ *
+ * @param outputs address null: an output of another kind
+ */
+export function spentOutcome(
+  escrow: { amountUnits: bigint; payoutAddress: string; refundAddress: string },
+  outputs: readonly { address: string | null; units: bigint }[],
+): 'released' | 'refunded' | 'spent_elsewhere' {
+  const paidTo = (address: string) =>
+    outputs.reduce((sum, output) => (output.address === address ? sum + output.units : sum), 0n);
+  if (paidTo(escrow.payoutAddress) >= escrow.amountUnits) return 'released';
+  const isBuyersAlone = outputs.every(
+    ({ address, units }) => address === escrow.refundAddress || units === 0n,
+  );
+  return isBuyersAlone && paidTo(escrow.refundAddress) > 0n ? 'refunded' : 'spent_elsewhere';
 }

@@ -73,13 +73,12 @@ export function draftTransaction(input: {
   return base64(transaction);
 }
 
-/** The inputs of a transaction, and the value of its first output. */
-export function readFinal(rawHex: string): { inputs: string[]; firstUnits: bigint } {
-  const transaction = readRaw(rawHex);
-  return { inputs: inputsOf(transaction), firstUnits: transaction.getOutput(0).amount ?? 0n };
+/** What a draft spends, as `txid:vout`. */
+export function readDraftInputs(psbt: string): string[] {
+  return inputsOf(parse(psbt));
 }
 
-/** The inputs of any transaction; empty for a kind that cannot spend an escrow. */
+/** What any transaction spends, as `txid:vout`; empty for a kind that cannot spend an escrow. */
 export function readInputs(rawHex: string): string[] {
   try {
     return inputsOf(readRaw(rawHex));

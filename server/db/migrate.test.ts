@@ -40,6 +40,8 @@ const SUMS = {
   '0028-audit-details.sql': '4e294fb83834875a',
   '0029-plan-requests.sql': '2408a6ef60a82e3d',
   '0030-member-pictures.sql': '1ab184617f8674ad',
+  '0031-due-shares.sql': 'ff240e0c3b33d187',
+  '0032-past-bans-and-spent-escrows.sql': 'fd3976c64377cd79',
 };
 
 describe('the migrations', () => {
@@ -74,6 +76,48 @@ describeOnBothEngines('migrate', (database) => {
     );
     await sql`delete from migrations where name like '999%'`.execute(db);
     await migrate(db);
+  });
+
+  it('rebuilds bans of the past from the audit log, but for the last one, which the row has', async () => {
+    const { db } = database();
+    await sql`drop table past_bans`.execute(db);
+    await sql`delete from migrations where name = '0032-past-bans-and-spent-escrows.sql'`.execute(
+      db,
+    );
+    await sql`
+      insert into members (id, telegram_id, created_at) overriding system value
+      select i, i, '2026-01-01' from generate_series(1, 4) i`.execute(db);
+    const days: [member: number, day: number, until: number | null, action: string][] = [
+      // Lifted, then two that ran out; the second one was made longer while it stood.
+      [1, 1, null, 'user_banned'],
+      [1, 3, null, 'user_unbanned'],
+      [1, 4, 6, 'user_banned'],
+      [1, 5, 7, 'user_banned'],
+      [1, 9, 10, 'user_banned'],
+      [2, 1, null, 'user_banned'],
+      [3, 1, 2, 'user_banned'],
+      [3, 3, null, 'user_banned'],
+    ];
+    const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T00:00:00.000Z`;
+    for (const [member, day, until, action] of days) {
+      const after = JSON.stringify({ expiresAt: until && at(until) });
+      await sql`
+        insert into audit_log (at, actor, action, entity, entity_id, after)
+        values (${at(day)}::timestamptz, '1', ${action}, 'user', ${String(member)}, ${after}::jsonb)`.execute(
+        db,
+      );
+    }
+    await migrate(db);
+    const { rows } = await sql<{ member_id: bigint; began_at: Date; ended_at: Date }>`
+      select member_id, began_at, ended_at from past_bans order by member_id, began_at`.execute(db);
+    expect(
+      rows.map((row) => [row.member_id, row.began_at.getUTCDate(), row.ended_at.getUTCDate()]),
+    ).toEqual([
+      [1n, 1, 3],
+      [1n, 4, 7],
+      [3n, 1, 2],
+    ]);
+    await emptyDatabase(db);
   });
 
   it('rolls back a failed migration, and does not record it', async () => {

@@ -7,6 +7,7 @@ import type { Db } from './connect.ts';
  */
 export const TABLES = [
   'members',
+  'past_bans',
   'member_totals',
   'member_pictures',
   'activity_events',

@@ -78,6 +78,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     bytes: PICTURE,
     tag: PICTURE,
   },
+  past_bans: { member_id: STANDING, began_at: STANDING, ended_at: STANDING },
   member_totals: {
     member_id: POINTS,
     lifetime_points: POINTS,

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MAX_LISTED } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import { failureText, loadFailureText } from '#web/api/api-error.ts';
 import { usePollFailureToast } from '#web/shell/use-refresh.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
-import { MAX_LISTED } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import { loadFailureText } from '#web/api/api-error.ts';
 import { useCall } from '#web/api/queries.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';

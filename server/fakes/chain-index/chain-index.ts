@@ -2,12 +2,15 @@ import {
   type ChainIndex,
   ChainUnreachable,
   type ReceivedOutput,
+  type Spend,
 } from '#server/gateways/chain/chain-index.ts';
 
 export type FakeChainIndex = ChainIndex & {
   balances: Map<string, { confirmedUnits: bigint; unconfirmedUnits: bigint }>;
   /** What was paid to an address. */
   received: Map<string, ReceivedOutput[]>;
+  /** What spent an address' outputs. */
+  spends: Map<string, Spend[]>;
   /** The bytes of transactions by their ids. */
   transactions: Map<string, string>;
   /** Transactions that were broadcast. */
@@ -29,6 +32,7 @@ export function createFakeChainIndex(): FakeChainIndex {
   const fake: FakeChainIndex = {
     balances: new Map(),
     received: new Map(),
+    spends: new Map(),
     transactions: new Map(),
     sent: [],
     refusal: null,
@@ -43,14 +47,16 @@ export function createFakeChainIndex(): FakeChainIndex {
         ({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs,
       );
     },
+    async readSpends(address) {
+      requireUp();
+      return fake.spends.get(address) ?? [];
+    },
     async readUnspent(address) {
       requireUp();
-      return (fake.received.get(address) ?? []).map(({ txid, vout, units, confirmations }) => ({
-        txid,
-        vout,
-        units,
-        confirmations,
-      }));
+      const spent = new Set((fake.spends.get(address) ?? []).flatMap(({ inputs }) => inputs));
+      return (fake.received.get(address) ?? [])
+        .filter(({ txid, vout }) => !spent.has(`${txid}:${vout}`))
+        .map(({ txid, vout, units, confirmations }) => ({ txid, vout, units, confirmations }));
     },
     async readTransaction(txid) {
       requireUp();

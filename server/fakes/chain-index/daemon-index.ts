@@ -82,10 +82,12 @@ export async function openDaemonIndex(
     return Promise.all(
       [...txids].reverse().map(async (txid) => {
         const { hex, status } = await find(txid);
-        const vout = readTransaction(hex).outputs.map(({ scriptHex, units }) => {
+        const { inputs, outputs } = readTransaction(hex);
+        const vin = inputs;
+        const vout = outputs.map(({ scriptHex, units }) => {
           return { scriptpubkey_address: addressOfScript('test', scriptHex), value: Number(units) };
         });
-        return { txid, vout, status };
+        return { txid, vin, vout, status };
       }),
     );
   }

@@ -67,6 +67,33 @@ describe('the chain index', () => {
     });
   });
 
+  it('reads what spent an address’s outputs, and no other transaction', async () => {
+    const vin = (...outputs: [number, number][]) => ({
+      vin: outputs.map(([number, vout]) => ({ txid: txid(number), vout, prevout: null })),
+    });
+    const path = `/address/${ADDRESS}/txs`;
+    answers.set(path, [
+      transaction(9, 5, null, vin([7, 0], [1, 3])),
+      transaction(8, 4, 99, { ...vin([7, 1]), vout: [{ value: 3 }] }),
+      transaction(7, 3, 98, vin([0, 0xffff_ffff])),
+    ]);
+    answers.set(`${path}/chain/${txid(7)}`, []);
+    const spends = await open().readSpends(ADDRESS, { sinceMs: 0 });
+    expect(spends).toEqual([
+      {
+        txid: txid(9),
+        confirmations: 0,
+        inputs: [`${txid(7)}:0`, `${txid(1)}:3`],
+        outputs: [
+          { address: ADDRESS, units: 5n },
+          { address: null, units: 1n },
+        ],
+      },
+    ]);
+    answers.set(path, [transaction(9, 5, null)]);
+    await expect(open().readSpends(ADDRESS, { sinceMs: 0 })).rejects.toThrow(ChainUnreachable);
+  });
+
   it('reads an address’s receipts, page by page, back to a time', async () => {
     const path = `/address/${ADDRESS}/txs`;
     answers.set(path, [

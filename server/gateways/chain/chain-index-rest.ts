@@ -7,6 +7,7 @@ import {
   type ChainIndex,
   ChainUnreachable,
   type ReceivedOutput,
+  type Spend,
   type UnspentOutput,
 } from './chain-index.ts';
 
@@ -40,6 +41,15 @@ const Transaction = Type.Object({
   ),
   status: Status,
 });
+// A coinbase input names no output.
+const Input = Type.Object({
+  txid: Type.String(),
+  vout: Type.Integer({ minimum: 0, maximum: 0xffff_ffff }),
+});
+const WithInputs = Type.Intersect([
+  Transaction,
+  Type.Object({ vin: Type.Array(Input, { maxItems: 20_000 }) }),
+]);
 const Unspent = Type.Object({
   txid: Txid,
   vout: Type.Integer({ minimum: 0, maximum: 0xffff_ffff }),
@@ -94,6 +104,30 @@ export function createChainIndex({ root, timeoutMs = TIMEOUT_MS }: ChainIndexOpt
     return value;
   }
 
+  /** An address' transactions, newest first, back to a time at least, and the height to count confirmations from. */
+  async function readHistory<const S extends typeof Transaction | typeof WithInputs>(
+    address: string,
+    sinceMs: number,
+    schema: S,
+  ): Promise<{ height: number; transactions: Static<S>[] }> {
+    // Before the transactions: one that is in a newer block then has one confirmation, and none too many.
+    const height = await readHeight();
+    const path = `/address/${encodeURIComponent(address)}/txs`;
+    const transactions: Static<S>[] = [];
+    let next = path;
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const listed = listIn(parse(await read(next)), schema);
+      transactions.push(...listed);
+      const confirmed = listed.filter(({ status }) => status.confirmed);
+      const last = confirmed.at(-1);
+      if (!last || confirmed.some(({ status }) => timeOf(status) < sinceMs)) {
+        return { height, transactions };
+      }
+      next = `${path}/chain/${last.txid}`;
+    }
+    throw new ChainUnreachable('the address has more transactions than can be looked at');
+  }
+
   return {
     async readBalance(address) {
       const answer = await readJson(`/address/${encodeURIComponent(address)}`, AddressAnswer);
@@ -104,22 +138,18 @@ export function createChainIndex({ root, timeoutMs = TIMEOUT_MS }: ChainIndexOpt
       };
     },
     async readReceived(address, { sinceMs }) {
-      // Before the transactions: one that is in a newer block then has one confirmation, and none too many.
-      const height = await readHeight();
-      const path = `/address/${encodeURIComponent(address)}/txs`;
+      const { height, transactions } = await readHistory(address, sinceMs, Transaction);
       const found = new Map<string, ReceivedOutput>();
-      let next = path;
-      for (let page = 0; page < MAX_PAGES; page += 1) {
-        const listed = listIn(parse(await read(next)), Transaction);
-        for (const transaction of listed) collect(found, transaction, address, height);
-        const confirmed = listed.filter(({ status }) => status.confirmed);
-        const last = confirmed.at(-1);
-        if (!last || confirmed.some(({ status }) => timeOf(status) < sinceMs)) {
-          return [...found.values()];
-        }
-        next = `${path}/chain/${last.txid}`;
-      }
-      throw new ChainUnreachable('the address has more transactions than can be looked at');
+      for (const transaction of transactions) collect(found, transaction, address, height);
+      return [...found.values()];
+    },
+    async readSpends(address, { sinceMs }) {
+      const { height, transactions } = await readHistory(address, sinceMs, WithInputs);
+      const own = new Map<string, ReceivedOutput>();
+      for (const transaction of transactions) collect(own, transaction, address, height);
+      return transactions
+        .map((transaction) => spendOf(transaction, height))
+        .filter(({ inputs }) => inputs.some((input) => own.has(input)));
     },
     async readUnspent(address) {
       const height = await readHeight();
@@ -192,6 +222,18 @@ function collect(
       blockTimeMs: status.confirmed ? timeOf(status) : null,
     });
   }
+}
+
+function spendOf({ txid, vin, vout, status }: Static<typeof WithInputs>, height: number): Spend {
+  return {
+    txid,
+    confirmations: confirmationsOf(status, height),
+    inputs: vin.map((input) => `${input.txid}:${input.vout}`),
+    outputs: vout.map((output) => ({
+      address: output.scriptpubkey_address ?? null,
+      units: unitsOf(output.value),
+    })),
+  };
 }
 
 function confirmationsOf(status: Static<typeof Status>, height: number): number {

@@ -10,6 +10,17 @@ export type ReceivedOutput = {
   blockTimeMs: number | null;
 };
 
+/** A transaction that spends outputs of an address, to which it also may pay. */
+export type Spend = {
+  txid: string;
+  /** 0 while unconfirmed. */
+  confirmations: number;
+  /** All that it spends, as `txid:vout`. */
+  inputs: string[];
+  /** Without an address: of another kind. */
+  outputs: { address: string | null; units: bigint }[];
+};
+
 /** An unspent output. */
 export type UnspentOutput = { txid: string; vout: number; units: bigint; confirmations: number };
 
@@ -23,6 +34,10 @@ export type ChainIndex = {
    * Every output that pays the address, in blocks since that time and in none: all of them, or it throws.
    */
   readReceived(address: string, since: { sinceMs: number }): Promise<ReceivedOutput[]>;
+  /**
+   * Every transaction that spends an output which the address received since that time: all of them, or it throws.
+   */
+  readSpends(address: string, since: { sinceMs: number }): Promise<Spend[]>;
   readUnspent(address: string): Promise<UnspentOutput[]>;
   /** The bytes of a transaction, in hex. */
   readTransaction(txid: string): Promise<string>;

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import { AppError } from '#contract/errors.ts';
-import { MAX_LISTED } from '#rules/limits.ts';
-import { countPages } from '#rules/pages.ts';
+import { countPages, MAX_LISTED } from '#rules/pages.ts';
 import type { Db } from '#server/db/connect.ts';
 import { nameOf } from '#server/services/members/names.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApprovedPost, Broadcast } from '#contract/admin/broadcast.ts';
 import { AppError } from '#contract/errors.ts';
-import { MAX_LISTED } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';

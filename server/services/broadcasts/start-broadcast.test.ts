@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import { MAX_LISTED } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import { connect } from '#server/db/connect.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
 import type { SpeakingApp } from '#rules/apps/messages.ts';
-import { MAX_LISTED } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import { type ApiKeyPermissionId, isApiKeyPermission } from '#rules/permissions.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { Transaction } from '@scure/btc-signer';
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseAmount } from '#rules/amounts.ts';
 import { ESCROW_CONFIRM_MS, ESCROW_FUND_MS } from '#rules/apps/escrows.ts';
 import { ESCROW_OUTCOMES } from '#rules/apps/messages.ts';
@@ -9,7 +9,7 @@ import {
   createFakeChainIndex,
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
-import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { ChainUnreachable, type Spend } from '#server/gateways/chain/chain-index.ts';
 import { withdrawConsents } from '#server/services/consents/answers.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
@@ -112,16 +112,15 @@ describeOnBothEngines('escrows', (database, engine) => {
       transaction.getOutput(index).amount,
     ]);
   };
-  /** The transaction that was sent is in a block. */
-  async function mine(key: Key, address: string) {
-    const { txid } = await read(key);
-    chain.pay(address, {
-      txid: txid ?? '',
-      units: 1n,
-      confirmations: 1,
-      blockTimeMs: app.clock.nowMs,
-    });
+  /** Everything paid in is spent by a transaction, ours if it has no other name. */
+  async function spend(key: Key, rest: Partial<Spend> = {}) {
+    const { address, txid } = await read(key);
+    const paidIn = chain.received.get(address ?? '') ?? [];
+    const inputs = paidIn.map((output) => `${output.txid}:${output.vout}`);
+    const spent = { txid: txid ?? '', confirmations: 1, inputs, outputs: [], ...rest };
+    chain.spends.set(address ?? '', [...(chain.spends.get(address ?? '') ?? []), spent]);
     await watch();
+    return spent;
   }
 
   it('are agreed by both, paid in, and released by their two signatures', async () => {
@@ -173,7 +172,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     await expect(draft(key, 'refund')).rejects.toMatchObject({ code: 'conflict' });
     await watch();
     expect(chain.sent).toHaveLength(2);
-    await mine(key, PAYOUT);
+    await spend(key);
     expect((await read(key)).state).toBe('released');
     expect(await watch()).toMatchObject({ looked: 0 });
   });
@@ -204,28 +203,95 @@ describeOnBothEngines('escrows', (database, engine) => {
       const { psbt } = await draft(key, 'release');
       await sign(key, signPsbt(psbt ?? '', SELLER));
       await sign(key, signPsbt(psbt ?? '', BUYER));
-      chain.received.delete((await read(key)).address ?? '');
     }
-    const pay = (txid: string | null, rawHex: string | undefined, confirmations: number) => {
-      chain.transactions.set(txid ?? '', rawHex ?? '');
-      const output = { txid: txid ?? '', units: 500_000_000n, confirmations };
-      return chain.pay(PAYOUT, { ...output, blockTimeMs: app.clock.nowMs });
-    };
-    pay((await read(first)).txid, chain.sent[0], 1);
-    const { txid, psbt } = await read(second);
-    const waiting = pay(txid, chain.sent[1], 0);
-    await watch();
-    expect([(await read(first)).state, (await read(second)).state]).toEqual([
-      'released',
-      'releasing',
-    ]);
+    await spend(first);
+    const { txid } = await read(second);
+    const waiting = await spend(second, { confirmations: 0 });
+    const states = async () => [(await read(first)).state, (await read(second)).state];
+    expect(await states()).toEqual(['released', 'releasing']);
     // The same spend, signed once more past this site: its id is another one.
-    const again = Transaction.fromPSBT(Buffer.from(psbt ?? '', 'base64'));
-    waiting.units = 0n;
-    pay('ab'.repeat(32), Buffer.from(again.unsignedTx).toString('hex'), 1);
-    pay('cd'.repeat(32), 'no transaction', 1);
+    waiting.txid = 'ab'.repeat(32);
+    waiting.confirmations = 1;
+    waiting.outputs = [{ address: PAYOUT, units: 500_000_000n }];
     await watch();
-    expect((await read(second)).state).toBe('released');
+    expect(await states()).toEqual(['released', 'released']);
+    expect([(await read(second)).txid, txid]).toEqual([waiting.txid, expect.any(String)]);
+  });
+
+  describe('whose coins two of the three spend past this site', () => {
+    const ELSEWHERE = '7XkgSbkzJZkzJZkzJZkzJZkzJZkzJZkzJZ';
+    const spentNotes = async () => {
+      const { rows } = await sql<{ after: unknown }>`
+        select after from audit_log where action = 'escrow_spent_elsewhere'`.execute(database().db);
+      return rows.map(({ after }) => after);
+    };
+    const txid = 'cd'.repeat(32);
+
+    it.each([
+      ['nobody has signed here', 0, ELSEWHERE, 'spent_elsewhere'],
+      ['one has signed here', 1, ELSEWHERE, 'spent_elsewhere'],
+      ['two have signed here', 2, ELSEWHERE, 'spent_elsewhere'],
+      ['one has signed here', 1, PAYOUT, 'released'],
+      ['two have signed here', 2, PAYOUT, 'released'],
+      ['nobody has signed here', 0, REFUND, 'refunded'],
+      ['two have signed here', 2, REFUND, 'refunded'],
+    ])('while %s (%i), to %s, are %s once that is deep', async (_, signatures, address, state) => {
+      const key = await fund();
+      const { psbt } = await draft(key, 'release');
+      for (const signer of [SELLER, BUYER].slice(0, signatures)) {
+        await sign(key, signPsbt(psbt ?? '', signer));
+      }
+      const outputs = [{ address, units: 500_900_000n }];
+      const spent = await spend(key, { txid, confirmations: 0, outputs });
+      await watch();
+      expect(await read(key)).toMatchObject({ state: 'releasing', funded: '5.01' });
+      spent.confirmations = 1;
+      const sent = chain.sent.length;
+      await watch();
+      await watch();
+      expect(await read(key)).toMatchObject({ state, txid, funded: '0' });
+      expect(await spentNotes()).toEqual([{ state, txid }]);
+      const conflict = { code: 'conflict' };
+      await expect(sign(key, signPsbt(psbt ?? '', BUYER))).rejects.toMatchObject(conflict);
+      await expect(draft(key, 'refund')).rejects.toMatchObject(conflict);
+      expect(chain.sent).toHaveLength(sent);
+    });
+
+    it('end too before anything is drafted, but not while their deposit is only reorganised', async () => {
+      const key = await fund();
+      const { address } = await read(key);
+      const deposits = chain.received.get(address ?? '') ?? [];
+      chain.received.set(address ?? '', []);
+      await watch();
+      expect(await read(key)).toMatchObject({ state: 'funding', funded: '0' });
+      chain.received.set(address ?? '', deposits);
+      await watch();
+      expect(await read(key)).toMatchObject({ state: 'funded', funded: '5.01' });
+      await spend(key, { txid, outputs: [{ address: ELSEWHERE, units: 1n }] });
+      expect(await read(key)).toMatchObject({ state: 'spent_elsewhere', txid });
+    });
+
+    it('go on with what is left, if that is enough', async () => {
+      const key = await fund();
+      const { psbt } = await draft(key, 'release');
+      await sign(key, signPsbt(psbt ?? '', SELLER));
+      const { address } = await read(key);
+      const [first] = chain.received.get(address ?? '') ?? [];
+      await payIn(key, '6');
+      await spend(key, { txid, inputs: [`${first?.txid}:${first?.vout}`] });
+      expect(await read(key)).toMatchObject({ state: 'funded', funded: '6', signatures: 0 });
+      expect(await spentNotes()).toEqual([{ state: 'funded' }]);
+      const { psbt: another } = await draft(key, 'release');
+      await sign(key, signPsbt(another ?? '', SELLER));
+      await sign(key, signPsbt(another ?? '', BUYER));
+      expect(outputsOf(chain.sent[0])[0]).toEqual([PAYOUT, 500_000_000n]);
+      await spend(key, {
+        inputs: (chain.received.get(address ?? '') ?? [])
+          .slice(1)
+          .map((output) => `${output.txid}:${output.vout}`),
+      });
+      expect((await read(key)).state).toBe('released');
+    });
   });
 
   it('go back to the buyer, partial deposits too', async () => {
@@ -238,7 +304,7 @@ describeOnBothEngines('escrows', (database, engine) => {
     await sign(key, signPsbt(psbt ?? '', BUYER));
     await sign(key, signPsbt(psbt ?? '', SELLER));
     expect(outputsOf(chain.sent[0])).toEqual([[REFUND, 199_900_000n]]);
-    await mine(key, REFUND);
+    await spend(key);
     expect((await read(key)).state).toBe('refunded');
   });
 
@@ -360,9 +426,10 @@ describeOnBothEngines('escrows', (database, engine) => {
       if (address.startsWith('busy')) throw new ChainUnreachable('more than can be looked at');
       return readUnspent(address);
     };
-    for (let run = 0; run < 8; run += 1) {
+    await spend(key);
+    for (let run = 0; run < 7; run += 1) {
       app.clock.nowMs += 60_000;
-      await mine(key, PAYOUT);
+      await watch();
     }
     expect((await read(key)).state).toBe('released');
   });

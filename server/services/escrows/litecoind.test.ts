@@ -152,6 +152,27 @@ if (path === null) {
       expect(await watch()).toMatchObject({ looked: 0 });
     });
 
+    it('end as two of the three have it past this site', async () => {
+      const escrow = await open();
+      await escrow.payIn('5.01');
+      await daemon.mine();
+      await watch();
+      const { psbt } = await escrow.draft('refund');
+      const byBuyer = signPsbt(psbt ?? '', escrow.privateKeys.buyer);
+      const both = Transaction.fromPSBT(
+        Buffer.from(signPsbt(byBuyer, escrow.privateKeys.seller), 'base64'),
+      );
+      both.finalize();
+      const release = await escrow.draft('release');
+      await daemon.call('sendrawtransaction', both.hex);
+      await watch();
+      expect(await escrow.read()).toMatchObject({ state: 'releasing', funded: '5.01' });
+      await daemon.mine();
+      await watch();
+      expect(await escrow.read()).toMatchObject({ state: 'refunded', txid: both.id, funded: '0' });
+      await expect(escrow.sign(release, escrow.privateKeys.seller)).rejects.toThrow('refunded');
+    });
+
     it('go back to the buyer with the operator’s key, in full except the fee', async () => {
       const { db } = database();
       const escrow = await open();

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { ESCROW_FEE_RESERVE_UNITS } from '#rules/apps/escrows.ts';
-import { BLOCK_TIME_SLACK_MS, confirmationsNeeded } from '#rules/apps/payment-requests.ts';
+import { confirmationsNeeded } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
-import { readFinal, readInputs } from '#server/coin/escrow-script.ts';
+import { readDraftInputs, readInputs } from '#server/coin/escrow-script.ts';
 import type { Db } from '#server/db/connect.ts';
-import {
-  type ChainIndex,
-  ChainUnreachable,
-  type ReceivedOutput,
-} from '#server/gateways/chain/chain-index.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { type EscrowRow, requireEscrow, tellChange } from './rows.ts';
+import { dropDraft, endBySpend, findSpend, isDraftBroken } from './spends.ts';
 
 /** The most escrows per run; the next one continues with those not checked for longest. */
 const MOST_AT_ONCE = 50;
@@ -76,11 +73,19 @@ async function lookForDeposit(
   const funded = unspent
     .filter(({ confirmations }) => confirmations >= needed)
     .reduce((sum, { units }) => sum + units, 0n);
+  const isEnough = funded >= row.amount + ESCROW_FEE_RESERVE_UNITS;
+  const isBroken = isDraftBroken(row, unspent);
+  if (funded < row.funded || isBroken) {
+    const spend = await findSpend(chain, row, isBroken ? readDraftInputs(row.psbt ?? '') : null);
+    // A reorganisation may still undo it.
+    if (spend !== null && spend.confirmations < needed) return false;
+    if (spend !== null && !isEnough) return endBySpend(db, row, spend, nowMs);
+    if (spend !== null && isBroken) return dropDraft(db, row, { funded, nowMs });
+  }
   // Over only after a look-up past the deadline that showed nothing, not even unconfirmed.
   const isOver = row.state === 'funding' && unspent.length === 0 && row.fund_by.getTime() <= nowMs;
   if (funded === row.funded && !isOver) return false;
   return db.transaction().execute(async (tx) => {
-    const isEnough = funded >= row.amount + ESCROW_FEE_RESERVE_UNITS;
     const { rows } = await sql`
       update escrows set funded = ${funded}::bigint,
         state = case when ${isOver}::boolean then 'expired'
@@ -93,46 +98,17 @@ async function lookForDeposit(
   });
 }
 
-/** Sends an escrow's final transaction again, or finds it in the chain. */
+/** Sends an escrow's final transaction again, or finds it, or another one in its place, in the chain. */
 async function follow(db: Db, chain: ChainIndex, row: EscrowRow, nowMs: number): Promise<boolean> {
-  const isRelease = row.state === 'releasing';
-  const sinceMs = (row.signed_at?.getTime() ?? nowMs) - BLOCK_TIME_SLACK_MS;
-  const address = isRelease ? row.payout_address : row.refund_address;
-  const received = await chain.readReceived(address, { sinceMs });
-  const depth = await depthOf(chain, row, received);
-  if (depth < confirmationsNeeded(row.amount)) {
-    // It may already be known, which is a refusal like any other: only the chain counts.
-    if (depth === 0 && row.raw_tx !== null) await chain.broadcast(row.raw_tx);
-    return false;
+  const rawTx = row.raw_tx ?? '';
+  const spend = await findSpend(chain, row, readInputs(rawTx));
+  const depth = spend?.confirmations ?? 0;
+  if (spend !== null && depth >= confirmationsNeeded(row.amount)) {
+    return endBySpend(db, row, spend, nowMs);
   }
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql`
-      update escrows set state = ${isRelease ? 'released' : 'refunded'}, funded = 0
-      where id = ${row.id}::bigint and state = ${row.state} returning 1`.execute(tx);
-    if (rows.length > 0) await tellChange(tx, row.id, nowMs);
-    return rows.length > 0;
-  });
-}
-
-/** Confirmations of the transaction that spends the escrow's coins; 0: unconfirmed. */
-async function depthOf(
-  chain: ChainIndex,
-  row: EscrowRow,
-  received: readonly ReceivedOutput[],
-): Promise<number> {
-  const own = received.find(({ txid }) => txid === row.txid);
-  if (own && own.confirmations > 0) return own.confirmations;
-  const { inputs, firstUnits } = readFinal(row.raw_tx ?? '');
-  const unspent = (await chain.readUnspent(row.address)).map(({ txid, vout }) => `${txid}:${vout}`);
-  if (inputs.some((input) => unspent.includes(input))) return 0;
-  // The same spend may have another id: the signers may have signed again outside this site. But the same sum may also
-  // have been paid for something else.
-  for (const { txid, units, confirmations } of received) {
-    if (units !== firstUnits || confirmations === 0) continue;
-    const spent = readInputs(await chain.readTransaction(txid));
-    if (inputs.every((input) => spent.includes(input))) return confirmations;
-  }
-  return 0;
+  // It may already be known, which is a refusal like any other: only the chain counts.
+  if (depth === 0) await chain.broadcast(rawTx);
+  return false;
 }
 
 /** One line about a run, for the job's row. */

@@ -16,6 +16,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { batchByName } from './batch-by-name.ts';
+import { createUnknownKeys } from './unknown-keys.ts';
 import type { KeyLimits, KeyUse } from './use.ts';
 
 /** One call to admit or refuse. */
@@ -58,25 +59,32 @@ export type ServerKeyGate = (call: KeyedCall) => Promise<GateAnswer>;
 /**
  * Admits or refuses a call in one round trip: looks up key, owner, plan, permission and what the app declares, and
  * counts the call in its minute, its day and its billing month, all or nothing (migration 0026). A call that fails afterwards stays counted. A
- * text that is no key is refused without a query. Calls of one key that arrive during its query share the next one, at
+ * text that is no key is refused without a query, and so are too many keys that nobody has. Calls of one key that arrive during its query share the next one, at
  * the time of the last of them: they would queue for the same rows anyway.
  */
 export function createServerKeyGate(db: Db, secrets: Secrets, freeRequests: number): ServerKeyGate {
   const deps = { db, secrets, planLimits: limitsWith(freeRequests) };
-  const ask = batchByName<KeyedCall, GateAnswer>(MOST_TOGETHER, (calls) =>
-    askDatabase(deps, calls),
-  );
+  const ask = batchByName<KeyedCall, Asked>(MOST_TOGETHER, (calls) => askDatabase(deps, calls));
+  const unknownKeys = createUnknownKeys();
   return async (call) => {
-    if (call.bearer === null || !isApiKey(call.bearer)) return refused('bad_key', BAD_KEY);
-    return ask(`${call.bearer} ${call.permission} ${call.appPermission}`, call);
+    const { bearer: key, ...from } = call;
+    if (key === null || !isApiKey(key)) return refused('bad_key', BAD_KEY);
+    const guess = unknownKeys.guess({ key, ...from });
+    if (guess.is === 'unknown') return refused('bad_key', BAD_KEY);
+    if (guess.is === 'too_many') return tooManyUnknown(guess.retryAfterSeconds);
+    const { isKnown, answer } = await ask(`${key} ${call.permission} ${call.appPermission}`, call);
+    unknownKeys.note({ key, ...from }, { isKnown });
+    return answer;
   };
 }
+
+type Asked = { isKnown: boolean; answer: GateAnswer };
 
 /** Admits calls with the same key and permissions; the last one sets the time and the origin. */
 async function askDatabase(
   { db, secrets, planLimits }: { db: Db; secrets: Secrets; planLimits: string },
   calls: readonly KeyedCall[],
-): Promise<GateAnswer[]> {
+): Promise<Asked[]> {
   const last = calls.at(-1);
   if (!last) return [];
   const { permission, nowMs } = last;
@@ -88,7 +96,8 @@ async function askDatabase(
   const [row] = rows;
   if (!row) throw new Error('the gate gave no answer');
   if (isDead(row.outcome) && row.key_id !== null) await noteDeadKey(db, row.key_id, last);
-  return calls.map((_, index) => answerOf(rowOfCall(row, index), last));
+  const isKnown = row.outcome !== 'unknown';
+  return calls.map((_, index) => ({ isKnown, answer: answerOf(rowOfCall(row, index), last) }));
 }
 
 /** What the app of a key has to declare for a call. */
@@ -154,6 +163,12 @@ export function undeclaredText(permission: AppPermissionId | null): string {
 
 function refused(code: AppError['code'], message: string): GateAnswer {
   return { use: null, refusal: new AppError(code, message), limits: null };
+}
+
+function tooManyUnknown(retryAfterSeconds: number): GateAnswer {
+  const text = 'Too many API keys that do not exist came from your network. Try again later.';
+  const refusal = new AppError('too_many_requests', text, { retryAfterSeconds });
+  return { use: null, refusal, limits: null };
 }
 
 function tooMany(

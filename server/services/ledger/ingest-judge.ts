@@ -148,7 +148,7 @@ function requireMember(members: Members, telegramId: string): LockedMember {
 }
 
 function isBannedAt(member: LockedMember, atMs: number): boolean {
-  return isBanned({ bannedAtMs: member.bannedAtMs, expiresAtMs: member.banExpiresAtMs }, atMs);
+  return member.bans.some((ban) => isBanned(ban, atMs));
 }
 
 function doneBy(state: IngestState, member: LockedMember): ReadonlySet<string> {

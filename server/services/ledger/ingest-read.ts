@@ -15,9 +15,11 @@ export type LockedMember = {
   namesAtMs: number | null;
   linksAtMs: number | null;
   profile: Required<Profile>;
-  bannedAtMs: number | null;
-  banExpiresAtMs: number | null;
+  /** The latest one, and those before it. */
+  bans: Ban[];
 };
+
+type Ban = { bannedAtMs: number | null; expiresAtMs: number | null };
 
 /** By Telegram id. */
 export type Members = Map<string, LockedMember>;
@@ -144,6 +146,7 @@ type MemberRow = [
   profileLinkUrl: string | null,
   bannedAtMs: number | null,
   banExpiresAtMs: number | null,
+  pastBans: [fromMs: number, toMs: number][] | null,
 ];
 
 type StateRow = {
@@ -173,7 +176,9 @@ export async function readState(
        where id = any(${events.map((event) => event.id)}::text[])) as known_ids,
       (select json_agg(json_build_array(m.id::text, m.telegram_id::text, ${ms('m.created_at')},
          ${ms('t.names_at')}, ${ms('t.links_at')}, m.username, m.first_name, m.last_name,
-         m.photo_url, m.profile_link_url, ${ms('m.banned_at')}, ${ms('m.ban_expires_at')}))
+         m.photo_url, m.profile_link_url, ${ms('m.banned_at')}, ${ms('m.ban_expires_at')},
+         (select json_agg(json_build_array(${ms('p.began_at')}, ${ms('p.ended_at')}))
+          from past_bans p where p.member_id = m.id)))
        from members m join member_totals t on t.member_id = m.id
        where m.id = any(${[...locked.values()]}::bigint[])) as members,
       (select json_agg(json_build_array(member_id::text, rule)) from point_entries
@@ -233,7 +238,7 @@ function stateOf(row: StateRow): IngestState {
 function lockedMember(row: MemberRow): LockedMember {
   const [id, telegramId, createdAtMs, namesAtMs, linksAtMs, ...rest] = row;
   const [username, firstName, lastName, photoUrl, profileLinkUrl, ...ban] = rest;
-  const [bannedAtMs, banExpiresAtMs] = ban;
+  const [bannedAtMs, expiresAtMs, past] = ban;
   return {
     id: BigInt(id),
     telegramId,
@@ -241,7 +246,9 @@ function lockedMember(row: MemberRow): LockedMember {
     namesAtMs,
     linksAtMs,
     profile: { username, firstName, lastName, photoUrl, profileLinkUrl },
-    bannedAtMs,
-    banExpiresAtMs,
+    bans: [
+      { bannedAtMs, expiresAtMs },
+      ...(past ?? []).map(([fromMs, toMs]) => ({ bannedAtMs: fromMs, expiresAtMs: toMs })),
+    ],
   };
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether the member `m` is banned at a time (decision 27), as an SQL condition: the same as `isBanned` of the rules for
+ * Whether the member `m` is banned at a time (decision 27), by their latest ban, as an SQL condition: the same as `isBanned` of the rules for
  * a row already read. The start is included, the end is not.
  *
  * @param at ISO 8601
@@ -9,6 +9,18 @@ import { type RawBuilder, sql } from 'kysely';
 export function banStands(at: string): RawBuilder<boolean> {
   return sql<boolean>`(m.banned_at is not null and m.banned_at <= ${at}::timestamptz
     and (m.ban_expires_at is null or m.ban_expires_at > ${at}::timestamptz))`;
+}
+
+/**
+ * Whether the member `m` was banned at a time that may lie before their latest ban: for what comes late, such as the
+ * snapshot of a week (docs/decisions/2026-11-23-every-ban-keeps-its-times.md).
+ *
+ * @param at ISO 8601
+ */
+export function banStood(at: string): RawBuilder<boolean> {
+  return sql<boolean>`(${banStands(at)} or m.id in (
+    select p.member_id from past_bans p
+    where p.began_at <= ${at}::timestamptz and p.ended_at > ${at}::timestamptz))`;
 }
 
 /** The ban in a member's row, as `isBanned` of the rules takes it. */

@@ -2,7 +2,8 @@ import { formatAmount } from '#rules/amounts.ts';
 import { FEE_RESERVE_UNITS, MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
-import { claimPayout, type DueShares, readDueShares } from './claims.ts';
+import { claimPayout } from './claims.ts';
+import { countTooSmall, type DueShares, readDueShares } from './due.ts';
 import { type Payout, readPayout, readUnfinishedPayouts, stepPayout } from './payouts.ts';
 import type { PayoutState } from './state.ts';
 
@@ -61,16 +62,17 @@ export async function previewDistribution(
   db: Db,
   wallet: Wallet,
   input: DistributionInput,
-): Promise<{ due: DueShares; unfinished: Payout[]; problems: string[] }> {
+): Promise<{ due: DueShares; tooSmall: number; unfinished: Payout[]; problems: string[] }> {
   const run = emptyRun();
   const due = await readDueShares(db, wallet, input);
+  const tooSmall = await countTooSmall(db, input.nowMs);
   const unfinished = await readUnfinishedPayouts(db);
   const state = await readReadyWallet(wallet, input, run);
   if (state !== null) {
     noteOldTip(state, input, run);
     noteShortage({ due, unfinished }, state.balanceUnits, run);
   }
-  return { due, unfinished, problems: run.problems };
+  return { due, tooSmall, unfinished, problems: run.problems };
 }
 
 /** One line about a run, for the job's row and the operator. */

@@ -15,7 +15,8 @@ import {
   statusesOf,
   writeShares,
 } from '#server/testing/wallet/payouts.ts';
-import { claimPayout, readDueShares } from './claims.ts';
+import { claimPayout } from './claims.ts';
+import { readDueShares } from './due.ts';
 import { readPayout, stepPayout } from './payouts.ts';
 import { resendFailedShares } from './repairs.ts';
 import { noteAttempt } from './writes.ts';

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AdminSubmission, PendingSubmission } from '#contract/admin/submissions.ts';
 import { AppError } from '#contract/errors.ts';
-import { MAX_LISTED } from '#rules/limits.ts';
 import { foldForSearch } from '#rules/names.ts';
-import { countPages } from '#rules/pages.ts';
+import { countPages, MAX_LISTED } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import type { ReviewStatus } from '#rules/submissions/review.ts';
 import { isoTime } from '#rules/times.ts';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createBoard } from '#server/services/board/board.ts';
@@ -6,7 +7,7 @@ import { createSession, findSession } from '#server/services/sign-in/sessions.ts
 import { approveSubmission } from '#server/services/submissions/review.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { CREW_NOW_MS, type Crew, enrolReviewers } from '#server/testing/crew.ts';
-import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
 import { banMember, readBanHistory, readBanPreview, unbanMember } from './banning.ts';
 import { readUsers } from './users.ts';
 
@@ -127,6 +128,42 @@ describeOnPostgres('bans', (database) => {
     expect(anew.bannedAt).toBe(new Date(WEEK_END_MS + HOUR_MS).toISOString());
   });
 
+  it('count each for its own time, however many there were when snapshot and events come late', async () => {
+    const { db } = database();
+    const hours = fc.integer({ min: -3, max: 3 });
+    const action = fc.record({
+      hours,
+      // A ban for so many hours or for good; null: lifted.
+      lasts: fc.option(fc.constantFrom(1, 2, 4, Number.POSITIVE_INFINITY), { freq: 2 }),
+    });
+    const history = fc
+      .uniqueArray(action, { selector: (each) => each.hours, maxLength: 6 })
+      .map((actions) => actions.toSorted((one, other) => one.hours - other.hours));
+    await fc.assert(
+      fc.asyncProperty(history, hours, async (actions, eventHours) => {
+        await emptyDatabase(db);
+        const crew = await enrolReviewers(db);
+        const memberId = crew.numberOf('11');
+        for (const each of actions) {
+          const by = banner(crew, WEEK_END_MS + each.hours * HOUR_MS);
+          const expiresAtMs =
+            each.lasts === Number.POSITIVE_INFINITY ? null : by.nowMs + (each.lasts ?? 0) * HOUR_MS;
+          if (each.lasts === null) await unbanMember(db, by, { memberId });
+          else await banMember(db, by, { memberId, expiresAtMs });
+        }
+        const nowMs = WEEK_END_MS + 4 * HOUR_MS;
+        await closePastWeeks(db, { nowMs, ...REWARDS });
+        const { rows } = await sql`select from shares where member_id = ${memberId}`.execute(db);
+        expect(rows.length).toBe(wasBanned(actions, 0) ? 0 : 1);
+        const at = new Date(WEEK_END_MS + eventHours * HOUR_MS).toISOString();
+        const events = [{ type: 'gm', id: 'late', telegramId: '11', at }];
+        const [taken] = await ingestEvents(db, { events, nowMs });
+        expect(taken?.points === 0).toBe(wasBanned(actions, eventHours));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('can be previewed', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
@@ -169,3 +206,9 @@ describeOnPostgres('bans', (database) => {
     });
   });
 });
+
+/** The last thing that was done to the member until then says it. */
+function wasBanned(actions: readonly { hours: number; lasts: number | null }[], hours: number) {
+  const last = actions.findLast((each) => each.hours <= hours);
+  return last !== undefined && last.lasts !== null && hours < last.hours + last.lasts;
+}

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { AdminUser, BanEvent } from '#contract/admin/users.ts';
 import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import { MAX_BANS_LISTED } from '#rules/limits.ts';
 import { storableText } from '#rules/names.ts';
+import { MAX_BANS_LISTED } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { canBan, EMPTY_BAN_REASON, type Role } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
@@ -41,6 +41,7 @@ export async function banMember(
     if (!canBan(by.role, before.role)) {
       throw new AppError('forbidden', 'Administrators cannot be banned.');
     }
+    if (isOver(before, by)) await keepPast(tx, memberId);
     await sql`
       update members set banned_at = ${isOver(before, by) ? now : sql`least(banned_at, ${now})`},
         ban_reason = ${reason}, ban_expires_at = ${expiresAt}::timestamptz
@@ -173,6 +174,14 @@ async function lockMember(tx: Db, memberId: bigint): Promise<BanState> {
 // Not simply "is not banned": a ban that starts a moment ahead, by another server's clock, is not over.
 function isOver({ banned_at, ban_expires_at }: BanState, { nowMs }: Banner): boolean {
   return banned_at === null || (ban_expires_at !== null && ban_expires_at.getTime() <= nowMs);
+}
+
+/** What a new ban is about to replace in the member's row: snapshots and events from its time may still come. */
+async function keepPast(tx: Db, memberId: bigint): Promise<void> {
+  await sql`
+    insert into past_bans (member_id, began_at, ended_at)
+    select id, banned_at, ban_expires_at from members
+    where id = ${memberId} and ban_expires_at > banned_at`.execute(tx);
 }
 
 function stateOf(state: BanState, by: Banner) {

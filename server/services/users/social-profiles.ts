@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SocialProfile } from '#contract/admin/users.ts';
 import { AppError } from '#contract/errors.ts';
-import { MAX_LISTED } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { rankFor } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';

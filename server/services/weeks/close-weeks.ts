@@ -10,7 +10,7 @@ import { withLongStatements } from '#server/db/time-limits.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
-import { banStands } from '#server/services/members/bans.ts';
+import { banStood } from '#server/services/members/bans.ts';
 
 export type RewardSettings = {
   /** The weekly pool in units. */
@@ -228,7 +228,7 @@ async function readEligible(tx: Db, week: WeekName, threshold: number): Promise<
     select m.id, w.points, floor(extract(epoch from m.created_at) * 1000)::float8 as created_ms
     from week_totals w join members m on m.id = w.member_id
     where w.week = ${week} and w.points >= ${missingHundredths(0, threshold)}::int
-      and not ${banStands(endsAt)}
+      and not ${banStood(endsAt)}
     order by m.id`.execute(tx);
   return rows;
 }

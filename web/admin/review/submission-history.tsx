@@ -1,5 +1,5 @@
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
-import { MAX_LISTED } from '#rules/limits.ts';
+import { MAX_LISTED } from '#rules/pages.ts';
 import { AuditEntryView } from '../audit/audit-entry.tsx';
 import { useSubmissionHistory } from '../calls.ts';
 import { HistoryDialog } from '../history-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { AdminUser, BanEvent } from '#contract/admin/users.ts';
-import { MAX_BANS_LISTED } from '#rules/limits.ts';
+import { MAX_BANS_LISTED } from '#rules/pages.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useBanHistory } from '../calls.ts';
 import { HistoryDialog } from '../history-dialog.tsx';

@@ -13,7 +13,7 @@ import type {
 } from '#server/gateways/cards/cards.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { nextReading } from '#server/services/outside/reading-order.ts';
-import { readCoinTerm } from '../coins/terms.ts';
+import { readCoinTerm, rewriteCoinPlan } from '../coins/terms.ts';
 import { addCredit } from '../credits.ts';
 import { lockBilling, readStoredPlan, type StoredPlan, writePlan } from '../subscription-rows.ts';
 import { isPageOf } from './pages.ts';
@@ -83,6 +83,9 @@ export async function askCharge(deps: CardSyncDeps, id: string): Promise<Apply> 
     const isApplied = await applySubscription(tx, { subscription, question, cards, nowMs: now() });
     // Another server decided meanwhile without knowing of the hold.
     if (!isApplied) throw new StaleAnswer();
+    // What the charge paid may have been turned into a plan in coins.
+    const stored = await readStoredPlan(tx, memberId);
+    if (stored?.source === 'coin') await rewriteCoinPlan(tx, { memberId, nowMs: now() });
   };
 }
 

@@ -16,6 +16,8 @@ type PurchaseRow = {
   status: string;
   bought_at: Date;
   base: Base | null;
+  /** The card payment behind `base` was given back or is disputed. */
+  is_base_held: boolean;
 };
 
 /**
@@ -24,7 +26,13 @@ type PurchaseRow = {
  */
 async function readPurchases(db: Db, memberId: bigint): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
-    select id, tier, period, status, bought_at, base from coin_invoices i
+    select id, tier, period, status, bought_at, base,
+      base -> 'plan' ->> 'source' = 'card' is true and exists (
+        select from card_holds h where not h.lifted and h.until_at > i.bought_at and h.subscription_id = (
+          select s.id from card_subscriptions s
+          where s.member_id = i.member_id and s.linked_at <= i.bought_at
+          order by s.linked_at desc, s.id desc limit 1)) as is_base_held
+    from coin_invoices i
     where member_id = ${memberId}::bigint and bought = 'plan' and (bought_at, id) >= (
       select bought_at, id from coin_invoices
       where member_id = i.member_id and bought = 'plan' and base is not null
@@ -44,11 +52,17 @@ function foldTerm(purchases: readonly PurchaseRow[]): CoinTerm | null {
   const settled = purchases.filter(({ status }) => status === 'settled');
   const [earliest] = settled;
   if (!earliest) return null;
-  const before = first.base?.plan ?? null;
+  const before = planBefore(first);
   const start = before === null ? null : runningTerm(before, earliest.bought_at.getTime());
   return settled.reduce<CoinTerm | null>((term, { tier, period, bought_at }) => {
     return buyTerm(term, { tier, period, atMs: bought_at.getTime() });
   }, start);
+}
+
+/** The plan that a run began with. What a card had paid of it counts only while that money is ours. */
+function planBefore({ base, is_base_held }: PurchaseRow): StoredPlan | null {
+  const plan = base?.plan ?? null;
+  return plan !== null && is_base_held ? { ...plan, status: 'suspended' } : plan;
 }
 
 function runningTerm(plan: StoredPlan, nowMs: number): CoinTerm | null {
@@ -87,7 +101,7 @@ export async function markBought(
 
 /**
  * Rebuilds the plan from the member's settled invoices: a reorganisation that removes one, and the block that brings it
- * back, end where they began. A plan that a card has taken over is left alone.
+ * back, end where they began; so do a chargeback of the card that paid before, and its reversal. A plan that a card has taken over is left alone.
  */
 export async function rewriteCoinPlan(
   tx: Db,
@@ -98,7 +112,7 @@ export async function rewriteCoinPlan(
   const stored = await readStoredPlan(tx, memberId);
   if (!first) return;
   // Taken over only if the card came after the coins.
-  const before = first.base?.plan ?? null;
+  const before = planBefore(first);
   const isTakenOver =
     stored !== null && stored.source !== 'coin' && !(before !== null && isSamePlan(stored, before));
   if (isTakenOver) return;

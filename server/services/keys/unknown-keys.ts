@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { UNKNOWN_KEYS_PER_MINUTE } from '#rules/abuse-limits.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a key that nobody has is remembered as such. It can only be one that was never made, so no caller waits. */
+const UNKNOWN_FOR_MS = 1_000;
+/** Entries of each kind; the oldest go first. */
+const MOST_KEPT = 10_000;
+
+/** What the calls so far say about another one. */
+export type KeyGuess =
+  /** The database has to be asked. */
+  | { is: 'open' }
+  /** It did not know the key a moment ago. */
+  | { is: 'unknown' }
+  /** This network has tried too many keys that nobody has. */
+  | { is: 'too_many'; retryAfterSeconds: number };
+
+type Call = { key: string; origin: string; nowMs: number };
+
+/**
+ * Bounds what callers cost who send keys that nobody has: the checksum of a key can be computed by anybody, so each
+ * new one would ask the database. A key asked for again within a second is answered from memory, and a network that
+ * tried {@link UNKNOWN_KEYS_PER_MINUTE} of them waits for the next minute, except with keys that have worked here.
+ * In one server's memory, and bounded.
+ */
+export function createUnknownKeys() {
+  const unknownUntil = new Map<string, number>();
+  const known = new Map<string, true>();
+  let minute = 0;
+  const tried = new Map<string, number>();
+
+  function triedBy({ origin, nowMs }: Call): number {
+    const now = Math.floor(nowMs / MINUTE_MS);
+    if (now !== minute) tried.clear();
+    minute = now;
+    return tried.get(origin) ?? 0;
+  }
+
+  return {
+    guess(call: Call): KeyGuess {
+      const name = nameOf(call.key);
+      if (known.has(name)) return { is: 'open' };
+      if ((unknownUntil.get(name) ?? 0) > call.nowMs) return { is: 'unknown' };
+      if (triedBy(call) < UNKNOWN_KEYS_PER_MINUTE) return { is: 'open' };
+      const leftMs = MINUTE_MS - (call.nowMs % MINUTE_MS);
+      return { is: 'too_many', retryAfterSeconds: Math.ceil(leftMs / 1000) };
+    },
+    /** What the database said. */
+    note(call: Call, { isKnown }: { isKnown: boolean }): void {
+      const name = nameOf(call.key);
+      if (isKnown) {
+        keep(known, name, true);
+        return;
+      }
+      known.delete(name);
+      keep(unknownUntil, name, call.nowMs + UNKNOWN_FOR_MS);
+      keep(tried, call.origin, triedBy(call) + 1);
+    },
+  };
+}
+
+/** Keys themselves do not stay in memory. */
+function nameOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64');
+}
+
+function keep<V>(map: Map<string, V>, name: string, value: V): void {
+  map.delete(name);
+  map.set(name, value);
+  if (map.size <= MOST_KEPT) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
+}

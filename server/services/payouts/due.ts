@@ -1,0 +1,168 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import { MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { banStands } from '#server/services/members/bans.ts';
+
+/** A share that could be paid now: past its distribution, owed, its member not banned and with an address. */
+type DueShare = { week: string; memberId: bigint; units: bigint; address: string };
+
+/** What is due, before anything is paid. */
+export type DueShares = {
+  /** In the order in which they are paid: oldest week first. Only addresses that the wallet can pay. */
+  payable: (DueShare & { script: string })[];
+  totalUnits: bigint;
+  /** Shares whose address the wallet does not accept. */
+  invalid: number;
+};
+
+/** Shares read at once, unless one address has more; the next run takes the rest. */
+const MOST_SHARES = 20_000;
+/** Addresses checked with the wallet at the same time. */
+const ADDRESSES_AT_ONCE = 8;
+
+/**
+ * Shares due at `nowMs`, with what the wallet says about their addresses. Shares of one address are paid
+ * together, so the least amount applies to their sum. Shares that cannot be paid never block others.
+ */
+export async function readDueShares(
+  db: Db,
+  wallet: Pick<Wallet, 'readScript'>,
+  { nowMs, atOnce = MOST_SHARES }: { nowMs: number; atOnce?: number },
+): Promise<DueShares> {
+  const due: DueShares = { payable: [], totalUnits: 0n, invalid: 0 };
+  const scripts = new Map<string, string | null>();
+  const invalid = new Set<string>();
+  for (;;) {
+    const read = await readAddressed(db, { nowMs, atOnce, invalid });
+    await readScripts(wallet, read.shares, scripts);
+    const invalidBefore = invalid.size;
+    due.payable = [];
+    for (const { address, ...share } of read.shares) {
+      const script = scripts.get(address);
+      if (script) due.payable.push({ ...share, address, script });
+      else {
+        invalid.add(address);
+        due.invalid += 1;
+      }
+    }
+    if (invalid.size === invalidBefore || read.isAll) break;
+  }
+  due.totalUnits = due.payable.reduce((sum, { units }) => sum + units, 0n);
+  return due;
+}
+
+type Reading = { nowMs: number; atOnce: number; invalid: ReadonlySet<string> };
+
+/** What of the oldest shares is looked at first, for each share that may be taken: most of them can be paid. */
+const NEAR = 2;
+
+/** Everything due to the addresses that have waited longest, if it reaches the least amount. */
+async function readAddressed(
+  db: Db,
+  reading: Reading,
+): Promise<{ shares: DueShare[]; isAll: boolean }> {
+  // Grouping a million shares by address takes seconds, and this runs each minute.
+  const near = await readOldest(db, reading, { limit: reading.atOnce * NEAR });
+  return near.isEnough ? near : readOldest(db, reading, { limit: null });
+}
+
+/**
+ * The same from the oldest `limit` shares and whatever else is due to their addresses; null: from all. All other addresses
+ * have waited less long, so nothing is left out if these fill a reading (`isEnough`).
+ */
+async function readOldest(
+  db: Db,
+  { nowMs, atOnce, invalid }: Reading,
+  { limit }: { limit: number | null },
+): Promise<{ shares: DueShare[]; isAll: boolean; isEnough: boolean }> {
+  const valid = sql`m.primary_address not in (
+    select jsonb_array_elements_text(${JSON.stringify([...invalid])}::jsonb))`;
+  const payable = sql`${payableAt(nowMs)} and ${valid}`;
+  const shares = sql`select s.week, s.member_id, s.amount, m.primary_address as address ${payable}`;
+  // The limit stands in the text: the plan made for it is another one than for any limit.
+  const first =
+    limit === null
+      ? sql`select null as address where false`
+      : sql`
+        select m.primary_address as address ${payable}
+        order by s.week, s.member_id limit ${sql.lit(limit)}`;
+  // A few shares are kept for their second reading; all of them are not: those taken are found by index. "is true" keeps
+  // the few from becoming a join, which one wrong estimate makes a loop over all pairs.
+  const due =
+    limit === null
+      ? sql`not materialized (${shares})`
+      : sql`materialized (${shares} and m.primary_address in (select address from first))`;
+  const isTaken = sql`(address in (select address from taken)) ${limit === null ? sql`` : sql`is true`}`;
+  const { rows } = await sql<{
+    is_all: boolean;
+    seen: number;
+    week: string | null;
+    member_id: bigint;
+    amount: bigint;
+    address: string;
+  }>`
+    with first as materialized (${first}),
+    due as ${due},
+    queue as materialized (
+      select address, count(*) as shares, min(week) as since, min(member_id) as first
+      from due group by address having sum(amount) >= ${MIN_PAYOUT_UNITS}::bigint
+      order by since, first, address limit ${atOnce}::int + 1),
+    places as (
+      select address, sum(shares) over up_to_it as shares, row_number() over up_to_it as place from queue
+      window up_to_it as (order by since, first, address)),
+    -- An address with all of its shares or not at all: a part of them may be too small.
+    taken as materialized (
+      select address from places where shares <= ${atOnce}::bigint or place = 1),
+    counted as (
+      select (select count(*) from queue) = (select count(*) from taken) as is_all,
+        (select count(*) from first)::int as seen)
+    select counted.*, d.* from counted left join (select * from due where ${isTaken}) d on true
+    order by week, member_id`.execute(db);
+  const [row] = rows;
+  const isAll = row?.is_all ?? true;
+  return {
+    isAll,
+    isEnough: !isAll || limit === null || (row?.seen ?? 0) < limit,
+    shares: rows.flatMap(({ week, member_id: memberId, amount: units, address }) =>
+      week === null ? [] : [{ week, memberId, units, address }],
+    ),
+  };
+}
+
+/** Shares `s` of members `m` in weeks `w` that could be paid now, whatever their address and sum. */
+function payableAt(nowMs: number): RawBuilder<unknown> {
+  const now = isoTime(nowMs);
+  return sql`
+    from shares s join weeks w using (week) join members m on m.id = s.member_id
+    where s.status = 'owed' and s.amount > 0 and w.distribution_at <= ${now}::timestamptz
+      and m.primary_address is not null and not ${banStands(now)}`;
+}
+
+/** How many shares wait because their address, valid or not, is owed less than the least amount. Reads everything due. */
+export async function countTooSmall(db: Db, nowMs: number): Promise<number> {
+  const { rows } = await sql<{ shares: number }>`
+    select coalesce(sum(shares), 0)::int as shares from (
+      select count(*) as shares ${payableAt(nowMs)}
+      group by m.primary_address having sum(s.amount) < ${MIN_PAYOUT_UNITS}::bigint) small`.execute(
+    db,
+  );
+  return rows[0]?.shares ?? 0;
+}
+
+/** Adds the scripts of the shares' addresses, as the wallet gives them; null if invalid. */
+async function readScripts(
+  wallet: Pick<Wallet, 'readScript'>,
+  shares: readonly DueShare[],
+  scripts: Map<string, string | null>,
+): Promise<void> {
+  const addresses = new Set(shares.map(({ address }) => address));
+  const waiting = [...addresses].filter((address) => !scripts.has(address));
+  const work = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      scripts.set(next, await wallet.readScript(next));
+    }
+  };
+  await Promise.all(Array.from({ length: ADDRESSES_AT_ONCE }, work));
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { coinPrice, type PlanId, planFor } from '#rules/plans/plans.ts';
+import type { PortalChange, TestObject } from '#server/fakes/stripe/objects.ts';
+import {
+  openTestStripe,
+  TEST_STRIPE_KEY,
+  TEST_WEBHOOK_SECRET,
+  type TestStripe,
+} from '#server/fakes/stripe/stripe.ts';
+import type { Cards } from '#server/gateways/cards/cards.ts';
+import { createStripeCards } from '#server/gateways/cards/stripe.ts';
+import { BILLING_NOW_MS, enrolMembers } from '#server/testing/billing.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { settleInvoice } from '../coins/settling.ts';
+import { readPlanStanding } from '../standing.ts';
+import { lockBilling } from '../subscription-rows.ts';
+import { openCardCheckout } from './checkouts.ts';
+import { takeStripeEvent } from './stripe-events.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const clock = { nowMs: BILLING_NOW_MS };
+const now = () => clock.nowMs;
+
+describeOnPostgres('a plan paid in coins after a card', (database) => {
+  let stripe: TestStripe;
+  let cards: Cards;
+  let memberId = 0n;
+  beforeAll(async () => {
+    stripe = await openTestStripe({ now });
+    cards = await createStripeCards({
+      secretKey: TEST_STRIPE_KEY,
+      webhookSecrets: [TEST_WEBHOOK_SECRET],
+      apiRoot: stripe.apiRoot,
+      isLive: false,
+      retries: 0,
+    });
+  });
+  afterAll(() => stripe?.close());
+  beforeEach(async () => {
+    clock.nowMs = BILLING_NOW_MS;
+    [memberId = 0n] = await enrolMembers(database().db, '11');
+  });
+
+  async function deliver(...events: TestObject[]) {
+    const deps = { db: database().db, cards, now };
+    for (const event of events) {
+      const { payload, headers } = stripe.signed(event);
+      await takeStripeEvent(
+        deps,
+        cards.readEvent(Buffer.from(payload), headers['stripe-signature'], now()),
+      );
+    }
+  }
+
+  /** Pro for a year by card, which is not renewed. */
+  async function payByCard() {
+    const deps = { db: database().db, cards, now, publicUrl: 'https://d.example', returnPath: '/' };
+    const page = await openCardCheckout(deps, { memberId, tier: 'pro', period: 'yearly' });
+    const paid = stripe.pay(page.checkoutUrl.split('/').at(-1) ?? '');
+    const subscription = paid.subscription ?? {};
+    const ends: PortalChange = { ends: true };
+    await deliver(...paid.events, ...stripe.manage(subscription, ends));
+    return { subscription, charge: stripe.chargeOf(subscription) };
+  }
+
+  /** A month's invoice, and the payment of it; without confirmations it was undone. */
+  async function payInCoins(tier: PlanId, { confirmations = 100, invoice = 0n } = {}) {
+    const { db } = database();
+    const plan = planFor(tier);
+    if (!plan) throw new Error('no such plan');
+    const [price, at] = [String(coinPrice(plan, 'monthly')), new Date(now()).toISOString()];
+    await db.transaction().execute(async (tx) => {
+      await lockBilling(tx, memberId);
+      let id = invoice;
+      if (id === 0n) {
+        const { rows } = await sql<{ id: bigint }>`
+          insert into coin_invoices (member_id, tier, period, address, price, credit, amount, status, created_at,
+            watched_at, expires_at)
+          values (${memberId}, ${tier}, 'monthly', ${at}, ${price}::bigint, 0, ${price}::bigint, 'new',
+            ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz + interval '1 hour')
+          returning id`.execute(tx);
+        id = rows[0]?.id ?? 0n;
+      }
+      await sql`
+        insert into coin_payments (txid, vout, invoice_id, units, confirmations, received_at)
+        values (${`of ${id}`}, 0, ${id}, ${price}::bigint, ${confirmations}, ${at}::timestamptz)
+        on conflict (txid, vout) do update set confirmations = excluded.confirmations`.execute(tx);
+      await settleInvoice(tx, { invoiceId: id, nowMs: now() });
+      invoice = id;
+    });
+    return invoice;
+  }
+
+  async function plan() {
+    const found = await readPlanStanding(database().db, { memberId, nowMs: now() });
+    const until = new Date(found?.expiresAtMs ?? 0).toISOString().slice(0, 10);
+    return `${found?.plan.id} ${found?.source} ${found?.status} ${until}`;
+  }
+
+  it.each(['refunded', 'disputed'])(
+    'loses what a %s payment had bought of it, once',
+    async (what) => {
+      const { charge } = await payByCard();
+      clock.nowMs += DAY_MS;
+      await payInCoins('enterprise');
+      expect(await plan()).toBe('enterprise coin active 2026-07-07');
+      const dispute = what === 'disputed' ? stripe.dispute(charge) : null;
+      charge.refunded = dispute === null;
+      const event = dispute
+        ? stripe.eventOf('charge.dispute.created', dispute)
+        : stripe.eventOf('charge.refunded', charge);
+      clock.nowMs += DAY_MS;
+      await deliver(event, event);
+      // What the coins alone paid for, from when they did.
+      expect(await plan()).toBe('enterprise coin active 2026-04-05');
+      clock.nowMs += DAY_MS;
+      await payInCoins('enterprise');
+      expect(await plan()).toBe('enterprise coin active 2026-05-05');
+      if (dispute === null) return;
+      dispute.status = 'won';
+      await deliver(stripe.eventOf('charge.dispute.closed', dispute));
+      expect(await plan()).toBe('enterprise coin active 2026-08-07');
+    },
+  );
+
+  it('ends at once if the coins’ own time is over by then', async () => {
+    const { charge } = await payByCard();
+    await payInCoins('starter');
+    clock.nowMs += 40 * DAY_MS;
+    expect(await plan()).toMatch(/^starter coin active 202[7-9]/);
+    charge.refunded = true;
+    await deliver(stripe.eventOf('charge.refunded', charge));
+    expect(await plan()).toBe('starter coin expired 2026-04-04');
+  });
+
+  it('leaves no plan behind if its coins are undone too', async () => {
+    const { charge } = await payByCard();
+    const invoice = await payInCoins('enterprise');
+    charge.refunded = true;
+    await deliver(stripe.eventOf('charge.refunded', charge));
+    await payInCoins('enterprise', { invoice, confirmations: -1 });
+    expect(await plan()).toBe('pro card suspended 2027-03-04');
+  });
+
+  it('keeps what other payments bought', async () => {
+    const { subscription, charge } = await payByCard();
+    charge.refunded = true;
+    // What was given back is over: another year of the same card has begun.
+    clock.nowMs += 366 * DAY_MS;
+    await deliver(stripe.eventOf('charge.refunded', charge));
+    await deliver(
+      ...stripe.manage(subscription, { ends: false }),
+      ...stripe.renew(subscription, true),
+      ...stripe.manage(subscription, { ends: true }),
+    );
+    await payInCoins('enterprise');
+    const before = await plan();
+    await deliver(stripe.eventOf('charge.refunded', charge));
+    expect(await plan()).toBe(before);
+    expect(before).toMatch(/^enterprise coin active 2027-0[6-9]/);
+  });
+});
