@@ -19,7 +19,11 @@ export const API = {
 
 export type Api = typeof API;
 
+// Tables, because the compiler compares two entries of one at once, and works through two conditional types each time.
+type Inputs = { [R in keyof Api]: InputOf<Api[R]> };
+type Responses = { [R in keyof Api]: ResponseOf<Api[R]> };
+
 /** A call's input, by the call's name. */
-export type ApiInput<R extends RouteId & keyof Api> = InputOf<Api[R]>;
+export type ApiInput<R extends RouteId & keyof Api> = Inputs[R];
 /** A call's answer, by the call's name. */
-export type ApiResponse<R extends RouteId & keyof Api> = ResponseOf<Api[R]>;
+export type ApiResponse<R extends RouteId & keyof Api> = Responses[R];

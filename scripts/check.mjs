@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bin, ensureInstalled, root } from './prepare.mjs';
+import { bin, COMPILE, ensureInstalled, root } from './prepare.mjs';
 
 const CHECKS = [
-  ['types', '@typescript/native', 'tsc', ['--build']],
+  ['types', '@typescript/native', 'tsc', COMPILE],
   [
     'lint and format',
     '@biomejs/biome',

@@ -50,9 +50,12 @@ export function build() {
   compressFiles(join(root, 'dist/web/client'));
 }
 
+/** How the compiler is called. Every checker works out the same types anew: four, the default, take twice the CPU of one. */
+export const COMPILE = ['--build', '--checkers', '1'];
+
 /** Builds server and commands alone, where their source has changed. */
 export function compile() {
-  run('node', [bin('@typescript/native', 'tsc'), '--build', 'cli', 'server']);
+  run('node', [bin('@typescript/native', 'tsc'), ...COMPILE, 'cli', 'server']);
 }
 
 // Once, as small as possible, so that the server only has to pick a file.
