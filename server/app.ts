@@ -23,6 +23,7 @@ import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
 import { addSiteFiles } from './http/site-files.ts';
+import { limitSockets, SOCKET_LIMITS, socketOptions } from './http/sockets.ts';
 import { addStripeWebhook } from './http/stripe-webhook.ts';
 import { addTelegramWebhook } from './http/telegram-webhook.ts';
 import type { Board } from './services/board/board.ts';
@@ -42,7 +43,6 @@ import type { WebhookSender } from './services/webhooks/sender.ts';
 import { readWeekNames } from './services/weeks/closed-weeks.ts';
 
 const BODY_LIMIT = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_PARAM_LENGTH = 100;
 /** A payout is confirmed by blocks, which take longer: payments are added up no more often than this. */
 const PAID_FRESH_MS = 10_000;
@@ -113,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     // The audit log names requests: a number that begins again with each server would name several.
     genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...socketOptions(SOCKET_LIMITS),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: sendBadAddress,
@@ -122,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
+  limitSockets(app, SOCKET_LIMITS);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { limitSockets, SOCKET_LIMITS, type SocketLimits, socketOptions } from './sockets.ts';
+
+/** What is not tried is never reached. */
+const NEVER: SocketLimits = {
+  headersMs: 600_000,
+  requestMs: 600_000,
+  checkEveryMs: 10,
+  silentMs: 600_000,
+  idleMs: 600_000,
+  most: 100,
+};
+const POST =
+  'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+
+describe('a slow socket', () => {
+  let app: FastifyInstance;
+  const sockets: Socket[] = [];
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await app.close();
+  });
+
+  async function open(limits: Partial<SocketLimits>) {
+    const all = { ...NEVER, ...limits };
+    // Node's own limit on the whole call stays out of it: a stalled machine could reach that first.
+    app = Fastify(socketOptions({ ...all, requestMs: NEVER.requestMs }));
+    limitSockets(app, all);
+    app.get('/', async () => 'here');
+    app.get('/held', () => new Promise(() => {}));
+    app.post('/', { onRequest: async (_, reply) => reply.status(401).send('no') }, () => 'never');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  }
+  function knock(text: string) {
+    const { port } = app.server.address() as AddressInfo; // It listens on TCP.
+    const socket = connect({ port, host: '127.0.0.1' });
+    sockets.push(socket);
+    let heard = '';
+    socket.on('data', (data) => {
+      heard += data;
+    });
+    socket.on('error', () => {});
+    socket.write(text);
+    return { socket, closed: once(socket, 'close').then(() => heard.split('\r\n', 1)[0]) };
+  }
+  it.each<[string, string, Partial<SocketLimits>, string]>([
+    ['sends its headers line by line', 'GET / HTTP/1.1\r\nA: b\r\n', { headersMs: 20 }, '408'],
+    ['sends nothing', '', { headersMs: 20 }, '408'],
+    ['sends nothing, looked at as idle', '', { silentMs: 20 }, ''],
+    ['was refused and goes on sending its body', POST, { requestMs: 20 }, '401'],
+    ['keeps still after its answer', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', { idleMs: 20 }, '200'],
+    ['never gets an answer', 'GET /held HTTP/1.1\r\nHost: a\r\n\r\n', { silentMs: 20 }, ''],
+  ])('that %s is closed', async (_, text, limits, status) => {
+    await open(limits);
+    const { closed } = knock(text);
+    expect((await closed)?.split(' ')[1] ?? '').toBe(status);
+  });
+
+  it('is not looked for in a call that the server makes to itself', async () => {
+    await open({ requestMs: 1 });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const answer = app.inject({ method: 'POST', url: '/', payload: '{' });
+    expect((await answer).statusCode).toBe(401);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('beyond the most there may be is closed, and its place is free again', async () => {
+    await open({ most: 2 });
+    const [one, two] = [knock('GET /held HTTP/1.1\r\n'), knock('GET /held HTTP/1.1\r\n')];
+    await Promise.all([one, two].map(({ socket }) => once(socket, 'connect')));
+    expect(await knock('').closed).toBe('');
+    two.socket.destroy();
+    await two.closed;
+    // The server hears of that a little later.
+    const ask = () => knock('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').closed;
+    while ((await ask()) === '') await new Promise(setImmediate);
+  });
+});
+
+it('may be silent for longer than a call is held, and idle for longer than behind a proxy', () => {
+  expect(SOCKET_LIMITS.silentMs).toBeGreaterThan(60_000);
+  expect(SOCKET_LIMITS.idleMs).toBeGreaterThan(60_000);
+});
