@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TestMessage, TestTelegram } from '../../server/fakes/telegram/telegram.ts';
 import {
   ADMIN,
@@ -7,7 +8,8 @@ import {
   openLogin,
   storedSession,
 } from '../pages/admin-login-page.ts';
-import { NETWORK_NOISE, reloadSite } from '../pages/board-page.ts';
+import { portalOf, submit } from '../pages/admin-page.ts';
+import { NETWORK_NOISE, openSite, reloadSite } from '../pages/board-page.ts';
 import { expect, test } from '../product.ts';
 import { openTelegram } from '../product-bot.ts';
 
@@ -77,6 +79,22 @@ test('only pressing the number shown on the page signs in', async ({ page, launc
     expect(labelsOf(await questionTo(telegram, 3))).toEqual([]);
     await reloadSite(page);
     await expect(parts.signedInAs('Mary')).toBeVisible();
+  });
+
+  await test.step('and signs the owner in again, for what cannot be undone', async () => {
+    await sql`update members set role = 'owner' where telegram_id = 22`.execute(product.db);
+    await submit(product, 1);
+    product.clock.nowMs += 31 * 60_000;
+    await openSite(page, product, '/admin?status=pending');
+    const { item, dialog: question } = portalOf(page);
+    await item(1).getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete permanently' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await dialog.getByRole('button', { name: 'Approve in Telegram instead' }).click();
+    const number = await dialog.getByText(/^\d\d$/).innerText();
+    expect(await pressIn(telegram, await questionTo(telegram, 4), number)).toBe('Approved');
+    await expect(item(1)).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
   });
 });
 

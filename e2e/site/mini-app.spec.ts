@@ -58,6 +58,15 @@ test.describe('Inside Telegram', () => {
       await expect(menu).toBeVisible();
       await expect(page.getByRole('region', { name: 'Your place on the board' })).toBeVisible();
     });
+
+    await test.step('opened anew, the app signs in anew', async () => {
+      product.clock.nowMs += 31 * 60_000;
+      const signedIn = page.waitForResponse('**/api/auth/mini-app');
+      const launched = encodeURIComponent(miniAppSignIn(ANNE, product.clock.nowMs));
+      await page.goto('about:blank');
+      await openSite(page, product, `/leaderboard#tgWebAppData=${launched}`);
+      expect((await signedIn).status()).toBe(200);
+    });
   });
 
   test.describe('elsewhere', () => {

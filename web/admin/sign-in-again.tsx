@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { SignInAgainDialog } from '#web/shell/sign-in/sign-in-again-dialog.tsx';
 import { wantsSignIn } from './error-code.ts';
+import { ApproveAgain } from './login/approve-again.tsx';
 
 type WithSignIn = <T>(ask: () => Promise<T>) => Promise<T>;
 
@@ -38,6 +39,7 @@ export function SignInAgainProvider({ children }: { children: ReactNode }) {
         <SignInAgainDialog
           why="This needs a sign-in from the last half hour. What you typed is kept, and your action is completed as soon as you are back."
           purpose="To complete your action."
+          Other={ApproveAgain}
           onDone={() => {
             waiting.proceed();
             setWaiting(null);

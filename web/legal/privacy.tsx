@@ -1,5 +1,6 @@
 import { community } from '#community';
 import { THEME } from '#rules/limits.ts';
+import { USED_LAUNCH_KEY } from '#web/shell/mini-app/mini-app-launch.ts';
 import { useBotName, useSurface } from '#web/shell/mini-app/surface.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { DRAFTS_STORAGE_KEY } from '#web/shell/sign-in/stored-drafts.ts';
@@ -133,7 +134,8 @@ function InYourBrowser() {
         sign-out or for 24 hours. What you type into the forms for content, apps and API keys, and
         as an administrator into reviews, messages and reasons, is kept in{' '}
         <Name>{DRAFTS_STORAGE_KEY}</Name> until you submit it, so a reload does not lose it: in that
-        tab only, until you close it or sign out, and it is not sent anywhere.
+        tab only, until you close it or sign out, and it is not sent anywhere. Inside Telegram{' '}
+        <Name>{USED_LAUNCH_KEY}</Name> marks, until the app is closed, that it has signed you in.
       </p>
     </LegalSection>
   );

@@ -1,15 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AdminSession } from '#contract/site/auth.ts';
-import { call } from '#web/api/call.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { legacyLoginMessage, MISSING_ID } from './messages.ts';
+import { MISSING_ID } from './messages.ts';
+import { useApproval } from './use-approval.ts';
 import { ApprovalWait } from './wait.tsx';
 
 type LegacyLoginProps = { bot: string | null; onSignedIn(session: AdminSession): void };
-
-/** A little longer than the server holds the call open. */
-const CALL_TIMEOUT_MS = 70_000;
 
 /** 'Manual Telegram ID Entry': the bot asks that account for approval in Telegram (decision 24). */
 export function LegacyLogin(props: LegacyLoginProps) {
@@ -30,21 +27,22 @@ export function LegacyLogin(props: LegacyLoginProps) {
   );
 }
 
-/** A login awaiting approval. */
-type Waiting = { matchCode: string; startedMs: number; abort: AbortController };
-
 function LegacyForm({ bot, onSignedIn, onClose }: LegacyLoginProps & { onClose(): void }) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [telegramId, setTelegramId] = useState('');
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const { waiting, ask, withdraw } = useApproval({
+    onSignedIn,
+    onFailed(message) {
+      toast({ ...message, tone: 'destructive' });
+      setTelegramId('');
+      field.current?.focus();
+    },
+  });
 
   useEffect(() => field.current?.focus(), []);
-  // Leaving the page withdraws the request.
-  const abort = waiting?.abort;
-  useEffect(() => () => abort?.abort(), [abort]);
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     if (waiting !== null) return;
     if (telegramId.trim() === '') {
@@ -52,37 +50,16 @@ function LegacyForm({ bot, onSignedIn, onClose }: LegacyLoginProps & { onClose()
       field.current?.focus();
       return;
     }
-    const started = {
-      matchCode: drawMatchCode(),
-      startedMs: Date.now(),
-      abort: new AbortController(),
-    };
-    const { signal } = started.abort;
-    setWaiting(started);
-    try {
-      const body = { telegramId: telegramId.trim(), matchCode: started.matchCode };
-      const session = await call(
-        'postAdminLogin',
-        { body },
-        { signal, timeoutMs: CALL_TIMEOUT_MS },
-      );
-      onSignedIn(session);
-    } catch (error) {
-      if (signal.aborted) return;
-      toast({ ...legacyLoginMessage(error), tone: 'destructive' });
-      setTelegramId('');
-      setWaiting(null);
-      field.current?.focus();
-    }
+    void ask(telegramId.trim());
   }
 
   function cancel(): void {
-    waiting?.abort.abort();
+    withdraw();
     onClose();
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <label htmlFor={fieldId} className="mb-1.5 block text-sm font-medium">
         Telegram ID
       </label>
@@ -118,10 +95,4 @@ function LegacyForm({ bot, onSignedIn, onClose }: LegacyLoginProps & { onClose()
       </div>
     </form>
   );
-}
-
-/** Two digits that match the request in Telegram to this page; not a secret. */
-function drawMatchCode(): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(random % 100).padStart(2, '0');
 }

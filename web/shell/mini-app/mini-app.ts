@@ -5,7 +5,7 @@ import { dropViewerToken, holdViewerToken } from '#web/api/viewer-token.ts';
 import { signInMessage } from '../sign-in/sign-in-errors.ts';
 import { toast } from '../toast/toast-store.ts';
 import { listenToTelegram, postToTelegram } from './mini-app-bridge.ts';
-import { launchInitData } from './mini-app-launch.ts';
+import { isUsed, launchInitData, markUsed } from './mini-app-launch.ts';
 
 /** What gives haptic feedback when pressed. */
 const PRESSABLE = 'button, a[href], summary, select, input, label, [role=button]';
@@ -33,15 +33,19 @@ export function startMiniApp(onViewer: (viewer: Viewer) => void): void {
 async function signIn(onViewer: (viewer: Viewer) => void): Promise<void> {
   const initData = launchInitData();
   if (initData === null) return;
+  let isSignedIn = false;
   try {
-    // After a reload: the signed text is good for one sign-in, and that session still exists.
+    // The signed text is good for one sign-in: after a reload that session still exists. Opened anew, the app signs in
+    // anew, also because what cannot be undone wants a sign-in from the last half hour.
     const { viewer, instance } = await call('getSession', {});
-    if (instance.signIn === null || viewer?.telegramId === openedBy(initData)) return;
+    isSignedIn = viewer?.telegramId === openedBy(initData);
+    if (instance.signIn === null || (isSignedIn && isUsed(initData))) return;
     const answer = await call('postMiniAppSignIn', { body: { initData } });
+    markUsed(initData);
     holdViewerToken(answer, renew);
     onViewer(answer.viewer);
   } catch (error) {
-    toast(signInMessage(error));
+    if (!isSignedIn) toast(signInMessage(error));
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons, Problem } from '../dialog/dialog.tsx';
+import { isInTelegram } from '../mini-app/mini-app-launch.ts';
 import type { Say, ToastMessage } from '../toast/toast-store.ts';
 
 type SignInAgainDialogProps = {
@@ -8,16 +9,20 @@ type SignInAgainDialogProps = {
   why: ReactNode;
   /** What signing in is for, in a sentence. */
   purpose: string;
+  /** Another way to sign in, shown below the usual ones. */
+  Other?: OtherWay;
   /** After it has closed, signed in again. */
   onDone: () => void;
   /** After it has closed without a sign-in. */
   onCancel: () => void;
 };
 
+type OtherWay = ComponentType<{ say: Say; onDone: () => void }>;
 type Place = ComponentType<{ purpose: string; say: Say; onDone: () => void }>;
 
 /** Asks a signed-in member to sign in again, for calls that need a recent sign-in. */
-export function SignInAgainDialog({ why, purpose, onDone, onCancel }: SignInAgainDialogProps) {
+export function SignInAgainDialog(props: SignInAgainDialogProps) {
+  const { why, purpose, Other, onDone, onCancel } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isDone = useRef(false);
   const [Place, setPlace] = useState<Place | null>(null);
@@ -48,6 +53,12 @@ export function SignInAgainDialog({ why, purpose, onDone, onCancel }: SignInAgai
     >
       <p className="mt-2 text-muted">{why}</p>
       <div className="mt-4">{Place && <Place purpose={purpose} say={say} onDone={finish} />}</div>
+      {Other && <Other say={say} onDone={finish} />}
+      {isInTelegram() && (
+        <p className="mt-3 text-sm text-muted">
+          Inside Telegram you can also close the app and open it again: that signs you in.
+        </p>
+      )}
       <Problem text={problem} />
       <DialogButtons>
         <Button onClick={() => dialog.current?.close()}>Cancel</Button>

@@ -329,7 +329,7 @@ describeOnPostgres('POST /api/admin/auth/login', (database) => {
     ],
     [
       { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, BOT_USERNAME: 'A_bot', ADMIN_BOT_USERNAME: '@B_bot' },
-      { adminBotUsername: 'B_bot', telegramLogin: 'widget', clientId: null, manualLogin: false },
+      { adminBotUsername: 'A_bot', telegramLogin: 'widget', clientId: null, manualLogin: false },
     ],
     [
       { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, TELEGRAM_CLIENT_ID: TEST_CLIENT_ID },

@@ -34,7 +34,8 @@ export function adminSignInCalls({ config, instance, cookie, approvals }: CallDe
 function adminConfig(config: Config, isDemo: boolean): AdminConfig {
   const { botToken, telegramClientId: clientId } = config;
   const telegramLogin = clientId !== null ? 'oidc' : botToken !== null ? 'widget' : 'none';
-  const username = config.adminBotUsername ?? config.botUsername;
+  // Login and question go through the one bot whose token there is: no other name may stand beside them.
+  const username = config.botUsername ?? config.adminBotUsername;
   const adminBotUsername = telegramLogin === 'none' ? null : username;
   // In the demo its own administrators need no approval.
   const manualLogin = isDemo || (botToken !== null && config.telegramUpdates !== 'off');
