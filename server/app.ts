@@ -29,9 +29,10 @@ import type { Board } from './services/board/board.ts';
 import type { BroadcastSender } from './services/broadcasts/sender.ts';
 import { createIngestQueue } from './services/ledger/ingest-queue.ts';
 import { createPictures } from './services/members/pictures.ts';
-import { createHealth, type PriceHealth, type WalletHealth } from './services/operations/health.ts';
+import { createHealth, type WalletHealth } from './services/operations/health.ts';
 import { measured } from './services/operations/measure.ts';
 import { readMetrics } from './services/operations/metrics.ts';
+import { createPrice, findTakenPrice } from './services/operations/price.ts';
 import { readPaid } from './services/payouts/owed.ts';
 import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
 import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
@@ -70,8 +71,6 @@ export type AppDeps = {
   webhookSender: WebhookSender | null;
   /** Asks the wallet how it is; null if none is configured. */
   walletState: (() => Promise<WalletHealth>) | null;
-  /** When the price was last heard; null if none is polled. */
-  priceState: (() => PriceHealth) | null;
   /** How plans are paid. */
   planPayments: PlanGateways;
   now: () => number;
@@ -156,7 +155,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     now,
     readWallet: deps.walletState,
-    readPrice: deps.priceState,
+    readPrice:
+      config.priceFeed &&
+      (async () => ({ takenAtMs: (await findTakenPrice(db))?.takenAtMs ?? null })),
     hasFixedPrice: config.usdPrice !== null,
   });
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
@@ -190,6 +191,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     broadcastSender: deps.broadcastSender,
     webhookSender: deps.webhookSender,
     health,
+    price: createPrice({
+      db,
+      fixedUsd: config.usdPrice,
+      isFetched: config.priceFeed !== null,
+      now,
+    }),
     planPayments,
     readPaid: deps.walletState && measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }),
     coinCode: community.coin.code,

@@ -5,6 +5,7 @@ import { withLongStatements } from '#server/db/time-limits.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { PriceSource } from '#server/gateways/price/price-source.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { describeWebhooks, pruneDeliveries } from '#server/services/apps/deliveries.ts';
@@ -17,6 +18,7 @@ import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
+import { fetchPrice } from '#server/services/operations/price.ts';
 import { describeWatch, watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
 import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
@@ -36,6 +38,8 @@ export type WorkDeps = {
   telegram: TelegramBot | null;
   /** Null if nothing is looked up on the chain. */
   chainIndex: ChainIndex | null;
+  /** Null if no price is fetched. */
+  priceSource: PriceSource | null;
   /** Null where there is no bot. */
   broadcastSender: BroadcastSender | null;
   /** Null if no webhooks are sent. */
@@ -48,6 +52,8 @@ export type WorkDeps = {
   clock: ClockWatch | null;
   config: Pick<Config, 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'publicUrl'>;
   now: () => number;
+  /** Is told of what goes wrong without failing a job. */
+  report: (error: unknown, what: string) => void;
 };
 
 /** What each job does. All are safe to run at any time, twice, and by several servers at once. */
@@ -60,9 +66,11 @@ export function jobWork(deps: WorkDeps): JobWork {
     telegram,
     chainIndex,
     webhookSender,
+    priceSource,
     clock,
     config,
     now,
+    report,
   } = deps;
   async function follow(chain: InvoiceChain): Promise<string> {
     await requireSameClock(db, now());
@@ -139,6 +147,10 @@ export function jobWork(deps: WorkDeps): JobWork {
       const watch = await watchEscrows(db, chainIndex, { now });
       if (watch.problems.length > 0) throw new Error(describeEscrows(watch));
       return describeEscrows(watch);
+    },
+    price: async () => {
+      if (priceSource === null) return 'no price is fetched';
+      return fetchPrice({ db, source: priceSource, now, report });
     },
     'clean-up': () => withLongStatements(() => cleanUp(deps)),
   };
