@@ -28,7 +28,8 @@ import { jobWork } from './jobs/work.ts';
 import { type Board, createBoard } from './services/board/board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
 import { createClockWatch } from './services/operations/clock-watch.ts';
-import { TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
+import { createHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
+import { findTakenPrice } from './services/operations/price.ts';
 import { REAL_WAITING, type Waiting } from './services/sign-in/approvals.ts';
 import { createWebhookSender, type WebhookSender } from './services/webhooks/sender.ts';
 
@@ -149,6 +150,15 @@ export async function wire(parts: Parts): Promise<Product> {
     walletState = wallet && (() => wallet.readState()),
     waiting = REAL_WAITING,
   } = parts;
+  const health = createHealth({
+    db,
+    now,
+    readWallet: walletState,
+    readPrice:
+      config.priceFeed &&
+      (async () => ({ takenAtMs: (await findTakenPrice(db))?.takenAtMs ?? null })),
+    hasFixedPrice: config.usdPrice !== null,
+  });
   const app = await buildApp({
     db,
     board,
@@ -162,7 +172,8 @@ export async function wire(parts: Parts): Promise<Product> {
     planPayments,
     broadcastSender,
     webhookSender,
-    walletState,
+    health,
+    pays: walletState !== null,
     waiting,
     now,
     logger: parts.logger,
@@ -190,6 +201,7 @@ export async function wire(parts: Parts): Promise<Product> {
           priceSource: gateways.priceSource,
           planPayments,
           vacuum,
+          health,
           clock,
           config,
           now,

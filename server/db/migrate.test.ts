@@ -40,6 +40,7 @@ const SUMS = {
   '0028-audit-details.sql': '4e294fb83834875a',
   '0029-plan-requests.sql': '2408a6ef60a82e3d',
   '0030-member-pictures.sql': '1ab184617f8674ad',
+  '0034-alerts.sql': '6bc3fee526d23a38',
 };
 
 describe('the migrations', () => {

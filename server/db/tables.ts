@@ -30,6 +30,7 @@ export const TABLES = [
   'press_leases',
   'settings',
   'jobs',
+  'alerts',
   'broadcasts',
   'broadcast_recipients',
   'broadcast_sender',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JOBS, type JobName, jobNames } from '#rules/jobs.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createHealth } from '#server/services/operations/health.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
 import {
   describeOnBothEngines,
@@ -273,6 +274,13 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       broadcastSender: null,
       webhookSender: null,
       priceSource: null,
+      health: createHealth({
+        db,
+        now: () => nowMs,
+        readWallet: null,
+        readPrice: null,
+        hasFixedPrice: false,
+      }),
       planPayments: { cards: null, invoices: null },
       clock: null,
       now: () => nowMs,

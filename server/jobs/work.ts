@@ -18,6 +18,7 @@ import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
+import type { Health } from '#server/services/operations/health.ts';
 import { fetchPrice } from '#server/services/operations/price.ts';
 import { describeWatch, watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
 import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
@@ -28,6 +29,7 @@ import { sendPlanNotices } from '#server/services/plans/notices.ts';
 import { pruneExpired } from '#server/services/sign-in/sign-in.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { alertOwner } from './alert-work.ts';
 import type { JobWork } from './job-engine.ts';
 
 export type WorkDeps = {
@@ -48,9 +50,19 @@ export type WorkDeps = {
   planPayments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
   /** Null if the database does so by itself. */
   vacuum: Database['vacuum'];
+  /** What the monitor measures. */
+  health: Health;
   /** Null where no clock is doubted: in the demo, which owes nothing. */
   clock: ClockWatch | null;
-  config: Pick<Config, 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'publicUrl'>;
+  config: Pick<
+    Config,
+    | 'poolUnits'
+    | 'thresholdHundredths'
+    | 'walletNetwork'
+    | 'publicUrl'
+    | 'ownerTelegramId'
+    | 'dataDir'
+  >;
   now: () => number;
   /** Is told of what goes wrong without failing a job. */
   report: (error: unknown, what: string) => void;
@@ -152,6 +164,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       if (priceSource === null) return 'no price is fetched';
       return fetchPrice({ db, source: priceSource, now, report });
     },
+    alerts: () => alertOwner(deps),
     'clean-up': () => withLongStatements(() => cleanUp(deps)),
   };
 }
