@@ -38,6 +38,15 @@ export const JOBS = {
   'payment-requests': { title: 'Payment requests', ...EACH_MINUTE },
   /** Looks on the chain for payments into escrows, and sends the transactions that end them. */
   escrows: { title: 'Escrows', ...EACH_MINUTE },
+  /** Fetches the coin's price, where an address is set. Few enough calls for services that are free of charge. */
+  price: {
+    title: 'Price of the coin',
+    everyMs: 5 * MINUTE_MS,
+    afterMs: 0,
+    lateAfterMs: 15 * MINUTE_MS,
+  },
+  /** Has the bot tell the owner of problems and of their end. */
+  alerts: { title: 'Alerts to the owner', ...EACH_MINUTE },
   /** Deletes sessions, sign-ins, deleted keys, kept answers and webhooks that have expired. Not on the hour, when people look. */
   'clean-up': {
     title: 'Clean-up',

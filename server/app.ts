@@ -20,6 +20,7 @@ import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
+import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
 import { addSiteFiles } from './http/site-files.ts';
@@ -30,9 +31,10 @@ import type { Board } from './services/board/board.ts';
 import type { BroadcastSender } from './services/broadcasts/sender.ts';
 import { createIngestQueue } from './services/ledger/ingest-queue.ts';
 import { createPictures } from './services/members/pictures.ts';
-import { createHealth, type PriceHealth, type WalletHealth } from './services/operations/health.ts';
+import type { Health } from './services/operations/health.ts';
 import { measured } from './services/operations/measure.ts';
 import { readMetrics } from './services/operations/metrics.ts';
+import { createPrice } from './services/operations/price.ts';
 import { readPaid } from './services/payouts/owed.ts';
 import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
 import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
@@ -68,10 +70,10 @@ export type AppDeps = {
   pictureSource: PictureSource | null;
   /** Null if no webhooks are sent. */
   webhookSender: WebhookSender | null;
-  /** Asks the wallet how it is; null if none is configured. */
-  walletState: (() => Promise<WalletHealth>) | null;
-  /** When the price was last heard; null if none is polled. */
-  priceState: (() => PriceHealth) | null;
+  /** What the monitor measures. */
+  health: Health;
+  /** Whether shares are paid on the chain. */
+  pays: boolean;
   /** How plans are paid. */
   planPayments: PlanGateways;
   now: () => number;
@@ -107,9 +109,10 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, board, config, telegram, planPayments, now } = deps;
+  const { db, board, config, telegram, health, planPayments, now } = deps;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+    logController: createRequestLog(),
     bodyLimit: BODY_LIMIT,
     // The audit log names requests: a number that begins again with each server would name several.
     genReqId: () => randomUUID(),
@@ -153,13 +156,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     signIn: signInOffer(config),
   };
   const queue = createIngestQueue(db, now);
-  const health = createHealth({
-    db,
-    now,
-    readWallet: deps.walletState,
-    readPrice: deps.priceState,
-    hasFixedPrice: config.usdPrice !== null,
-  });
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
   const approvals = createSignInApprovals({
     db,
@@ -191,8 +187,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     broadcastSender: deps.broadcastSender,
     webhookSender: deps.webhookSender,
     health,
+    price: createPrice({
+      db,
+      fixedUsd: config.usdPrice,
+      isFetched: config.priceFeed !== null,
+      now,
+    }),
     planPayments,
-    readPaid: deps.walletState && measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }),
+    readPaid: deps.pays ? measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }) : null,
     coinCode: community.coin.code,
     coinSymbol: community.coin.symbol,
     coinUriScheme: community.coin.uriScheme,

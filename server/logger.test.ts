@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '#contract/errors.ts';
+import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
+import { createRequestLog } from './http/request-log.ts';
 import { createLogger, createReport } from './logger.ts';
 
 describe('createLogger', () => {
@@ -49,6 +53,66 @@ describe('createLogger', () => {
       host: 'deck.example',
       remoteAddress: '203.0.113.7',
     });
+  });
+});
+
+describe('the log of requests', () => {
+  const lines: string[] = [];
+  const told = () =>
+    lines.splice(0).map((line) => {
+      const { req, res, reqId, responseTime, msg } = JSON.parse(line);
+      const ms = typeof responseTime;
+      return [msg, req.method, req.url, res?.statusCode, ms, reqId];
+    });
+  let app: FastifyInstance;
+  beforeEach(() => {
+    let requests = 0;
+    const logger: FastifyBaseLogger = createLogger('info', { write: (line) => lines.push(line) });
+    app = Fastify({
+      loggerInstance: logger,
+      logController: createRequestLog(),
+      genReqId: () => `request-${++requests}`,
+      frameworkErrors: sendBadAddress,
+    });
+    app.get('/board', async () => 'the board');
+    app.get('/failing', () => Promise.reject(new AppError('not_found', 'No.')));
+    app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+    handleErrors(app);
+  });
+  afterEach(() => app.close());
+
+  it('has one line for each, whatever comes of it', async () => {
+    for (const url of ['/board?page=2&hash=s3cret', '/failing', '/none', '/%zz?hash=s3cret']) {
+      await app.inject(url);
+    }
+    expect(told()).toEqual([
+      ['request completed', 'GET', '/board?page=2&hash=[Redacted]', 200, 'number', 'request-1'],
+      ['request completed', 'GET', '/failing', 404, 'number', 'request-2'],
+      ['request completed', 'GET', '/none', 404, 'number', 'request-3'],
+      ['request completed', 'GET', '/%zz?hash=[Redacted]', 400, 'number', 'request-4'],
+    ]);
+  });
+
+  it('has one for a caller who left before the answer', async () => {
+    let left = () => {};
+    const gone = new Promise<void>((resolve) => (left = resolve));
+    app.get('/held', (request, reply) => {
+      reply.raw.once('close', left);
+      request.raw.socket.destroy();
+      return gone;
+    });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    lines.length = 0;
+    await expect(fetch(`${origin}/held`)).rejects.toThrow();
+    await gone;
+    expect(told()[0]).toEqual([
+      'request aborted',
+      'GET',
+      '/held',
+      undefined,
+      'undefined',
+      'request-1',
+    ]);
   });
 });
 

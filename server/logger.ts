@@ -18,6 +18,7 @@ const REDACTED = [
     'metricsToken',
     'telegramWebhookSecret',
     'walletUrl',
+    'priceFeed',
     'databaseUrl',
   ].flatMap((name) => [name, within('config', name)]),
 ];

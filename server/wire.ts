@@ -10,6 +10,8 @@ import { createStripeCards } from './gateways/cards/stripe.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import { createChainIndex } from './gateways/chain/chain-index-rest.ts';
 import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
+import { createPriceSource } from './gateways/price/price-json.ts';
+import type { PriceSource } from './gateways/price/price-source.ts';
 import { createTelegramBot } from './gateways/telegram/bot.ts';
 import { createTelegramKeys, type TelegramKeys } from './gateways/telegram/keys.ts';
 import { createPictureSource, type PictureSource } from './gateways/telegram/pictures.ts';
@@ -26,7 +28,8 @@ import { jobWork } from './jobs/work.ts';
 import { type Board, createBoard } from './services/board/board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
 import { createClockWatch } from './services/operations/clock-watch.ts';
-import { type PriceHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
+import { createHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
+import { findTakenPrice } from './services/operations/price.ts';
 import { REAL_WAITING, type Waiting } from './services/sign-in/approvals.ts';
 import { createWebhookSender, type WebhookSender } from './services/webhooks/sender.ts';
 
@@ -42,6 +45,8 @@ export type Gateways = {
   wallet: Wallet | null;
   chainIndex: ChainIndex | null;
   webHooks: WebHooks | null;
+  /** Where the coin's price is fetched. */
+  priceSource: PriceSource | null;
   planPayments: PlanGateways;
   /** Who is asked for the time if the clock is in doubt, the most exact first. */
   timeSources: readonly TimeSource[];
@@ -64,12 +69,11 @@ export type Parts = {
   siteFolder: string | null;
   /** How held calls wait; real time unless a test leads it. */
   waiting?: Waiting;
-  /** Tests may bring their own board and senders, and say how the wallet and the price are. */
+  /** Tests may bring their own board and senders, and say how the wallet is. */
   board?: Board;
   broadcastSender?: BroadcastSender | null;
   webhookSender?: WebhookSender | null;
   walletState?: (() => Promise<WalletHealth>) | null;
-  priceState?: (() => PriceHealth) | null;
 };
 
 /** A built product that does not listen yet. */
@@ -105,6 +109,7 @@ export async function openGateways(
     timeSources: timeSourcesOf(config, wallet),
     chainIndex: config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null,
     webHooks: createWebHooks(),
+    priceSource: config.priceFeed && createPriceSource(config.priceFeed),
     planPayments: {
       cards: cards && (await createStripeCards(cards)),
       invoices: invoices && {
@@ -143,9 +148,17 @@ export async function wire(parts: Parts): Promise<Product> {
     webhookSender = webHooks &&
       createWebhookSender({ db, webHooks, secrets: parts.secrets, now, report }),
     walletState = wallet && (() => wallet.readState()),
-    priceState = null,
     waiting = REAL_WAITING,
   } = parts;
+  const health = createHealth({
+    db,
+    now,
+    readWallet: walletState,
+    readPrice:
+      config.priceFeed &&
+      (async () => ({ takenAtMs: (await findTakenPrice(db))?.takenAtMs ?? null })),
+    hasFixedPrice: config.usdPrice !== null,
+  });
   const app = await buildApp({
     db,
     board,
@@ -159,8 +172,8 @@ export async function wire(parts: Parts): Promise<Product> {
     planPayments,
     broadcastSender,
     webhookSender,
-    walletState,
-    priceState,
+    health,
+    pays: walletState !== null,
     waiting,
     now,
     logger: parts.logger,
@@ -185,11 +198,14 @@ export async function wire(parts: Parts): Promise<Product> {
           chainIndex,
           broadcastSender,
           webhookSender,
+          priceSource: gateways.priceSource,
           planPayments,
           vacuum,
+          health,
           clock,
           config,
           now,
+          report,
         });
         running.push(startJobs({ db, work, now, report, pause: REAL_WAITING.pause }));
       }

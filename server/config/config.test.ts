@@ -44,6 +44,7 @@ describe('readConfig', () => {
       poolUnits: 50_000_000_000n,
       thresholdHundredths: 500,
       usdPrice: null,
+      priceFeed: null,
       explorerTxUrl: 'https://explorer.junk-coin.com/tx/{txid}',
       walletUrl: null,
       insecureRpc: [],
@@ -196,6 +197,14 @@ describe('readConfig', () => {
     [{ FREE_API_REQUESTS: '0' }, { freeApiRequests: 0 }],
     [{ FREE_API_REQUESTS: '1000000000' }, { freeApiRequests: 1_000_000_000 }],
     [{ JKC_USD_PRICE: '0.000000000001' }, { usdPrice: '0.000000000001' }],
+    [
+      { PRICE_URL: 'https://a.org/v3?ids=junkcoin' },
+      { priceFeed: { url: 'https://a.org/v3?ids=junkcoin', path: '/junkcoin/usd' } },
+    ],
+    [
+      { PRICE_URL: 'http://127.0.0.1:8080/', PRICE_PATH: '/data/0/price' },
+      { priceFeed: { url: 'http://127.0.0.1:8080/', path: '/data/0/price' } },
+    ],
     [{ EXPLORER_TX_URL: 'http://x/?t={txid}' }, { explorerTxUrl: 'http://x/?t={txid}' }],
     [{ DEFAULT_THEME: 'dark' }, { defaultTheme: 'dark' }],
     [{ MINI_APP_SURFACE: 'community' }, { miniAppSurface: 'community' }],
@@ -339,6 +348,20 @@ describe('readConfig', () => {
     MIN_ACTIVITY_THRESHOLD: ['-1', '0.001', '5,5', '1e1', '1000000', 'none'],
     FREE_API_REQUESTS: ['-1', '1.5', '1e3', '1000000001', 'none', '01'],
     JKC_USD_PRICE: ['-1', '1e-3', '01', '00.5', '.5', '1.', '0.0000000000001', '$1', '1000000000'],
+    PRICE_URL: [
+      'price.org',
+      'ftp://price.org/',
+      'http://price.org/',
+      'https://price.org:8443/',
+      'https://me:s3cret@price.org/',
+      'https://price.org/#usd',
+      'https://price/',
+      'https://10.0.0.7/',
+      'https://169.254.169.254/',
+      'https://price.internal/',
+      'http://127.0.0.1.evil.example/',
+    ],
+    PRICE_PATH: ['/usd'],
     EXPLORER_TX_URL: ['https://a.org/tx/', 'javascript:{txid}', 'a.org/{txid}'],
     DEFAULT_THEME: ['black', 'Dark'],
     MINI_APP_SURFACE: ['none', 'Full'],
@@ -351,7 +374,7 @@ describe('readConfig', () => {
     const message = messageOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
     // What may be a secret is not shown.
-    if (/_(TOKEN|SECRET|KEY)$/.test(name)) expect(message).not.toContain(value);
+    if (/_(TOKEN|SECRET|KEY)$|^PRICE_URL$/.test(name)) expect(message).not.toContain(value);
   });
 
   it.each<[Record<string, string>, string]>([
@@ -375,6 +398,8 @@ describe('readConfig', () => {
     [{ TELEGRAM_CLIENT_ID: '7000000003', PUBLIC_URL: 'http://192.168.0.2' }, 'PUBLIC_URL'],
     [{ TELEGRAM_UPDATES: 'webhook', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, 'TELEGRAM_UPDATES'],
     [{ TELEGRAM_UPDATES: 'poll', TELEGRAM_CLIENT_ID: '7000000003' }, 'TELEGRAM_UPDATES'],
+    [{ PRICE_URL: 'https://a.org/', JKC_USD_PRICE: '0.5' }, 'PRICE_URL'],
+    [{ PRICE_URL: 'https://a.org/', PRICE_PATH: 'junkcoin.usd' }, 'PRICE_PATH'],
   ])('refuses %j together', (environment, name) => {
     expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
   });

@@ -10,7 +10,7 @@ import { SURFACES, type Surface } from '#rules/surface.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
-import { parseAddress } from '#server/net/web-address.ts';
+import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
 import {
   type CardsConfig,
   findInsecureRpc,
@@ -19,15 +19,8 @@ import {
   readInvoices,
   readRpc,
 } from './money.ts';
-import {
-  ConfigError,
-  isHttpsOrLoopback,
-  isLoopback,
-  LOOPBACK_HOSTS,
-  readFlag,
-  readOne,
-  readUrl,
-} from './values.ts';
+import { type PriceFeed, readPrice } from './price.ts';
+import { ConfigError, isHttpsOrLoopback, readFlag, readOne, readUrl } from './values.ts';
 
 export { ConfigError } from './values.ts';
 
@@ -67,8 +60,10 @@ export type Config = {
   adminTelegramIds: string[];
   poolUnits: bigint;
   thresholdHundredths: number;
-  /** US dollars for one coin as decimal text, or null. */
+  /** US dollars for one coin as decimal text, as the operator set it; or null. */
   usdPrice: string | null;
+  /** Where the price is fetched, never beside a fixed one; or null. Secret: the address may hold a key. */
+  priceFeed: PriceFeed | null;
   /** Explorer page of a transaction, with a `{txid}` placeholder. */
   explorerTxUrl: string;
   defaultTheme: 'light' | 'dark' | 'system';
@@ -164,7 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
     poolUnits: readPool(read('WEEKLY_POOL_JKC')),
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
-    usdPrice: readPrice(read('JKC_USD_PRICE')),
+    ...readPrice(read),
     explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')),
     walletUrl,
     walletNetwork,
@@ -364,13 +359,6 @@ function readThreshold(text: string | null): number {
     throw new ConfigError('MIN_ACTIVITY_THRESHOLD: must be points with at most 2 decimals');
   }
   return toHundredths(Number(text));
-}
-
-function readPrice(text: string | null): string | null {
-  if (text !== null && !/^(0|[1-9]\d{0,8})(\.\d{1,12})?$/.test(text)) {
-    throw new ConfigError('JKC_USD_PRICE: must be a decimal number of dollars');
-  }
-  return text;
 }
 
 const MOST_FREE_REQUESTS = 1_000_000_000;

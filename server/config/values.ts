@@ -1,4 +1,4 @@
-import { parseAddress } from '#server/net/web-address.ts';
+import { isLoopback, parseAddress } from '#server/net/web-address.ts';
 
 /** Reads a variable; null where it is unset or empty. */
 export type ReadVariable = (name: string) => string | null;
@@ -6,15 +6,8 @@ export type ReadVariable = (name: string) => string | null;
 /** An invalid variable; the message is the one line that the operator sees. */
 export class ConfigError extends Error {}
 
-/** Names of this machine itself. */
-export const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
-
 export function isHttpsOrLoopback(address: string): boolean {
   return new URL(address).protocol === 'https:' || isLoopback(address);
-}
-
-export function isLoopback(address: string): boolean {
-  return LOOPBACK_HOSTS.includes(new URL(address).hostname.replace(/^\[|\]$/g, ''));
 }
 
 export function readUrl(name: string, text: string | null): string | null {

@@ -42,6 +42,7 @@ const SUMS = {
   '0030-member-pictures.sql': '1ab184617f8674ad',
   '0031-due-shares.sql': 'ff240e0c3b33d187',
   '0032-past-bans-and-spent-escrows.sql': 'fd3976c64377cd79',
+  '0034-alerts.sql': '6bc3fee526d23a38',
 };
 
 describe('the migrations', () => {

@@ -31,6 +31,7 @@ export const TABLES = [
   'press_leases',
   'settings',
   'jobs',
+  'alerts',
   'broadcasts',
   'broadcast_recipients',
   'broadcast_sender',

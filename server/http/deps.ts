@@ -12,6 +12,7 @@ import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import type { IngestQueue } from '#server/services/ledger/ingest-queue.ts';
 import type { Pictures } from '#server/services/members/pictures.ts';
 import type { Health } from '#server/services/operations/health.ts';
+import type { Price } from '#server/services/operations/price.ts';
 import type { SignInApprovals } from '#server/services/sign-in/approvals.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
@@ -46,6 +47,7 @@ export type CallDeps = {
   /** Sends webhooks; null if none are sent. */
   webhookSender: WebhookSender | null;
   health: Health;
+  price: Price;
   planPayments: PlanGateways;
   /** What payouts have paid on the chain, in units; null without a wallet. */
   readPaid: (() => Promise<bigint>) | null;

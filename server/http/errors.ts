@@ -10,6 +10,7 @@ import {
 } from '#contract/errors.ts';
 import { DatabaseOutage, OUTAGE_TEXTS } from '#server/db/outage.ts';
 import { isKeyedPath } from './keyed-path.ts';
+import { logCompleted } from './request-log.ts';
 
 /**
  * Answers every failure as JSON (decision 28): expected ones with their own text, an outage of the database as
@@ -60,6 +61,7 @@ export function sendBadAddress(
     .header('x-content-type-options', 'nosniff');
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') sendNotFound(request, reply);
   else sendError(reply, 'bad_request', 'The address cannot be read.');
+  logCompleted(request, reply);
 }
 
 /** Answers an unknown path under /api as JSON. */

@@ -195,6 +195,15 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     held_until: null,
     due_at: null,
   },
+  alerts: {
+    kind: null,
+    about: null,
+    is_on: null,
+    since: null,
+    is_told: null,
+    begun_on: null,
+    begun: null,
+  },
   submissions: {
     id: null,
     event_seq: CONTENT,

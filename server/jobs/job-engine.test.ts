@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type JobName, jobNames } from '#rules/jobs.ts';
+import { JOBS, type JobName, jobNames } from '#rules/jobs.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createHealth } from '#server/services/operations/health.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
 import {
   describeOnBothEngines,
@@ -108,7 +109,7 @@ async function heldJobs(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const EACH_MINUTE = jobNames().filter((name) => name !== 'clean-up');
+const EACH_MINUTE = jobNames().filter((name) => JOBS[name].everyMs === MINUTE_MS);
 
 describeOnBothEngines('the job engine', (database) => {
   const room = engineRoom(database);
@@ -272,9 +273,18 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       chainIndex: null,
       broadcastSender: null,
       webhookSender: null,
+      priceSource: null,
+      health: createHealth({
+        db,
+        now: () => nowMs,
+        readWallet: null,
+        readPrice: null,
+        hasFixedPrice: false,
+      }),
       planPayments: { cards: null, invoices: null },
       clock: null,
       now: () => nowMs,
+      report: () => undefined,
       config: readConfig({}, '/'),
     });
     const fillAndForget = async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { acceptClock, createClockWatch } from '#server/services/operations/clock-watch.ts';
+import { createHealth } from '#server/services/operations/health.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { jobWork } from './work.ts';
 
@@ -26,11 +27,14 @@ describeOnPostgres('the weekly snapshot', (database) => {
       db,
       clock,
       now,
+      report: () => undefined,
       wallet: null,
       telegram: null,
       chainIndex: null,
       broadcastSender: null,
       webhookSender: null,
+      priceSource: null,
+      health: createHealth({ db, now, readWallet: null, readPrice: null, hasFixedPrice: false }),
       planPayments: { cards: null, invoices: null },
       vacuum: null,
       config: readConfig({}, '/'),

@@ -5,6 +5,7 @@ import { withLongStatements } from '#server/db/time-limits.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { PriceSource } from '#server/gateways/price/price-source.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { describeWebhooks, pruneDeliveries } from '#server/services/apps/deliveries.ts';
@@ -17,6 +18,8 @@ import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
+import type { Health } from '#server/services/operations/health.ts';
+import { fetchPrice } from '#server/services/operations/price.ts';
 import { describeWatch, watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
 import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
@@ -26,6 +29,7 @@ import { sendPlanNotices } from '#server/services/plans/notices.ts';
 import { pruneExpired } from '#server/services/sign-in/sign-in.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { alertOwner } from './alert-work.ts';
 import type { JobWork } from './job-engine.ts';
 
 export type WorkDeps = {
@@ -36,6 +40,8 @@ export type WorkDeps = {
   telegram: TelegramBot | null;
   /** Null if nothing is looked up on the chain. */
   chainIndex: ChainIndex | null;
+  /** Null if no price is fetched. */
+  priceSource: PriceSource | null;
   /** Null where there is no bot. */
   broadcastSender: BroadcastSender | null;
   /** Null if no webhooks are sent. */
@@ -44,10 +50,22 @@ export type WorkDeps = {
   planPayments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
   /** Null if the database does so by itself. */
   vacuum: Database['vacuum'];
+  /** What the monitor measures. */
+  health: Health;
   /** Null where no clock is doubted: in the demo, which owes nothing. */
   clock: ClockWatch | null;
-  config: Pick<Config, 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'publicUrl'>;
+  config: Pick<
+    Config,
+    | 'poolUnits'
+    | 'thresholdHundredths'
+    | 'walletNetwork'
+    | 'publicUrl'
+    | 'ownerTelegramId'
+    | 'dataDir'
+  >;
   now: () => number;
+  /** Is told of what goes wrong without failing a job. */
+  report: (error: unknown, what: string) => void;
 };
 
 /** What each job does. All are safe to run at any time, twice, and by several servers at once. */
@@ -60,9 +78,11 @@ export function jobWork(deps: WorkDeps): JobWork {
     telegram,
     chainIndex,
     webhookSender,
+    priceSource,
     clock,
     config,
     now,
+    report,
   } = deps;
   async function follow(chain: InvoiceChain): Promise<string> {
     await requireSameClock(db, now());
@@ -140,6 +160,11 @@ export function jobWork(deps: WorkDeps): JobWork {
       if (watch.problems.length > 0) throw new Error(describeEscrows(watch));
       return describeEscrows(watch);
     },
+    price: async () => {
+      if (priceSource === null) return 'no price is fetched';
+      return fetchPrice({ db, source: priceSource, now, report });
+    },
+    alerts: () => alertOwner(deps),
     'clean-up': () => withLongStatements(() => cleanUp(deps)),
   };
 }

@@ -11,3 +11,11 @@ export function parseAddress(text: string): URL | null {
     return null;
   }
 }
+
+/** Names of this machine itself. */
+export const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+
+/** Whether a valid address is on this machine. */
+export function isLoopback(address: string): boolean {
+  return LOOPBACK_HOSTS.includes(new URL(address).hostname.replace(/^\[|\]$/g, ''));
+}

@@ -8,6 +8,7 @@ export const NO_GATEWAYS: Gateways = {
   wallet: null,
   chainIndex: null,
   webHooks: null,
+  priceSource: null,
   planPayments: { cards: null, invoices: null },
   timeSources: [],
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { JobHealth, PartStatus, SystemHealth } from '#contract/site/health.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { jobNames, jobTitle } from '#rules/jobs.ts';
+import { priceStanding } from '#rules/operations/price.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
@@ -124,9 +125,11 @@ function PriceText({ price }: { price: SystemHealth['price'] }) {
   const nowMs = useNow(TICK_MS);
   if (!price.configured) return 'no price configured; the site shows no dollar amounts';
   if (price.takenAt !== null) {
+    const isTooOld = priceStanding((price.ageSeconds ?? 0) * 1000) === 'too_old';
     return (
       <>
         received <RelativeTime at={price.takenAt} nowMs={nowMs} />
+        {isTooOld && '; too old, so the site shows no dollar amounts'}
       </>
     );
   }

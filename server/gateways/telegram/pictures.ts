@@ -1,5 +1,4 @@
 import type { LookupAddress } from 'node:dns';
-import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import {
   isPictureHost,
@@ -8,9 +7,11 @@ import {
   pictureTypeOf,
 } from '#rules/pictures.ts';
 import { outwardAddressProblem } from '#rules/public-address.ts';
-import { findPublicAddresses, orAborted, type PublicAddresses, pinnedTo } from '../public-hosts.ts';
+import { type BoundedAnswer, getBounded } from '../bounded-get.ts';
+import { findPublicAddresses, orAborted, pinnedTo } from '../public-hosts.ts';
 import { createNameLookup } from '../webhooks/name-lookup.ts';
 
+const NAME = "Telegram's pictures";
 /** For all of it: look-ups, redirects and the picture. */
 const TIMEOUT_MS = 5_000;
 /** `t.me` sends on to a file server; more would be a loop. */
@@ -43,7 +44,13 @@ export function createPictureSource(deps: Partial<PictureDeps> = {}): PictureSou
     let target = targetOf(url);
     for (let hop = 0; target !== null && hop <= MOST_REDIRECTS; hop += 1) {
       const addresses = await orAborted(findPublicAddresses(target, resolve), signal);
-      const answer = await orAborted(get(request, target, { addresses, signal }), signal);
+      const asked = getBounded(request, target, {
+        lookup: pinnedTo(addresses),
+        signal,
+        maxBytes: MAX_PICTURE_BYTES,
+        name: NAME,
+      });
+      const answer = await orAborted(asked, signal);
       if (!REDIRECTS.includes(answer.status)) return pictureOf(answer);
       target = targetOf(answer.location ?? '', target);
     }
@@ -74,47 +81,10 @@ function targetOf(url: string, base?: URL): URL | null {
   }
 }
 
-type Answer = { status: number | undefined; location: string | undefined; bytes: Buffer | null };
-
-function pictureOf({ status = 0, bytes }: Answer): Picture | null {
+function pictureOf({ status = 0, bytes }: BoundedAnswer): Picture | null {
   // Too many questions, or a fault of theirs: the picture that is there may still be right.
-  if (status === 429 || status >= 500) throw new Error(`Telegram's pictures: status ${status}`);
+  if (status === 429 || status >= 500) throw new Error(`${NAME}: status ${status}`);
   if (status !== 200 || bytes === null) return null;
   const type = pictureTypeOf(bytes);
   return type === null ? null : { type, bytes };
-}
-
-function get(
-  request: PictureDeps['request'],
-  target: URL,
-  { addresses, signal }: { addresses: PublicAddresses; signal: AbortSignal },
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    // A new connection: a kept one could lead to an earlier address.
-    const options = { agent: false, lookup: pinnedTo(addresses), signal };
-    const asked = request(target, options, (answer) => {
-      void readAnswer(answer)
-        .then(resolve, reject)
-        .finally(() => asked.destroy());
-    });
-    asked.on('error', reject);
-    // All that is heard of a server that answers with a change of protocol (101).
-    asked.on('close', () => reject(new Error("Telegram's pictures: the connection broke")));
-    asked.end();
-  });
-}
-
-/** The picture's bytes: null for any other answer, whose body nobody needs, and for one that is too large. */
-async function readAnswer(answer: IncomingMessage): Promise<Answer> {
-  const { statusCode: status, headers } = answer;
-  const head = { status, location: headers.location };
-  if (status !== 200) return { ...head, bytes: null };
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of answer) {
-    size += chunk.length;
-    if (size > MAX_PICTURE_BYTES) return { ...head, bytes: null };
-    chunks.push(chunk);
-  }
-  return { ...head, bytes: Buffer.concat(chunks) };
 }

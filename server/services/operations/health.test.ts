@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JOBS, jobNames } from '#rules/jobs.ts';
+import { PRICE_OLD_MS } from '#rules/operations/price.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import {
   createHealth,
   type HealthSources,
-  PRICE_OLD_MS,
   TIP_OLD_MS,
   WALLET_FRESH_MS,
   type WalletHealth,
@@ -99,6 +99,8 @@ describeOnPostgres('health', (database) => {
     ['broadcast', 5],
     ['invoices', 5],
     ['plan-notices', 15],
+    ['price', 15],
+    ['alerts', 5],
     ['app-messages', 5],
     ['payment-requests', 5],
     ['escrows', 5],
@@ -244,7 +246,7 @@ describeOnPostgres('health', (database) => {
     ['heard just now', asked(0), { configured: true, status: 'ok', ageSeconds: 0 }],
     ['not too old', asked(PRICE_OLD_MS), { status: 'ok', ageSeconds: 900 }],
     ['old', asked(PRICE_OLD_MS + 1), { status: 'warning', ageSeconds: 900 }],
-    ['not heard yet', { readPrice: () => ({ takenAtMs: null }) }, { status: 'warning' }],
+    ['not heard yet', { readPrice: async () => ({ takenAtMs: null }) }, { status: 'warning' }],
   ] as const)('of a price that is %s', async (_, sources, price) => {
     const { health } = await open(sources).read();
     expect(health).toMatchObject({ healthy: true, price });
@@ -305,5 +307,5 @@ describeOnPostgres('health', (database) => {
 });
 
 function asked(ageMs: number): Partial<HealthSources> {
-  return { readPrice: () => ({ takenAtMs: START_MS - ageMs }) };
+  return { readPrice: async () => ({ takenAtMs: START_MS - ageMs }) };
 }

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { JobHealth, PartStatus, SystemHealth, WalletFigures } from '#contract/site/health.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { JOBS } from '#rules/jobs.ts';
+import { priceStanding } from '#rules/operations/price.ts';
 import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { DatabaseOutage, OUTAGE_TEXTS, type OutageReason } from '#server/db/outage.ts';
@@ -30,7 +31,7 @@ export type HealthSources = {
   /** Null: no wallet is configured. */
   readWallet: (() => Promise<WalletHealth>) | null;
   /** Null: no price is fetched. */
-  readPrice: (() => PriceHealth) | null;
+  readPrice: (() => Promise<PriceHealth>) | null;
   /** The operator has set a price, which does not expire. */
   hasFixedPrice: boolean;
 };
@@ -62,7 +63,6 @@ const WALLET_PATIENCE_MS = 500;
 export const WALLET_FRESH_MS = 10_000;
 /** Blocks come every few minutes: without one for this long, the node or the chain stands still. */
 export const TIP_OLD_MS = 2 * 60 * 60_000;
-export const PRICE_OLD_MS = 15 * 60_000;
 /** All simultaneous callers share one look at the database. */
 const HEALTH_FRESH_MS = 1000;
 
@@ -76,10 +76,11 @@ export function createHealth(sources: HealthSources): Health {
     async (): Promise<MeasuredHealth> => {
       const database = await probe();
       const isUp = database.problem !== 'no_answer';
-      const [jobs, clock, owed, wallet] = await Promise.all([
+      const [jobs, clock, owed, price, wallet] = await Promise.all([
         isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
         isUp ? orNull(() => readClockHealth(db)) : null,
         isUp ? orNull(() => readOwed(db)) : null,
+        isUp && sources.readPrice ? orNull(sources.readPrice) : null,
         readWallet ? readWallet() : null,
       ]);
       const owedUnits = owed?.units ?? null;
@@ -88,7 +89,7 @@ export function createHealth(sources: HealthSources): Health {
         jobs: jobsHealth(jobs, now() - startedAtMs),
         clock: clock ?? { status: 'unknown' as const, problem: null },
         wallet: walletHealth(readWallet !== null, wallet, { owedUnits, nowMs: now() }),
-        price: priceHealth(sources, now()),
+        price: priceHealth(sources, price, now()),
       };
       const healthy = Object.values(parts).every(({ status }) => status !== 'failing');
       const health = { healthy, checkedAt: isoTime(now()), ...parts };
@@ -168,16 +169,21 @@ function walletHealth(
   };
 }
 
-function priceHealth({ readPrice, hasFixedPrice }: HealthSources, nowMs: number) {
+function priceHealth(
+  { readPrice, hasFixedPrice }: HealthSources,
+  price: PriceHealth | null,
+  nowMs: number,
+) {
   const none = { takenAt: null, ageSeconds: null };
   if (readPrice === null) {
     const status: PartStatus = hasFixedPrice ? 'ok' : 'off';
     return { configured: hasFixedPrice, status, ...none };
   }
-  const { takenAtMs } = readPrice();
+  if (price === null) return { configured: true, status: 'unknown' as const, ...none };
+  const { takenAtMs } = price;
   if (takenAtMs === null) return { configured: true, status: 'warning' as const, ...none };
   const ageMs = Math.max(0, nowMs - takenAtMs);
-  const status: PartStatus = ageMs > PRICE_OLD_MS ? 'warning' : 'ok';
+  const status: PartStatus = priceStanding(ageMs) === 'fresh' ? 'ok' : 'warning';
   return {
     configured: true,
     status,

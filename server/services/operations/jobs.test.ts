@@ -193,7 +193,10 @@ describeOnPostgres('jobs', (database) => {
       }
       expect(runs).toEqual(
         Object.fromEntries(
-          jobNames().map((each) => [each, each === 'clean-up' ? hours + 1 : hours * 60]),
+          jobNames().map((each) => [
+            each,
+            each === 'clean-up' ? hours + 1 : (hours * 60 * MINUTE_MS) / JOBS[each].everyMs,
+          ]),
         ),
       );
     });

@@ -53,7 +53,6 @@ export type TestAppOptions = {
   broadcastSender?: BroadcastSender;
   webhookSender?: WebhookSender;
   walletState?: Parts['walletState'];
-  priceState?: Parts['priceState'];
   planPayments?: Parts['gateways']['planPayments'];
   siteFolder?: string | null;
   /** Wraps the database, to make it fail. */
@@ -90,7 +89,6 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     broadcastSender: options.broadcastSender ?? null,
     webhookSender: options.webhookSender ?? null,
     walletState: options.walletState ?? null,
-    priceState: options.priceState ?? null,
     now,
     monotonicMs: now,
     report: (error, what) => logger.warn({ err: error }, what),

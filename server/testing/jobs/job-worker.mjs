@@ -21,6 +21,8 @@ startJobs({
       process.stdout.write('begun');
       return new Promise(() => {});
     },
+    price: done,
+    alerts: done,
     'clean-up': done,
   },
   now: () => Date.now(),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
+import { PRICE_TOO_OLD_MS } from '#rules/operations/price.ts';
+import { fetchPrice } from '#server/services/operations/price.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { eventOf, NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 
@@ -123,6 +125,40 @@ describeOnPostgres('the calls of the board', (database) => {
       totalLifetimeEarningsUSD: '0.00',
     });
     expect(leaderboard[1]).toMatchObject({ totalReceivedUSD: '12.51' });
+  });
+
+  it('returns US dollars by the price that was fetched last, until it is too old', async () => {
+    await test.app.close();
+    const { db } = database();
+    test = await openTestApp(db, { environment: { PRICE_URL: 'https://price.org/' } });
+    await test.ingest(tipOf('11', '22', '1000.4'));
+    const reports: unknown[] = [];
+    const fetchOf = (read: () => Promise<string>) =>
+      fetchPrice({
+        db,
+        source: { read },
+        now: () => test.clock.nowMs,
+        report: (error, what) => reports.push(`${what}: ${error}`),
+      });
+    const dollarsLater = async (ms: number) => {
+      test.clock.nowMs += ms;
+      return (await read('?sortBy=totalTipped')).leaderboard[0]?.totalTippedUSD;
+    };
+    expect(await dollarsLater(0)).toBeNull();
+    expect(await fetchOf(async () => '0.0125')).toBe('0.0125 dollars for one coin');
+    expect(await dollarsLater(10_000)).toBe('12.51');
+    expect(await fetchOf(async () => '0.02')).toBe('0.02 dollars for one coin');
+    expect(await dollarsLater(9_999)).toBe('12.51');
+    expect(await dollarsLater(1)).toBe('20.01');
+    // A failure changes nothing.
+    expect(await fetchOf(() => Promise.reject(new Error('status 500')))).toBe(
+      'no new price: status 500',
+    );
+    expect(reports).toEqual(['the price was not fetched: Error: status 500']);
+    expect(await dollarsLater(PRICE_TOO_OLD_MS - 10_000)).toBe('20.01');
+    expect(await dollarsLater(1)).toBeNull();
+    await fetchOf(async () => '1');
+    expect(await dollarsLater(10_000)).toBe('1000.40');
   });
 
   it('marks members eligible at the threshold, but never banned ones', async () => {

@@ -11,13 +11,12 @@ import type { Handlers } from '../../handlers.ts';
 const DEFAULT_PAGE = '1';
 
 /** The board and the points system: public, except for the member's own row; apps read the same pages. */
-export function leaderboardCalls({ board, config, readPaid, now }: CallDeps) {
-  const settings = (surface: Surface = 'full') => ({
-    ...config,
-    usdPrice: surface === 'full' ? config.usdPrice : null,
+export function leaderboardCalls({ board, price, readPaid, now }: CallDeps) {
+  const settings = async (surface: Surface = 'full') => ({
+    usdPrice: surface === 'full' ? await price.readUsd() : null,
     nowMs: now(),
   });
-  const readPage = (query: InputOf<typeof getLeaderboard>['query']) =>
+  const readPage = async (query: InputOf<typeof getLeaderboard>['query']) =>
     readLeaderboard(
       board,
       {
@@ -26,7 +25,7 @@ export function leaderboardCalls({ board, config, readPaid, now }: CallDeps) {
         sortBy: query.sortBy ?? DEFAULT_BOARD_SORT,
         search: query.search ?? '',
       },
-      { ...settings(query.surface), readPaid },
+      { ...(await settings(query.surface)), readPaid },
     );
   return {
     getStats: () => readStats(board),
@@ -35,7 +34,7 @@ export function leaderboardCalls({ board, config, readPaid, now }: CallDeps) {
     getOwnLeaderboardEntry: async ({ query }, { actor }) => {
       const sortBy = query.sortBy ?? DEFAULT_BOARD_SORT;
       const own = { memberId: actor.memberId, sortBy };
-      const entry = await readOwnEntry(board, own, settings(query.surface));
+      const entry = await readOwnEntry(board, own, await settings(query.surface));
       return { telegramId: actor.telegramId, entry };
     },
     getPointsSystem: async () => pointsSystem(),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jobNames } from '#rules/jobs.ts';
+import { PRICE_OLD_MS } from '#rules/operations/price.ts';
 import type { WalletHealth } from '#server/services/operations/health.ts';
 import { runJob } from '#server/services/operations/jobs.ts';
+import { fetchPrice } from '#server/services/operations/price.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -174,10 +176,22 @@ describeOnPostgres('the calls of the monitor', (database) => {
   });
 
   it('report the age of a price', async () => {
-    await reopen({ priceState: () => ({ takenAtMs: NOW_MS - 3_600_000 }) });
-    expect((await get('/api/health')).json()).toMatchObject({
-      healthy: true,
-      price: { configured: true, status: 'warning', ageSeconds: 3600 },
+    await reopen({ environment: { PRICE_URL: 'https://price.org/' } });
+    const priceNow = async () => {
+      test.clock.nowMs += 1000;
+      const { price } = (await get('/api/health')).json();
+      return [price.configured, price.status, price.ageSeconds];
+    };
+    expect(await priceNow()).toEqual([true, 'warning', null]);
+    expect((await get('/api/health')).json().healthy).toBe(true);
+    const { db } = database();
+    const now = () => test.clock.nowMs;
+    await fetchPrice({ db, source: { read: async () => '0.02' }, now, report: () => undefined });
+    expect(await priceNow()).toEqual([true, 'ok', 1]);
+    test.clock.nowMs += PRICE_OLD_MS;
+    expect(await priceNow()).toEqual([true, 'warning', 902]);
+    await without('settings', async () => {
+      expect(await priceNow()).toEqual([true, 'unknown', null]);
     });
     await reopen({ environment: { JKC_USD_PRICE: '0.01' } });
     expect((await get('/api/health')).json().price).toMatchObject({ status: 'ok' });

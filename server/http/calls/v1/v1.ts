@@ -55,13 +55,15 @@ function memberDataCalls({ db, chainIndex, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function priceCalls({ config, coinCode }: CallDeps) {
+function priceCalls({ config, price, coinCode }: CallDeps) {
   return {
     getV1Price: async () => {
-      if (config.usdPrice === null) {
-        throw new AppError('unavailable', 'This site knows no price: JKC_USD_PRICE is not set.');
-      }
-      return { coin: coinCode, usd: config.usdPrice };
+      const usd = await price.readUsd();
+      if (usd !== null) return { coin: coinCode, usd };
+      const text = config.priceFeed
+        ? 'This site knows no price that is new enough; try again in a few minutes.'
+        : 'This site knows no price: neither JKC_USD_PRICE nor PRICE_URL is set.';
+      throw new AppError('unavailable', text);
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ALERT_AFTER_MS,
+  ALERT_OVER_AFTER_MS,
+  type AlertKind,
+  type AlertMeasures,
+  type AlertState,
+  alertText,
+  findProblems,
+  LOW_DISK_BYTES,
+  MOST_ALERTS_A_DAY,
+  nextAlert,
+  WEEK_LATE_MS,
+} from './alerts.ts';
+
+const NOW_MS = Date.parse('2026-03-09T00:00:00Z');
+const FINE: AlertMeasures = {
+  wallet: { configured: true, reachable: true, coversOwed: true },
+  jobs: [{ name: 'webhooks', isLate: false, failuresInRow: 0 }],
+  weekOverMs: null,
+  disk: { host: 'deck-1', freeBytes: LOW_DISK_BYTES },
+  nowMs: NOW_MS,
+};
+
+describe('the problems of the owner', () => {
+  it('are none if all is well, and each is known to be none', () => {
+    expect(findProblems(FINE)).toEqual([
+      { kind: 'wallet_short', about: '', isOn: false },
+      { kind: 'wallet_away', about: '', isOn: false },
+      { kind: 'week_late', about: '', isOn: false },
+      { kind: 'job_failing', about: 'webhooks', isOn: false },
+      { kind: 'disk_low', about: 'deck-1', isOn: false },
+    ]);
+  });
+
+  const wallet = FINE.wallet;
+  const job = { name: 'webhooks', isLate: false, failuresInRow: 0 };
+  // [what was measured, kind, whether it stands; undefined: not known]
+  it.each<[Partial<AlertMeasures>, AlertKind, boolean | undefined]>([
+    [{ wallet: { ...wallet, coversOwed: false } }, 'wallet_short', true],
+    [{ wallet: { ...wallet, coversOwed: null } }, 'wallet_short', undefined],
+    [{ wallet: { ...wallet, reachable: false, coversOwed: null } }, 'wallet_away', true],
+    [{ wallet: { ...wallet, reachable: null, coversOwed: null } }, 'wallet_away', undefined],
+    [{ wallet: { configured: false, reachable: null, coversOwed: null } }, 'wallet_away', false],
+    [{ wallet: { configured: false, reachable: null, coversOwed: null } }, 'wallet_short', false],
+    [{ weekOverMs: NOW_MS - WEEK_LATE_MS }, 'week_late', false],
+    [{ weekOverMs: NOW_MS - WEEK_LATE_MS - 1 }, 'week_late', true],
+    [{ jobs: [{ ...job, failuresInRow: 2 }] }, 'job_failing', false],
+    [{ jobs: [{ ...job, failuresInRow: 3 }] }, 'job_failing', true],
+    [{ jobs: [{ ...job, isLate: true }] }, 'job_failing', true],
+    [{ jobs: [] }, 'job_failing', undefined],
+    [{ disk: { host: 'deck-1', freeBytes: LOW_DISK_BYTES - 1 } }, 'disk_low', true],
+    [{ disk: null }, 'disk_low', undefined],
+  ])('given %j: %s stands: %s', (measured, kind, isOn) => {
+    const found = findProblems({ ...FINE, ...measured }).find((each) => each.kind === kind);
+    expect(found?.isOn).toBe(isOn);
+  });
+});
+
+describe('what the owner is told', () => {
+  const on = (agoMs: number, isTold: boolean): AlertState => ({
+    isOn: true,
+    sinceMs: NOW_MS - agoMs,
+    isTold,
+  });
+  const off = (agoMs: number, isTold: boolean): AlertState => ({
+    ...on(agoMs, isTold),
+    isOn: false,
+  });
+
+  // [before, whether it stands, begun today, news]
+  it.each<[AlertState | null, boolean, number, string | null]>([
+    [null, false, 0, null],
+    [null, true, 0, null],
+    [on(ALERT_AFTER_MS - 1, false), true, 0, null],
+    [on(ALERT_AFTER_MS, false), true, 0, 'begins'],
+    [on(ALERT_AFTER_MS, false), true, MOST_ALERTS_A_DAY - 1, 'begins'],
+    [on(ALERT_AFTER_MS, false), true, MOST_ALERTS_A_DAY, null],
+    [on(9e9, true), true, 0, null],
+    // Gone before anybody heard of it, or not for long enough.
+    [on(ALERT_AFTER_MS, false), false, 0, null],
+    [off(9e9, false), false, 0, null],
+    [on(9e9, true), false, 0, null],
+    [off(ALERT_OVER_AFTER_MS - 1, true), false, 0, null],
+    [off(ALERT_OVER_AFTER_MS, true), false, MOST_ALERTS_A_DAY, 'over'],
+    // Back before it was over.
+    [off(ALERT_OVER_AFTER_MS, true), true, 0, null],
+    // Seen by a clock that was ahead.
+    [on(-9e9, false), true, 0, null],
+  ])('after %j, if it stands: %s, begun %i times today: %s', (before, isOn, begunToday, news) => {
+    const next = nextAlert(before, { isOn, nowMs: NOW_MS, begunToday });
+    expect(next.news).toBe(news);
+    const isTold = news === null ? (before?.isTold ?? false) : news === 'begins';
+    if (before === null && !isOn) expect(next.state).toBeNull();
+    else expect(next.state).toMatchObject({ isOn, isTold });
+  });
+
+  it('begins at most five times a day, whatever comes and goes', () => {
+    let state: AlertState | null = null;
+    let begun = 0;
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      const isOn = minute % 20 < 5;
+      const next = nextAlert(state, { isOn, nowMs: NOW_MS + minute * 60_000, begunToday: begun });
+      if (next.news === 'begins') begun += 1;
+      state = next.state;
+    }
+    expect(begun).toBe(MOST_ALERTS_A_DAY);
+  });
+
+  it('names the way out, and escapes names', () => {
+    const text = (kind: AlertKind, about: string, isLast = false) =>
+      alertText({ kind, about, news: 'begins', isLast, monitorUrl: 'https://deck.org/monitoring' });
+    expect(text('week_late', '')).toContain('npm run close-week -- --all');
+    expect(text('wallet_short', '')).toContain('https://deck.org/monitoring');
+    expect(text('job_failing', 'webhooks')).toContain('“Webhooks”');
+    expect(text('disk_low', '<a>')).toContain('&lt;a&gt;');
+    expect(text('disk_low', 'a')).not.toContain('today');
+    expect(text('disk_low', 'a', true)).toContain('No more messages of this kind begin today');
+  });
+});

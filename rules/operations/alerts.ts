@@ -1,0 +1,147 @@
+/**
+ * What the bot tells the owner by itself: that a problem began, what mends it, and that it is over. Each is told once.
+ *
+ * A problem is told when it has stood for two minutes, and is over when it has been gone for ten. Each kind begins at
+ * most five times a UTC day: one that comes and goes is then told again on the next day, if it still stands.
+ */
+import { jobTitle } from '../jobs.ts';
+import { escapeHtml } from '../telegram-html.ts';
+
+/** A moment's trouble is nobody's business. In ms. */
+export const ALERT_AFTER_MS = 2 * 60_000;
+/** What comes back within this time was never over. In ms. */
+export const ALERT_OVER_AFTER_MS = 10 * 60_000;
+/** How often a day a kind of problem may begin. */
+export const MOST_ALERTS_A_DAY = 5;
+
+/** A week that is over for longer is late: closing takes seconds. In ms. */
+export const WEEK_LATE_MS = 60 * 60_000;
+/** A job is tried again at its next time, and often goes well then. */
+const FAILURES_FOR_ALERT = 3;
+export const LOW_DISK_BYTES = 1024 ** 3;
+
+export type AlertKind = 'wallet_short' | 'wallet_away' | 'week_late' | 'job_failing' | 'disk_low';
+
+/** What was measured last. Null: not known, so that nothing begins or ends by it. */
+export type AlertMeasures = {
+  wallet: { configured: boolean; reachable: boolean | null; coversOwed: boolean | null };
+  jobs: readonly { name: string; isLate: boolean; failuresInRow: number }[];
+  /** When the oldest open week was over; null if there is none. In ms. */
+  weekOverMs: number | null;
+  /** Where the data of this server lies. */
+  disk: { host: string; freeBytes: number } | null;
+  nowMs: number;
+};
+
+/** Whether one problem stands. `about` tells those of a kind apart: a job's name, or a server's. */
+export type Finding = { kind: AlertKind; about: string; isOn: boolean };
+
+export function findProblems(measures: AlertMeasures): Finding[] {
+  const { wallet, jobs, weekOverMs, disk, nowMs } = measures;
+  const found: Finding[] = [];
+  const add = (kind: AlertKind, isOn: boolean | null, about = '') => {
+    if (isOn !== null) found.push({ kind, about, isOn });
+  };
+  const not = (known: boolean | null) => (known === null ? null : !known);
+  add('wallet_short', wallet.configured ? not(wallet.coversOwed) : false);
+  add('wallet_away', wallet.configured ? not(wallet.reachable) : false);
+  add('week_late', weekOverMs !== null && nowMs - weekOverMs > WEEK_LATE_MS);
+  for (const { name, isLate, failuresInRow } of jobs) {
+    add('job_failing', isLate || failuresInRow >= FAILURES_FOR_ALERT, name);
+  }
+  if (disk !== null) add('disk_low', disk.freeBytes < LOW_DISK_BYTES, disk.host);
+  return found;
+}
+
+/** What is kept of a problem: whether it stands, since when, and whether the owner knows it as standing. */
+export type AlertState = { isOn: boolean; sinceMs: number; isTold: boolean };
+
+export type AlertNews = 'begins' | 'over';
+
+/**
+ * What a measurement makes of a problem, and what the owner is to be told, if anything.
+ *
+ * @param before null: never seen
+ * @param input.begunToday how often problems of this kind began on this UTC day
+ * @returns `state` is null if there is nothing to keep
+ */
+export function nextAlert(
+  before: AlertState | null,
+  input: { isOn: boolean; nowMs: number; begunToday: number },
+): { state: AlertState | null; news: AlertNews | null } {
+  const { isOn, nowMs, begunToday } = input;
+  if (before === null && !isOn) return { state: null, news: null };
+  const isSame = before?.isOn === isOn;
+  const isTold = before?.isTold ?? false;
+  // A clock that was set back begins anew.
+  const sinceMs = isSame && before.sinceMs <= nowMs ? before.sinceMs : nowMs;
+  const stoodMs = nowMs - sinceMs;
+  if (isOn && !isTold && stoodMs >= ALERT_AFTER_MS && begunToday < MOST_ALERTS_A_DAY) {
+    return { state: { isOn, sinceMs, isTold: true }, news: 'begins' };
+  }
+  if (!isOn && isTold && stoodMs >= ALERT_OVER_AFTER_MS) {
+    return { state: { isOn, sinceMs, isTold: false }, news: 'over' };
+  }
+  return { state: { isOn, sinceMs, isTold }, news: null };
+}
+
+type Words = { begins: string; mend: (monitorUrl: string) => string; over: string };
+
+function wordsFor(kind: AlertKind, about: string): Words {
+  switch (kind) {
+    case 'wallet_short':
+      return {
+        begins: 'The wallet holds less than what is owed to members.',
+        mend: (url) => `Send coins to it; payouts then go on by themselves. The amounts: ${url}`,
+        over: 'The wallet covers what is owed again.',
+      };
+    case 'wallet_away':
+      return {
+        begins: 'The wallet does not answer, so nothing is paid.',
+        mend: (url) => `See whether its node runs. Its state: ${url}`,
+        over: 'The wallet answers again.',
+      };
+    case 'week_late':
+      return {
+        begins: 'A week is over for more than an hour, and is not closed.',
+        mend: (url) =>
+          `The reason is in the log on ${url}. If the clock is right and no import runs: npm run close-week -- --all`,
+        over: 'Every past week is closed.',
+      };
+    case 'job_failing':
+      return {
+        begins: `The job “${jobTitle(about)}” keeps failing, or no longer runs.`,
+        mend: (url) => `The reason is in the log on ${url}, for administrators.`,
+        over: `The job “${jobTitle(about)}” goes well again.`,
+      };
+    case 'disk_low':
+      return {
+        begins: `The disk of ${about} has less than 1 GiB free where the data lies.`,
+        mend: () => 'Make room on it: a full disk takes no changes, and no tips are counted.',
+        over: `The disk of ${about} has room again.`,
+      };
+  }
+}
+
+/**
+ * The message about a problem, in Telegram's HTML.
+ *
+ * @param input.isLast whether this kind is not told again on this UTC day
+ * @param input.monitorUrl the address of the monitor
+ */
+export function alertText(input: {
+  kind: AlertKind;
+  about: string;
+  news: AlertNews;
+  isLast: boolean;
+  monitorUrl: string;
+}): string {
+  const words = wordsFor(input.kind, input.about);
+  if (input.news === 'over') return `<b>Over.</b> ${escapeHtml(words.over)}`;
+  const lines = [
+    `<b>Problem.</b> ${escapeHtml(words.begins)}`,
+    escapeHtml(words.mend(input.monitorUrl)),
+  ];
+  if (input.isLast) lines.push('No more messages of this kind begin today (UTC).');
+  return lines.join('\n\n');
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_PRICE_PATH, isPrice, isPricePath } from '#rules/operations/price.ts';
+import { outwardAddressProblem } from '#rules/public-address.ts';
+import { isLoopback, parseAddress } from '#server/net/web-address.ts';
+import { ConfigError, type ReadVariable } from './values.ts';
+
+/** Where the price is fetched: an address that answers JSON, and the JSON pointer of the number in it. */
+export type PriceFeed = { url: string; path: string };
+
+/** The price that the operator set, or where it is fetched. Throws a `ConfigError` if both are set. */
+export function readPrice(read: ReadVariable): {
+  usdPrice: string | null;
+  priceFeed: PriceFeed | null;
+} {
+  const usdPrice = read('JKC_USD_PRICE');
+  if (usdPrice !== null && !isPrice(usdPrice)) {
+    throw new ConfigError('JKC_USD_PRICE: must be a decimal number of dollars');
+  }
+  const url = read('PRICE_URL');
+  const path = read('PRICE_PATH');
+  if (url === null) {
+    if (path !== null) throw new ConfigError('PRICE_PATH: needs PRICE_URL');
+    return { usdPrice, priceFeed: null };
+  }
+  if (usdPrice !== null) {
+    throw new ConfigError('PRICE_URL: cannot be set together with JKC_USD_PRICE; choose one');
+  }
+  requireFeedAddress(url);
+  if (path !== null && !isPricePath(path)) {
+    throw new ConfigError('PRICE_PATH: must be a JSON pointer such as /junkcoin/usd');
+  }
+  return { usdPrice, priceFeed: { url, path: path ?? DEFAULT_PRICE_PATH } };
+}
+
+// Not quoted: the address may hold a key.
+function requireFeedAddress(text: string): void {
+  const url = parseAddress(text);
+  const isWeb = url !== null && /^https?:$/.test(url.protocol);
+  if (!isWeb || url.username || url.password || text.includes('#')) {
+    throw new ConfigError('PRICE_URL: must be an https address without user or fragment');
+  }
+  if (isLoopback(text)) return;
+  const problem = outwardAddressProblem(url);
+  if (problem !== null) throw new ConfigError(`PRICE_URL: ${problem}`);
+}

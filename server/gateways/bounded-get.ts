@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestOptions, request } from 'node:https';
+
+/** What a server answered. `bytes` is null for any status but 200, and for a body that is too large. */
+export type BoundedAnswer = {
+  status: number | undefined;
+  location: string | undefined;
+  bytes: Buffer | null;
+};
+
+type Get = Pick<RequestOptions, 'lookup' | 'headers'> & {
+  signal: AbortSignal;
+  maxBytes: number;
+  /** Whom an error names. */
+  name: string;
+};
+
+/** Asks for one address over a connection of its own, and reads no more than `maxBytes`. Follows no redirect. */
+export function getBounded(
+  send: typeof request,
+  target: URL,
+  { lookup, headers = {}, signal, maxBytes, name }: Get,
+): Promise<BoundedAnswer> {
+  return new Promise((resolve, reject) => {
+    // A new connection: a kept one could lead to an earlier address.
+    const options = { agent: false as const, headers, signal, ...(lookup && { lookup }) };
+    const asked = send(target, options, (answer) => {
+      void readAnswer(answer, maxBytes)
+        .then(resolve, reject)
+        .finally(() => asked.destroy());
+    });
+    asked.on('error', reject);
+    // All that is heard of a server that answers with a change of protocol (101).
+    asked.on('close', () => reject(new Error(`${name}: the connection broke`)));
+    asked.end();
+  });
+}
+
+async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<BoundedAnswer> {
+  const { statusCode: status, headers } = answer;
+  const head = { status, location: headers.location };
+  if (status !== 200) return { ...head, bytes: null };
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.length;
+    if (size > maxBytes) return { ...head, bytes: null };
+    chunks.push(chunk);
+  }
+  return { ...head, bytes: Buffer.concat(chunks) };
+}

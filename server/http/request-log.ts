@@ -1,0 +1,34 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+/**
+ * One line of log for each request, when it has ended: method, address, status and time in ms. Its secrets are the
+ * logger's concern. A request whose caller left before the answer was sent is logged as such.
+ */
+export function createRequestLog(): LogController {
+  const log = new LogController();
+  log.incomingRequest = (request, reply) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished && !told.has(request)) {
+        request.log.info({ req: request }, 'request aborted');
+      }
+    });
+  };
+  log.requestCompleted = (error, request, reply) => {
+    if (error) request.log.error({ ...lineOf(request, reply), err: error }, 'request errored');
+    else logCompleted(request, reply);
+  };
+  return log;
+}
+
+/** Requests that have their line. */
+const told = new WeakSet<FastifyRequest>();
+
+/** The line of a request that the router refused: Fastify writes none. */
+export function logCompleted(request: FastifyRequest, reply: FastifyReply): void {
+  told.add(request);
+  request.log.info(lineOf(request, reply), 'request completed');
+}
+
+function lineOf(request: FastifyRequest, reply: FastifyReply) {
+  return { req: request, res: reply, responseTime: reply.elapsedTime };
+}

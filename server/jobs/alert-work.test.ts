@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { ALERT_AFTER_MS } from '#rules/operations/alerts.ts';
+import { createFakeTelegramBot } from '#server/fakes/telegram/bot.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { createHealth, type WalletHealth } from '#server/services/operations/health.ts';
+import { runJob } from '#server/services/operations/jobs.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { alertOwner } from './alert-work.ts';
+
+const config = {
+  ownerTelegramId: '44',
+  publicUrl: 'https://deck.org',
+  // There is none, so nothing is known of its disk.
+  dataDir: '/nowhere/at/all',
+  poolUnits: 50_000_000_000n,
+  thresholdHundredths: 100,
+};
+
+describeOnPostgres('the owner’s alerts', (database) => {
+  it('come from what the monitor measures', async () => {
+    const { db } = database();
+    let nowMs = Date.parse('2026-03-04T12:00:00Z');
+    const now = () => nowMs;
+    const telegram = createFakeTelegramBot();
+    const wallet: WalletHealth = {
+      height: 1,
+      tipTimeMs: nowMs,
+      isSyncing: false,
+      balanceUnits: 1n,
+    };
+    const health = createHealth({
+      db,
+      now,
+      readWallet: async () => wallet,
+      readPrice: null,
+      hasFixedPrice: false,
+    });
+    const run = (options: object = {}) =>
+      alertOwner({ db, telegram, health, config, now, ...options });
+    const later = async (ms: number) => {
+      nowMs += ms;
+      return run();
+    };
+    const told = () =>
+      telegram.sent
+        .splice(0)
+        .map(({ html }) => /<\/b> (.*)/.exec(html)?.[1])
+        .sort();
+
+    expect(await run({ telegram: null })).toBe('no bot is configured');
+    expect(await run({ config: { ...config, ownerTelegramId: null } })).toBe(
+      'no owner is configured',
+    );
+    const event = { id: 'a', type: 'gm', telegramId: '11', at: new Date(nowMs).toISOString() };
+    await ingestEvents(db, { events: [event], nowMs });
+    await later(0);
+    await later(ALERT_AFTER_MS);
+    expect(told()).toEqual([]);
+
+    // The week is over and nobody closes it; one job fails, and the others no longer run.
+    nowMs = Date.parse('2026-03-09T00:00:01Z');
+    const fail = () => Promise.reject(new Error('no'));
+    for (let time = 0; time < 3; time += 1) {
+      await runJob(db, { name: 'webhooks', now, work: fail }).catch(() => undefined);
+    }
+    await later(0);
+    await later(ALERT_AFTER_MS);
+    const first = told();
+    expect(first).toContain('A week is over for more than an hour, and is not closed.');
+    expect(first.filter((text) => text?.startsWith('The job'))).toHaveLength(5);
+
+    await closePastWeeks(db, { ...config, nowMs });
+    await later(1000);
+    await later(10 * 60_000);
+    expect(told()).toEqual([
+      'Every past week is closed.',
+      'The wallet holds less than what is owed to members.',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { findProblems } from '#rules/operations/alerts.ts';
+import { weekEndMs } from '#rules/weeks/week.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { sendAlerts } from '#server/services/operations/alerts.ts';
+import type { Health } from '#server/services/operations/health.ts';
+import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
+
+/** Tells the owner of problems that the monitor's measurements show, and of their end. Returns one line about it. */
+export async function alertOwner(input: {
+  db: Db;
+  telegram: TelegramBot | null;
+  health: Health;
+  config: Pick<Config, 'ownerTelegramId' | 'publicUrl' | 'dataDir'>;
+  now: () => number;
+}): Promise<string> {
+  const { db, telegram, health, config, now } = input;
+  const { ownerTelegramId } = config;
+  if (telegram === null) return 'no bot is configured';
+  if (ownerTelegramId === null) return 'no owner is configured';
+  const measured = await health.read();
+  const late = new Set(measured.health.jobs.list.filter((job) => job.late).map(({ name }) => name));
+  const week = await findNextToClose(db);
+  const findings = findProblems({
+    wallet: measured.health.wallet,
+    jobs: measured.jobs.map(({ name, failuresInRow }) => ({
+      name,
+      failuresInRow,
+      isLate: late.has(name),
+    })),
+    weekOverMs: week === null ? null : weekEndMs(week),
+    disk: await findDisk(config.dataDir),
+    nowMs: now(),
+  });
+  const monitorUrl = `${config.publicUrl}/monitoring`;
+  return sendAlerts({ db, telegram, ownerTelegramId, findings, monitorUrl, now });
+}
+
+async function findDisk(folder: string) {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return { host: hostname(), freeBytes: bavail * bsize };
+  } catch {
+    // There is none: PostgreSQL holds the data, and the secret comes from the environment.
+    return null;
+  }
+}

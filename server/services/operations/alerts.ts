@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import {
+  type AlertKind,
+  type AlertNews,
+  type AlertState,
+  alertText,
+  type Finding,
+  MOST_ALERTS_A_DAY,
+  nextAlert,
+} from '#rules/operations/alerts.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { deliver } from '#server/services/telegram/messages.ts';
+
+type News = { kind: AlertKind; about: string; news: AlertNews; isLast: boolean };
+
+/**
+ * Has the bot tell the owner which problems began and which are over, each once. It is recorded before it is sent: what a
+ * crash cuts off is not sent, and what Telegram had no time for is sent in the next minute.
+ *
+ * @returns one line about the run
+ */
+export async function sendAlerts(input: {
+  db: Db;
+  telegram: TelegramBot;
+  ownerTelegramId: string;
+  findings: readonly Finding[];
+  monitorUrl: string;
+  now: () => number;
+}): Promise<string> {
+  const { db, telegram, ownerTelegramId: chatId, findings, monitorUrl, now } = input;
+  const unsent = await claimNews(db, findings, now());
+  let sent = 0;
+  try {
+    for (let next = unsent.shift(); next; next = unsent.shift()) {
+      const failure = await deliver(db, telegram, {
+        chatId,
+        html: alertText({ ...next, monitorUrl }),
+      });
+      if (failure?.kind === 'busy') {
+        unsent.unshift(next);
+        break;
+      }
+      if (failure === null) sent += 1;
+    }
+  } finally {
+    for (const each of unsent) await release(db, each);
+  }
+  return `alerts sent: ${sent}`;
+}
+
+/** Records what was found. Returns what the owner is to be told, to this caller alone. */
+async function claimNews(db: Db, findings: readonly Finding[], nowMs: number): Promise<News[]> {
+  const today = isoTime(nowMs).slice(0, 10);
+  return db.transaction().execute(async (tx) => {
+    // One server at a time; reading goes on.
+    await sql`lock table alerts in share row exclusive mode`.execute(tx);
+    const rows = await readAlerts(tx, today);
+    const news: News[] = [];
+    for (const { kind, about, isOn } of findings) {
+      const begunToday = rows
+        .filter((row) => row.kind === kind)
+        .reduce((sum, row) => sum + row.begunToday, 0);
+      const row = rows.find((each) => each.kind === kind && each.about === about);
+      const next = nextAlert(row?.state ?? null, { isOn, nowMs, begunToday });
+      if (next.state === null) continue;
+      const begins = next.news === 'begins' ? 1 : 0;
+      const begun = (row?.begunToday ?? 0) + begins;
+      await writeAlert(tx, { kind, about, state: next.state, today, begun });
+      if (row) row.begunToday = begun;
+      if (next.news === null) continue;
+      news.push({ kind, about, news: next.news, isLast: begunToday + begins >= MOST_ALERTS_A_DAY });
+    }
+    return news;
+  });
+}
+
+type AlertRow = { kind: string; about: string; state: AlertState; begunToday: number };
+
+async function readAlerts(tx: Db, today: string): Promise<AlertRow[]> {
+  const { rows } = await sql<{
+    kind: string;
+    about: string;
+    is_on: boolean;
+    since: Date;
+    is_told: boolean;
+    begun: number;
+  }>`
+    select kind, about, is_on, since, is_told,
+      case when begun_on = ${today}::date then begun else 0 end as begun
+    from alerts`.execute(tx);
+  return rows.map(({ kind, about, is_on, since, is_told, begun }) => ({
+    kind,
+    about,
+    state: { isOn: is_on, sinceMs: since.getTime(), isTold: is_told },
+    begunToday: begun,
+  }));
+}
+
+async function writeAlert(
+  tx: Db,
+  row: { kind: AlertKind; about: string; state: AlertState; today: string; begun: number },
+): Promise<void> {
+  const { kind, about, state, today, begun } = row;
+  await sql`
+    insert into alerts (kind, about, is_on, since, is_told, begun_on, begun)
+    values (${kind}, ${about}, ${state.isOn}, ${isoTime(state.sinceMs)}::timestamptz, ${state.isTold},
+      ${today}::date, ${begun}::int)
+    on conflict (kind, about) do update set is_on = excluded.is_on, since = excluded.since,
+      is_told = excluded.is_told, begun_on = excluded.begun_on, begun = excluded.begun`.execute(tx);
+}
+
+/** Nothing was sent: the next run tells it. */
+async function release(db: Db, { kind, about, news }: News): Promise<void> {
+  const isTold = news === 'begins';
+  await sql`
+    update alerts set is_told = not is_told, begun = greatest(0, begun - ${isTold ? 1 : 0}::int)
+    where kind = ${kind} and about = ${about} and is_told = ${isTold}`.execute(db);
+}

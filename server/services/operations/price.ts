@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { priceStanding } from '#rules/operations/price.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { PriceSource } from '#server/gateways/price/price-source.ts';
+import { measured } from './measure.ts';
+
+/** The coin's price, as this server knows it. */
+export type Price = {
+  /** US dollars for one coin as decimal text; null while none is known, or only one that is too old to be shown. */
+  readUsd(): Promise<string | null>;
+};
+
+type Taken = {
+  /** US dollars for one coin as decimal text. */
+  usd: string;
+  takenAtMs: number;
+};
+
+/** However many visitors, the database is asked no more often than this. */
+const FRESH_MS = 10_000;
+
+/**
+ * The fixed price if there is one, else the one that was fetched last, whichever server did. Without an answer from the
+ * database the last one that this server has read goes on, until it is too old.
+ */
+export function createPrice(input: {
+  db: Db;
+  fixedUsd: string | null;
+  isFetched: boolean;
+  now: () => number;
+}): Price {
+  const { db, fixedUsd, isFetched, now } = input;
+  let last: Taken | null = null;
+  const read = measured(
+    async () => {
+      last = await findTakenPrice(db).catch(() => last);
+    },
+    { freshMs: FRESH_MS, now },
+  );
+  return {
+    async readUsd() {
+      if (!isFetched) return fixedUsd;
+      await read();
+      if (last === null || priceStanding(now() - last.takenAtMs) === 'too_old') return null;
+      return last.usd;
+    },
+  };
+}
+
+/** Fetches the price once for all servers. A failure leaves the last price as it is; the text says why. */
+export async function fetchPrice(input: {
+  db: Db;
+  source: PriceSource;
+  now: () => number;
+  report: (error: unknown, what: string) => void;
+}): Promise<string> {
+  const { db, source, now, report } = input;
+  let usd: string;
+  try {
+    usd = await source.read();
+  } catch (error) {
+    // The price's own part of the monitor warns when it is old: pages are well without, and so is the job.
+    report(error, 'the price was not fetched');
+    return `no new price: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  const value = JSON.stringify({ usd, takenAt: isoTime(now()) });
+  await sql`
+    insert into settings (key, value) values ('price', ${value}::jsonb)
+    on conflict (key) do update set value = excluded.value`.execute(db);
+  return `${usd} dollars for one coin`;
+}
+
+/** The price that was fetched last; null before the first. */
+export async function findTakenPrice(db: Db): Promise<Taken | null> {
+  const { rows } = await sql<{ value: { usd: string; takenAt: string } }>`
+    select value from settings where key = 'price'`.execute(db);
+  const value = rows[0]?.value;
+  return value ? { usd: value.usd, takenAtMs: Date.parse(value.takenAt) } : null;
+}
