@@ -1,5 +1,6 @@
 import { DEFAULT_RATE_LIMIT_PER_MINUTE, MAX_RATE_LIMIT_PER_MINUTE } from '#rules/apps/api-keys.ts';
 import { PLANS } from '#rules/plans/plans.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { MAX_GRANT_MONTHS } from '#server/services/plans/grants.ts';
 
 /** Each option: the name of its value, or true for a flag. */
@@ -28,6 +29,12 @@ const WEEK_NOTE = 'WEEK is the date of the Sunday on which the week ends, as 202
 
 /** All of the operator's commands, by the name of their file and of their script in package.json. */
 export const COMMANDS = {
+  start: command({
+    help: 'Starts the server; an empty database shows the demo community.',
+    options: {},
+    forms: [{ words: [] }],
+    notes: 'Everything is set by the environment: see .env.example.',
+  }),
   import: command({
     help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
     options: { 'close-weeks': true },
@@ -160,8 +167,7 @@ export function usageOf(name: CommandName): string {
       ...needs.map(optionText),
       ...takes.map((option) => `[${optionText(option)}]`),
     ];
-    const call = [`npm run ${name}`, ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
-    return `${index === 0 ? 'Usage: ' : '       '}${call}`;
+    return `${index === 0 ? 'Usage: ' : '       '}${operatorCommand([name, ...given].join(' '))}`;
   });
   return [...lines, help, ...(notes ? [notes] : [])].join('\n');
 }

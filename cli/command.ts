@@ -33,6 +33,9 @@ export type CommandContext<Name extends CommandName> = Given<Name> & {
 /** What a command does: returns 0 when all is well, or another exit code. */
 export type Run<Name extends CommandName> = (context: CommandContext<Name>) => Promise<number>;
 
+/** What a command without a database does; its exit code. */
+export type PlainRun<Name extends CommandName> = (given: Given<Name>) => Promise<number>;
+
 /**
  * Runs a command on the configured database and returns its exit code: 1 when it failed, which it says in one line.
  * With `--help` it only prints how it is called.
@@ -42,24 +45,40 @@ export async function runCommand<Name extends CommandName>(
   run: Run<Name>,
   { args, environment }: { args: readonly string[]; environment: NodeJS.ProcessEnv },
 ): Promise<number> {
+  let database: Database | undefined;
+  try {
+    return await runPlain(
+      name,
+      (given) => {
+        const config = readConfig(environment, process.cwd());
+        const open = async () => {
+          database = await openDatabase(config);
+          return database;
+        };
+        return withLongStatements(() => run({ ...given, config, open }));
+      },
+      args,
+    );
+  } finally {
+    await database?.close();
+  }
+}
+
+/** Runs a command that opens no database of its own: as {@link runCommand}. */
+export async function runPlain<Name extends CommandName>(
+  name: Name,
+  run: PlainRun<Name>,
+  args: readonly string[],
+): Promise<number> {
   if (args.includes('--help')) {
     console.log(usageOf(name));
     return 0;
   }
-  let database: Database | undefined;
   try {
-    const given = readArguments(name, args);
-    const config = readConfig(environment, process.cwd());
-    const open = async () => {
-      database = await openDatabase(config);
-      return database;
-    };
-    return await withLongStatements(() => run({ ...given, config, open }));
+    return await run(readArguments(name, args));
   } catch (error) {
     console.error(describe(error));
     return 1;
-  } finally {
-    await database?.close();
   }
 }
 
