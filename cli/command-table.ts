@@ -21,6 +21,8 @@ export type Command<Options = OptionTable, Name extends string = string> = {
   help: string;
   options: Options;
   forms: readonly Form<Name>[];
+  /** After this first word there are no options: what follows may begin with a dash. */
+  plainAfter?: string;
   /** What the placeholders mean, and what to know first. */
   notes?: string;
 };
@@ -58,8 +60,8 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
   }),
   distribute: command({
     help: 'Pays every share that is due and follows sent payments, as the job does each minute.',
-    options: { 'dry-run': true },
-    forms: [{ words: [], takes: ['dry-run'] }],
+    options: { 'dry-run': true, json: true },
+    forms: [{ words: [] }, { words: [], needs: ['dry-run'], takes: ['json'] }],
   }),
   resend: command({
     help: 'Makes shares whose payout failed owed again, so that the next distribution pays them and nothing else.',
@@ -91,20 +93,22 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
   }),
   'check-ledger': command({
     help: 'Recomputes every total from the ledger, and shows those that differ.',
-    options: {},
-    forms: [{ words: [] }],
+    options: { json: true },
+    forms: [{ words: [], takes: ['json'] }],
   }),
   admin: command({
     help: 'Lists the logins that wait for an answer, or approves one.',
-    options: {},
-    forms: [{ words: [] }, { words: ['approve', 'REQUEST'] }],
+    options: { json: true },
+    forms: [{ words: [], takes: ['json'] }, { words: ['approve', 'REQUEST'] }],
+    // The ids of requests are random.
+    plainAfter: 'approve',
     notes: 'REQUEST is the first word of its line in the list.',
   }),
   escrow: command({
     help: 'Lists disputed escrows, decides them, drafts and signs their transactions.',
-    options: { 'dry-run': true },
+    options: { 'dry-run': true, json: true },
     forms: [
-      { words: ['list'] },
+      { words: ['list'], takes: ['json'] },
       { words: ['decide', 'ID', 'release|refund'], takes: ['dry-run'] },
       { words: ['draft', 'ID', 'release|refund'] },
       { words: ['sign', 'ID', 'PSBT'] },
@@ -123,23 +127,23 @@ key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
   }),
   key: command({
     help: 'Lists a member’s API keys, or sets how many requests a minute one may make.',
-    options: { 'dry-run': true },
+    options: { 'dry-run': true, json: true },
     forms: [
-      { words: ['show', 'TELEGRAM_ID'] },
+      { words: ['show', 'TELEGRAM_ID'], takes: ['json'] },
       { words: ['limit', 'KEY', 'PER_MINUTE'], takes: ['dry-run'] },
     ],
     notes: `KEY is its number, as show prints it. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} needs the Pro or the Enterprise plan.`,
   }),
   plan: command({
     help: 'Gives a member a developer plan without payment, or lists all plans.',
-    options: { months: 'N', 'dry-run': true },
+    options: { months: 'N', 'dry-run': true, json: true },
     forms: [
       {
         words: ['grant', 'TELEGRAM_ID', PLANS.map(({ id }) => id).join('|')],
         needs: ['months'],
         takes: ['dry-run'],
       },
-      { words: ['show'] },
+      { words: ['show'], takes: ['json'] },
     ],
     notes: `N is 1 to ${MAX_GRANT_MONTHS}.`,
   }),
@@ -149,6 +153,12 @@ key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
     forms: [{ words: ['fill'] }, { words: ['clear'] }],
     notes: `fill writes the invented community up to now, into an empty database or a demo;
 clear empties a database that holds the demo, and refuses any other.`,
+  }),
+  completion: command({
+    help: 'Prints what a shell needs to complete commands and options.',
+    options: {},
+    forms: [{ words: ['bash|zsh|fish'] }],
+    notes: `bash and zsh: source <(quarterdeck completion bash). fish: quarterdeck completion fish | source.`,
   }),
 } as const;
 

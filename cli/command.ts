@@ -9,9 +9,15 @@ import { COMMANDS, type Command, type CommandName, type Form, usageOf } from './
 /** The caller's mistake: shown without a stack. */
 export class UsageError extends Error {}
 
+/** A call that fits no form of the command. */
+class BadCallError extends UsageError {}
+
+/** The exit code of a mistyped call (`EX_USAGE`): nothing was opened or changed. */
+export const MISTYPED = 64;
+
 /** A mistyped call: what is wrong, if known, and the usage. */
 export function badCall(name: CommandName, problem?: string): UsageError {
-  return new UsageError(problem === undefined ? usageOf(name) : `${problem}\n${usageOf(name)}`);
+  return new BadCallError(problem === undefined ? usageOf(name) : `${problem}\n${usageOf(name)}`);
 }
 
 type OptionsOf<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
@@ -37,7 +43,8 @@ export type Run<Name extends CommandName> = (context: CommandContext<Name>) => P
 export type PlainRun<Name extends CommandName> = (given: Given<Name>) => Promise<number>;
 
 /**
- * Runs a command on the configured database and returns its exit code: 1 when it failed, which it says in one line.
+ * Runs a command on the configured database and returns its exit code: 1 when it failed, which it says in one line, and
+ * {@link MISTYPED} for a call that fits none of its forms.
  * With `--help` it only prints how it is called.
  */
 export async function runCommand<Name extends CommandName>(
@@ -78,7 +85,7 @@ export async function runPlain<Name extends CommandName>(
     return await run(readArguments(name, args));
   } catch (error) {
     console.error(describe(error));
-    return 1;
+    return error instanceof BadCallError ? MISTYPED : 1;
   }
 }
 
@@ -92,12 +99,12 @@ export function readArguments<Name extends CommandName>(
   name: Name,
   args: readonly string[],
 ): Given<Name> {
-  const { options, forms }: Command = COMMANDS[name];
+  const { options, forms, plainAfter }: Command = COMMANDS[name];
   const types = Object.entries(options).map(
     ([option, value]) => [option, { type: value === true ? 'boolean' : 'string' }] as const,
   );
-  // Without options everything is a word: the ids of `admin` are random and may begin with a dash.
-  const toRead = types.length === 0 ? ['--', ...args] : [...args];
+  const isPlain = plainAfter !== undefined && args[0] === plainAfter;
+  const toRead = isPlain || types.length === 0 ? ['--', ...args] : [...args];
   const { values, positionals } = parse(name, toRead, Object.fromEntries(types));
   if (!forms.some((form) => isForm(form, positionals, Object.keys(values)))) throw badCall(name);
   // The types of the values were those of the table for the parser too.

@@ -2,9 +2,10 @@ import { type PlainRun, type Run, runCommand, runPlain } from './command.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 
 /** Commands that open no database of their own. */
-type Plain = 'start';
+type Plain = 'start' | 'completion';
 const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> } = {
-  start: () => import('./start.ts'),
+  start: () => import('./program/start.ts'),
+  completion: () => import('./program/completion.ts'),
 };
 
 /** Each command is loaded only when it is called: some need half the product. */
