@@ -24,6 +24,7 @@ export async function bundleProgram() {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20.19',
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       // Stack traces stay readable.
       minify: false,
       // Most licences ask to be passed on with the code.
