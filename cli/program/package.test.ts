@@ -83,9 +83,9 @@ it('starts, answers and stops in a folder that it cannot write to, as a user who
 
 /** The package as `npm install` leaves it, without a network: unpacked, with its dependencies, and read-only. */
 function unpack(): string {
-  const options = ['--loglevel=error', `--pack-destination=${all}`];
-  // Without the tests' NODE_ENV, in case it has to build.
-  execFileSync('npm', ['pack', ...options], { cwd: root, env: { PATH: process.env.PATH } });
+  // What `prepack` builds is there: the program from the set-up of the tests, the site from `npm test`.
+  const options = ['--ignore-scripts', '--loglevel=error', `--pack-destination=${all}`];
+  execFileSync('npm', ['pack', ...options], { cwd: root });
   const [tarball = ''] = readdirSync(all).filter((name) => name.endsWith('.tgz'));
   execFileSync('tar', ['-xzf', join(all, tarball), '-C', all]);
   const folder = join(all, 'package');

@@ -36,6 +36,8 @@ export async function bundleProgram() {
           'embedded-worker': join(root, 'server/db/embedded-worker.mjs'),
         },
         output: {
+          // Libraries ask for `constructor.name`: with another, node-fetch refuses grammY's AbortSignal, and no message is sent.
+          keepNames: true,
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name]-[hash].mjs',
         },
