@@ -57,7 +57,7 @@ const serviceRoom = ([room, others]) => {
   const rooms = GROUND.includes(room) ? others : [...GROUND, ...others];
   return only(`server/services/${room}/`, [
     ...[room, ...rooms].map((each) => `server/services/${each}/`),
-    'server/(coin|db|gateways|net)/',
+    'server/(coin|db|gateways|net|operator)/',
     'contract/',
     'rules/',
   ]);
@@ -88,8 +88,9 @@ module.exports = {
     never('the client has no dependencies', '^client/', PACKAGES),
     only('server/coin/', ['server/coin/', 'contract/errors\\.ts', 'rules/']),
     only('server/net/', ['server/net/']),
-    only('server/config/', ['server/(config|coin|net|db)/', 'rules/']),
-    only('server/db/', ['server/db/', 'contract/', 'rules/']),
+    only('server/operator/', ['server/operator/']),
+    only('server/config/', ['server/(config|coin|net|db|operator)/', 'rules/']),
+    only('server/db/', ['server/(db|operator)/', 'contract/', 'rules/']),
     only('server/gateways/', ['server/(gateways|coin|net)/', 'rules/']),
     never('real gateways are handed in', '^server/(services|http|jobs|bot)/', {
       path: '^server/gateways/',
@@ -116,8 +117,8 @@ module.exports = {
     only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/', 'community\\.ts']),
     only('cli/', [
       'cli/',
-      'server/(services|gateways|db|config)/',
-      'server/open-database\\.ts',
+      'server/(services|gateways|db|config|operator)/',
+      'server/(main|open-database)\\.ts',
       'contract/',
       'rules/',
     ]),

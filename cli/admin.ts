@@ -6,10 +6,13 @@ import type { CommandContext } from './command.ts';
 /** The audit log's name for whoever runs commands. */
 const ACTOR = 'operator';
 
-export async function run({ open, words }: CommandContext<'admin'>): Promise<number> {
+export async function run({ open, words, options }: CommandContext<'admin'>): Promise<number> {
   const [, id] = words;
   if (id === undefined) {
-    return list(await listWaitingRequests((await open()).db, Date.now()));
+    const waiting = await listWaitingRequests((await open()).db, Date.now());
+    if (options.json) console.log(JSON.stringify(waiting.map(asJson)));
+    else list(waiting);
+    return 0;
   }
   const { db } = await open();
   const { telegramId } = await approveRequest(db, { id, nowMs: Date.now(), actor: ACTOR });
@@ -17,10 +20,13 @@ export async function run({ open, words }: CommandContext<'admin'>): Promise<num
   return 0;
 }
 
-function list(waiting: readonly WaitingRequest[]): number {
+function list(waiting: readonly WaitingRequest[]): void {
   for (const request of waiting) console.log(lineOf(request));
   if (waiting.length === 0) console.log('Nobody is waiting.');
-  return 0;
+}
+
+function asJson({ createdMs, ...request }: WaitingRequest) {
+  return { ...request, createdAt: isoTime(createdMs) };
 }
 
 function lineOf(request: WaitingRequest): string {

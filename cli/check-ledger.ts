@@ -1,9 +1,15 @@
-import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { checkLedger, type LedgerDifference } from '#server/services/ledger/check-ledger.ts';
 import type { CommandContext } from './command.ts';
 
-export async function run({ open }: CommandContext<'check-ledger'>): Promise<number> {
+export async function run({ open, options }: CommandContext<'check-ledger'>): Promise<number> {
   const { db } = await open();
   const differences = await checkLedger(db);
+  if (options.json) console.log(JSON.stringify({ differences }));
+  else show(differences);
+  return differences.length === 0 ? 0 : 1;
+}
+
+function show(differences: readonly LedgerDifference[]): void {
   for (const row of differences) {
     console.error(`${row.total}, ${row.key}: stored ${row.stored}, by the ledger ${row.ledger}`);
   }
@@ -12,5 +18,4 @@ export async function run({ open }: CommandContext<'check-ledger'>): Promise<num
       ? 'All totals equal the ledger.'
       : `${differences.length} totals differ from the ledger.`,
   );
-  return differences.length === 0 ? 0 : 1;
 }

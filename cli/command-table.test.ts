@@ -14,7 +14,8 @@ describe('the table of commands', () => {
     const listed = Object.entries(scripts)
       .filter(([name, script]) => script === `node scripts/run.mjs ${name}` && name !== 'bench')
       .map(([name]) => name);
-    expect(listed.sort()).toEqual([...names].sort());
+    // `npm start` installs and builds first; a shell completes the installed program alone.
+    expect([...listed, 'start', 'completion'].sort()).toEqual([...names].sort());
   });
 
   it.each(names)('lists every option of %s in its usage', (name) => {
@@ -43,6 +44,7 @@ describe('arguments', () => {
     ['resend', '', [], {}],
     ['resend', '--week 2025-03-09 --member=2', [], { week: '2025-03-09', member: '2' }],
     ['admin', '', [], {}],
+    ['admin', '--json', [], { json: true }],
     ['admin', 'approve -AbC--_', ['approve', '-AbC--_'], {}],
     ['admin', 'approve --AbC', ['approve', '--AbC'], {}],
     ['escrow', 'decide 5 refund --dry-run', ['decide', '5', 'refund'], { 'dry-run': true }],
@@ -59,6 +61,9 @@ describe('arguments', () => {
     ['distribute', '--dryrun'],
     ['distribute', '--dry-run=false'],
     ['distribute', 'now'],
+    ['distribute', '--json'],
+    ['admin', '--dry-run'],
+    ['completion', 'powershell'],
     ['resend', '--give-up 1'],
     ['resend', '--i-have-made-sure'],
     ['resend', '--give-up 1 --i-have-made-sure --dry-run'],
@@ -75,6 +80,8 @@ describe('arguments', () => {
     ['demo', 'empty'],
     ['admin', 'deny 5'],
     ['check-ledger', '--dry-run'],
+    ['check-ledger', '--json=false'],
+    ['plan', 'grant 22 pro --months 1 --json'],
     ['import', ''],
     ['import', 'a.csv b.csv'],
   ])('%s refuses %s', (name, text) => {

@@ -1,6 +1,7 @@
 import { DEFAULT_RATE_LIMIT_PER_MINUTE, MAX_RATE_LIMIT_PER_MINUTE } from '#rules/apps/api-keys.ts';
 import { MAX_GRANT_MONTHS } from '#rules/plans/billing.ts';
 import { PLANS } from '#rules/plans/plans.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 
 /** Each option: the name of its value, or true for a flag. */
 type OptionTable = Readonly<Record<string, string | true>>;
@@ -20,6 +21,8 @@ export type Command<Options = OptionTable, Name extends string = string> = {
   help: string;
   options: Options;
   forms: readonly Form<Name>[];
+  /** After this first word there are no options: what follows may begin with a dash. */
+  plainAfter?: string;
   /** What the placeholders mean, and what to know first. */
   notes?: string;
 };
@@ -28,6 +31,12 @@ const WEEK_NOTE = 'WEEK is the date of the Sunday on which the week ends, as 202
 
 /** All of the operator's commands, by the name of their file and of their script in package.json. */
 export const COMMANDS = {
+  start: command({
+    help: 'Starts the server; an empty database shows the demo community.',
+    options: {},
+    forms: [{ words: [] }],
+    notes: 'Everything is set by the environment: see .env.example.',
+  }),
   import: command({
     help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
     options: { 'close-weeks': true },
@@ -51,8 +60,8 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
   }),
   distribute: command({
     help: 'Pays every share that is due and follows sent payments, as the job does each minute.',
-    options: { 'dry-run': true },
-    forms: [{ words: [], takes: ['dry-run'] }],
+    options: { 'dry-run': true, json: true },
+    forms: [{ words: [] }, { words: [], needs: ['dry-run'], takes: ['json'] }],
   }),
   resend: command({
     help: 'Makes shares whose payout failed owed again, so that the next distribution pays them and nothing else.',
@@ -84,20 +93,22 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
   }),
   'check-ledger': command({
     help: 'Recomputes every total from the ledger, and shows those that differ.',
-    options: {},
-    forms: [{ words: [] }],
+    options: { json: true },
+    forms: [{ words: [], takes: ['json'] }],
   }),
   admin: command({
     help: 'Lists the logins that wait for an answer, or approves one.',
-    options: {},
-    forms: [{ words: [] }, { words: ['approve', 'REQUEST'] }],
+    options: { json: true },
+    forms: [{ words: [], takes: ['json'] }, { words: ['approve', 'REQUEST'] }],
+    // The ids of requests are random.
+    plainAfter: 'approve',
     notes: 'REQUEST is the first word of its line in the list.',
   }),
   escrow: command({
     help: 'Lists disputed escrows, decides them, drafts and signs their transactions.',
-    options: { 'dry-run': true },
+    options: { 'dry-run': true, json: true },
     forms: [
-      { words: ['list'] },
+      { words: ['list'], takes: ['json'] },
       { words: ['decide', 'ID', 'release|refund'], takes: ['dry-run'] },
       { words: ['draft', 'ID', 'release|refund'] },
       { words: ['sign', 'ID', 'PSBT'] },
@@ -116,23 +127,23 @@ key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
   }),
   key: command({
     help: 'Lists a member’s API keys, or sets how many requests a minute one may make.',
-    options: { 'dry-run': true },
+    options: { 'dry-run': true, json: true },
     forms: [
-      { words: ['show', 'TELEGRAM_ID'] },
+      { words: ['show', 'TELEGRAM_ID'], takes: ['json'] },
       { words: ['limit', 'KEY', 'PER_MINUTE'], takes: ['dry-run'] },
     ],
     notes: `KEY is its number, as show prints it. PER_MINUTE is 1 to ${MAX_RATE_LIMIT_PER_MINUTE}; more than ${DEFAULT_RATE_LIMIT_PER_MINUTE} needs the Pro or the Enterprise plan.`,
   }),
   plan: command({
     help: 'Gives a member a developer plan without payment, or lists all plans.',
-    options: { months: 'N', 'dry-run': true },
+    options: { months: 'N', 'dry-run': true, json: true },
     forms: [
       {
         words: ['grant', 'TELEGRAM_ID', PLANS.map(({ id }) => id).join('|')],
         needs: ['months'],
         takes: ['dry-run'],
       },
-      { words: ['show'] },
+      { words: ['show'], takes: ['json'] },
     ],
     notes: `N is 1 to ${MAX_GRANT_MONTHS}.`,
   }),
@@ -142,6 +153,12 @@ key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
     forms: [{ words: ['fill'] }, { words: ['clear'] }],
     notes: `fill writes the invented community up to now, into an empty database or a demo;
 clear empties a database that holds the demo, and refuses any other.`,
+  }),
+  completion: command({
+    help: 'Prints what a shell needs to complete commands and options.',
+    options: {},
+    forms: [{ words: ['bash|zsh|fish'] }],
+    notes: `bash and zsh: source <(quarterdeck completion bash). fish: quarterdeck completion fish | source.`,
   }),
 } as const;
 
@@ -160,8 +177,7 @@ export function usageOf(name: CommandName): string {
       ...needs.map(optionText),
       ...takes.map((option) => `[${optionText(option)}]`),
     ];
-    const call = [`npm run ${name}`, ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
-    return `${index === 0 ? 'Usage: ' : '       '}${call}`;
+    return `${index === 0 ? 'Usage: ' : '       '}${operatorCommand([name, ...given].join(' '))}`;
   });
   return [...lines, help, ...(notes ? [notes] : [])].join('\n');
 }

@@ -9,9 +9,15 @@ import { COMMANDS, type Command, type CommandName, type Form, usageOf } from './
 /** The caller's mistake: shown without a stack. */
 export class UsageError extends Error {}
 
+/** A call that fits no form of the command. */
+class BadCallError extends UsageError {}
+
+/** The exit code of a mistyped call (`EX_USAGE`): nothing was opened or changed. */
+export const MISTYPED = 64;
+
 /** A mistyped call: what is wrong, if known, and the usage. */
 export function badCall(name: CommandName, problem?: string): UsageError {
-  return new UsageError(problem === undefined ? usageOf(name) : `${problem}\n${usageOf(name)}`);
+  return new BadCallError(problem === undefined ? usageOf(name) : `${problem}\n${usageOf(name)}`);
 }
 
 type OptionsOf<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
@@ -33,8 +39,12 @@ export type CommandContext<Name extends CommandName> = Given<Name> & {
 /** What a command does: returns 0 when all is well, or another exit code. */
 export type Run<Name extends CommandName> = (context: CommandContext<Name>) => Promise<number>;
 
+/** What a command without a database does; its exit code. */
+export type PlainRun<Name extends CommandName> = (given: Given<Name>) => Promise<number>;
+
 /**
- * Runs a command on the configured database and returns its exit code: 1 when it failed, which it says in one line.
+ * Runs a command on the configured database and returns its exit code: 1 when it failed, which it says in one line, and
+ * {@link MISTYPED} for a call that fits none of its forms.
  * With `--help` it only prints how it is called.
  */
 export async function runCommand<Name extends CommandName>(
@@ -42,24 +52,40 @@ export async function runCommand<Name extends CommandName>(
   run: Run<Name>,
   { args, environment }: { args: readonly string[]; environment: NodeJS.ProcessEnv },
 ): Promise<number> {
+  let database: Database | undefined;
+  try {
+    return await runPlain(
+      name,
+      (given) => {
+        const config = readConfig(environment, process.cwd());
+        const open = async () => {
+          database = await openDatabase(config);
+          return database;
+        };
+        return withLongStatements(() => run({ ...given, config, open }));
+      },
+      args,
+    );
+  } finally {
+    await database?.close();
+  }
+}
+
+/** Runs a command that opens no database of its own: as {@link runCommand}. */
+export async function runPlain<Name extends CommandName>(
+  name: Name,
+  run: PlainRun<Name>,
+  args: readonly string[],
+): Promise<number> {
   if (args.includes('--help')) {
     console.log(usageOf(name));
     return 0;
   }
-  let database: Database | undefined;
   try {
-    const given = readArguments(name, args);
-    const config = readConfig(environment, process.cwd());
-    const open = async () => {
-      database = await openDatabase(config);
-      return database;
-    };
-    return await withLongStatements(() => run({ ...given, config, open }));
+    return await run(readArguments(name, args));
   } catch (error) {
     console.error(describe(error));
-    return 1;
-  } finally {
-    await database?.close();
+    return error instanceof BadCallError ? MISTYPED : 1;
   }
 }
 
@@ -73,12 +99,12 @@ export function readArguments<Name extends CommandName>(
   name: Name,
   args: readonly string[],
 ): Given<Name> {
-  const { options, forms }: Command = COMMANDS[name];
+  const { options, forms, plainAfter }: Command = COMMANDS[name];
   const types = Object.entries(options).map(
     ([option, value]) => [option, { type: value === true ? 'boolean' : 'string' }] as const,
   );
-  // Without options everything is a word: the ids of `admin` are random and may begin with a dash.
-  const toRead = types.length === 0 ? ['--', ...args] : [...args];
+  const isPlain = plainAfter !== undefined && args[0] === plainAfter;
+  const toRead = isPlain || types.length === 0 ? ['--', ...args] : [...args];
   const { values, positionals } = parse(name, toRead, Object.fromEntries(types));
   if (!forms.some((form) => isForm(form, positionals, Object.keys(values)))) throw badCall(name);
   // The types of the values were those of the table for the parser too.

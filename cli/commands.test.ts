@@ -102,7 +102,7 @@ describe('The commands', IN_TIME, () => {
       stderr: 'The week of 2999-12-29 is not over.\n',
     });
     expect(await close('2025-02-15')).toMatchObject({
-      code: 1,
+      code: 64,
       stderr: expect.stringContaining('2025-02-15 names no week.'),
     });
     expect(await close('2025-02-09')).toMatchObject({
@@ -118,6 +118,18 @@ describe('The commands', IN_TIME, () => {
     expect((await close('--all')).stdout).toBe('0 weeks closed\n');
     const books = await runHere('check-ledger', [], place);
     expect(books).toEqual({ code: 0, stdout: 'All totals equal the ledger.\n', stderr: '' });
+    expect(await runHere('check-ledger', ['--json'], place)).toEqual({
+      code: 0,
+      stdout: '{"differences":[]}\n',
+      stderr: '',
+    });
+    await sql`update member_totals set tipped = 5 where member_id = 1`.execute(postgres.db);
+    const wrong = await runHere('check-ledger', ['--json'], place);
+    expect(wrong).toMatchObject({ code: 1, stderr: '' });
+    const { differences } = JSON.parse(wrong.stdout);
+    expect(differences).toEqual([
+      { total: 'tipped', key: 'member 1', stored: '5', ledger: expect.any(String) },
+    ]);
   });
 
   it('reopen the newest closed week, with a reason', async () => {
@@ -147,7 +159,7 @@ describe('The commands', IN_TIME, () => {
     });
     for (const args of [[], [week], [week, '--reason']]) {
       expect(await reopen(...args)).toMatchObject({
-        code: 1,
+        code: 64,
         stderr: expect.stringContaining('Usage: npm run reopen-week'),
       });
     }
@@ -218,7 +230,7 @@ describe('The commands', IN_TIME, () => {
       [week, member, 'more', '--release'],
     ]) {
       expect(await hold(...args)).toMatchObject({
-        code: 1,
+        code: 64,
         stdout: '',
         stderr: expect.stringContaining('Usage: npm run hold-share'),
       });
@@ -247,6 +259,16 @@ describe('The commands', IN_TIME, () => {
         `${stranger.id}  99, no administrator, not asked, Chrome on Linux, 203.0.113.x, ${at}`,
       ].sort(),
     );
+    const listed = JSON.parse((await admin('--json')).stdout);
+    expect(listed.find((each: { id: string }) => each.id === known.id)).toEqual({
+      ...caller,
+      id: known.id,
+      telegramId: '22',
+      matchCode: '47',
+      asked: true,
+      isAdmin: true,
+      createdAt: at,
+    });
     expect(await admin('approve', known.id)).toEqual({
       code: 0,
       stdout: 'approved: 22 is signed in within a second\n',
@@ -264,7 +286,7 @@ describe('The commands', IN_TIME, () => {
     expect(rows).toEqual([{ actor: 'operator', action: 'sign_in_approved', entity_id: known.id }]);
     for (const args of [['approve'], ['deny', known.id], ['approve', known.id, 'more']]) {
       expect(await admin(...args)).toMatchObject({
-        code: 1,
+        code: 64,
         stderr: expect.stringContaining('Usage: npm run admin'),
       });
     }
@@ -289,6 +311,19 @@ describe('The commands', IN_TIME, () => {
     expect((await plan('show')).stdout).toMatch(
       /^22 {2}Pro \(grant\), active, until .*, 0 of 100000 requests this month\n$/,
     );
+    const [listed, ...others] = JSON.parse((await plan('show', '--json')).stdout);
+    expect({ listed, others }).toEqual({
+      listed: {
+        telegramId: '22',
+        plan: 'pro',
+        source: 'grant',
+        status: 'active',
+        expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        requestsThisMonth: 0,
+        requestsLimit: 100_000,
+      },
+      others: [],
+    });
     expect(await plan('grant', '33', 'pro', '--months', '1')).toMatchObject({
       code: 1,
       stderr: 'There is no member 33.\n',
@@ -304,7 +339,7 @@ describe('The commands', IN_TIME, () => {
       ['grant', '22', 'pro', '--months', '1', 'more'],
     ]) {
       expect(await plan(...args)).toMatchObject({
-        code: 1,
+        code: 64,
         stderr: expect.stringContaining('Usage: npm run plan'),
       });
     }
@@ -333,6 +368,21 @@ describe('The commands', IN_TIME, () => {
       stdout: 'Key 1 (Test) of 22 may make 600 requests a minute; before, it was 100.\n',
     });
     expect(await shown()).toContain('600 a minute');
+    expect(JSON.parse((await key('show', '22', '--json')).stdout)).toEqual([
+      {
+        id: '1',
+        name: 'Test',
+        perMinute: 600,
+        isActive: true,
+        app: null,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        expiresAt: null,
+        retiresAt: null,
+        requests: '0',
+        lastUsedAt: null,
+        lastUsedFrom: null,
+      },
+    ]);
     await sql`update subscriptions set tier = 'starter'`.execute(postgres.db);
     for (const [args, stderr] of [
       [['limit', '1', '101'], /^More than 100 a minute takes a plan with custom rate limits/],
@@ -345,7 +395,8 @@ describe('The commands', IN_TIME, () => {
       [['limit', '0', '5'], /^Usage: npm run key/],
       [['limit', '1', '5', 'more'], /^Usage: npm run key/],
     ] as const) {
-      expect(await key(...args)).toMatchObject({ code: 1, stderr: expect.stringMatching(stderr) });
+      const code = stderr.source.startsWith('^Usage') ? 64 : 1;
+      expect(await key(...args)).toMatchObject({ code, stderr: expect.stringMatching(stderr) });
     }
     expect(await shown()).toContain('600 a minute');
   });
@@ -376,7 +427,8 @@ describe('The commands', IN_TIME, () => {
     ],
   ])('refuse %s with one clear line, and take nothing', async (_, args, message) => {
     const refused = await runHere('import', args, place);
-    expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
+    const code = args.length === 0 ? 64 : 1;
+    expect(refused).toEqual({ code, stdout: '', stderr: expect.stringMatching(message) });
     expect(refused.stderr).not.toMatch(/\n\s+at /);
     expect((await sql`select 1 from activity_events`.execute(postgres.db)).rows).toEqual([]);
   });
@@ -407,7 +459,7 @@ describe('The commands', IN_TIME, () => {
     });
     // What is wrong with the words comes first, and opens nothing.
     expect(await runHere('close-week', ['2025-02-15'], { DATA_DIR: folder })).toMatchObject({
-      code: 1,
+      code: 64,
       stderr: expect.stringContaining('2025-02-15 names no week.'),
     });
     await sql`insert into migrations (name) values ('9999-later.sql')`.execute(db);

@@ -1,8 +1,15 @@
-import { type Run, runCommand } from './command.ts';
+import { type PlainRun, type Run, runCommand, runPlain } from './command.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 
+/** Commands that open no database of their own. */
+type Plain = 'start' | 'completion';
+const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> } = {
+  start: () => import('./program/start.ts'),
+  completion: () => import('./program/completion.ts'),
+};
+
 /** Each command is loaded only when it is called: some need half the product. */
-const LOADERS: { [Name in CommandName]: () => Promise<{ run: Run<Name> }> } = {
+const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run<Name> }> } = {
   import: () => import('./import.ts'),
   'close-week': () => import('./close-week.ts'),
   'reopen-week': () => import('./reopen-week.ts'),
@@ -20,13 +27,30 @@ const LOADERS: { [Name in CommandName]: () => Promise<{ run: Run<Name> }> } = {
 };
 
 /** Calls a command as its script in package.json does, and returns its exit code. */
-export async function callCommand<Name extends CommandName>(
+export async function callCommand(
+  name: CommandName,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  return isPlain(name) ? callPlain(name, args) : callOnDatabase(name, args, environment);
+}
+
+async function callPlain<Name extends Plain>(name: Name, args: readonly string[]): Promise<number> {
+  const { run } = await PLAIN_LOADERS[name]();
+  return runPlain(name, run, args);
+}
+
+async function callOnDatabase<Name extends Exclude<CommandName, Plain>>(
   name: Name,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
   const { run } = await LOADERS[name]();
   return runCommand(name, run, { args, environment });
+}
+
+function isPlain(name: CommandName): name is Plain {
+  return Object.hasOwn(PLAIN_LOADERS, name);
 }
 
 export function isCommandName(name: string): name is CommandName {

@@ -22,6 +22,10 @@ export async function run({
   const nowMs = Date.now();
   if (action === 'list') {
     const disputes = await readDisputes((await open()).db);
+    if (options.json) {
+      console.log(JSON.stringify(disputes));
+      return 0;
+    }
     for (const { id, amount, buyer, seller, description, dispute } of disputes) {
       const about = `${amount} from ${buyer} to ${seller} for ${cleanLine(description)}`;
       console.log(`${id}: ${about}\n   ${cleanLine(dispute ?? '')}`);

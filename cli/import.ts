@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { formatAmount } from '#rules/amounts.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { findContents } from '#server/services/demo/mark.ts';
 import { importAlone } from '#server/services/ledger/import-mark.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
@@ -28,7 +29,7 @@ export async function run({
   const { db } = database;
   if ((await findContents(db)) === 'demo') {
     throw new UsageError(
-      'The database holds the demo community. Empty it with `npm run demo -- clear`, or set DATA_DIR.',
+      `The database holds the demo community. Empty it with \`${operatorCommand('demo clear')}\`, or set DATA_DIR.`,
     );
   }
   if (closeWeeks) {

@@ -8,11 +8,15 @@ export async function run(context: CommandContext<'key'>): Promise<number> {
   return context.words[0] === 'show' ? show(context) : limit(context);
 }
 
-async function show({ open, words }: CommandContext<'key'>): Promise<number> {
+async function show({ open, words, options }: CommandContext<'key'>): Promise<number> {
   const [, telegramId = ''] = words;
   if (!isTelegramId(telegramId)) throw badCall('key');
   const { db } = await open();
   const keys = await listKeysOf(db, { telegramId, nowMs: Date.now() });
+  if (options.json) {
+    console.log(JSON.stringify(keys.map(asJson)));
+    return 0;
+  }
   for (const key of keys) console.log(lineOf(key));
   if (keys.length === 0) console.log(`${telegramId} has no keys.`);
   return 0;
@@ -54,6 +58,23 @@ function lineOf(key: ApiKeyRow): string {
     key.last_used_at && `last ${dateOf(key.last_used_at)} from ${key.last_used_from}`,
   ];
   return `${key.id}  ${key.name}: ${parts.filter((part) => part !== null).join(', ')}`;
+}
+
+/** As {@link lineOf}, with nothing of the key itself. Dates become ISO text. */
+function asJson(key: ApiKeyRow) {
+  return {
+    id: String(key.id),
+    name: key.name,
+    perMinute: key.rate_limit,
+    isActive: key.is_active,
+    app: key.app_id === null ? null : key.app_name,
+    createdAt: key.created_at,
+    expiresAt: key.expires_at,
+    retiresAt: key.retires_at,
+    requests: String(key.total),
+    lastUsedAt: key.last_used_at,
+    lastUsedFrom: key.last_used_from,
+  };
 }
 
 function dateOf(at: Date): string {

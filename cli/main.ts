@@ -1,6 +1,4 @@
-import { callCommand, isCommandName } from './commands.ts';
+import { runProgram } from './program/program.ts';
 
-// `npm run NAME -- …` comes here by scripts/run.mjs.
-const [name = '', ...args] = process.argv.slice(2);
-if (!isCommandName(name)) throw new Error(`There is no command ${name}.`);
-process.exitCode = await callCommand(name, args, process.env);
+// `npm run NAME -- …` comes here by scripts/run.mjs, `quarterdeck …` by scripts/package/quarterdeck.mjs.
+process.exitCode = await runProgram(process.argv.slice(2), process.env);

@@ -65,6 +65,14 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
       '1 shares due, 2; 1 with an address that is not valid, 0 too small to be sent yet; 0 payouts unfinished. Nothing was changed.\n',
     stderr: '',
   });
+  expect(JSON.parse((await run('distribute', '--dry-run', '--json')).stdout)).toEqual({
+    shares: 1,
+    amount: '2',
+    invalidAddresses: 1,
+    tooSmall: 0,
+    unfinishedPayouts: 0,
+    problems: [],
+  });
   expect(await runHere('distribute', [], place(), { aheadMs: 86_400_000 })).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^the clocks .* are \d+ s apart\n$/),
@@ -79,7 +87,7 @@ it('distribute says what it would do, does it, and exits with 1 if the wallet do
   node.faults.isDown = true;
   expect(await run('distribute', '--dry-run')).toMatchObject({ code: 1 });
   expect(await run('distribute', '--now')).toMatchObject({
-    code: 1,
+    code: 64,
     stderr: expect.stringMatching(/^Usage: npm run distribute/),
   });
 });
@@ -103,8 +111,8 @@ it('resend makes failed shares owed again, one or all, and gives up nothing in d
     '2025-03-09 member 2: 1\n1 shares owed again.\n',
   );
   expect(await statusesOf(postgres.db)).toEqual(['failed', 'owed']);
-  expect(await run('resend', '--week', '2025-03-10')).toMatchObject({ code: 1 });
-  expect(await run('resend', '--give-up', '1')).toMatchObject({ code: 1 });
+  expect(await run('resend', '--week', '2025-03-10')).toMatchObject({ code: 64 });
+  expect(await run('resend', '--give-up', '1')).toMatchObject({ code: 64 });
   expect(await run('resend', '--give-up', '1', '--i-have-made-sure')).toMatchObject({
     code: 1,
     stderr: 'Payout 1 is failed: it cannot be given up.\n',
@@ -132,13 +140,16 @@ it('escrow settles a dispute once, and accepts the operator’s valid signature 
   const { db } = postgres;
   const chain = createFakeChainIndex();
   const { id, read, keys } = await openDispute(chain);
-  const usage = { code: 1, stdout: '', stderr: expect.stringMatching(/^Usage: npm run escrow/) };
+  const usage = { code: 64, stdout: '', stderr: expect.stringMatching(/^Usage: npm run escrow/) };
   expect(await run('escrow', 'decide', id, 'keep')).toEqual(usage);
   expect(await run('escrow', 'list')).toEqual({
     code: 0,
     stdout: `${id}: 5 from 22 to 77 for A map\n   No map 2: 9 from 1\n1 disputed\n`,
     stderr: '',
   });
+  expect(JSON.parse((await run('escrow', 'list', '--json')).stdout)).toMatchObject([
+    { id, state: 'disputed', buyer: '22', seller: '77', amount: '5' },
+  ]);
   expect(await run('escrow', 'decide', id, 'refund', '--dry-run')).toMatchObject({
     code: 0,
     stdout: `Escrow ${id} would be decided: refund. Nothing was changed.\n`,

@@ -7,7 +7,12 @@ import { grantPlan, listPlans } from '#server/services/plans/grants.ts';
 import { badCall, type CommandContext, readNumber } from './command.ts';
 
 export async function run(context: CommandContext<'plan'>): Promise<number> {
-  if (context.words[0] === 'show') return show((await context.open()).db);
+  if (context.words[0] === 'show') {
+    const plans = await listPlans((await context.open()).db, Date.now());
+    if (context.options.json) console.log(JSON.stringify(plans.map(asJson)));
+    else show(plans);
+    return 0;
+  }
   const wish = readGrant(context);
   return grant((await context.open()).db, wish);
 }
@@ -26,8 +31,9 @@ async function grant(db: Db, wish: Wish): Promise<number> {
   return 0;
 }
 
-async function show(db: Db): Promise<number> {
-  const plans = await listPlans(db, Date.now());
+type Plans = Awaited<ReturnType<typeof listPlans>>;
+
+function show(plans: Plans): void {
   for (const { telegramId, standing, used } of plans) {
     const limit = standing.plan.limits.apiRequests ?? 'unlimited';
     const parts = [
@@ -39,7 +45,19 @@ async function show(db: Db): Promise<number> {
     console.log(`${telegramId}  ${parts.join(', ')}`);
   }
   if (plans.length === 0) console.log('Nobody has a plan.');
-  return 0;
+}
+
+/** A null limit: none. */
+function asJson({ telegramId, standing, used }: Plans[number]) {
+  return {
+    telegramId,
+    plan: standing.plan.id,
+    source: standing.source,
+    status: standing.status,
+    expiresAt: isoTime(standing.expiresAtMs),
+    requestsThisMonth: used,
+    requestsLimit: standing.plan.limits.apiRequests,
+  };
 }
 
 function readGrant({ words, options }: CommandContext<'plan'>): Wish {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import type { Database } from './db/connect.ts';
 import type { Secrets } from './db/secrets.ts';
@@ -23,7 +24,7 @@ export async function prepareDatabase(
   if (contents === 'demo' && !config.demo) {
     const where = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
     throw new ConfigError(
-      `${where}: the database holds the demo community; empty it with \`npm run demo -- clear\`, or name another one`,
+      `${where}: the database holds the demo community; empty it with \`${operatorCommand('demo clear')}\`, or name another one`,
     );
   }
   const demo = config.demo && contents !== 'community';
@@ -33,7 +34,7 @@ export async function prepareDatabase(
     const [difference] = await checkLedger(db);
     if (difference) {
       throw new Error(
-        `the totals differ from the ledger (${difference.total}, ${difference.key}); see npm run check-ledger`,
+        `the totals differ from the ledger (${difference.total}, ${difference.key}); see ${operatorCommand('check-ledger')}`,
       );
     }
   }

@@ -19,10 +19,13 @@ export type Running = {
   finished: Promise<Finished>;
 };
 
+/** The installed program, which `npm run` differs from in its libraries alone: they are bundled here. */
+export const PROGRAM = join(root, 'dist/program/main.mjs');
+
 /** Starts a command as an operator does, in a process of its own. */
 export function startCommand(command: CommandName, args: readonly string[], place: Place): Running {
   const env = { PATH: process.env.PATH ?? '', ...environmentOf(place) };
-  const child = spawn('node', [join(root, 'dist/cli/main.js'), command, ...args], {
+  const child = spawn('node', [PROGRAM, command, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -109,8 +109,15 @@ describe('what the owner is told', () => {
 
   it('names the way out, and escapes names', () => {
     const text = (kind: AlertKind, about: string, isLast = false) =>
-      alertText({ kind, about, news: 'begins', isLast, monitorUrl: 'https://deck.org/monitoring' });
-    expect(text('week_late', '')).toContain('npm run close-week -- --all');
+      alertText({
+        kind,
+        about,
+        news: 'begins',
+        isLast,
+        command: (call) => `quarterdeck ${call}`,
+        monitorUrl: 'https://deck.org/monitoring',
+      });
+    expect(text('week_late', '')).toContain('quarterdeck close-week --all');
     expect(text('wallet_short', '')).toContain('https://deck.org/monitoring');
     expect(text('job_failing', 'webhooks')).toContain('“Webhooks”');
     expect(text('disk_low', '<a>')).toContain('&lt;a&gt;');

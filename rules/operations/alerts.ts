@@ -86,8 +86,9 @@ export function nextAlert(
 }
 
 type Words = { begins: string; mend: (monitorUrl: string) => string; over: string };
+type Telling = { kind: AlertKind; about: string; command: (call: string) => string };
 
-function wordsFor(kind: AlertKind, about: string): Words {
+function wordsFor({ kind, about, command }: Telling): Words {
   switch (kind) {
     case 'wallet_short':
       return {
@@ -105,7 +106,7 @@ function wordsFor(kind: AlertKind, about: string): Words {
       return {
         begins: 'A week is over for more than an hour, and is not closed.',
         mend: (url) =>
-          `The reason is in the log on ${url}. If the clock is right and no import runs: npm run close-week -- --all`,
+          `The reason is in the log on ${url}. If the clock is right and no import runs: ${command('close-week --all')}`,
         over: 'Every past week is closed.',
       };
     case 'job_failing':
@@ -128,15 +129,12 @@ function wordsFor(kind: AlertKind, about: string): Words {
  *
  * @param input.isLast whether this kind is not told again on this UTC day
  * @param input.monitorUrl the address of the monitor
+ * @param input.command how the operator calls a command here
  */
-export function alertText(input: {
-  kind: AlertKind;
-  about: string;
-  news: AlertNews;
-  isLast: boolean;
-  monitorUrl: string;
-}): string {
-  const words = wordsFor(input.kind, input.about);
+export function alertText(
+  input: Telling & { news: AlertNews; isLast: boolean; monitorUrl: string },
+): string {
+  const words = wordsFor(input);
   if (input.news === 'over') return `<b>Over.</b> ${escapeHtml(words.over)}`;
   const lines = [
     `<b>Problem.</b> ${escapeHtml(words.begins)}`,

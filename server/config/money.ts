@@ -1,6 +1,7 @@
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
 import { parseAddress } from '#server/net/web-address.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { ConfigError, isHttpsOrLoopback, type ReadVariable, readFlag, readUrl } from './values.ts';
 
 export type CardsConfig = {
@@ -62,7 +63,7 @@ export function findInsecureRpc(read: ReadVariable): RpcVariable[] {
 function requirePostgres(name: string, databaseUrl: string | null): void {
   if (databaseUrl === null) {
     throw new ConfigError(
-      `${name}: money moves on PostgreSQL only; set DATABASE_URL and carry an embedded database there with npm run move-to-postgres`,
+      `${name}: money moves on PostgreSQL only; set DATABASE_URL and carry an embedded database there with ${operatorCommand('move-to-postgres')}`,
     );
   }
 }

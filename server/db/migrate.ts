@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { packageRoot } from '#server/operator/package-root.ts';
 import { LOCKS } from './locks.ts';
 
 /**
@@ -43,17 +43,11 @@ async function applyOne(connection: Kysely<unknown>, file: { name: string; text:
   }
 }
 
+// The SQL files are not compiled: every build reads those of the source tree, and the package brings them in the same place.
 function migrationFiles(): { name: string; text: string }[] {
   const folder = join(packageRoot(), 'server/db/migrations');
   return readdirSync(folder)
     .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-}
-
-// The SQL files stay in the source tree; the built program finds them from there.
-function packageRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return folder;
 }

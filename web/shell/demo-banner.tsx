@@ -11,8 +11,8 @@ export function DemoBanner() {
           <strong className="font-semibold text-warn">Demo community:</strong> all of it is invented
         </summary>
         <p className="pb-2">
-          Every person and number here. To start empty: stop the server, then{' '}
-          <Command>npm run demo -- clear</Command> and <Command>DEMO=0 npm start</Command>.
+          Every person and number here. To start empty: stop the server, run its command{' '}
+          <Command>demo clear</Command> and start it with <Command>DEMO=0</Command>.
         </p>
       </details>
     </aside>

@@ -11,6 +11,7 @@ import {
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { deliver } from '#server/services/telegram/messages.ts';
 
 type News = { kind: AlertKind; about: string; news: AlertNews; isLast: boolean };
@@ -36,7 +37,7 @@ export async function sendAlerts(input: {
     for (let next = unsent.shift(); next; next = unsent.shift()) {
       const failure = await deliver(db, telegram, {
         chatId,
-        html: alertText({ ...next, monitorUrl }),
+        html: alertText({ ...next, monitorUrl, command: operatorCommand }),
       });
       if (failure?.kind === 'busy') {
         unsent.unshift(next);

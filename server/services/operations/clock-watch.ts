@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TimeSource } from '#server/gateways/time/time-source.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
 /** Synchronized clocks are put right by less. */
@@ -83,7 +84,7 @@ export function createClockWatch(input: {
         if (nowMs - evenMs - offsetMs > MOST_AHEAD_MS) reported = doubt;
         isStart = false;
         throw new Error(
-          `weeks wait: ${doubt}, and ${answer?.text}; put the clock right, or if it is, run \`npm run close-week -- --all\``,
+          `weeks wait: ${doubt}, and ${answer?.text}; put the clock right, or if it is, run \`${operatorCommand('close-week --all')}\``,
         );
       }
       if (doubt !== null) offsetMs = nowMs - evenMs;
@@ -106,7 +107,7 @@ export async function requireNoClockDoubt(db: Db): Promise<void> {
   if (doubt === null) return;
   throw new AppError(
     'conflict',
-    `Weeks wait: ${doubt}. If the clock is right, run \`npm run close-week -- --all\` first.`,
+    `Weeks wait: ${doubt}. If the clock is right, run \`${operatorCommand('close-week --all')}\` first.`,
   );
 }
 

@@ -7,6 +7,7 @@ import { FORMULA_VERSION, missingHundredths, splitPool } from '#rules/weeks/rewa
 import { distributionMs, nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
@@ -112,7 +113,7 @@ async function requireNextInOrder(tx: Db, week: WeekName): Promise<void> {
 function importOpen(): AppError {
   return new AppError(
     'conflict',
-    'weeks wait for an import: one that was cut off has to be started again, or given up with `npm run close-week -- --all`',
+    `weeks wait for an import: one that was cut off has to be started again, or given up with \`${operatorCommand('close-week --all')}\``,
   );
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { bundleProgram } from '../../../scripts/package/bundle.mjs';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { compile } from '../../../scripts/prepare.mjs';
 import { makeEmbedded, makeTemplate, onServer } from './databases.ts';
@@ -19,7 +20,10 @@ type Made = {
 /** Creates what every test run needs once: a PostgreSQL server, and a database of each engine to copy. */
 export async function setup(project: TestProject) {
   // Here and not in the files that start the built server: two at once would overwrite each other's build.
-  if (project.name === 'processes') compile();
+  if (project.name === 'processes') {
+    compile();
+    await bundleProgram();
+  }
   const known = process.env[MADE];
   if (known !== undefined) {
     provide(project, JSON.parse(known));

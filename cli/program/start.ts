@@ -1,0 +1,5 @@
+/** Starts the server in this process; it ends by a signal. Configuration and database are its own to open. */
+export async function run(): Promise<number> {
+  await import('#server/main.ts');
+  return 0;
+}

@@ -1,0 +1,47 @@
+// Writes the package's program: server, commands and the libraries they use, in a few files under dist/program.
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from '../prepare.mjs';
+
+/** What is installed beside the program: the embedded engine, whose files are WebAssembly and data. */
+const NOT_BUNDLED = ['@electric-sql/pglite', 'pg-native'];
+
+/** Bundles from the sources: see docs/decisions/2026-11-23-the-package-brings-its-libraries.md. */
+export async function bundleProgram() {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    ssr: {
+      noExternal: true,
+      external: NOT_BUNDLED,
+      // What Node itself would load, as in the tests: no file that a library has for bundlers alone.
+      resolve: { conditions: ['source', 'node'], mainFields: [] },
+    },
+    build: {
+      ssr: true,
+      outDir: join(root, 'dist/program'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node20.19',
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      // Stack traces stay readable.
+      minify: false,
+      // Most licences ask to be passed on with the code.
+      license: { fileName: 'LICENSES.md' },
+      rolldownOptions: {
+        input: {
+          main: join(root, 'cli/main.ts'),
+          // A worker thread's file, which embedded.ts names: it lies beside the rest in both trees.
+          'embedded-worker': join(root, 'server/db/embedded-worker.mjs'),
+        },
+        output: {
+          // Libraries ask for `constructor.name`: with another, node-fetch refuses grammY's AbortSignal, and no message is sent.
+          keepNames: true,
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+        },
+      },
+    },
+  });
+}
