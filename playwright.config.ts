@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: pages also wait, for timers and for each other.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // A journey has the steps of several tests.

@@ -11,7 +11,7 @@ import { broadcastsByChat, enrolCrowd, start } from '#server/testing/broadcasts.
 import { openPostgresForTest } from '#server/testing/db/databases.ts';
 import { byChance, type Random } from '#server/testing/events.ts';
 
-const MEMBERS = 4000;
+const MEMBERS = 3000;
 const KILLS = 3;
 /** As in operation but for the speed, which would take the test a quarter of an hour. */
 const SETTINGS = {
