@@ -28,7 +28,8 @@ const withDatabases = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than there are cores: some tests wait for what answers late.
+    maxWorkers: 3,
     projects: [
       {
         root: projectRoot,

@@ -7,7 +7,7 @@ import { stopClock } from '../timers.ts';
 test.describe('nothing moves', () => {
   test.use({ contextOptions: WITH_MOTION });
 
-  for (const width of [360, 768, 1280]) {
+  for (const width of [360, 1280]) {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 } });
 

@@ -10,7 +10,7 @@ import {
 import { expect, test, WITH_MOTION } from '../product.ts';
 import { untilDrawn, watchShifts } from '../shifts.ts';
 
-const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = [360, 1280] as const;
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px nothing moves`, () => {
@@ -30,8 +30,6 @@ for (const width of WIDTHS) {
       // the fallback matches in height, not in the width of each word.
       const moved = (await shifts()).reduce((sum, each) => sum + each.value, 0);
       expect(moved).toBeLessThan(0.001);
-      // The outer widths prove what comes later.
-      if (width === 768) return;
 
       await test.step('when a refresh answers', async () => {
         const record = recordCalls(page);
