@@ -14,7 +14,6 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'cli/*.ts!',
     'client/index.ts!',
     'web/entry-server.tsx!',
-    'web/ui/lucide-icon.tsx!',
     'bench/*.ts',
     'e2e/*.ts',
     '{server,cli,web}/testing/**/*.{ts,mjs}',

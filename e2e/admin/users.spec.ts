@@ -208,10 +208,10 @@ test('bans, verified profiles and the log of both', async ({ page, launch }) => 
         from generate_series(1, ${MAX_LISTED + 1}::int) n returning id)
       insert into member_totals (member_id) select id from crowd`.execute(product.db);
     await search.fill('crowd');
-    await expect(page.getByText('This part of the list: profiles 1 to 500.')).toBeVisible();
+    await expect(page.getByText('Showing profiles 1 to 500.')).toBeVisible();
     await page.getByRole('button', { name: 'Next 500' }).click();
     await expect(profiles).toHaveText([/@crowd_1\b/]);
-    await expect(page.getByText('This part of the list: profiles 501 to 501.')).toBeVisible();
+    await expect(page.getByText('Showing profiles 501 to 501.')).toBeVisible();
     await page.getByRole('button', { name: 'Previous 500' }).click();
     await expect(profiles).toHaveCount(MAX_LISTED);
     await search.fill('black');

@@ -26,7 +26,7 @@ test('a plan is asked for in another coin, withdrawn, asked for again and grante
     await expect(form.getByLabel('For')).toHaveValue('12');
     await form.getByRole('button', { name: 'Send request' }).click();
     await expect(form.getByLabel('How the owner reaches you')).toBeFocused();
-    await expect(form.getByText('Say how the owner reaches you.')).toBeVisible();
+    await expect(form.getByText('Say how the owner can reach you.')).toBeVisible();
     await form.getByLabel('How the owner reaches you').fill('@anne');
     await form.getByLabel('For').selectOption('3 months');
     await expectFine(page);

@@ -90,7 +90,7 @@ export function escrowPayouts(
 }
 
 /**
- * How an escrow has ended whose coins were spent by a transaction made past this site, as any two of the three can.
+ * The outcome of an escrow whose coins were spent by a transaction made outside this site, as any two of the three can do.
  * `released`: it paid the seller the amount, as a release would. `refunded`: it paid the buyer alone. Anything else is
  * `spent_elsewhere`: that is for the two who signed to explain.
  *

@@ -122,6 +122,6 @@ describe('what the owner is told', () => {
     expect(text('job_failing', 'webhooks')).toContain('“Webhooks”');
     expect(text('disk_low', '<a>')).toContain('&lt;a&gt;');
     expect(text('disk_low', 'a')).not.toContain('today');
-    expect(text('disk_low', 'a', true)).toContain('No more messages of this kind begin today');
+    expect(text('disk_low', 'a', true)).toContain('This is the last message of its kind today');
   });
 });

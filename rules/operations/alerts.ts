@@ -7,7 +7,7 @@
 import { jobTitle } from '../jobs.ts';
 import { escapeHtml } from '../telegram-html.ts';
 
-/** A moment's trouble is nobody's business. In ms. */
+/** Shorter trouble is not worth a message. In ms. */
 export const ALERT_AFTER_MS = 2 * 60_000;
 /** What comes back within this time was never over. In ms. */
 export const ALERT_OVER_AFTER_MS = 10 * 60_000;
@@ -16,7 +16,7 @@ export const MOST_ALERTS_A_DAY = 5;
 
 /** A week that is over for longer is late: closing takes seconds. In ms. */
 export const WEEK_LATE_MS = 60 * 60_000;
-/** A job is tried again at its next time, and often goes well then. */
+/** A job runs again at its next time, and often succeeds then. */
 const FAILURES_FOR_ALERT = 3;
 export const LOW_DISK_BYTES = 1024 ** 3;
 
@@ -93,33 +93,33 @@ function wordsFor({ kind, about, command }: Telling): Words {
     case 'wallet_short':
       return {
         begins: 'The wallet holds less than what is owed to members.',
-        mend: (url) => `Send coins to it; payouts then go on by themselves. The amounts: ${url}`,
+        mend: (url) => `Send it coins, and payouts resume by themselves. Amounts: ${url}`,
         over: 'The wallet covers what is owed again.',
       };
     case 'wallet_away':
       return {
         begins: 'The wallet does not answer, so nothing is paid.',
-        mend: (url) => `See whether its node runs. Its state: ${url}`,
+        mend: (url) => `Check that its node is running. Status: ${url}`,
         over: 'The wallet answers again.',
       };
     case 'week_late':
       return {
-        begins: 'A week is over for more than an hour, and is not closed.',
+        begins: 'A week ended more than an hour ago and is not closed.',
         mend: (url) =>
-          `The reason is in the log on ${url}. If the clock is right and no import runs: ${command('close-week --all')}`,
+          `The log on ${url} says why. If the clock is right and no import is running, run: ${command('close-week --all')}`,
         over: 'Every past week is closed.',
       };
     case 'job_failing':
       return {
-        begins: `The job “${jobTitle(about)}” keeps failing, or no longer runs.`,
-        mend: (url) => `The reason is in the log on ${url}, for administrators.`,
-        over: `The job “${jobTitle(about)}” goes well again.`,
+        begins: `The job “${jobTitle(about)}” keeps failing or no longer runs.`,
+        mend: (url) => `The log on ${url} says why; it is for administrators.`,
+        over: `The job “${jobTitle(about)}” runs again.`,
       };
     case 'disk_low':
       return {
         begins: `The disk of ${about} has less than 1 GiB free where the data lies.`,
-        mend: () => 'Make room on it: a full disk takes no changes, and no tips are counted.',
-        over: `The disk of ${about} has room again.`,
+        mend: () => 'Free some space: a full disk accepts no changes, so no tips are counted.',
+        over: `The disk of ${about} has space again.`,
       };
   }
 }
@@ -140,6 +140,6 @@ export function alertText(
     `<b>Problem.</b> ${escapeHtml(words.begins)}`,
     escapeHtml(words.mend(input.monitorUrl)),
   ];
-  if (input.isLast) lines.push('No more messages of this kind begin today (UTC).');
+  if (input.isLast) lines.push('This is the last message of its kind today (UTC).');
   return lines.join('\n\n');
 }

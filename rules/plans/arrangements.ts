@@ -3,6 +3,8 @@
  * decision 48.
  */
 
+import { type PlanId, planFor } from './plans.ts';
+
 /** The coins beside the community's own, in the order of their badges. */
 export const ARRANGED_COINS = [
   { id: 'USDC', name: 'USDC' },
@@ -17,10 +19,17 @@ export type ArrangedCoin = (typeof ARRANGED_COINS)[number]['id'];
 /** What the form offers, in months; a call may name any number up to `MAX_GRANT_MONTHS`. */
 export const OFFERED_MONTHS = [1, 2, 3, 6, 12, 24] as const;
 
+/** A request in a few words: 'Pro, 3 months, USDC'. */
+export function requestText(request: {
+  tierId: PlanId;
+  months: number;
+  coin: ArrangedCoin;
+}): string {
+  const { tierId, months, coin } = request;
+  const time = `${months} month${months === 1 ? '' : 's'}`;
+  const coinName = ARRANGED_COINS.find(({ id }) => id === coin)?.name ?? coin;
+  return `${planFor(tierId)?.name ?? tierId}, ${time}, ${coinName}`;
+}
+
 /** The longest texts of a request, in characters. */
 export const ARRANGEMENT_LENGTHS = { contact: 200, received: 500, reason: 500 } as const;
-
-/** The name of a coin as its badge says it. */
-export function arrangedCoinName(id: ArrangedCoin): string {
-  return ARRANGED_COINS.find((coin) => coin.id === id)?.name ?? id;
-}

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a socket may take for what, in ms, and how many there may be at once. */
+/** How long sockets may take, in ms, and how many there may be at once. */
 export type SocketLimits = {
   /** From a call's first byte to the end of its headers, and of all of it; a new socket's first byte too. */
   headersMs: number;
@@ -10,7 +10,7 @@ export type SocketLimits = {
   checkEveryMs: number;
   /** Without a byte in either direction. Longer than any call is held (sign-in by approval). */
   silentMs: number;
-  /** Between two calls. Longer than proxies keep theirs, which would else meet a socket that is just being closed. */
+  /** Between two calls. Longer than proxies keep theirs, or they would use a socket that is just being closed. */
   idleMs: number;
   most: number;
 };

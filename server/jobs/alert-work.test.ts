@@ -67,7 +67,7 @@ describeOnPostgres('the owner’s alerts', (database) => {
     await later(0);
     await later(ALERT_AFTER_MS);
     const first = told();
-    expect(first).toContain('A week is over for more than an hour, and is not closed.');
+    expect(first).toContain('A week ended more than an hour ago and is not closed.');
     expect(first.filter((text) => text?.startsWith('The job'))).toHaveLength(5);
 
     await closePastWeeks(db, { ...config, nowMs });

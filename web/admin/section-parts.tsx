@@ -160,7 +160,7 @@ export function ListParts({ of, page, count, onPage }: ListPartsProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <p className="text-sm text-muted">
-        {`This part of the list: ${of} ${countText(before + 1)} to ${countText(before + count)}.`}
+        {`Showing ${of} ${countText(before + 1)} to ${countText(before + count)}.`}
       </p>
       {page > 1 && <Button onClick={() => go(page - 1)}>Previous {MAX_LISTED}</Button>}
       {isFull && <Button onClick={() => go(page + 1)}>Next {MAX_LISTED}</Button>}

@@ -22,7 +22,7 @@ export type Picture = { type: PictureType; bytes: Buffer };
 
 /** Where members' pictures come from. */
 export type PictureSource = {
-  /** Null if there is no picture that may be taken at this address. Rejects if that could not be learned. */
+  /** Null if the address has no acceptable picture. Rejects if it could not be asked. */
   fetch(url: string): Promise<Picture | null>;
 };
 
@@ -82,7 +82,7 @@ function targetOf(url: string, base?: URL): URL | null {
 }
 
 function pictureOf({ status = 0, bytes }: BoundedAnswer): Picture | null {
-  // Too many questions, or a fault of theirs: the picture that is there may still be right.
+  // Rate limited, or Telegram's fault: the stored picture may still be right.
   if (status === 429 || status >= 500) throw new Error(`${NAME}: status ${status}`);
   if (status !== 200 || bytes === null) return null;
   const type = pictureTypeOf(bytes);

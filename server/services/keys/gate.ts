@@ -166,7 +166,7 @@ function refused(code: AppError['code'], message: string): GateAnswer {
 }
 
 function tooManyUnknown(retryAfterSeconds: number): GateAnswer {
-  const text = 'Too many API keys that do not exist came from your network. Try again later.';
+  const text = 'Your network has sent too many unknown API keys. Try again later.';
   const refusal = new AppError('too_many_requests', text, { retryAfterSeconds });
   return { use: null, refusal, limits: null };
 }

@@ -74,7 +74,7 @@ describeOnBothEngines('alerts to the owner', (database, engine) => {
     const all = names.map((name) => job(name, true));
     await find(all);
     expect(await find(all, ALERT_AFTER_MS)).toBe('alerts sent: 5');
-    expect(telegram.sent.at(-1)?.html).toContain('No more messages of this kind begin today');
+    expect(telegram.sent.at(-1)?.html).toContain('This is the last message of its kind today');
     expect(told()[0]).toContain('“Webhooks” keeps failing');
     expect(await find([...all, short(true)], ALERT_AFTER_MS)).toBe('alerts sent: 0');
     // Another kind, and the next day.

@@ -60,7 +60,7 @@ export async function fetchPrice(input: {
   try {
     usd = await source.read();
   } catch (error) {
-    // The price's own part of the monitor warns when it is old: pages are well without, and so is the job.
+    // The monitor warns when the price is old. Pages do without it, so the job has not failed.
     report(error, 'the price was not fetched');
     return `no new price: ${error instanceof Error ? error.message : String(error)}`;
   }

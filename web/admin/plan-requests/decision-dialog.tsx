@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
-import { ARRANGEMENT_LENGTHS } from '#rules/plans/arrangements.ts';
+import { ARRANGEMENT_LENGTHS, requestText } from '#rules/plans/arrangements.ts';
 import { planFor } from '#rules/plans/plans.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -11,28 +10,30 @@ import { PLAN_REQUEST_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
-import { type Decision, wishText } from './request-item.tsx';
+import { useTyped } from '../use-typed.ts';
+import type { Decision } from './request-item.tsx';
 
 type DecisionDialogProps = { request: AdminPlanRequest; to: Decision; onClose: () => void };
 
 /** Asks what was received before a plan is granted, or why it is declined. The bot tells the member. */
 export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
-  const [text, setText] = useState('');
+  const typed = useTyped(`plan request ${request.id} ${to}`);
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const isGrant = to === 'granted';
 
   async function decide(): Promise<void> {
     const params = { id: request.id };
-    const note = text.trim();
+    const note = typed.text.trim();
     try {
       await withSignIn(() =>
         isGrant
           ? call('grantPlanRequest', { params, body: { adminTelegramId, received: note } })
           : call('declinePlanRequest', { params, body: { adminTelegramId, reason: note } }),
       );
+      typed.clear();
       toast({
         title: isGrant ? 'Plan granted' : 'Request declined',
-        description: `${request.memberName}: ${wishText(request)}`,
+        description: `${request.memberName}: ${requestText(request)}`,
       });
     } finally {
       void invalidate(PLAN_REQUEST_CALLS);
@@ -41,10 +42,12 @@ export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
 
   return (
     <ConfirmDialog
-      title={`${isGrant ? 'Grant' : 'Decline'} ${wishText(request)}?`}
+      title={`${isGrant ? 'Grant' : 'Decline'} ${requestText(request)}?`}
       action={isGrant ? 'Grant plan' : 'Decline request'}
       variant={isGrant ? 'primary' : 'danger'}
-      check={() => (text.trim() !== '' ? null : isGrant ? 'Note what you received.' : 'Say why.')}
+      check={() =>
+        typed.text.trim() !== '' ? null : isGrant ? 'Note what you received.' : 'Say why.'
+      }
       act={decide}
       problemText={(error) =>
         failureText(`Failed to ${isGrant ? 'grant the plan' : 'decline the request'}`, error)
@@ -62,8 +65,8 @@ export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
               ? 'Amount, coin and transaction. The member sees it, and the audit log keeps it.'
               : 'The member sees it on the plans page and gets it from the bot.'
           }
-          value={text}
-          onChange={setText}
+          value={typed.text}
+          onChange={typed.change}
           maxLength={isGrant ? ARRANGEMENT_LENGTHS.received : ARRANGEMENT_LENGTHS.reason}
         />
       </div>
@@ -81,17 +84,17 @@ function Effect({ request: { memberName, currentPlan, tierId } }: { request: Adm
   if (currentPlan.source !== 'grant') {
     return (
       <p className="mt-2 text-sm text-warn">
-        {memberName} has paid for {name} until {until}. Nothing can be granted before.
+        {memberName} has paid for {name} until {until}. Until then nothing can be granted.
       </p>
     );
   }
   return currentPlan.tierId === tierId ? (
     <p className="mt-2 text-sm text-muted">
-      {memberName} has {name} until {until}: it goes on from there.
+      {memberName} has {name} until {until}. The new months are added to that.
     </p>
   ) : (
     <p className="mt-2 text-sm text-warn">
-      {memberName} has {name} until {until}. The new plan replaces it now, and what is left of it is
+      {memberName} has {name} until {until}. The new plan replaces it at once, and the rest of it is
       lost.
     </p>
   );

@@ -30,7 +30,7 @@ export function PlanRequests() {
     <section className="scroll-mt-4">
       <SectionHeading
         title="Plan Requests"
-        lead="Plans that members want to pay for in coins that this site does not take by itself. Agree with them, and grant the plan when you have received the payment."
+        lead="Plans that members want to pay for in coins this site does not accept by itself. Agree on the payment with them, and grant the plan once you have received it."
       />
       {isBotOwner ? (
         <LoadedList

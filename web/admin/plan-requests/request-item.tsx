@@ -1,5 +1,5 @@
 import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
-import { arrangedCoinName } from '#rules/plans/arrangements.ts';
+import { requestText } from '#rules/plans/arrangements.ts';
 import { planFor } from '#rules/plans/plans.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +24,7 @@ export function RequestItem({ request, onDecide }: RequestItemProps) {
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="text-lg">{wishText(request)}</h3>
+        <h3 className="text-lg">{requestText(request)}</h3>
         <Badge tone={tone}>{label}</Badge>
         <span className="min-w-0 text-sm text-muted wrap-anywhere">
           by <bdi>{request.memberName}</bdi> ({request.memberTelegramId}),{' '}
@@ -84,10 +84,4 @@ export function RequestItem({ request, onDecide }: RequestItemProps) {
       )}
     </li>
   );
-}
-
-/** 'Pro, 3 months, USDC'. */
-export function wishText({ tierId, months, coin }: AdminPlanRequest): string {
-  const time = `${months} month${months === 1 ? '' : 's'}`;
-  return `${planFor(tierId)?.name ?? tierId}, ${time}, ${arrangedCoinName(coin)}`;
 }

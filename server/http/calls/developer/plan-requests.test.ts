@@ -87,7 +87,7 @@ describeOnPostgres('the calls of plans by arrangement', (database) => {
     const granted = await send('POST', `${ALL}/1/grant`, '77', { received: '0.0003 BTC' });
     expect(granted.json()).toMatchObject({ success: true, request: { status: 'granted' } });
     const again = await send('POST', `${ALL}/1/grant`, '77', { received: '0.0003 BTC' });
-    expect(again.json()).toEqual({ error: 'This request was granted already.', code: 'conflict' });
+    expect(again.json()).toEqual({ error: 'This request was already granted.', code: 'conflict' });
     const plan = (await send('GET', '/api/developer/subscription', '11')).json();
     expect(plan).toMatchObject({ tier: 'pro', status: 'active', source: 'grant' });
     expect((await send('GET', OWN, '11')).json()).toMatchObject([

@@ -84,7 +84,7 @@ describeOnPostgres('plans by arrangement', (database) => {
     expect(done.sort()).toEqual(['conflict', 'conflict', 'conflict', 'granted']);
     expect((await standing())?.expiresAtMs).toBe(addMonths(CREW_NOW_MS, 3));
     expect((await audited()).filter(([, action]) => action === 'plan_granted')).toHaveLength(1);
-    await expect(grant(id)).rejects.toThrow('This request was granted already.');
+    await expect(grant(id)).rejects.toThrow('This request was already granted.');
   });
 
   it('end in one way, whoever is first', async () => {
@@ -124,7 +124,7 @@ describeOnPostgres('plans by arrangement', (database) => {
     await expect(withdraw('999')).rejects.toMatchObject({ code: 'not_found' });
     expect(await withdraw(id)).toMatchObject({ status: 'withdrawn', contact: null });
     expect((await withdraw(id)).status).toBe('withdrawn');
-    await expect(grant(id)).rejects.toThrow('This request was withdrawn already.');
+    await expect(grant(id)).rejects.toThrow('This request was already withdrawn.');
     expect(await standing()).toBeNull();
     expect(await audited()).toEqual([
       ['11', 'plan_requested'],

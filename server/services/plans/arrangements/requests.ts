@@ -112,7 +112,10 @@ async function requireNoneOpen(tx: Db, memberId: bigint): Promise<void> {
     tx,
   );
   if (rows.length === 0) return;
-  throw new AppError('conflict', 'You have asked already. Withdraw that request to change it.');
+  throw new AppError(
+    'conflict',
+    'You already have an open request. To change it, withdraw it and ask again.',
+  );
 }
 
 function entryOf(member: Acting, action: string, row: PlanRequestRow) {

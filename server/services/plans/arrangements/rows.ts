@@ -73,5 +73,5 @@ export async function lockRequest(
 
 /** Throws `conflict` unless the request is still open, naming what became of it. */
 export function requireOpen({ status }: PlanRequestRow): void {
-  if (status !== 'open') throw new AppError('conflict', `This request was ${status} already.`);
+  if (status !== 'open') throw new AppError('conflict', `This request was already ${status}.`);
 }

@@ -21,11 +21,13 @@ export function Arrangement({ coin, onCoin, period }: ArrangementProps) {
   const own = viewer === null ? [] : (requests.data ?? []);
   const isOpen = own.some(({ status }) => status === 'open');
   return (
-    <div id={ARRANGEMENT_ID} data-kind="wallet" className="mt-5 border-t pt-5 empty:hidden">
+    <div id={ARRANGEMENT_ID} className="mt-5 border-t pt-5 empty:hidden">
       {coin === null ? null : viewer === null ? (
         <SignedOut title="Sign in to ask for a plan" purpose="A plan belongs to a member." />
       ) : isOpen ? (
-        <p className="text-sm">You have asked already. Withdraw that request to change it.</p>
+        <p className="text-sm">
+          You already have an open request. To change it, withdraw it and ask again.
+        </p>
       ) : (
         <RequestForm
           coin={coin}

@@ -13,8 +13,7 @@ type CoinBadgesProps = {
 };
 
 /**
- * The accepted coins. Those by arrangement open a form where there is an owner to ask (decision 48); they are marked for the
- * Mini App, which may have to leave other chains' coins out (decision 37).
+ * The accepted coins. Those by arrangement open a form if there is an owner to ask (decision 48).
  */
 export function CoinBadges({ methods, open, onOpen }: CoinBadgesProps) {
   return (
@@ -23,7 +22,7 @@ export function CoinBadges({ methods, open, onOpen }: CoinBadgesProps) {
         <Badge tone={methods?.coin ? 'good' : 'neutral'}>{community.coin.code}</Badge>
       </li>
       {ARRANGED_COINS.map(({ id, name }) => (
-        <li key={id} data-kind="wallet">
+        <li key={id}>
           {methods?.arrangement ? (
             <button
               type="button"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PlanRequest } from '#contract/developer/plan-requests.ts';
-import { arrangedCoinName } from '#rules/plans/arrangements.ts';
-import { planFor } from '#rules/plans/plans.ts';
+import { requestText } from '#rules/plans/arrangements.ts';
 import { call, errorText } from '#web/api/call.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
@@ -10,7 +9,6 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useInvalidate } from '../calls.ts';
-import { monthsText } from './months-text.ts';
 
 const STANDINGS: Record<PlanRequest['status'], { label: string; tone: Tone }> = {
   open: { label: 'Waiting for the owner', tone: 'brass' },
@@ -41,10 +39,7 @@ function OwnRequest({ request }: { request: PlanRequest }) {
   return (
     <li className="grid gap-1.5 px-4 py-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium">
-          {planFor(request.tierId)?.name}, {monthsText(request.months)},{' '}
-          {arrangedCoinName(request.coin)}
-        </span>
+        <span className="font-medium">{requestText(request)}</span>
         <Badge tone={tone}>{label}</Badge>
         <span className="text-muted">
           <UtcTime at={createdAt} show="date" />

@@ -15,10 +15,10 @@ import { useSetViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatUsd } from '#web/ui/coin/amount.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { quantityText } from '#web/ui/figures.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useInvalidate } from '../calls.ts';
 import { cardPrice } from '../prices.ts';
-import { monthsText } from './months-text.ts';
 
 type RequestFormProps = {
   coin: ArrangedCoin;
@@ -80,7 +80,7 @@ export function RequestForm({ coin, onCoin, firstMonths, onClose }: RequestFormP
           label="For"
           value={months}
           options={OFFERED_MONTHS.map((count) => {
-            return { value: String(count), label: monthsText(count) };
+            return { value: String(count), label: quantityText(String(count), 'month') };
           })}
           onChange={setMonths}
         />
@@ -101,7 +101,7 @@ export function RequestForm({ coin, onCoin, firstMonths, onClose }: RequestFormP
         maxLength={ARRANGEMENT_LENGTHS.contact}
         isRequired
         autoCapitalize="none"
-        problem={missing ? 'Say how the owner reaches you.' : undefined}
+        problem={missing ? 'Say how the owner can reach you.' : undefined}
       />
       <ListPrice tierId={tierId} />
       <div>
@@ -127,8 +127,8 @@ function ListPrice({ tierId }: { tierId: TierId }) {
   );
   return (
     <p className="measure text-sm text-muted">
-      List price: {month} a month, {year} a year. The owner agrees with you what to pay and where,
-      and grants the plan when it has arrived.
+      List price: {month} a month, {year} a year. The owner tells you what to pay and where, and
+      grants the plan when the payment has arrived.
     </p>
   );
 }
