@@ -14,7 +14,7 @@ import {
   signInAs,
   submit,
 } from '../pages/admin-page.ts';
-import { NETWORK_NOISE, openSite, recordCalls } from '../pages/board-page.ts';
+import { holdCalls, NETWORK_NOISE, openSite, recordCalls } from '../pages/board-page.ts';
 import { expect, test } from '../product.ts';
 import { stopClockNow } from '../timers.ts';
 
@@ -73,7 +73,10 @@ test('a decision awards the slider’s points, once, and the item leaves the lis
     await expect(slider).toHaveValue('42');
     await comments.fill('A fine film');
     const recorded = recordCalls(page);
+    // Until both clicks are over: the second one must not meet what the answer to the first has put in the panel's place.
+    const release = await holdCalls(page, '**/api/admin/evaluate-submission');
     await page.getByRole('button', { name: 'Approve (42 points)' }).dblclick();
+    release();
     await expect(said(page, 'Submission approved')).toBeVisible();
     await expect(pending).toHaveCount(1);
     await expect(item(4)).toBeFocused();
