@@ -10,6 +10,7 @@ import { SURFACES, type Surface } from '#rules/surface.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
+import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
 import {
   type CardsConfig,
@@ -320,7 +321,8 @@ function readSafeRoot(name: string, text: string | null): string | null {
 }
 
 function readDatabaseUrl(text: string | null): string | null {
-  if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && parseAddress(text))) {
+  const isAddress = (each: string) => /^postgres(ql)?:\/\//.test(each) && parseAddress(each);
+  if (text !== null && !splitHosts(text).every(isAddress)) {
     throw new ConfigError('DATABASE_URL: must be an address with postgres:// or postgresql://');
   }
   return text;
