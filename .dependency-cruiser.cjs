@@ -2,7 +2,7 @@
 // walls; this holds those inside server and web, and refuses cycles, of types too.
 
 const TESTS = '\\.test\\.tsx?$|^(server|cli|web)/testing/|^server/fakes/';
-const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|scripts|community)';
+const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|drills|scripts|community)';
 
 /** Rooms of services that every other one may use. */
 const GROUND = ['audit', 'members', 'outside', 'telegram'];
@@ -78,7 +78,7 @@ module.exports = {
     {
       name: 'fakes and test helpers are for tests, the demo and work on the product',
       severity: 'error',
-      from: { path: OURS, pathNot: `${TESTS}|^e2e/|^scripts/dev|^bench/` },
+      from: { path: OURS, pathNot: `${TESTS}|^e2e/|^scripts/dev|^(bench|drills)/` },
       to: { path: '^(server|cli|web)/testing/|^server/fakes/' },
     },
     only('rules/', ['rules/']),
@@ -148,6 +148,7 @@ module.exports = {
     }),
     only('e2e/', ['e2e/', 'contract/', 'rules/', 'scripts/', 'server/']),
     only('bench/', ['bench/', 'contract/', 'rules/', 'scripts/', 'server/', 'cli/']),
+    only('drills/', ['drills/', 'rules/', 'scripts/', 'server/']),
   ],
   required: [],
   options: {
@@ -159,7 +160,7 @@ module.exports = {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
     includeOnly:
-      '^(rules|contract|server|web|cli|client|e2e|bench|scripts|community\\.ts|node_modules)',
+      '^(rules|contract|server|web|cli|client|e2e|bench|drills|scripts|community\\.ts|node_modules)',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|client/dist|data)/' },
   },

@@ -27,6 +27,7 @@ const ROOMS = [
   'client',
   'e2e',
   'bench',
+  'drills',
   'scripts',
   'community.ts',
 ];
