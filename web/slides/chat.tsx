@@ -1,6 +1,6 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { LogoMark } from '#web/ui/logo/logo.tsx';
 import { SLIDE_WIDTH, TYPE } from './slide.tsx';
 
 const HEADER_HEIGHT = 72;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#rules/colours.ts';
 import {
   type Box,
   groundBox,
@@ -87,7 +88,10 @@ describe.each(slides)('$fileName', ({ svg }) => {
       const ground = groundUnder(elements, element);
       const colours = [element, ...elements.filter((each) => each.parent === element)];
       for (const colour of colours) {
-        const ratio = contrast(inherited(colour, 'fill'), inherited(ground.element, 'fill'));
+        const [text = '', under = ''] = [colour, ground.element].map((each) =>
+          inherited(each, 'fill'),
+        );
+        const ratio = contrast(text, under);
         expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST);
       }
       expect(Number(inherited(element, 'font-size'))).toBeGreaterThanOrEqual(18);
@@ -111,11 +115,6 @@ describe('the checks themselves', () => {
     '<svg>',
   ])('%s is not well-formed', (svg) => {
     expect(() => parseSvg(svg)).toThrow();
-  });
-
-  it('compute known contrasts', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 1);
-    expect(contrast('#808080', '#ffffff')).toBeCloseTo(3.95, 1);
   });
 });
 
@@ -145,19 +144,4 @@ function doOverlap(one: Box, other: Box): boolean {
 
 function withoutColours(svg: string): string {
   return svg.replace(/#[0-9a-f]{6}/g, '#');
-}
-
-function contrast(first = '', second = ''): number {
-  const [dark = 0, light = 0] = [first, second].map(luminance).sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const channels = /^#(..)(..)(..)$/.exec(hex)?.slice(1);
-  if (!channels) throw new Error(`'${hex}' is no colour`);
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const encoded = Number.parseInt(channel, 16) / 255;
-    return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
