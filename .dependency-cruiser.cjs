@@ -89,7 +89,8 @@ module.exports = {
     only('server/coin/', ['server/coin/', 'contract/errors\\.ts', 'rules/']),
     only('server/net/', ['server/net/']),
     only('server/operator/', ['server/operator/']),
-    only('server/config/', ['server/(config|coin|net|db|operator)/', 'rules/']),
+    only('server/community/', ['server/(community|operator)/', 'contract/', 'rules/']),
+    only('server/config/', ['server/(config|community|coin|net|db|operator)/', 'rules/']),
     only('server/db/', ['server/(db|operator)/', 'contract/', 'rules/']),
     only('server/gateways/', ['server/(gateways|coin|net)/', 'rules/']),
     never('real gateways are handed in', '^server/(services|http|jobs|bot)/', {

@@ -1,6 +1,6 @@
 import { community } from '#community';
 import { paths } from '#web/paths.ts';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { LogoMark } from '#web/ui/logo/logo.tsx';
 import { useNow } from './now.tsx';
 import { PageLink } from './page-link.tsx';
 

@@ -1,7 +1,7 @@
 import { community } from '#community';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { LogoMark } from '#web/ui/logo/logo.tsx';
 import { PageLink, usePagePath } from './page-link.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 import { ViewerMenu } from './viewer/viewer-menu.tsx';

@@ -1,3 +1,5 @@
+import { Mark } from './mark.tsx';
+
 type LogoMarkProps = {
   size?: number;
   className?: string;
@@ -7,26 +9,8 @@ type LogoMarkProps = {
  * A compass rose that has become the coin's sign: the needle is the stem of the Ɉ, east and west are its stroke,
  * and the south point has turned into the hook. In the current text colour.
  */
-export function LogoMark({ size = 28, className }: LogoMarkProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 32 32"
-      width={size}
-      height={size}
-      fill="currentColor"
-      className={className}
-    >
-      <circle cx="16" cy="16" r="14.9" fill="none" stroke="currentColor" strokeWidth="1.2" />
-      <path
-        d="M25.12 6.88l-1.9 1.9M6.88 6.88l1.9 1.9M25.12 25.12l-1.9-1.9"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.2"
-      />
-      <path d={ROSE_PATH} />
-    </svg>
-  );
+export function LogoMark(props: LogoMarkProps) {
+  return <Mark path={ROSE_PATH} {...props} />;
 }
 
 const ROSE_PATH =
