@@ -1,3 +1,5 @@
+import type { SlideDrawing } from './community-file.ts';
+
 /** What the site shows of its community; in the data of every page. Links that it does not have are null. */
 export type SiteCommunity = {
   siteName: string;
@@ -67,6 +69,9 @@ export type PageBrand = {
   /** The style sheet with the community's colours; null for the site's own. */
   styleSheet: string | null;
 };
+
+/** A screen of the bot as an SVG file. */
+export type DrawnSlide = { drawing: SlideDrawing; theme: 'light' | 'dark'; svg: string };
 
 /** Colours by the names of the style sheet's tokens, as `#rrggbb`; null where a theme keeps the site's own. */
 export type Papers = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommunityFile } from '#contract/community/community-file.ts';
+import { parseCommunityFile } from './parse-file.ts';
 import { CommunityError, readCommunity } from './read-community.ts';
 
 const SMALLEST = {
@@ -219,6 +220,21 @@ it('is published as a schema for editors (npm run client)', () => {
   expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(
     JSON.parse(JSON.stringify(CommunityFile)),
   );
+});
+
+it('is what the operations guide shows, in its smallest form and with every field', () => {
+  const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const chapter = /\n## Your own community\n([\s\S]*?)\n## /.exec(guide)?.[1] ?? '';
+  const [smallest, whole, ...more] = [...chapter.matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, text = '']) => {
+      const path = join(folder, 'shown.json');
+      writeFileSync(path, text);
+      return parseCommunityFile(path);
+    },
+  );
+  expect(smallest).toEqual({ ...SMALLEST, contact: 'https://t.me/pearlcoin' });
+  expect(Object.keys(whole ?? {}).sort()).toEqual(Object.keys(CommunityFile.properties).sort());
+  expect(more).toEqual([]);
 });
 
 /** As much of a PNG as is looked at. */

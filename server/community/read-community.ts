@@ -16,6 +16,7 @@ import { ROSE_PATH } from './rose.ts';
 import { readSlides } from './slides.ts';
 
 export { CommunityError } from './community-error.ts';
+export type { ServedFile } from './pictures.ts';
 
 /** A community as the server knows it: what its file says, checked, and the files that it names. */
 export type Community = {

@@ -5,7 +5,7 @@ import type { FileTable } from './file-table.ts';
 import { ANY_PICTURE } from './pictures.ts';
 
 /** Where the drawing of a screen lies on each paper; web/slides draws it. */
-function drawingAddress(drawing: SlideDrawing, theme: 'light' | 'dark'): string {
+export function drawingAddress(drawing: SlideDrawing, theme: 'light' | 'dark'): string {
   return `/community/slides/${drawing}-${theme}.svg`;
 }
 

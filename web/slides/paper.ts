@@ -1,14 +1,24 @@
+import type { Papers } from '#contract/community/site-community.ts';
 import { oklchToHex } from '#rules/colours.ts';
 
 /** One theme's tokens as colours that every SVG reader knows: 'ink' → '#15233a'. */
 export type Paper = ReadonlyMap<string, string>;
 
-/** The two themes of `web/ui/styles.css`, read from its text: the pictures have no colours of their own. */
-export function papersOf(css: string): { light: Paper; dark: Paper } {
-  return {
-    light: withCode(paperOf(css, /:root,\s*\[data-theme="light"\]\s*\{([^}]*)\}/), 'raised', 'ink'),
-    dark: withCode(paperOf(css, /(?<=\n)\[data-theme="dark"\]\s*\{([^}]*)\}/), 'ink', 'page'),
-  };
+/**
+ * The two themes of `web/ui/styles.css`, read from its text, or the community's own in their place: the pictures have no
+ * colours of their own.
+ */
+export function papersOf(css: string, own: Papers): { light: Paper; dark: Paper } {
+  const light = ownPaper(own.light) ?? paperOf(css, LIGHT);
+  const dark = ownPaper(own.dark) ?? paperOf(css, DARK);
+  return { light: withCode(light, 'raised', 'ink'), dark: withCode(dark, 'ink', 'page') };
+}
+
+const LIGHT = /:root,\s*\[data-theme="light"\]\s*\{([^}]*)\}/;
+const DARK = /(?<=\n)\[data-theme="dark"\]\s*\{([^}]*)\}/;
+
+function ownPaper(tokens: Papers['light']): Paper | null {
+  return tokens && new Map(Object.entries(tokens));
 }
 
 /** Puts a theme's colours where a drawing names tokens. An unknown name is an error, not a black shape. */
