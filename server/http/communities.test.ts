@@ -38,9 +38,8 @@ function wordsOf({ siteName, communityName, tagline, contact, coin, ...file }: C
     .map(String);
 }
 
-/** Names of the software, which the Junkcoin community has given its site too; and of its cookies. */
-const TECHNICAL =
-  /[Qq]uarterdeck-[Ss]ignature|QUARTERDECK_\w+|@?quarterdeck\/client|(?:__Host-)?\bjkc(?:-nonce)?\b/g;
+/** Names of the software, which the Junkcoin community has given its site too. */
+const TECHNICAL = /[Qq]uarterdeck-[Ss]ignature|QUARTERDECK_\w+|@?quarterdeck\/client/g;
 
 const JUNKCOIN_FILE: CommunityFile = JSON.parse(readFileSync(JUNKCOIN, 'utf8'));
 const PEARLCOIN_FILE: CommunityFile = JSON.parse(readFileSync(PEARLCOIN, 'utf8'));

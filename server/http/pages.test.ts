@@ -185,7 +185,9 @@ describe('the pages', () => {
 
   it('know who is signed in, and are then private', async () => {
     const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
-    const response = await test.get('/leaderboard', { headers: { cookie: `__Host-jkc=${token}` } });
+    const response = await test.get('/leaderboard', {
+      headers: { cookie: `__Host-deck=${token}` },
+    });
     expect(stateOf(response.body).viewer).toMatchObject({ telegramId: '11', isAdmin: false });
     expect(response.headers['cache-control']).toBe('private, no-cache');
     expect(response.body).not.toContain(token);

@@ -120,11 +120,11 @@ function InYourBrowser() {
   return (
     <LegalSection title="In your browser">
       <p>
-        One cookie, <Name>__Host-jkc</Name> (on an instance without https <Name>jkc</Name>). It is
+        One cookie, <Name>__Host-deck</Name> (on an instance without https <Name>deck</Name>). It is
         set when you sign in, keeps you signed in for 24 hours at most, cannot be read by scripts
         and is sent only to this site. If Telegram’s newer login is in use, a second one,{' '}
-        <Name>__Host-jkc-nonce</Name>, ties that sign-in to your browser for ten minutes at most. If
-        you do not sign in, there is none.
+        <Name>__Host-deck-nonce</Name>, ties that sign-in to your browser for ten minutes at most.
+        If you do not sign in, there is none.
       </p>
       <p>
         In the browser’s storage <Name>{THEME.storageKey}</Name> holds the theme you chose: light,
