@@ -51,12 +51,21 @@ it('holds what runs, and no sources', () => {
 
 it('starts, answers and stops in a folder that it cannot write to, as a user who owns nothing', async () => {
   const work = makeFolder('work');
+  // Named from where the operator is.
+  const community = join(root, 'server/testing/pearlcoin/smallest.json');
+  cpSync(community, join(work, 'community.json'));
   const embedded = makeFolder('embedded');
   cpSync(inject('embeddedFolder'), embedded, { recursive: true });
   own(embedded);
   // At the same time, because the embedded engine takes seconds to load.
   const [url, books, help, typo] = await Promise.all([
-    start(work, { DATABASE_URL: postgres.url ?? '', DEMO: '0', PORT: '0', LOG_LEVEL: 'warn' }),
+    start(work, {
+      DATABASE_URL: postgres.url ?? '',
+      DEMO: '0',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      COMMUNITY_FILE: 'community.json',
+    }),
     call(work, ['check-ledger'], { DATA_DIR: embedded }),
     call(work, ['--help']),
     call(work, ['demo']),
@@ -69,13 +78,14 @@ it('starts, answers and stops in a folder that it cannot write to, as a user who
   const html = await page.text();
   expect({ status: page.status, html }).toEqual({
     status: 200,
-    html: expect.stringContaining('<h1'),
+    html: expect.stringMatching(/<title>The Cove · Pearlcoin<\/title>[\s\S]*<h1/),
   });
   const assets = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path);
   expect(assets.length).toBeGreaterThan(1);
   for (const path of [
     ...assets,
     '/community/slides/real-tip-dark.svg',
+    '/favicon.ico',
     '/leaderboard',
     '/health/ready',
   ]) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommunityFile } from '#contract/community/community-file.ts';
 import { parseCommunityFile } from './parse-file.ts';
@@ -172,6 +173,14 @@ describe('refuses, and names the field:', () => {
       /^slides\[0\]: give either/,
     ],
     [
+      'a title twice',
+      {
+        ...SMALLEST,
+        slides: ['menu', 'wallet'].map((drawing) => ({ title: 'A', text: 'B', drawing })),
+      },
+      /^slides\[1\]\.title: another slide has the same$/,
+    ],
+    [
       'an unknown drawing',
       slide({ drawing: 'x' }),
       /^slides\[0\]\.drawing is not valid\. .*real-tip/,
@@ -208,6 +217,17 @@ describe('refuses, and names the field:', () => {
   it('everything that is wrong, a line for each', () => {
     const lines = refusalOf({ siteName: 7, coin: {}, colour: 1 }).split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('anything else in words, whatever it is', () => {
+    const fields = fc.constantFrom(...Object.keys(CommunityFile.properties), 'toString', 'a/b~c');
+    fc.assert(
+      fc.property(fields, fc.jsonValue({ maxDepth: 3 }), (field, value) => {
+        // It is read, or refused with whole lines; anything else is thrown on.
+        const refusal = refusalOf({ ...SMALLEST, [field]: value });
+        expect(refusal).not.toMatch(/undefined|\[object/);
+      }),
+    );
   });
 
   it('a file that is not there', () => {

@@ -22,6 +22,9 @@ export function readSlides(
   const slides = given.map(({ title, text, drawing, picture, link }, at): SiteSlide => {
     const words = { title, text, link: link ?? null };
     const field = `slides[${at}]`;
+    if (given.findIndex((each) => each.title === title) < at) {
+      throw new CommunityError(`${field}.title: another slide has the same`);
+    }
     if ((drawing === undefined) === (picture === undefined)) {
       throw new CommunityError(`${field}: give either drawing or picture`);
     }

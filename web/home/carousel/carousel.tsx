@@ -27,7 +27,9 @@ export function Carousel() {
         <h2 id="tour-title" className="text-3xl">
           A look aboard
         </h2>
-        <CarouselArrows isPaused={state.holds.includes('paused')} send={send} />
+        {slides.length > 1 && (
+          <CarouselArrows isPaused={state.holds.includes('paused')} send={send} />
+        )}
       </div>
       <div
         aria-live={isReadOut(state) ? 'polite' : 'off'}
@@ -43,7 +45,7 @@ export function Carousel() {
           />
         ))}
       </div>
-      <CarouselDots index={state.index} send={send} />
+      {slides.length > 1 && <CarouselDots index={state.index} send={send} />}
     </section>
   );
 }
