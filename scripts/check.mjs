@@ -29,7 +29,6 @@ const ROOMS = [
   'bench',
   'drills',
   'scripts',
-  'community.ts',
 ];
 /** The most source files directly in one folder. */
 const MOST_FILES = 20;
