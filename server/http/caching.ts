@@ -68,7 +68,8 @@ export function sendPicture(
   return reply.send(Buffer.from(bytes));
 }
 
-function holdsTag(header: string | undefined, tag: string): boolean {
+/** Whether a request's If-None-Match names this tag. */
+export function holdsTag(header: string | undefined, tag: string): boolean {
   if (!header) return false;
   const known = header.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return known.includes(tag) || known.includes('*');

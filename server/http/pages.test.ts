@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FirstView } from '#contract/first-view.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
@@ -41,6 +42,29 @@ describe('the pages', () => {
     )?.[1];
     return JSON.parse(text ?? 'null');
   };
+
+  it('are the same bytes for everybody until something changes that they show, and nobody else’s', async () => {
+    const read = (headers = {}) => test.app.inject({ url: '/leaderboard', headers });
+    const first = await read();
+    const tag = String(first.headers.etag);
+    expect(first.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(await read()).toMatchObject({ body: first.body });
+    const packed = await read({ 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', etag: tag });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(first.body);
+    const known = await read({ 'if-none-match': tag });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    // One's own page is made for each call, and for nobody else.
+    const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
+    const own = await read({ cookie: `__Host-deck=${token}`, 'if-none-match': tag });
+    expect([own.statusCode, own.headers.etag]).toEqual([200, undefined]);
+    expect(stateOf(own.body).viewer).not.toBeNull();
+    expect(stateOf((await read()).body).viewer).toBeNull();
+    await test.ingest(tipOf('11', '22', '3'));
+    const changed = await read({ 'if-none-match': tag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(tag);
+  });
 
   it('carry exactly this policy', async () => {
     const response = await test.get('/leaderboard');

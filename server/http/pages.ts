@@ -8,12 +8,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteCommunity } from '#contract/community/site-community.ts';
 import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
 import { ROUTES } from '#contract/routes.ts';
-import type { Instance } from '#contract/site/session.ts';
+import type { Instance, Viewer } from '#contract/site/session.ts';
 import { surfaceAt } from '#rules/surface.ts';
 import type { Community } from '#server/community/read-community.ts';
 import { within } from '#server/db/time-limits.ts';
+import { holdsTag } from './caching.ts';
 import { addCommunityFiles } from './community-files.ts';
 import { pathOf, sendNotFound } from './errors.ts';
+import { createPageCache, digestOf, type KeptPage } from './page-cache.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 export type PageSettings = {
@@ -62,6 +64,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   const unframedPolicy = `${policy}; frame-ancestors 'none'`;
   const communityInstance = withoutBotName(settings.instance);
   const { community } = settings;
+  const cache = createPageCache(settings.now);
   const insideTelegram = withoutWalletAndPrices(community.site);
   // Telegram's login answers from a window that the page has opened. Any page can offer it, and the site moves from page
   // to page without loading a new one, so the answer is the instance's and not the page's.
@@ -121,43 +124,76 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     const actor = await findVisitor(request, byMs);
     const isFramed = !NEVER_FRAMED.test(readableOf(path));
     if (!isFramed) reply.header('x-frame-options', 'DENY');
-    const view: FirstView = {
-      ...address,
-      publicUrl: settings.publicUrl,
-      nowMs: settings.now(),
-      community: surface === 'full' ? community.site : insideTelegram,
-      viewer: actor?.viewer ?? null,
-      instance: surface === 'full' ? settings.instance : communityInstance,
-      answers: await answerAll(app, entry.planFirstView(address), byMs),
+    const answers = await answerAll(app, entry.planFirstView(address), byMs);
+    const render = async (viewer: Viewer | null) => {
+      const view: FirstView = {
+        ...address,
+        publicUrl: settings.publicUrl,
+        nowMs: settings.now(),
+        community: surface === 'full' ? community.site : insideTelegram,
+        viewer,
+        instance: surface === 'full' ? settings.instance : communityInstance,
+        answers: answers.flatMap(read),
+      };
+      const rendered = await entry.renderFirstView(view, community.brand);
+      return {
+        status: rendered.status,
+        html: fill(template, view, rendered, community.grounds),
+      };
     };
-    const rendered = await entry.renderFirstView(view, community.brand);
-    return reply
-      .status(rendered.status)
+    reply
       .header('content-security-policy', isFramed ? framedPolicy : unframedPolicy)
       .header('cross-origin-opener-policy', openerPolicy)
       .header('cache-control', 'private, no-cache')
-      .type('text/html; charset=utf-8')
-      .compress(fill(template, view, rendered, community.grounds));
+      .type('text/html; charset=utf-8');
+    if (actor !== null) {
+      const { status, html } = await render(actor.viewer);
+      return reply.status(status).compress(html);
+    }
+    const shows = digestOf(answers.map(({ status, text }) => `${status} ${text}`));
+    const name = `${surface} ${path}${search}`;
+    const page = cache.find(name, shows) ?? cache.keep(name, shows, await render(null));
+    return sendKept(request, reply, page);
   }
 }
 
-// Through the server's own routes, so that the page gets what a browser would. A call that fails, or takes too long, is
-// left to the browser, which shows its state.
-async function answerAll(
-  app: FastifyInstance,
-  calls: FirstViewCall[],
-  byMs: number,
-): Promise<FirstView['answers']> {
-  const answers = await Promise.all(
+/** What a call of the page was answered; status 0: nothing in time. */
+type Answer = { call: FirstViewCall; status: number; text: string };
+
+// Through the server's own routes, so that the page gets what a browser would.
+function answerAll(app: FastifyInstance, calls: FirstViewCall[], byMs: number): Promise<Answer[]> {
+  return Promise.all(
     calls.map(async (call) => {
       const asked = () => app.inject({ method: 'GET', url: urlOf(call) });
       const response = await inTime(byMs, asked).catch(() => null);
-      if (response === null) return [];
-      if (response.statusCode === 404) return [{ call, data: null }];
-      return response.statusCode === 200 ? [{ call, data: response.json() }] : [];
+      return { call, status: response?.statusCode ?? 0, text: response?.payload ?? '' };
     }),
   );
-  return answers.flat();
+}
+
+// A call that failed, or took too long, is left to the browser, which shows its state.
+function read({ call, status, text }: Answer): FirstView['answers'] {
+  if (status === 404) return [{ call, data: null }];
+  return status === 200 ? [{ call, data: JSON.parse(text) }] : [];
+}
+
+// Packed once, and not at all for who has it.
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const { status, html, gzip, tag } = page;
+  reply.header('vary', 'accept-encoding');
+  if (status === 200) {
+    reply.header('etag', tag);
+    if (holdsTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  }
+  reply.status(status);
+  return takesGzip(request)
+    ? reply.header('content-encoding', 'gzip').send(gzip)
+    : reply.send(html);
+}
+
+// Browsers all do, and say so plainly; whoever says anything else gets the page as it is.
+function takesGzip({ headers }: FastifyRequest): boolean {
+  return /(?:^|,)\s*gzip\s*(?:,|$)/.test(String(headers['accept-encoding'] ?? ''));
 }
 
 // The bot that signs in may be the wallet bot. Only programs read its name; the login takes its id.
