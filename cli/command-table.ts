@@ -37,6 +37,12 @@ export const COMMANDS = {
     forms: [{ words: [] }],
     notes: 'Everything is set by the environment: see .env.example.',
   }),
+  doctor: command({
+    help: 'Checks the whole installation, running or stopped, and says what mends each fault.',
+    options: { json: true },
+    forms: [{ words: [], takes: ['json'] }],
+    notes: 'It changes nothing. Exits with 1 if there is a fault; warnings alone exit with 0.',
+  }),
   import: command({
     help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
     options: { 'close-weeks': true },

@@ -24,6 +24,20 @@ export function keepSecretKeys({
   return [key];
 }
 
+/** The same without creating one: none if there is none yet, if it is damaged, or if this user may not read it. */
+export function findSecretKeys({
+  secretKeys,
+  dataDir,
+}: Pick<Config, 'secretKeys' | 'dataDir'>): readonly Uint8Array[] {
+  if (secretKeys.length > 0) return secretKeys;
+  try {
+    const key = readSecretKey(readKept(join(dataDir, FILE)) ?? '');
+    return key ? [key] : [];
+  } catch {
+    return [];
+  }
+}
+
 // Written in full, then linked to its name: neither a crash nor a second starting server leaves half a file.
 function make(path: string): string {
   const draft = `${path}.${process.pid}`;
