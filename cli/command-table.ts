@@ -39,9 +39,10 @@ export const COMMANDS = {
   }),
   doctor: command({
     help: 'Checks the whole installation, running or stopped, and says what mends each fault.',
-    options: { json: true },
-    forms: [{ words: [], takes: ['json'] }],
-    notes: 'It changes nothing. Exits with 1 if there is a fault; warnings alone exit with 0.',
+    options: { deep: true, json: true },
+    forms: [{ words: [], takes: ['deep', 'json'] }],
+    notes: `--deep also compares every total with the ledger, which can take minutes. Nothing is changed. A fault exits with 1;
+warnings alone exit with 0.`,
   }),
   import: command({
     help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
