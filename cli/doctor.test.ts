@@ -119,6 +119,7 @@ describe('doctor', () => {
       'jobs: ok',
       'clock-trusted: ok',
       'weeks: ok',
+      'payments: ok',
       'payouts: ok',
       'secret: ok',
       'ledger: ok',
