@@ -30,7 +30,8 @@ const SERVICES = {
   escrows: ['keys', 'webhooks', 'consents'],
   apps: ['plans', 'webhooks', 'consents'],
   demo: ['ledger', 'weeks', 'submissions'],
-  operations: ['ledger', 'board', 'payouts'],
+  backups: ['ledger', 'payouts'],
+  operations: ['ledger', 'board', 'payouts', 'backups'],
 };
 
 const WEB_AREAS = [

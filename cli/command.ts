@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
-import { openDatabase } from '#server/open-database.ts';
+import { openDatabase, openDatabaseAsIs } from '#server/open-database.ts';
 import { COMMANDS, type Command, type CommandName, type Form, usageOf } from './command-table.ts';
 
 /** The caller's mistake: shown without a stack. */
@@ -34,6 +34,8 @@ export type CommandContext<Name extends CommandName> = Given<Name> & {
   config: Config;
   /** Opens the configured database and migrates it. Call it after checking the arguments: a typo changes nothing. */
   open(): Promise<Database>;
+  /** Opens the configured database and leaves its schema as it is. */
+  openAsIs(): Promise<Database>;
 };
 
 /** What a command does: returns 0 when all is well, or another exit code. */
@@ -61,11 +63,13 @@ export async function runCommand<Name extends CommandName>(
       name,
       (given) => {
         const config = readConfig(environment, process.cwd());
-        const open = async () => {
-          database = await openDatabase(config);
+        const keep = async (opening: Promise<Database>) => {
+          database = await opening;
           return database;
         };
-        return withLongStatements(() => run({ ...given, config, open }));
+        const open = () => keep(openDatabase(config));
+        const openAsIs = () => keep(openDatabaseAsIs(config));
+        return withLongStatements(() => run({ ...given, config, open, openAsIs }));
       },
       { args, environment },
     );

@@ -122,6 +122,7 @@ describe('doctor', () => {
       'payments: ok',
       'payouts: ok',
       'secret: ok',
+      'backup: skipped',
       'ledger: ok',
       'clock: ok',
       'telegram-token: ok',

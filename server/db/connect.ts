@@ -40,11 +40,19 @@ const DATE = 1082;
 /**
  * Opens PostgreSQL by its URL, or the embedded database in a folder (null: in memory), and brings
  * the schema up to date. Throws if it cannot be reached, is locked or is newer than this program.
+ *
+ * @param beforeUpgrade runs on the database as it is; if it throws, nothing is changed
  */
-export async function connect(options: ConnectOptions): Promise<Database> {
+export async function connect(
+  options: ConnectOptions,
+  beforeUpgrade: (database: Database) => Promise<void> = async () => {},
+): Promise<Database> {
   const database = await connectAsIs(options);
   try {
-    await withLongStatements(() => migrate(database.db));
+    await withLongStatements(async () => {
+      await beforeUpgrade(database);
+      await migrate(database.db);
+    });
   } catch (error) {
     // The embedded engine's thread would keep the process alive, and its lock would keep the folder.
     await database.close();
@@ -53,7 +61,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
   return database;
 }
 
-/** The same with the schema left as it is, to look at it. Only the first statement says whether PostgreSQL is reached. */
+/** Opens a database like `connect`, and leaves its schema as it is: it may be older, newer or missing. */
 export async function connectAsIs(options: ConnectOptions): Promise<Database> {
   if ('databaseUrl' in options) return openPostgres(options.databaseUrl, options.poolSize);
   return { ...(await openEmbedded({ folder: options.folder })), engine: 'embedded' };

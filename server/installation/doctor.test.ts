@@ -71,6 +71,7 @@ describe('the doctor', () => {
       database: { status },
       jobs: { list: jobs },
       clock: { problem },
+      backup: { configured: false, newestAt: null },
     });
     async function lookBeside(told: unknown) {
       mkdirSync(join(folder, 'pgdata'));
@@ -106,6 +107,7 @@ describe('the doctor', () => {
         'payouts: skipped',
         'secret: skipped',
         'ledger: skipped',
+        'backup: skipped',
         'clock: skipped',
         'telegram-token: skipped',
         'domain-name: skipped',

@@ -11,7 +11,7 @@ import { checkDatabaseDisk, checkDataDisk } from './checks/disk.ts';
 import { checkFiles } from './checks/files.ts';
 import { checkNode } from './checks/node-version.ts';
 import { askHealth, findServer } from './checks/server.ts';
-import { checkSums, checkWork, judgeDoubt, judgeJobs } from './checks/work.ts';
+import { checkSums, checkWork, judgeBackup, judgeDoubt, judgeJobs } from './checks/work.ts';
 import { type Finding, fault, ok, skipped, warning } from './finding.ts';
 import { probeChain } from './probes/chain.ts';
 import { probeDatabase } from './probes/database.ts';
@@ -109,7 +109,7 @@ async function lookAtDatabase(
 ): Promise<DatabaseLook> {
   const { now, deep, isRunning, secretKeys } = input;
   const secretIds = secretKeys?.map((key) => createSecrets([key]).currentId) ?? null;
-  const runs = { isRunning, jobs: config.jobs };
+  const runs = { isRunning, jobs: config.jobs, makesBackups: config.backups.folder !== null };
   let owedUnits: bigint | null = null;
   const checks = async ({ db, engine }: Database) => {
     owedUnits = (await readOwed(db)).units;
@@ -126,14 +126,15 @@ async function lookAtDatabase(
   const { findings } = await probeDatabase(config, checks, deep ? DEEP_LIMIT_MS : undefined);
   // The embedded database is the running server's alone: it is asked instead.
   const isHeld = findings.some(({ check, state }) => check === 'database' && state === 'skipped');
-  const told = isHeld && isRunning ? await askServer(config) : [];
+  const told = isHeld && isRunning ? await askServer(config, now()) : [];
   return { findings: [...findings, ...told], owedUnits };
 }
 
-async function askServer(config: Config): Promise<Finding[]> {
+async function askServer(config: Config, nowMs: number): Promise<Finding[]> {
   const health = await askHealth(config);
   if (health === null) return [skipped('jobs', 'The running server tells nothing about itself.')];
-  const { database, jobs, clock } = health;
+  const { database, jobs, clock, backup } = health;
+  const newestMs = backup.newestAt === null ? null : Date.parse(backup.newestAt);
   const works =
     database.status === 'ok' || database.status === 'warning'
       ? ok('database-rights', 'The running server reads and writes its database.')
@@ -145,8 +146,14 @@ async function askServer(config: Config): Promise<Finding[]> {
   const unseen = ['weeks', 'payments', 'payouts', 'secret', 'ledger'].map((check) =>
     skipped(check, 'The embedded database is in use: stop the server to look at this.'),
   );
-  const runs = { isRunning: true, jobs: config.jobs };
-  return [works, judgeJobs(jobs.list, runs), judgeDoubt(clock.problem), ...unseen];
+  const runs = { isRunning: true, jobs: config.jobs, makesBackups: backup.configured };
+  return [
+    works,
+    judgeJobs(jobs.list, runs),
+    judgeDoubt(clock.problem),
+    ...unseen,
+    judgeBackup(newestMs, { nowMs, isMade: backup.configured }),
+  ];
 }
 
 async function lookAtTelegram(config: Config, nowMs: number): Promise<Finding[]> {

@@ -79,6 +79,10 @@ const Health = Type.Object({
       Type.Object({ name: Type.String(), late: Type.Boolean(), failed: Type.Boolean() }),
     ),
   }),
+  backup: Type.Object({
+    configured: Type.Boolean(),
+    newestAt: Type.Union([Type.String(), Type.Null()]),
+  }),
   clock: Type.Object({ problem: Type.Union([Type.String(), Type.Null()]) }),
 });
 

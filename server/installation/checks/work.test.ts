@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { jobNames } from '#rules/jobs.ts';
 import { isoTime } from '#rules/times.ts';
+import { recordBackup } from '#server/services/backups/made-backups.ts';
 import { raiseFence } from '#server/services/payouts/fence/fence.ts';
 import { sealWebhookSecret } from '#server/services/webhooks/secrets.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
@@ -11,7 +12,7 @@ import { checkSums, checkWork } from './work.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const HOUR_MS = 3_600_000;
-const RUNNING = { isRunning: true, jobs: true };
+const RUNNING = { isRunning: true, jobs: true, makesBackups: true };
 
 describeOnBothEngines('the work of servers', (database, engine) => {
   const run = (text: string) => sql.raw(text).execute(database().db);
@@ -37,6 +38,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
       'payments: ok',
       'payouts: ok',
       'secret: ok',
+      'backup: warning',
     ]);
     expect(statesOf([await checkSums(database().db)])).toEqual(['ledger: ok']);
   });
@@ -50,8 +52,8 @@ describeOnBothEngines('the work of servers', (database, engine) => {
 
   it.each([
     ['although a server runs', RUNNING, 'fault'],
-    ['by no server', { isRunning: false, jobs: true }, 'warning'],
-    ['by a server that leaves them to others', { isRunning: true, jobs: false }, 'warning'],
+    ['by no server', { ...RUNNING, isRunning: false }, 'warning'],
+    ['by a server that leaves them to others', { ...RUNNING, jobs: false }, 'warning'],
   ])('is late %s', async (_, runs, state) => {
     await runJobs(6 * 60_000);
     const finding = findingOf(await check({ runs }), 'jobs');
@@ -62,7 +64,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
   it('failed', async () => {
     await runJobs(0);
     await run(`update jobs set failures_in_row = 1 where name = 'price'`);
-    const finding = findingOf(await check({ runs: { isRunning: false, jobs: true } }), 'jobs');
+    const finding = findingOf(await check({ runs: { ...RUNNING, isRunning: false } }), 'jobs');
     expect(finding).toMatchObject({ state: 'fault', says: 'Jobs failed: Price of the coin.' });
   });
 
@@ -81,7 +83,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
       insert into week_totals (member_id, week, points, transactions)
       select id, '2026-03-01', 1, 1 from members`);
     const nowMs = Date.parse('2026-03-01T23:00:00Z') + minutes * 60_000;
-    const findings = await check({ nowMs, runs: { isRunning, jobs: true } });
+    const findings = await check({ nowMs, runs: { ...RUNNING, isRunning } });
     expect(findingOf(findings, 'weeks').state).toBe(state);
   });
 
@@ -98,6 +100,27 @@ describeOnBothEngines('the work of servers', (database, engine) => {
     await run(`update payments set ${column} = ${value}`);
     const finding = findingOf(await check(), 'payouts');
     expect(finding).toMatchObject({ state, says: expect.stringMatching(says) });
+  });
+
+  it.each<[string, number | null, boolean, string]>([
+    ['never made', null, true, 'warning'],
+    ['never made, and not to be', null, false, 'skipped'],
+    ['made two days ago', 48 * HOUR_MS, true, 'ok'],
+    ['older', 48 * HOUR_MS + 1, true, 'fault'],
+    ['older, and made by hand', 48 * HOUR_MS + 1, false, 'warning'],
+  ])('has a backup that was %s', async (_, agoMs, makesBackups, state) => {
+    if (agoMs !== null) {
+      await recordBackup(database().db, {
+        file: '/x',
+        bytes: 1,
+        tookMs: 1,
+        engine,
+        schemaVersion: '1',
+        madeAtMs: NOW_MS - agoMs,
+      });
+    }
+    const findings = await check({ runs: { ...RUNNING, makesBackups } });
+    expect(findingOf(findings, 'backup').state).toBe(state);
   });
 
   it('is stopped by the fence', async () => {

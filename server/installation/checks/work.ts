@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { jobTitle } from '#rules/jobs.ts';
 import { WEEK_LATE_MS } from '#rules/operations/alerts.ts';
+import { BACKUP_OLD_MS } from '#rules/operations/backups.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
+import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { findClockDoubt } from '#server/services/operations/clock-watch.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
@@ -12,8 +14,10 @@ import { readUnfinishedPayouts } from '#server/services/payouts/payouts.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
 import { type Finding, fault, ok, skipped, warning } from '../finding.ts';
 
-/** Whether the jobs can be expected to run: by the server on this machine. */
-type Runs = { isRunning: boolean | null; jobs: boolean };
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What can be expected of the server on this machine: whether it runs, its jobs, and backups. */
+type Runs = { isRunning: boolean | null; jobs: boolean; makesBackups: boolean };
 
 /** What the tables say about the work that a server does by itself. */
 export async function checkWork(
@@ -35,6 +39,7 @@ export async function checkWork(
     judgeFence((await readFence(db))?.reason ?? null),
     await checkPayouts(db, nowMs),
     await checkSealed(db, secretIds),
+    judgeBackup(await findNewestBackup(db), { nowMs, isMade: runs.makesBackups }),
   ];
 }
 
@@ -95,7 +100,7 @@ function judgeFence(reason: string | null): Finding {
 }
 
 /** A payout is in the chain within minutes, and confirmed within hours. In ms. */
-const PAYOUT_OLD_MS = 24 * 60 * 60_000;
+const PAYOUT_OLD_MS = DAY_MS;
 const LONGEST_PROBLEM = 160;
 
 async function checkPayouts(db: Db, nowMs: number): Promise<Finding> {
@@ -144,6 +149,24 @@ async function checkSealed(db: Db, secretIds: readonly string[] | null): Promise
   const mend =
     'Put the earlier secret back: SECRET_KEY=new,old, or DATA_DIR/secret-key from a backup';
   return fault(check, says, mend);
+}
+
+/** The newest backup's age. Backups that other programs make are not known here. */
+export function judgeBackup(
+  newestMs: number | null,
+  { nowMs, isMade }: { nowMs: number; isMade: boolean },
+): Finding {
+  const check = 'backup';
+  if (newestMs === null) {
+    return isMade
+      ? warning(check, 'No backup was made yet.', `Make one: ${operatorCommand('backup')}`)
+      : skipped(check, 'BACKUP_FOLDER is not set, and none was made by hand.');
+  }
+  const days = Math.floor((nowMs - newestMs) / DAY_MS);
+  const says = `The newest backup is ${days === 1 ? '1 day' : `${days} days`} old.`;
+  if (nowMs - newestMs <= BACKUP_OLD_MS) return ok(check, says);
+  const mend = `Read why in the log, and make one: ${operatorCommand('backup')}`;
+  return isMade ? fault(check, says, mend) : warning(check, says, mend);
 }
 
 /** Recomputes every total, which takes minutes where there are many events. */
