@@ -73,7 +73,9 @@ function settingsOf(environment: Environment, cwd: string): Config | Finding {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const [variable = ''] = error.message.split(':');
-    const says = `${error.message}. Nothing that depends on settings was looked at.`;
+    // A community's file may have several mistakes.
+    const problems = error.message.replaceAll('\n', '; ');
+    const says = `${problems}. Nothing that depends on settings was looked at.`;
     return fault('settings', says, `Correct ${variable}`);
   }
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { LOW_DISK_BYTES } from '#rules/operations/alerts.ts';
 import type { Db } from '#server/db/connect.ts';
+import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback } from '#server/net/web-address.ts';
 import { bounded, type Finding, fault, ok, skipped, warning } from '../finding.ts';
 
@@ -40,7 +41,8 @@ export function checkDisk(
 
 /** The disk of a PostgreSQL on this machine, if it tells this user where its data is. */
 export async function checkDatabaseDisk(db: Db, databaseUrl: string): Promise<Finding[]> {
-  if (!isLoopback(databaseUrl.replace(/^postgres(ql)?:/, 'http:'))) return [];
+  const [host = '', ...others] = splitHosts(databaseUrl);
+  if (others.length > 0 || !isLoopback(host.replace(/^postgres(ql)?:/, 'http:'))) return [];
   const { rows } = await sql<{ setting: string | null }>`
     select setting from pg_settings where name = 'data_directory'`.execute(db);
   const folder = rows[0]?.setting;

@@ -105,6 +105,15 @@ describe('a PostgreSQL', () => {
     expect(JSON.stringify(findings)).not.toContain('Sesame');
   });
 
+  it('has several hosts, of which none can be written to', async () => {
+    const address = withOptions('-c default_transaction_read_only=on');
+    const several = address.replace(/@([^/]+)\//, '@$1,$1/');
+    expect(several).not.toBe(address);
+    const place = { databaseUrl: several, dataDir: '/nowhere' };
+    const { findings } = await probeDatabase(place, undefined, 100);
+    expect(statesOf(findings)).toEqual(['database: fault']);
+  });
+
   it('does not answer, for which nobody waits longer than asked', async () => {
     const proxy = await openProxy(url);
     proxy.freeze();

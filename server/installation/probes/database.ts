@@ -89,7 +89,9 @@ async function look(
     };
   } catch (error) {
     const told = asOutage(error);
-    if (!(told instanceof DatabaseOutage) || told.code !== undefined) throw error;
+    const isSilent = told instanceof DatabaseOutage && told.reason === 'no_answer';
+    // The code says more than that it does not answer.
+    if (!(told instanceof DatabaseOutage) || (isSilent && told.code !== undefined)) throw error;
     return { findings: [unreachable(place, OUTAGE_TEXTS[told.reason])], contents: null };
   } finally {
     await database.close();
