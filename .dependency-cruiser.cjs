@@ -30,7 +30,8 @@ const SERVICES = {
   escrows: ['keys', 'webhooks', 'consents'],
   apps: ['plans', 'webhooks', 'consents'],
   demo: ['ledger', 'weeks', 'submissions'],
-  operations: ['ledger', 'board', 'payouts'],
+  backups: ['ledger', 'payouts'],
+  operations: ['ledger', 'board', 'payouts', 'backups'],
 };
 
 const WEB_AREAS = [
@@ -100,6 +101,10 @@ module.exports = {
       dependencyTypesNot: ['type-only'],
     }),
     ...Object.entries(SERVICES).map(serviceRoom),
+    only('server/installation/', [
+      'server/(installation|services|config|gateways|db|coin|net|operator)/',
+      'rules/',
+    ]),
     never('services know no framework', '^server/services/', {
       path: 'node_modules/(fastify|@fastify|grammy)',
     }),
@@ -118,7 +123,7 @@ module.exports = {
     only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/']),
     only('cli/', [
       'cli/',
-      'server/(services|gateways|db|config|operator)/',
+      'server/(installation|services|gateways|db|config|operator)/',
       'server/(main|open-database)\\.ts',
       'contract/',
       'rules/',

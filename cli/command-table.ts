@@ -37,6 +37,13 @@ export const COMMANDS = {
     forms: [{ words: [] }],
     notes: 'Everything is set by the environment: see .env.example.',
   }),
+  doctor: command({
+    help: 'Checks the whole installation, running or stopped, and says what mends each fault.',
+    options: { deep: true, json: true },
+    forms: [{ words: [], takes: ['deep', 'json'] }],
+    notes: `--deep also compares every total with the ledger, which can take minutes. Nothing is changed. A fault exits with 1;
+warnings alone exit with 0.`,
+  }),
   import: command({
     help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
     options: { 'close-weeks': true },
@@ -99,6 +106,39 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
     notes: `paid: the payment paid the shares of WEEK of the members whose address it paid, or of one member. other: it paid no
 share, as when coins are taken out of the wallet. raise stops all payments until the wallet has been compared. They go on
 by themselves when nothing is left. Without any of these it exits with 1 while payments are stopped.`,
+  }),
+  backup: command({
+    help: 'Copies the database, its secret and the community’s file into one encrypted file, and reads it back.',
+    options: { 'passphrase-file': 'FILE', recipient: 'KEY', keep: 'RULE', json: true },
+    forms: [
+      { words: [], takes: ['passphrase-file', 'recipient', 'keep', 'json'] },
+      { words: ['FILE|FOLDER'], takes: ['passphrase-file', 'recipient', 'keep', 'json'] },
+    ],
+    notes: `Works while the server runs. Without FILE or FOLDER it goes to BACKUP_FOLDER. KEY is a public key of age (age1…); without it,
+the passphrase in the file, or BACKUP_PASSPHRASE, opens the backup, which is in age’s format.
+RULE, as 7d,4w,6m, deletes older backups from the folder: all but the newest of each of so many days, weeks and months.`,
+  }),
+  restore: command({
+    help: 'Loads a backup into an empty database, proves it, and stops payments until what was paid since is accounted for.',
+    options: {
+      'passphrase-file': 'FILE',
+      'identity-file': 'FILE',
+      'replace-secret': true,
+      json: true,
+    },
+    forms: [
+      { words: ['FILE'], takes: ['passphrase-file', 'replace-secret', 'json'] },
+      { words: ['FILE'], needs: ['identity-file'], takes: ['replace-secret', 'json'] },
+    ],
+    notes: `Into DATABASE_URL or DATA_DIR, which has to be empty; on either engine, whichever the backup was made on. Stop the server first.
+An identity is age’s secret key (AGE-SECRET-KEY-1…). The secret goes to DATA_DIR/secret-key; if another one is there, --replace-secret
+puts it aside.`,
+  }),
+  upgrade: command({
+    help: 'Says what the next start of this version changes on the database, and changes nothing.',
+    options: { check: true, json: true },
+    forms: [{ words: [], needs: ['check'], takes: ['json'] }],
+    notes: 'The start itself upgrades. It exits with 1 if the database is newer than this version.',
   }),
   'move-to-postgres': command({
     help: 'Copies the embedded database in DATA_DIR into an empty PostgreSQL, and proves the copy.',

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
-import { openDatabase } from '#server/open-database.ts';
+import { openDatabase, openDatabaseAsIs } from '#server/open-database.ts';
 import { COMMANDS, type Command, type CommandName, type Form, usageOf } from './command-table.ts';
 
 /** The caller's mistake: shown without a stack. */
@@ -34,13 +34,18 @@ export type CommandContext<Name extends CommandName> = Given<Name> & {
   config: Config;
   /** Opens the configured database and migrates it. Call it after checking the arguments: a typo changes nothing. */
   open(): Promise<Database>;
+  /** Opens the configured database and leaves its schema as it is. */
+  openAsIs(): Promise<Database>;
 };
 
 /** What a command does: returns 0 when all is well, or another exit code. */
 export type Run<Name extends CommandName> = (context: CommandContext<Name>) => Promise<number>;
 
-/** What a command without a database does; its exit code. */
-export type PlainRun<Name extends CommandName> = (given: Given<Name>) => Promise<number>;
+/** What a command without a database of its own does; its exit code. */
+export type PlainRun<Name extends CommandName> = (
+  given: Given<Name>,
+  environment: NodeJS.ProcessEnv,
+) => Promise<number>;
 
 /**
  * Runs a command on the configured database and returns its exit code: 1 when it failed, which it says in one line, and
@@ -58,13 +63,15 @@ export async function runCommand<Name extends CommandName>(
       name,
       (given) => {
         const config = readConfig(environment, process.cwd());
-        const open = async () => {
-          database = await openDatabase(config);
+        const keep = async (opening: Promise<Database>) => {
+          database = await opening;
           return database;
         };
-        return withLongStatements(() => run({ ...given, config, open }));
+        const open = () => keep(openDatabase(config));
+        const openAsIs = () => keep(openDatabaseAsIs(config));
+        return withLongStatements(() => run({ ...given, config, open, openAsIs }));
       },
-      args,
+      { args, environment },
     );
   } finally {
     await database?.close();
@@ -75,14 +82,14 @@ export async function runCommand<Name extends CommandName>(
 export async function runPlain<Name extends CommandName>(
   name: Name,
   run: PlainRun<Name>,
-  args: readonly string[],
+  { args, environment }: { args: readonly string[]; environment: NodeJS.ProcessEnv },
 ): Promise<number> {
   if (args.includes('--help')) {
     console.log(usageOf(name));
     return 0;
   }
   try {
-    return await run(readArguments(name, args));
+    return await run(readArguments(name, args), environment);
   } catch (error) {
     console.error(describe(error));
     return error instanceof BadCallError ? MISTYPED : 1;

@@ -2,10 +2,11 @@ import { type PlainRun, type Run, runCommand, runPlain } from './command.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 
 /** Commands that open no database of their own. */
-type Plain = 'start' | 'completion';
+type Plain = 'start' | 'completion' | 'doctor';
 const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> } = {
   start: () => import('./program/start.ts'),
   completion: () => import('./program/completion.ts'),
+  doctor: () => import('./program/doctor.ts'),
 };
 
 /** Each command is loaded only when it is called: some need half the product. */
@@ -16,7 +17,10 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   distribute: () => import('./distribute.ts'),
   resend: () => import('./resend.ts'),
   fence: () => import('./fence.ts'),
-  'move-to-postgres': () => import('./move-to-postgres.ts'),
+  backup: () => import('./backup/backup.ts'),
+  restore: () => import('./backup/restore.ts'),
+  upgrade: () => import('./backup/upgrade.ts'),
+  'move-to-postgres': () => import('./backup/move-to-postgres.ts'),
   'recompute-totals': () => import('./recompute-totals.ts'),
   admin: () => import('./admin.ts'),
   escrow: () => import('./escrow.ts'),
@@ -33,12 +37,18 @@ export async function callCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
-  return isPlain(name) ? callPlain(name, args) : callOnDatabase(name, args, environment);
+  return isPlain(name)
+    ? callPlain(name, args, environment)
+    : callOnDatabase(name, args, environment);
 }
 
-async function callPlain<Name extends Plain>(name: Name, args: readonly string[]): Promise<number> {
+async function callPlain<Name extends Plain>(
+  name: Name,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
   const { run } = await PLAIN_LOADERS[name]();
-  return runPlain(name, run, args);
+  return runPlain(name, run, { args, environment });
 }
 
 async function callOnDatabase<Name extends Exclude<CommandName, Plain>>(

@@ -1,4 +1,3 @@
-import { isAbsolute, resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { formatAmount } from '#rules/amounts.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
@@ -9,6 +8,7 @@ import { requireNoClockDoubt } from '#server/services/operations/clock-watch.ts'
 import { importLines } from '#server/services/weeks/import.ts';
 import { type CommandContext, UsageError } from './command.ts';
 import { readLines } from './read-lines.ts';
+import { resolvePath } from './resolve-path.ts';
 
 /** Bad rows shown one by one; the rest are only counted. */
 const MOST_BAD_ROWS = 50;
@@ -60,11 +60,6 @@ export async function run({
     console.log(`${result.closedWeeks} weeks closed; ${pool} each where members were eligible`);
   }
   return result.bad.length > 0 ? SOME_ROWS_BAD : 0;
-}
-
-// npm runs scripts in the package's folder; INIT_CWD is where the caller was.
-function resolvePath(file: string): string {
-  return isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
 function progressBar() {

@@ -73,6 +73,13 @@ export type AppStatus = 'sandbox' | 'production';
 
 export type AskConsentBody = { member: string; permissions: KeyPermission[] };
 
+export type BackupHealth = {
+  configured: boolean;
+  status: PartStatus;
+  newestAt: string | null;
+  ageSeconds: number | null;
+};
+
 export type Balance = {
   address: string | null;
   confirmed: string | null;
@@ -456,6 +463,7 @@ export type SystemHealth = {
   clock: ClockHealth;
   wallet: WalletHealth;
   price: PriceHealth;
+  backup: BackupHealth;
 };
 
 export type SystemStatus = {

@@ -17,7 +17,7 @@ const NAMES = `
   Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BotSubmission BotSubmissionBody
   Broadcast BroadcastBody BroadcastList BroadcastPreview BroadcastPreviewBody BroadcastResult
   BroadcastState
-  CardCheckout CardPortal CardSubscriptionBody ChangeKeyBody ChangeSubmissionBody ChangedShare
+  BackupHealth CardCheckout CardPortal CardSubscriptionBody ChangeKeyBody ChangeSubmissionBody ChangedShare
   ChangedSubmission ChangedUser ClockHealth ClosedWeek CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
   ContentTypeName CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody

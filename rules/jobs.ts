@@ -47,6 +47,13 @@ export const JOBS = {
   },
   /** Has the bot tell the owner of problems and of their end. */
   alerts: { title: 'Alerts to the owner', ...EACH_MINUTE },
+  /** Makes a backup a day, where a folder is set; looks more often, so that a failure is made good soon. */
+  backup: {
+    title: 'Backups',
+    everyMs: HOUR_MS,
+    afterMs: 37 * MINUTE_MS,
+    lateAfterMs: 3 * HOUR_MS,
+  },
   /** Deletes sessions, sign-ins, deleted keys, kept answers and webhooks that have expired. Not on the hour, when people look. */
   'clean-up': {
     title: 'Clean-up',

@@ -19,6 +19,7 @@ import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
+import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
@@ -221,6 +222,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     readMetrics: () => readMetrics({ db, board, health }),
   });
+  addReached(app, { secrets: deps.secrets });
   if (telegram !== null && config.telegramWebhookSecret !== null) {
     addTelegramWebhook(app, {
       secret: config.telegramWebhookSecret,

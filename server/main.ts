@@ -8,7 +8,9 @@ import { createSecrets } from './db/secrets.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
 import { openDatabase } from './open-database.ts';
+import { openOperatorDoor } from './operator-door.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { createUpgradeBackup } from './upgrade-backup.ts';
 import { openGateways, wire } from './wire.ts';
 
 /** How long connections may take to end by themselves once the server is told to stop. */
@@ -41,6 +43,16 @@ async function serve(): Promise<void> {
   );
   const { app } = product;
 
+  // A path too long for a socket costs the commands that need it, not the site.
+  const door =
+    database.engine === 'postgres'
+      ? null
+      : await openOperatorDoor({ dataDir: config.dataDir, database, now, report }).catch(
+          (error: unknown) => {
+            report(error, "the operator's door stays closed: stop the server to make a backup");
+            return null;
+          },
+        );
   let stopping = false;
   const leave = (error: unknown) => {
     report(error, 'the server left before everything had ended');
@@ -52,6 +64,7 @@ async function serve(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
     setTimeout(() => leave(new Error('stopping took too long')), LEAVE_AFTER_MS);
     try {
+      await door?.close();
       await product.stop();
       await database.close();
     } catch (error) {
@@ -85,7 +98,9 @@ async function serve(): Promise<void> {
 
 /** Opens the database and puts the product together: reads and checks all that is stored. */
 async function open({ config, logger, now, report }: Opening) {
-  const database = await openDatabase(config);
+  const upgrade = createUpgradeBackup({ config, logger, now });
+  const database = await openDatabase(config, upgrade.make);
+  await upgrade.record(database);
   const secrets = createSecrets(keepSecretKeys(config));
   const { demo } = await prepareDatabase(database, { config, secrets, logger, nowMs: now() });
   const product = await wire({

@@ -157,6 +157,7 @@ export async function wire(parts: Parts): Promise<Product> {
     readPrice:
       config.priceFeed &&
       (async () => ({ takenAtMs: (await findTakenPrice(db))?.takenAtMs ?? null })),
+    makesBackups: config.backups.folder !== null,
     hasFixedPrice: config.usdPrice !== null,
   });
   const app = await buildApp({

@@ -1,8 +1,9 @@
+import { readVersion } from '#server/operator/version.ts';
 import { MISTYPED } from '../command.ts';
 import { COMMANDS } from '../command-table.ts';
 import { callCommand, isCommandName } from '../commands.ts';
 import { closestName } from './closest-name.ts';
-import { overview, readVersion } from './overview.ts';
+import { overview } from './overview.ts';
 
 /**
  * The installed program: without words it starts the server, its first word names a command, and `--help` and `--version`

@@ -74,6 +74,14 @@ export const SystemHealth = shape('SystemHealth', {
     }),
     ageSeconds: NullableCount,
   }),
+  backup: shape('BackupHealth', {
+    configured: Type.Boolean(),
+    status: PartStatus,
+    newestAt: Type.Union([Timestamp, Type.Null()], {
+      description: 'Null before the first one, or if none is made by itself',
+    }),
+    ageSeconds: NullableCount,
+  }),
 });
 export type SystemHealth = Static<typeof SystemHealth>;
 

@@ -12,12 +12,14 @@ import {
   nextAlert,
   WEEK_LATE_MS,
 } from './alerts.ts';
+import { BACKUP_OLD_MS } from './backups.ts';
 
 const NOW_MS = Date.parse('2026-03-09T00:00:00Z');
 const FINE: AlertMeasures = {
   wallet: { configured: true, reachable: true, coversOwed: true, paymentsStopped: false },
   jobs: [{ name: 'webhooks', isLate: false, failuresInRow: 0 }],
   weekOverMs: null,
+  backupMs: NOW_MS - BACKUP_OLD_MS,
   disk: { host: 'deck-1', freeBytes: LOW_DISK_BYTES },
   nowMs: NOW_MS,
 };
@@ -29,6 +31,7 @@ describe('the problems of the owner', () => {
       { kind: 'wallet_away', about: '', isOn: false },
       { kind: 'payments_stopped', about: '', isOn: false },
       { kind: 'week_late', about: '', isOn: false },
+      { kind: 'backup_old', about: '', isOn: false },
       { kind: 'job_failing', about: 'webhooks', isOn: false },
       { kind: 'disk_low', about: 'deck-1', isOn: false },
     ]);
@@ -48,6 +51,8 @@ describe('the problems of the owner', () => {
     [{ wallet: { ...wallet, paymentsStopped: null } }, 'payments_stopped', undefined],
     [{ weekOverMs: NOW_MS - WEEK_LATE_MS }, 'week_late', false],
     [{ weekOverMs: NOW_MS - WEEK_LATE_MS - 1 }, 'week_late', true],
+    [{ backupMs: NOW_MS - BACKUP_OLD_MS - 1 }, 'backup_old', true],
+    [{ backupMs: null }, 'backup_old', false],
     [{ jobs: [{ ...job, failuresInRow: 2 }] }, 'job_failing', false],
     [{ jobs: [{ ...job, failuresInRow: 3 }] }, 'job_failing', true],
     [{ jobs: [{ ...job, isLate: true }] }, 'job_failing', true],

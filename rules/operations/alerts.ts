@@ -6,6 +6,7 @@
  */
 import { jobTitle } from '../jobs.ts';
 import { escapeHtml } from '../telegram-html.ts';
+import { BACKUP_OLD_MS } from './backups.ts';
 
 /** Shorter trouble is not worth a message. In ms. */
 export const ALERT_AFTER_MS = 2 * 60_000;
@@ -26,7 +27,8 @@ export type AlertKind =
   | 'payments_stopped'
   | 'week_late'
   | 'job_failing'
-  | 'disk_low';
+  | 'disk_low'
+  | 'backup_old';
 
 /** What was measured last. Null: not known, so that nothing begins or ends by it. */
 export type AlertMeasures = {
@@ -39,6 +41,8 @@ export type AlertMeasures = {
   jobs: readonly { name: string; isLate: boolean; failuresInRow: number }[];
   /** When the oldest open week was over; null if there is none. In ms. */
   weekOverMs: number | null;
+  /** When the newest backup was made; null if there is none, or none is to be made. In ms. */
+  backupMs: number | null;
   /** Where the data of this server lies. */
   disk: { host: string; freeBytes: number } | null;
   nowMs: number;
@@ -48,7 +52,7 @@ export type AlertMeasures = {
 export type Finding = { kind: AlertKind; about: string; isOn: boolean };
 
 export function findProblems(measures: AlertMeasures): Finding[] {
-  const { wallet, jobs, weekOverMs, disk, nowMs } = measures;
+  const { wallet, jobs, weekOverMs, backupMs, disk, nowMs } = measures;
   const found: Finding[] = [];
   const add = (kind: AlertKind, isOn: boolean | null, about = '') => {
     if (isOn !== null) found.push({ kind, about, isOn });
@@ -58,6 +62,7 @@ export function findProblems(measures: AlertMeasures): Finding[] {
   add('wallet_away', wallet.configured ? not(wallet.reachable) : false);
   add('payments_stopped', wallet.paymentsStopped);
   add('week_late', weekOverMs !== null && nowMs - weekOverMs > WEEK_LATE_MS);
+  add('backup_old', backupMs !== null && nowMs - backupMs > BACKUP_OLD_MS);
   for (const { name, isLate, failuresInRow } of jobs) {
     add('job_failing', isLate || failuresInRow >= FAILURES_FOR_ALERT, name);
   }
@@ -132,6 +137,12 @@ function wordsFor({ kind, about, command }: Telling): Words {
         begins: `The job “${jobTitle(about)}” keeps failing or no longer runs.`,
         mend: (url) => `The log on ${url} says why; it is for administrators.`,
         over: `The job “${jobTitle(about)}” runs again.`,
+      };
+    case 'backup_old':
+      return {
+        begins: 'The newest backup is more than two days old.',
+        mend: (url) => `The log on ${url} says why. To make one now, run: ${command('backup')}`,
+        over: 'There is a new backup.',
       };
     case 'disk_low':
       return {

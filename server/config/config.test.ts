@@ -59,6 +59,7 @@ describe('readConfig', () => {
       clockCheckUrl: null,
       escrowXpub: null,
       jobs: true,
+      backups: { folder: null, keep: null, seal: null, beforeUpgrade: true, communityFile: null },
       defaultTheme: 'system',
       miniAppSurface: 'full',
       logLevel: 'info',

@@ -13,6 +13,7 @@ import { extendedKeyProblem } from '#server/coin/extended-key.ts';
 import { type Community, CommunityError, readCommunity } from '#server/community/read-community.ts';
 import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
+import { type BackupConfig, readBackups } from './backups.ts';
 import {
   type CardsConfig,
   findInsecureRpc,
@@ -91,6 +92,7 @@ export type Config = {
   escrowXpub: string | null;
   /** Whether this server runs the jobs. */
   jobs: boolean;
+  backups: BackupConfig;
   /** What the site shows inside Telegram (decision 37). */
   miniAppSurface: Surface;
   logLevel: string;
@@ -150,7 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     databaseUrl,
     demo,
     gatewayToken,
-    secretKeys: readSecretKeys(read('SECRET_KEY')),
+    secretKeys: requireSecretKeys(read('SECRET_KEY')),
     metricsToken: readToken(read, 'METRICS_TOKEN'),
     botToken,
     botUsername: readBotUsername('BOT_USERNAME', read('BOT_USERNAME')),
@@ -177,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     chainApiUrl: readSafeRoot('CHAIN_API_URL', read('CHAIN_API_URL')),
     clockCheckUrl: readSafeRoot('CLOCK_CHECK_URL', read('CLOCK_CHECK_URL')),
     jobs: readFlag('JOBS', read, true),
+    backups: readBackups(read, cwd),
     insecureRpc: findInsecureRpc(read),
     defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES),
     miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
@@ -229,22 +232,23 @@ function readToken(read: (name: string) => string | null, name: string): string 
   return text;
 }
 
-function readSecretKeys(text: string | null): Uint8Array[] {
+function requireSecretKeys(text: string | null): Uint8Array[] {
   if (text === null) return [];
-  return text.split(',').map((each) => {
-    const key = readSecretKey(each.trim());
-    // Not quoted: it may be the secret with a typo.
-    if (!key) {
-      throw new ConfigError(
-        'SECRET_KEY: must be 32 bytes as hex or base64; separate several with commas',
-      );
-    }
-    return key;
-  });
+  const keys = readSecretKeys(text);
+  if (keys) return keys;
+  // Not quoted: it may be the secret with a typo.
+  throw new ConfigError(
+    'SECRET_KEY: must be 32 bytes as hex or base64; separate several with commas',
+  );
 }
 
-/** Decodes a secret from `SECRET_KEY` or the file in `DATA_DIR` to its 32 bytes, or null. */
-export function readSecretKey(text: string): Uint8Array | null {
+/** Decodes what `SECRET_KEY` or the file in `DATA_DIR` holds, one secret or several: 32 bytes each, or null. */
+export function readSecretKeys(text: string): Uint8Array[] | null {
+  const keys = text.split(',').map((each) => readSecretKey(each.trim()));
+  return keys.every((key) => key !== null) ? keys : null;
+}
+
+function readSecretKey(text: string): Uint8Array | null {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
   return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : null;
 }

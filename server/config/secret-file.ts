@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECRET_BYTES } from '#server/db/secrets.ts';
-import { type Config, ConfigError, readSecretKey } from './config.ts';
+import { type Config, ConfigError, readSecretKeys } from './config.ts';
 
 const FILE = 'secret-key';
 /** Readable by its owner only. */
@@ -12,16 +12,43 @@ const MODE = 0o600;
  * The instance's secrets: those of `SECRET_KEY`, or else the one in `DATA_DIR`, created on the first start.
  * Throws `ConfigError` if that file is invalid: a new secret could not decrypt what the old one encrypted.
  */
-export function keepSecretKeys({
-  secretKeys,
-  dataDir,
-}: Pick<Config, 'secretKeys' | 'dataDir'>): readonly Uint8Array[] {
-  if (secretKeys.length > 0) return secretKeys;
-  const path = join(dataDir, FILE);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const key = readSecretKey(readKept(path) ?? make(path));
-  if (!key) throw new ConfigError(`DATA_DIR: ${path} holds no secret; restore it from a backup`);
-  return [key];
+export function keepSecretKeys(config: Where): readonly Uint8Array[] {
+  const known = findSecretKeys(config);
+  if (known.length > 0) return known;
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  return decode(secretPath(config), make(secretPath(config)));
+}
+
+/** The same secrets, or none where there are none yet. Throws likewise. */
+export function findSecretKeys(config: Where): readonly Uint8Array[] {
+  if (config.secretKeys.length > 0) return config.secretKeys;
+  const kept = readKept(secretPath(config));
+  return kept === null ? [] : decode(secretPath(config), kept);
+}
+
+/**
+ * Stores secrets in the file in `DATA_DIR`, the one that seals first. A file with others is kept beside it, under another name.
+ */
+export function storeSecretKeys(config: Where, keys: readonly Uint8Array[], nowMs: number): void {
+  const path = secretPath(config);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}`;
+  const text = keys.map((key) => Buffer.from(key).toString('hex')).join(',');
+  writeFileSync(draft, `${text}\n`, { mode: MODE, flush: true });
+  if (readKept(path) !== null) renameSync(path, `${path}.replaced-${nowMs}`);
+  renameSync(draft, path);
+}
+
+type Where = Pick<Config, 'secretKeys' | 'dataDir'>;
+
+function secretPath({ dataDir }: Where): string {
+  return join(dataDir, FILE);
+}
+
+function decode(path: string, text: string): Uint8Array[] {
+  const keys = readSecretKeys(text);
+  if (!keys) throw new ConfigError(`DATA_DIR: ${path} holds no secret; restore it from a backup`);
+  return keys;
 }
 
 // Written in full, then linked to its name: neither a crash nor a second starting server leaves half a file.

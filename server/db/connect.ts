@@ -41,21 +41,34 @@ const DATE = 1082;
 /**
  * Opens PostgreSQL by its URL (of several hosts, whichever can be written to), or the embedded database in a folder (null: in memory), and brings
  * the schema up to date. Throws if it cannot be reached, is locked or is newer than this program.
+ *
+ * @param beforeUpgrade runs on the database as it is; if it throws, nothing is changed
  */
-export async function connect(options: ConnectOptions): Promise<Database> {
-  if ('databaseUrl' in options) return connectPostgres(options.databaseUrl, options.poolSize);
-  const embedded = await openEmbedded({ folder: options.folder });
+export async function connect(
+  options: ConnectOptions,
+  beforeUpgrade: (database: Database) => Promise<void> = async () => {},
+): Promise<Database> {
+  const database = await connectAsIs(options);
   try {
-    await withLongStatements(() => migrate(embedded.db));
+    await withLongStatements(async () => {
+      await beforeUpgrade(database);
+      await migrate(database.db);
+    });
   } catch (error) {
-    // Its thread would keep the process alive, and its lock would keep the folder.
-    await embedded.close();
+    // The embedded engine's thread would keep the process alive, and its lock would keep the folder.
+    await database.close();
     throw error;
   }
-  return { ...embedded, engine: 'embedded' };
+  return database;
 }
 
-async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promise<Database> {
+/** Opens a database like `connect`, and leaves its schema as it is: it may be older, newer or missing. */
+export async function connectAsIs(options: ConnectOptions): Promise<Database> {
+  if ('databaseUrl' in options) return openPostgres(options.databaseUrl, options.poolSize);
+  return { ...(await openEmbedded({ folder: options.folder })), engine: 'embedded' };
+}
+
+function openPostgres(databaseUrl: string, poolSize = POOL_SIZE): Database {
   const hosts = splitHosts(databaseUrl);
   const [first] = hosts;
   const isOne = hosts.length === 1;
@@ -76,12 +89,6 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: preparing(pool, hosts) }),
   });
-  try {
-    await withLongStatements(() => migrate(db));
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
   return { db, engine: 'postgres', vacuum: null, broken: null, close: () => db.destroy() };
 }
 

@@ -97,7 +97,7 @@ function claimFolder(folder: string): () => void {
 /** The engine creates its files readable and writable for everybody, so that only their folder protects them. */
 const OWNER_ALONE = 0o700;
 /** What lies in the folder if nobody else uses it. */
-const OURS = /^(pgdata(\.new)?|lock(\..*)?|secret-key(\..*)?)$/;
+const OURS = /^(pgdata(\.new)?|lock(\..*)?|secret-key(\..*)?|operator|community)$/;
 
 function keepOthersOut(folder: string, data: string): void {
   if (existsSync(data)) chmodSync(data, OWNER_ALONE);
@@ -129,7 +129,7 @@ function wellFormed(value: unknown): unknown {
 }
 
 /** What writes nothing, or ends what was written. A `with` may do either. */
-const READS = /^\s*(select|explain|begin|commit|rollback|set|show)\b/i;
+const READS = /^\s*(select|explain|begin|commit|rollback|set|show|declare|fetch|close)\b/i;
 const READS_WITH = /^\s*with\b(?!.*\b(insert\s+into|update|delete\s+from)\b)/is;
 
 function requireRoom(sql: string, freeBytes: FreeBytes): void {

@@ -7,6 +7,7 @@ import {
   emptyDatabase,
   openPostgresForTest,
 } from '#server/testing/db/databases.ts';
+import { findContractions } from '#server/testing/db/expand-only.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
@@ -43,10 +44,43 @@ const SUMS = {
   '0031-due-shares.sql': 'ff240e0c3b33d187',
   '0032-past-bans-and-spent-escrows.sql': 'fd3976c64377cd79',
   '0034-alerts.sql': '6bc3fee526d23a38',
+  '0036-backups.sql': '1b9bb75ef3020730',
   '0037-payment-fence.sql': 'c30fb7c60cbaf7fc',
 };
 
+/** These came before the rule. */
+const LAST_FREE = '0037-payment-fence.sql';
+
 describe('the migrations', () => {
+  it.each([
+    ['create table a (b int not null)', []],
+    ['alter table a add column b int', []],
+    ['alter table a add column b numeric(9, 2) not null default 0, add column c int', []],
+    [
+      'alter table a add column b int, add column c numeric(9, 2) not null',
+      ['adds a column that has to be written'],
+    ],
+    ['alter table a drop column b', ['drops a column']],
+    ['alter table a drop constraint b', []],
+    ['DROP TABLE a', ['drops a table']],
+    ['alter table a rename b to c', ['renames']],
+    ['alter table a alter column b set not null', ['makes a column not null']],
+    ['alter table a alter b type bigint', ['changes the type of a column']],
+    ['-- drop table a\nselect 1', []],
+    ['-- contract: 1.4.0 stopped using a\ndrop table a', []],
+    ['-- contract: soon\ndrop table a', ['drops a table']],
+  ])('expand: %s', (text, found) => {
+    expect(findContractions(text)).toEqual(found);
+  });
+
+  it('expand first, and contract once no version uses what goes', () => {
+    const wrong = FILES.filter((name) => name > LAST_FREE).map((name) => {
+      const text = readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8');
+      return [name, findContractions(text)];
+    });
+    expect(wrong.filter(([, found]) => found?.length !== 0)).toEqual([]);
+  });
+
   it('never change once released', () => {
     const sumOf = (name: string) => {
       const text = readFileSync(new URL(`./migrations/${name}`, import.meta.url));

@@ -3,7 +3,8 @@ import type { Db } from './connect.ts';
 
 /**
  * Every table of this program, referenced tables first. Listed by hand, not read from the database's catalogue: other
- * programs may have tables in the same schema, and clearing a demo must not empty those.
+ * programs may have tables in the same schema, and clearing a demo must not empty those. A table that a migration drops
+ * stays listed: backups of older schemas have it.
  */
 export const TABLES = [
   'members',
@@ -34,6 +35,7 @@ export const TABLES = [
   'settings',
   'jobs',
   'alerts',
+  'backups',
   'broadcasts',
   'broadcast_recipients',
   'broadcast_sender',
@@ -63,6 +65,15 @@ export const TABLES = [
   'plan_notices',
   'webhook_deliveries',
 ] as const;
+
+/** The tables of this program that a database has, referenced tables first: one of an older schema lacks some. */
+export async function findTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const present = new Set(rows.map(({ table }) => table));
+  return TABLES.filter((table) => present.has(table));
+}
 
 /** Throws if a table is missing here: a forgotten one would be left behind. */
 export async function requireAllTables(db: Db): Promise<void> {

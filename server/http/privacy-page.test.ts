@@ -222,6 +222,15 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     begun_on: null,
     begun: null,
   },
+  backups: {
+    id: null,
+    made_at: null,
+    file: null,
+    bytes: null,
+    took_ms: null,
+    engine: null,
+    schema_version: null,
+  },
   submissions: {
     id: null,
     event_seq: CONTENT,

@@ -13,6 +13,7 @@ const config = {
   publicUrl: 'https://deck.org',
   // There is none, so nothing is known of its disk.
   dataDir: '/nowhere/at/all',
+  backups: { folder: null, keep: null, seal: null, beforeUpgrade: true, communityFile: null },
   poolUnits: 50_000_000_000n,
   thresholdHundredths: 100,
 };
@@ -34,6 +35,7 @@ describeOnPostgres('the owner’s alerts', (database) => {
       now,
       readWallet: async () => wallet,
       readPrice: null,
+      makesBackups: false,
       hasFixedPrice: false,
     });
     const run = (options: object = {}) =>

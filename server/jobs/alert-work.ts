@@ -5,6 +5,7 @@ import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { sendAlerts } from '#server/services/operations/alerts.ts';
 import type { Health } from '#server/services/operations/health.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
@@ -14,7 +15,7 @@ export async function alertOwner(input: {
   db: Db;
   telegram: TelegramBot | null;
   health: Health;
-  config: Pick<Config, 'ownerTelegramId' | 'publicUrl' | 'dataDir'>;
+  config: Pick<Config, 'ownerTelegramId' | 'publicUrl' | 'dataDir' | 'backups'>;
   now: () => number;
 }): Promise<string> {
   const { db, telegram, health, config, now } = input;
@@ -32,6 +33,7 @@ export async function alertOwner(input: {
       isLate: late.has(name),
     })),
     weekOverMs: week === null ? null : weekEndMs(week),
+    backupMs: config.backups.folder === null ? null : await findNewestBackup(db),
     disk: await findDisk(config.dataDir),
     nowMs: now(),
   });

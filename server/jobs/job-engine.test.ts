@@ -43,9 +43,9 @@ function engineRoom(database: () => TestDatabase) {
   }
 
   function start(work: Partial<JobWork> = {}, db: Db = database().db) {
-    const counted = (name: JobName) => async () => {
+    const counted = (name: JobName) => async (stopping: AbortSignal) => {
       runs[name] = (runs[name] ?? 0) + 1;
-      return (await work[name]?.()) ?? `did ${name}`;
+      return (await work[name]?.(stopping)) ?? `did ${name}`;
     };
     const engine = startJobs({
       db,
@@ -109,6 +109,7 @@ async function heldJobs(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const STOPPING = new AbortController().signal;
 const EACH_MINUTE = jobNames().filter((name) => JOBS[name].everyMs === MINUTE_MS);
 
 describeOnBothEngines('the job engine', (database) => {
@@ -279,6 +280,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
         now: () => nowMs,
         readWallet: null,
         readPrice: null,
+        makesBackups: false,
         hasFixedPrice: false,
       }),
       planPayments: { cards: null, invoices: null },
@@ -291,7 +293,9 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       await sql`
         insert into used_sign_ins (hash, expires_at)
         select int8send(n), '2026-01-01' from generate_series(1, 3000) n`.execute(db);
-      expect(await work['clean-up']()).toContain('3000 expired sessions and sign-ins removed');
+      expect(await work['clean-up'](STOPPING)).toContain(
+        '3000 expired sessions and sign-ins removed',
+      );
       const { rows } = await sql<{ size: number }>`
         select pg_total_relation_size('used_sign_ins')::int as size`.execute(db);
       return rows[0]?.size;

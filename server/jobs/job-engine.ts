@@ -3,8 +3,8 @@ import type { Db } from '#server/db/connect.ts';
 import { claimJobs, runJob } from '#server/services/operations/jobs.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
 
-/** What each job does; returns one line about it. */
-export type JobWork = Readonly<Record<JobName, () => Promise<string>>>;
+/** What each job does; returns one line about it. `stopping` tells one that takes long that the server stops. */
+export type JobWork = Readonly<Record<JobName, (stopping: AbortSignal) => Promise<string>>>;
 
 export type JobEngineOptions = {
   db: Db;
@@ -57,7 +57,7 @@ export function startJobs(options: JobEngineOptions): JobEngine {
   // Not awaited: a slow job must not hold up the others.
   async function runClaimed(name: JobName, claim: string): Promise<void> {
     try {
-      await runJob(db, { name, claim, now, work: work[name] });
+      await runJob(db, { name, claim, now, work: () => work[name](stopping.signal) });
     } catch (error) {
       // Recorded for the monitor; the next minute tries again.
       report(error, name);

@@ -9,6 +9,8 @@ import { jobWork } from './work.ts';
 
 const DAY_MS = 86_400_000;
 
+const STOPPING = new AbortController().signal;
+
 describeOnPostgres('the weekly snapshot', (database) => {
   it('closes no week by a clock that jumped, until the operator says that it is right', async () => {
     const { db } = database();
@@ -34,7 +36,14 @@ describeOnPostgres('the weekly snapshot', (database) => {
       broadcastSender: null,
       webhookSender: null,
       priceSource: null,
-      health: createHealth({ db, now, readWallet: null, readPrice: null, hasFixedPrice: false }),
+      health: createHealth({
+        db,
+        now,
+        readWallet: null,
+        readPrice: null,
+        makesBackups: false,
+        hasFixedPrice: false,
+      }),
       planPayments: { cards: null, invoices: null },
       vacuum: null,
       config: readConfig({}, '/'),
@@ -42,10 +51,10 @@ describeOnPostgres('the weekly snapshot', (database) => {
     const countClosed = async () => (await sql`select from weeks`.execute(db)).rows.length;
     machine.nowMs = Date.now();
     machine.evenMs += 60_000;
-    await expect(work['weekly-snapshot']()).rejects.toThrow('weeks wait: ');
+    await expect(work['weekly-snapshot'](STOPPING)).rejects.toThrow('weeks wait: ');
     expect(await countClosed()).toBe(0);
     await acceptClock(db, { nowMs: now(), actor: 'operator' });
-    expect(await work['weekly-snapshot']()).toMatch(/^closed \d{4}-/);
+    expect(await work['weekly-snapshot'](STOPPING)).toMatch(/^closed \d{4}-/);
     expect(await countClosed()).toBeGreaterThan(0);
   });
 });

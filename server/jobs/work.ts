@@ -30,6 +30,7 @@ import { pruneExpired } from '#server/services/sign-in/sign-in.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { alertOwner } from './alert-work.ts';
+import { backUpDaily } from './backup-work.ts';
 import type { JobWork } from './job-engine.ts';
 
 export type WorkDeps = {
@@ -62,6 +63,9 @@ export type WorkDeps = {
     | 'publicUrl'
     | 'ownerTelegramId'
     | 'dataDir'
+    | 'databaseUrl'
+    | 'secretKeys'
+    | 'backups'
   >;
   now: () => number;
   /** Is told of what goes wrong without failing a job. */
@@ -165,6 +169,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       return fetchPrice({ db, source: priceSource, now, report });
     },
     alerts: () => alertOwner(deps),
+    backup: (stopping) => backUpDaily({ db, config, now, stopping }),
     'clean-up': () => withLongStatements(() => cleanUp(deps)),
   };
 }

@@ -34,7 +34,7 @@ export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
 }
 
 function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) {
-  const { database, jobs, clock, wallet, price } = health;
+  const { database, jobs, clock, wallet, price, backup } = health;
   return (
     <>
       <Part name="Database" status={database.status}>
@@ -56,6 +56,9 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
       </Part>
       <Part name="Price" status={price.status}>
         <PriceText price={price} />
+      </Part>
+      <Part name="Backup" status={backup.status}>
+        <BackupText backup={backup} />
       </Part>
     </>
   );
@@ -138,6 +141,17 @@ function PriceText({ price }: { price: SystemHealth['price'] }) {
     );
   }
   return price.status === 'ok' ? 'set by the operator' : 'not received yet';
+}
+
+function BackupText({ backup }: { backup: SystemHealth['backup'] }) {
+  const nowMs = useNow(TICK_MS);
+  if (!backup.configured) return 'none is made by itself';
+  if (backup.newestAt === null) return backup.status === 'unknown' ? 'unknown' : 'none yet';
+  return (
+    <>
+      the newest was made <RelativeTime at={backup.newestAt} nowMs={nowMs} />
+    </>
+  );
 }
 
 type PartProps = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import { TABLES } from '#server/db/tables.ts';
+import { findTables } from '#server/db/tables.ts';
 
 /** What a database holds: nothing yet, the invented community, or a real one. */
 export type Contents = 'empty' | 'demo' | 'community';
@@ -25,6 +25,7 @@ export async function markDemo(db: Db): Promise<void> {
 export async function clearDemo(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if ((await findContents(tx)) !== 'demo') throw new Error('This is no demo database.');
-    await sql`truncate ${sql.join(TABLES.map((table) => sql.id(table)))}`.execute(tx);
+    const tables = await findTables(tx);
+    await sql`truncate ${sql.join(tables.map((table) => sql.id(table)))}`.execute(tx);
   });
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JOBS, jobNames } from '#rules/jobs.ts';
+import { BACKUP_OLD_MS } from '#rules/operations/backups.ts';
 import { PRICE_OLD_MS } from '#rules/operations/price.ts';
+import { recordBackup } from '#server/services/backups/made-backups.ts';
 import { raiseFence } from '#server/services/payouts/fence/fence.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
@@ -32,6 +34,7 @@ describeOnPostgres('health', (database) => {
       now,
       readWallet: null,
       readPrice: null,
+      makesBackups: false,
       hasFixedPrice: false,
       ...sources,
     });
@@ -80,7 +83,26 @@ describeOnPostgres('health', (database) => {
         paymentsStopped: false,
       },
       price: { configured: false, status: 'off', takenAt: null, ageSeconds: null },
+      backup: { configured: false, status: 'off', newestAt: null, ageSeconds: null },
     });
+  });
+
+  it('knows the age of the newest backup, and warns of one that is missing or old', async () => {
+    const { db } = database();
+    const backup = async () => (await open({ makesBackups: true }).read()).health.backup;
+    expect(await backup()).toMatchObject({ configured: true, status: 'warning', newestAt: null });
+    await recordBackup(db, {
+      file: '/backups/a.age',
+      bytes: 1,
+      madeAtMs: clock.nowMs,
+      tookMs: 5,
+      engine: 'postgres',
+      schemaVersion: '0036-backups.sql',
+    });
+    clock.nowMs += BACKUP_OLD_MS;
+    expect(await backup()).toMatchObject({ status: 'ok', ageSeconds: BACKUP_OLD_MS / 1000 });
+    clock.nowMs += 1;
+    expect(await backup()).toMatchObject({ status: 'warning' });
   });
 
   it('says why a clock is not trusted', async () => {
@@ -106,6 +128,7 @@ describeOnPostgres('health', (database) => {
     ['app-messages', 5],
     ['payment-requests', 5],
     ['escrows', 5],
+    ['backup', 180],
     ['clean-up', 180],
   ] as const)('calls %s late after %i minutes without a success', async (name, minutes) => {
     const isLate = async (health: ReturnType<typeof open>) =>

@@ -3,11 +3,13 @@ import { AppError } from '#contract/errors.ts';
 import type { JobHealth, PartStatus, SystemHealth, WalletFigures } from '#contract/site/health.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { JOBS } from '#rules/jobs.ts';
+import { BACKUP_OLD_MS } from '#rules/operations/backups.ts';
 import { priceStanding } from '#rules/operations/price.ts';
 import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { DatabaseOutage, OUTAGE_TEXTS, type OutageReason } from '#server/db/outage.ts';
 import { within } from '#server/db/time-limits.ts';
+import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { findClockDoubt } from './clock-watch.ts';
@@ -33,6 +35,8 @@ export type HealthSources = {
   readWallet: (() => Promise<WalletHealth>) | null;
   /** Null: no price is fetched. */
   readPrice: (() => Promise<PriceHealth>) | null;
+  /** Whether this server makes backups. */
+  makesBackups: boolean;
   /** The operator has set a price, which does not expire. */
   hasFixedPrice: boolean;
 };
@@ -77,12 +81,15 @@ export function createHealth(sources: HealthSources): Health {
     async (): Promise<MeasuredHealth> => {
       const database = await probe();
       const isUp = database.problem !== 'no_answer';
-      const [jobs, clock, owed, isStopped, price, wallet] = await Promise.all([
+      const [jobs, clock, owed, isStopped, price, newestBackup, wallet] = await Promise.all([
         isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
         isUp ? orNull(() => readClockHealth(db)) : null,
         isUp ? orNull(() => readOwed(db)) : null,
         isUp ? orNull(() => arePaymentsStopped(db)) : null,
         isUp && sources.readPrice ? orNull(sources.readPrice) : null,
+        isUp && sources.makesBackups
+          ? orNull(async () => ({ madeAtMs: await findNewestBackup(db) }))
+          : null,
         readWallet ? readWallet() : null,
       ]);
       const owedUnits = owed?.units ?? null;
@@ -92,6 +99,7 @@ export function createHealth(sources: HealthSources): Health {
         clock: clock ?? { status: 'unknown' as const, problem: null },
         wallet: walletHealth(readWallet !== null, wallet, { owedUnits, isStopped, nowMs: now() }),
         price: priceHealth(sources, price, now()),
+        backup: backupHealth(sources.makesBackups, newestBackup, now()),
       };
       const healthy = Object.values(parts).every(({ status }) => status !== 'failing');
       const health = { healthy, checkedAt: isoTime(now()), ...parts };
@@ -203,6 +211,25 @@ function priceHealth(
     configured: true,
     status,
     takenAt: isoTime(takenAtMs),
+    ageSeconds: Math.floor(ageMs / 1000),
+  };
+}
+
+function backupHealth(
+  configured: boolean,
+  newest: { madeAtMs: number | null } | null,
+  nowMs: number,
+): SystemHealth['backup'] {
+  const none = { newestAt: null, ageSeconds: null };
+  if (!configured) return { configured, status: 'off', ...none };
+  if (newest === null) return { configured, status: 'unknown', ...none };
+  const { madeAtMs } = newest;
+  if (madeAtMs === null) return { configured, status: 'warning', ...none };
+  const ageMs = Math.max(0, nowMs - madeAtMs);
+  return {
+    configured,
+    status: ageMs > BACKUP_OLD_MS ? 'warning' : 'ok',
+    newestAt: isoTime(madeAtMs),
     ageSeconds: Math.floor(ageMs / 1000),
   };
 }

@@ -195,7 +195,7 @@ describeOnPostgres('jobs', (database) => {
         Object.fromEntries(
           jobNames().map((each) => [
             each,
-            each === 'clean-up' ? hours + 1 : (hours * 60 * MINUTE_MS) / JOBS[each].everyMs,
+            JOBS[each].afterMs > 0 ? hours + 1 : (hours * 60 * MINUTE_MS) / JOBS[each].everyMs,
           ]),
         ),
       );

@@ -42,7 +42,7 @@ export function writeMetrics(metrics: readonly Metric[]): string {
 }
 
 function healthMetrics({ health, jobs, wallet, owedUnits }: MeasuredHealth): Metric[] {
-  const { database, price } = health;
+  const { database, price, backup } = health;
   const isLate = new Map(health.jobs.list.map((job) => [job.name, job.late]));
   const ofJobs = (name: string, help: string, read: (job: (typeof jobs)[number]) => Known) =>
     gauge(
@@ -98,6 +98,11 @@ function healthMetrics({ health, jobs, wallet, owedUnits }: MeasuredHealth): Met
       samplesOf(owedUnits === null ? null : formatAmount(owedUnits)),
     ),
     gauge('quarterdeck_price_age_seconds', 'Age of the price.', samplesOf(price.ageSeconds)),
+    gauge(
+      'quarterdeck_backup_age_seconds',
+      'Age of the newest backup.',
+      samplesOf(backup.ageSeconds),
+    ),
   ];
 }
 

@@ -23,6 +23,7 @@ startJobs({
     },
     price: done,
     alerts: done,
+    backup: done,
     'clean-up': done,
   },
   now: () => Date.now(),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '#server/db/connect.ts';
-import { moveDatabase } from '#server/services/operations/move-database.ts';
-import { badCall, type CommandContext } from './command.ts';
+import { moveDatabase } from '#server/services/backups/move-database.ts';
+import { badCall, type CommandContext } from '../command.ts';
 
 export async function run({ config, open }: CommandContext<'move-to-postgres'>): Promise<number> {
   if (config.databaseUrl === null) throw badCall('move-to-postgres');

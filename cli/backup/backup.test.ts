@@ -1,0 +1,322 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
+import { connect, connectAsIs, type Database, type Db } from '#server/db/connect.ts';
+import { migrateWithin } from '#server/db/migrate.ts';
+import { openOperatorDoor } from '#server/operator-door.ts';
+import { findNewestBackup } from '#server/services/backups/made-backups.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { readFence } from '#server/services/payouts/fence/fence.ts';
+import { onServer, openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
+import { createUpgradeBackup } from '#server/upgrade-backup.ts';
+import { runHere, startCommand } from '../testing/cli.ts';
+
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+const SECRET = 'ab'.repeat(32);
+const PICTURE = Buffer.from('not really a picture');
+
+let all: string;
+let identityFile: string;
+let key: { BACKUP_RECIPIENT: string };
+let live: Database;
+let liveDir: string;
+let backup: string;
+
+beforeAll(async () => {
+  all = mkdtempSync(join(tmpdir(), 'quarterdeck-backup-'));
+  const identity = await generateIdentity();
+  identityFile = join(all, 'identity.txt');
+  writeFileSync(identityFile, `# created: today\n${identity}\n`);
+  key = { BACKUP_RECIPIENT: await identityToRecipient(identity) };
+  mkdirSync(join(all, 'community/pictures'), { recursive: true });
+  writeFileSync(join(all, 'community/pictures/mark.png'), PICTURE);
+  writeFileSync(
+    join(all, 'community/ours.json'),
+    '{"logo":{"light":"pictures/mark.png","dark":"../identity.txt"}}',
+  );
+  // A community on the embedded engine, whose server runs.
+  liveDir = join(all, 'live');
+  cpSync(inject('embeddedFolder'), liveDir, { recursive: true });
+  writeFileSync(join(liveDir, 'secret-key'), `${SECRET}\n`);
+  live = await connect({ folder: liveDir });
+  await enter(live.db, 300);
+  // What packs badly, so that half of the file holds whole tables.
+  await sql`
+    insert into member_pictures (member_id, tried_at, fetched_at, media_type, bytes, tag)
+    values (1, now(), now(), 'image/png', ${randomBytes(200_000)}, '0123456789abcdef')`.execute(
+    live.db,
+  );
+  const door = await openOperatorDoor({
+    dataDir: liveDir,
+    database: live,
+    now: Date.now,
+    report: (error) => {
+      throw error;
+    },
+  });
+  const environment = {
+    DATA_DIR: liveDir,
+    COMMUNITY_FILE: join(all, 'community/ours.json'),
+    ...key,
+  };
+  const made = await runHere('backup', [join(all, 'one.age'), '--json'], environment);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  backup = JSON.parse(made.stdout).file;
+  await door.close();
+});
+afterAll(async () => {
+  await live?.close();
+  rmSync(all, { recursive: true });
+});
+
+describe('a backup', () => {
+  it('of a running server holds all that is needed, and the server knows of it', async () => {
+    expect(await findNewestBackup(live.db)).toBeGreaterThan(0);
+    expect(readdirSync(all)).not.toContain('one.age.partial');
+    const dataDir = join(all, 'restored');
+    cpSync(inject('embeddedFolder'), dataDir, { recursive: true });
+    const restored = await runHere('restore', [backup, '--identity-file', identityFile], {
+      DATA_DIR: dataDir,
+    });
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(restored.stdout).toContain(
+      '300 members, 300 events, the newest of 2026-03-04T12:00:00Z',
+    );
+    expect(restored.stdout).toContain(`COMMUNITY_FILE=${join(dataDir, 'community/ours.json')}`);
+    expect(readFileSync(join(dataDir, 'secret-key'), 'utf8').trim()).toBe(SECRET);
+    expect(readFileSync(join(dataDir, 'community/pictures/mark.png'))).toEqual(PICTURE);
+    expect(existsSync(join(dataDir, 'identity.txt'))).toBe(false);
+    const again = await runHere('restore', [backup, '--identity-file', identityFile], {
+      DATA_DIR: dataDir,
+    });
+    expect(again).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/not empty: \w+ has rows/),
+    });
+  });
+
+  it('keeps to its secret, and replaces another one only when told to', async () => {
+    const dataDir = join(all, 'other-secret');
+    const database = await openPostgresForTest();
+    try {
+      const place = { DATABASE_URL: String(database.url), DATA_DIR: dataDir };
+      const restore = (environment: object = {}, ...options: string[]) =>
+        runHere('restore', [backup, '--identity-file', identityFile, ...options], {
+          ...place,
+          ...environment,
+        });
+      mkdirSync(dataDir);
+      writeFileSync(join(dataDir, 'secret-key'), 'cd'.repeat(32));
+      expect(await restore({ SECRET_KEY: 'ef'.repeat(32) })).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^SECRET_KEY is not the one of the backup/),
+      });
+      expect(await restore()).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/holds another secret than the backup/),
+      });
+      expect(await countMembers(database.db)).toBe(0);
+      expect(await restore({}, '--replace-secret')).toMatchObject({ code: 0, stderr: '' });
+      expect(await countMembers(database.db)).toBe(300);
+      expect((await readFence(database.db))?.reason).toContain('restored from the backup of');
+      const files = readdirSync(dataDir)
+        .filter((name) => name.startsWith('secret-key'))
+        .sort();
+      expect(files.map((name) => readFileSync(join(dataDir, name), 'utf8').trim())).toEqual([
+        SECRET,
+        'cd'.repeat(32),
+      ]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it.each(['embedded', 'postgres'] as const)(
+    'that is cut off while it is restored leaves %s empty, and a second try restores it',
+    async (engine) => {
+      const dataDir = join(all, `killed-${engine}`);
+      let database: TestDatabase | null = null;
+      if (engine === 'embedded') cpSync(inject('embeddedFolder'), dataDir, { recursive: true });
+      else database = await openPostgresForTest();
+      const place = { DATA_DIR: dataDir, ...(database && { DATABASE_URL: String(database.url) }) };
+      // A pipe for a file: the command waits for what does not come.
+      const pipe = join(all, `pipe-${engine}`);
+      execFileSync('mkfifo', [pipe]);
+      const bytes = readFileSync(backup);
+      const command = startCommand('restore', [pipe, '--identity-file', identityFile], place);
+      const open = createWriteStream(pipe);
+      open.on('error', () => {});
+      open.write(bytes.subarray(0, bytes.length >> 1));
+      await expect.poll(command.output).toContain('members: 300 rows');
+      command.process.kill('SIGKILL');
+      expect(await command.finished).toMatchObject({ code: null });
+      open.destroy();
+      expect(existsSync(join(dataDir, 'secret-key'))).toBe(false);
+      if (database) expect(await countMembers(database.db)).toBe(0);
+      const second = await runHere(
+        'restore',
+        [backup, '--identity-file', identityFile, '--json'],
+        place,
+      );
+      expect(second).toMatchObject({ code: 0, stderr: '' });
+      expect(JSON.parse(second.stdout).figures).toMatchObject({ members: '300', events: '300' });
+      await database?.close();
+    },
+  );
+
+  it.each<[string[], Record<string, string>, number, RegExp]>([
+    [['a.age'], {}, 1, /^A backup is never written unencrypted: set BACKUP_PASSPHRASE/],
+    [
+      [],
+      { BACKUP_PASSPHRASE: 'long enough for this' },
+      64,
+      /^Name a file or a folder, or set BACKUP_FOLDER/,
+    ],
+    [
+      ['a.age', '--keep', '7d'],
+      { BACKUP_PASSPHRASE: 'long enough for this' },
+      64,
+      /--keep goes with a folder/,
+    ],
+    [
+      ['/tmp/', '--keep', '7x'],
+      { BACKUP_PASSPHRASE: 'long enough for this' },
+      64,
+      /7x is no rule such as 7d,4w,6m/,
+    ],
+    [
+      ['a.age', '--recipient', 'AGE-SECRET-KEY-1X'],
+      {},
+      1,
+      /^--recipient takes a public key of age: age1…\n$/,
+    ],
+    [
+      ['a.age'],
+      { BACKUP_PASSPHRASE: 'short' },
+      1,
+      /^BACKUP_PASSPHRASE: must be at least 12 characters\n$/,
+    ],
+    [
+      ['a.age'],
+      { BACKUP_FOLDER: '/x' },
+      1,
+      /^BACKUP_FOLDER: needs BACKUP_PASSPHRASE or BACKUP_RECIPIENT/,
+    ],
+    [
+      ['a.age'],
+      { BACKUP_PASSPHRASE: 'long enough for this' },
+      1,
+      /^There is no embedded database in \/nowhere/,
+    ],
+  ])('is not made as %j with %j', async (args, environment, code, stderr) => {
+    const refused = await runHere('backup', args, { DATA_DIR: '/nowhere', ...environment });
+    expect(refused).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(stderr) });
+  });
+});
+
+describe('an older schema', () => {
+  const BEFORE = readdirSync(new URL('../../server/db/migrations', import.meta.url))
+    .filter((name) => name < '0035')
+    .sort();
+
+  it('is backed up before it is changed, and its backup comes back under this program', async () => {
+    const database = await openOldPostgres(BEFORE);
+    const check = () => runHere('upgrade', ['--check'], { DATABASE_URL: database.url });
+    expect(await check()).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(
+        /0036-backups\.sql: Backups that were made and read back\.\n[\s\S]*No backup is made first: set BACKUP_FOLDER/,
+      ),
+    });
+    const folder = join(all, 'before-upgrades');
+    const config = readConfig({ DATABASE_URL: database.url, BACKUP_FOLDER: folder, ...key }, '/');
+    const logger = pino({ level: 'silent' });
+    const upgrade = (settings = config) =>
+      createUpgradeBackup({ config: settings, logger, now: Date.now });
+    const failing = { ...config, backups: { ...config.backups, folder: identityFile } };
+    await expect(connect({ databaseUrl: database.url }, upgrade(failing).make)).rejects.toThrow(
+      /^the backup before the upgrade failed \(.*\), and nothing was changed/,
+    );
+    const first = upgrade();
+    const upgraded = await connect({ databaseUrl: database.url }, first.make);
+    await first.record(upgraded);
+    const [file = ''] = readdirSync(folder);
+    expect(await findNewestBackup(upgraded.db)).toBeGreaterThan(0);
+    expect((await check()).stdout).toContain('The schema stays as it is');
+    // Nothing is pending now.
+    await upgrade().make(upgraded);
+    expect(readdirSync(folder)).toEqual([file]);
+    await upgraded.close();
+
+    const target = await openNewPostgres();
+    const restored = await runHere(
+      'restore',
+      [join(folder, file), '--identity-file', identityFile, '--json'],
+      { DATABASE_URL: target.url, DATA_DIR: join(all, 'none') },
+    );
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(restored.stdout)).toMatchObject({
+      schemaVersion: BEFORE.at(-1),
+      migrated: expect.any(Number),
+    });
+    const back = await connectAsIs({ databaseUrl: target.url });
+    expect(await countMembers(back.db)).toBe(3);
+    await back.close();
+    await database.drop();
+    await target.drop();
+  });
+});
+
+async function enter(db: Db, members: number): Promise<void> {
+  const at = new Date(NOW_MS).toISOString();
+  const events = Array.from({ length: members }, (_, index) => ({
+    id: `e${index}`,
+    type: 'gm',
+    telegramId: String(100 + index),
+    at,
+  }));
+  for (let from = 0; from < members; from += 100)
+    await ingestEvents(db, { events: events.slice(from, from + 100), nowMs: NOW_MS });
+}
+
+async function countMembers(db: Db): Promise<number> {
+  return (await sql`select from members`.execute(db)).rows.length;
+}
+
+async function openNewPostgres() {
+  const name = `new_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await onServer(inject('postgresUrl'), `create database ${name}`);
+  return {
+    url: new URL(`/${name}`, inject('postgresUrl')).href,
+    drop: () => onServer(inject('postgresUrl'), `drop database ${name} with (force)`),
+  };
+}
+
+/** A database with three members, as an earlier version left it. */
+async function openOldPostgres(migrations: readonly string[]) {
+  const made = await openNewPostgres();
+  const { db, close } = await connectAsIs({ databaseUrl: made.url });
+  await db.transaction().execute((tx) => migrateWithin(tx, migrations));
+  await sql`insert into members (telegram_id, created_at) values (1, now()), (2, now()), (3, now())`.execute(
+    db,
+  );
+  await close();
+  return made;
+}

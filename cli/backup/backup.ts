@@ -1,0 +1,86 @@
+import { statSync } from 'node:fs';
+import { SingleBar } from 'cli-progress';
+import { type KeepRule, readKeepRule } from '#rules/operations/backups.ts';
+import { isoTime } from '#rules/times.ts';
+import { findSecretKeys } from '#server/config/secret-file.ts';
+import { type BackupResult, makeBackup } from '#server/services/backups/make-backup.ts';
+import { badCall, type CommandContext } from '../command.ts';
+import { resolvePath } from '../resolve-path.ts';
+import { chooseSeal } from './keys.ts';
+import { findSource } from './source.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export async function run(context: CommandContext<'backup'>): Promise<number> {
+  const { config, options, openAsIs } = context;
+  const { target, keep } = readTarget(context);
+  const seal = chooseSeal(options, config);
+  const bar = progressBar();
+  try {
+    const result = await makeBackup({
+      source: await findSource(config, openAsIs),
+      target,
+      seal,
+      keep,
+      secretKeys: findSecretKeys(config),
+      communityFile: config.backups.communityFile,
+      now: Date.now,
+      onProgress: ({ tables, ofTables, characters }) => {
+        bar.setTotal(ofTables);
+        bar.update(tables, { megabytes: Math.floor(characters / MEGABYTE) });
+      },
+    });
+    bar.stop();
+    if (options.json) console.log(JSON.stringify(describe(result)));
+    else show(result);
+    return 0;
+  } finally {
+    bar.stop();
+  }
+}
+
+type Target = { target: { folder: string } | { file: string }; keep: KeepRule | null };
+
+function readTarget({ config, words, options }: CommandContext<'backup'>): Target {
+  const keep = options.keep === undefined ? null : readKeepRule(options.keep);
+  if (options.keep !== undefined && keep === null) {
+    throw badCall('backup', `${options.keep} is no rule such as 7d,4w,6m.`);
+  }
+  const [named] = words;
+  const { folder, keep: configured } = config.backups;
+  if (named === undefined) {
+    if (folder === null) throw badCall('backup', 'Name a file or a folder, or set BACKUP_FOLDER.');
+    return { target: { folder }, keep: keep ?? configured };
+  }
+  const path = resolvePath(named);
+  const isFolder = named.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  if (!isFolder && keep !== null) throw badCall('backup', '--keep goes with a folder.');
+  return { target: isFolder ? { folder: path } : { file: path }, keep };
+}
+
+function describe(result: BackupResult) {
+  const { file, bytes, madeAtMs, tookMs, engine, schemaVersion, checked, deleted } = result;
+  const madeAt = isoTime(madeAtMs);
+  return { file, bytes, madeAt, tookMs, engine, schemaVersion, checked, deleted };
+}
+
+function show({ file, bytes, checked, deleted }: BackupResult): void {
+  const size = (bytes / MEGABYTE).toFixed(1);
+  console.log(`${file} (${size} MB)`);
+  console.log(
+    checked === 'opened'
+      ? 'It was opened again and read to its end: every row is there.'
+      : 'Its bytes are those that were written. Only the secret key opens it: restore it once somewhere to be sure.',
+  );
+  if (deleted.length > 0) console.log(`Deleted: ${deleted.join(', ')}`);
+}
+
+/** On a terminal only. */
+function progressBar(): SingleBar {
+  const bar = new SingleBar({
+    format: '{bar} {value} of {total} tables, {megabytes} MB',
+    clearOnComplete: true,
+  });
+  bar.start(0, 0, { megabytes: 0 });
+  return bar;
+}

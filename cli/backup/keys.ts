@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { isRecipient, passphraseProblem } from '#server/config/backups.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Seal, Unseal } from '#server/services/backups/seals.ts';
+import { UsageError } from '../command.ts';
+import { resolvePath } from '../resolve-path.ts';
+
+/** What closes a backup: the options of the call, or else the configuration. Throws `UsageError` without any. */
+export function chooseSeal(
+  options: { 'passphrase-file'?: string; recipient?: string },
+  { backups }: Pick<Config, 'backups'>,
+): Seal {
+  const { 'passphrase-file': file, recipient } = options;
+  if (recipient !== undefined) {
+    const recipients = recipient.split(',').map((each) => each.trim());
+    // Not quoted: it may be a secret key by mistake.
+    if (!recipients.every(isRecipient))
+      throw new UsageError('--recipient takes a public key of age: age1…');
+    return { recipients };
+  }
+  if (file !== undefined) return { passphrase: readPassphrase(file) };
+  if (backups.seal !== null) return backups.seal;
+  throw new UsageError(
+    'A backup is never written unencrypted: set BACKUP_PASSPHRASE or BACKUP_RECIPIENT, or give --passphrase-file or --recipient.',
+  );
+}
+
+/** What opens a backup: likewise. */
+export function chooseUnseal(
+  options: { 'passphrase-file'?: string; 'identity-file'?: string },
+  { backups }: Pick<Config, 'backups'>,
+): Unseal {
+  const { 'passphrase-file': file, 'identity-file': identityFile } = options;
+  if (identityFile !== undefined) return { identities: readIdentities(identityFile) };
+  if (file !== undefined) return { passphrase: readPassphrase(file) };
+  if (backups.seal !== null && 'passphrase' in backups.seal) return backups.seal;
+  throw new UsageError(
+    'A backup is encrypted: give --passphrase-file or --identity-file, or set BACKUP_PASSPHRASE.',
+  );
+}
+
+function readPassphrase(file: string): string {
+  const passphrase = readText(file).replace(/\r?\n$/, '');
+  const problem = passphraseProblem(passphrase);
+  if (problem !== null) throw new UsageError(`The passphrase in ${file} ${problem}.`);
+  return passphrase;
+}
+
+/** As `age-keygen` writes them: a line each, and comments. */
+function readIdentities(file: string): string[] {
+  const identities = readText(file)
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  if (identities.length === 0 || !identities.every((each) => /^AGE-SECRET-KEY-/.test(each))) {
+    throw new UsageError(`${file} holds no secret key of age: AGE-SECRET-KEY-1…`);
+  }
+  return identities;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(resolvePath(file), 'utf8');
+  } catch {
+    throw new UsageError(`There is no file ${file}.`);
+  }
+}

@@ -1,0 +1,109 @@
+import { basename, dirname, join } from 'node:path';
+import type { Config } from '#server/config/config.ts';
+import { findSecretKeys, storeSecretKeys } from '#server/config/secret-file.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
+import { readBackupFile } from '#server/services/backups/backup-file.ts';
+import { writeCommunityFile } from '#server/services/backups/community-files.ts';
+import {
+  type FileLine,
+  type Restored,
+  restoreBackup,
+  type SecretLine,
+} from '#server/services/backups/restore-backup.ts';
+import { type CommandContext, UsageError } from '../command.ts';
+import { resolvePath } from '../resolve-path.ts';
+import { chooseUnseal } from './keys.ts';
+
+export async function run(context: CommandContext<'restore'>): Promise<number> {
+  const { config, options, words, openAsIs } = context;
+  const unseal = chooseUnseal(options, config);
+  const path = resolvePath(words[0] ?? '');
+  const database = await openAsIs();
+  const say = (line: string) => {
+    if (!options.json) console.log(line);
+  };
+  const secret = secretKeeper(config, options['replace-secret'] === true);
+  const files: FileLine[] = [];
+  const restored = await restoreBackup(
+    database.db,
+    { lines: readBackupFile(path, unseal), nowMs: Date.now() },
+    {
+      onHeader: ({ madeAt, program, engine }) =>
+        say(`A backup of ${madeAt}, by version ${program}, on ${engine}.`),
+      onSecret: secret.check,
+      onFile: (file) => files.push(file),
+      onTable: (table, rows) => say(`${table}: ${rows} rows`),
+      // Before the database is there: a second try finds the same secret and files, and goes on.
+      onLoaded: async () => {
+        secret.store();
+        for (const line of await placeFiles(config, files)) say(line);
+      },
+    },
+  );
+  await database.vacuum?.();
+  if (options.json) console.log(JSON.stringify(describe(restored)));
+  else show(restored);
+  return 0;
+}
+
+/** Checks the secret of a backup against the one that is here, and stores it where none is. */
+function secretKeeper(config: Config, replaces: boolean) {
+  let toStore: Uint8Array[] | null = null;
+  return {
+    check({ keys }: SecretLine): void {
+      const inBackup = keys.map((key) => Buffer.from(key, 'hex'));
+      const [sealing] = inBackup;
+      // Nothing was ever sealed.
+      if (!sealing) return;
+      const here = findSecretKeys(config);
+      if (here.some((key) => sealing.equals(key))) return;
+      if (config.secretKeys.length > 0) {
+        throw new UsageError(
+          'SECRET_KEY is not the one of the backup, with which its API keys and webhook secrets are sealed. Unset it for this command: then that one is written to DATA_DIR/secret-key.',
+        );
+      }
+      if (here.length > 0 && !replaces) {
+        throw new UsageError(
+          `${join(config.dataDir, 'secret-key')} holds another secret than the backup. If nothing else needs it, add --replace-secret: it is then kept beside the new one.`,
+        );
+      }
+      toStore = inBackup;
+    },
+    store(): void {
+      if (toStore !== null) storeSecretKeys(config, toStore, Date.now());
+    },
+  };
+}
+
+/** Puts the community's file where COMMUNITY_FILE expects it, or else into DATA_DIR/community, and its pictures beside it. */
+async function placeFiles({ dataDir, backups }: Config, files: FileLine[]): Promise<string[]> {
+  const [first] = files;
+  if (!first) return [];
+  const { communityFile } = backups;
+  const folder = communityFile === null ? join(dataDir, 'community') : dirname(communityFile);
+  const name = communityFile === null ? first.name : basename(communityFile);
+  const placed = [await writeCommunityFile(folder, { ...first, name })];
+  for (const file of files.slice(1)) placed.push(await writeCommunityFile(folder, file));
+  const lines = placed.map(({ path, isThere }) =>
+    isThere ? path : `${path} is another file than in the backup, and stays as it is.`,
+  );
+  if (communityFile === null) lines.push(`Start with COMMUNITY_FILE=${placed[0]?.path ?? ''}`);
+  return lines;
+}
+
+function describe({ header, figures, migrated }: Restored) {
+  const { madeAt, program, engine, migrations } = header;
+  return { madeAt, program, engine, schemaVersion: migrations.at(-1), migrated, figures };
+}
+
+function show({ figures, migrated, header }: Restored): void {
+  const { members, events, newestEvent, unsettledPayouts } = figures;
+  console.log(
+    `${members} members, ${events} events, the newest of ${newestEvent}; ${unsettledPayouts} payouts are not settled.`,
+  );
+  if (migrated > 0) console.log(`The schema was brought up to date by ${migrated} migrations.`);
+  console.log('Every table is as in the backup, and all totals equal the ledger.');
+  console.log(
+    `Payments are stopped until everything that the wallet has sent since ${header.madeAt} is accounted for: ${operatorCommand('fence')} says what is left.`,
+  );
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Database, Db } from '#server/db/connect.ts';
+import { readStanding } from '#server/db/migrate.ts';
+import { findTables, requireAllTables } from '#server/db/tables.ts';
+import { withLongStatements } from '#server/db/time-limits.ts';
+import { readVersion } from '#server/operator/version.ts';
+import { readFigures } from './figures.ts';
+import { FORMAT, type Line } from './lines.ts';
+import { readRows } from './read-tables.ts';
+
+/**
+ * A whole database as lines of a backup, of any schema that this program knows.
+ *
+ * @param tx a transaction of `withSnapshot`
+ * Throws if the database holds nothing, or is newer than this program.
+ */
+export async function* readDatabase(
+  tx: Db,
+  input: { engine: Database['engine']; nowMs: number },
+): AsyncGenerator<string> {
+  const { applied, unknown } = await readStanding(tx);
+  if (applied.length === 0) throw new Error('The database is empty: there is nothing to back up.');
+  if (unknown.length > 0) {
+    throw new Error(`The database is newer than this program: it knows ${unknown.join(', ')}.`);
+  }
+  await requireAllTables(tx);
+  const tables = await findTables(tx);
+  yield write({
+    kind: 'backup',
+    format: FORMAT,
+    program: readVersion(),
+    engine: input.engine,
+    madeAt: isoTime(input.nowMs),
+    migrations: applied,
+    tables,
+    secretIds: await findSecretIds(tx, tables),
+  });
+  for (const table of tables) {
+    yield write({ kind: 'table', table });
+    const reading = readRows(tx, table);
+    let next = await reading.next();
+    for (; !next.done; next = await reading.next()) yield next.value.json;
+    yield write({ kind: 'counted', table, ...next.value });
+  }
+  const figures = await withLongStatements(() => readFigures(tx));
+  yield write({ kind: 'figures', figures });
+}
+
+function write(line: Line): string {
+  return JSON.stringify(line);
+}
+
+async function findSecretIds(tx: Db, tables: readonly string[]): Promise<string[]> {
+  // As old as secrets are.
+  if (!tables.includes('webhook_deliveries')) return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct secret_id as id from api_keys where sealed_key is not null
+    union select split_part(webhook_secret, '.', 1) from apps where webhook_secret is not null`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import { migrateWithin, readStanding } from '#server/db/migrate.ts';
+import { TABLES } from '#server/db/tables.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
+import { findDifference, type LedgerFigures, readFigures } from './figures.ts';
+import { FORMAT, type Header, holdsRows, type Line, readLine } from './lines.ts';
+import { sumTable, writeAlike } from './read-tables.ts';
+import { continueNumbers, requireEmpty, writeRows } from './write-tables.ts';
+
+export type SecretLine = Extract<Line, { kind: 'secret' }>;
+export type FileLine = Extract<Line, { kind: 'file' }>;
+
+export type Restored = {
+  header: Header;
+  figures: LedgerFigures;
+  /** Migrations that this program added to the backup's. */
+  migrated: number;
+};
+
+/** What a restore does beside the database; each may throw, and then nothing is restored. */
+export type RestoreSteps = {
+  onHeader?(header: Header): void;
+  /** Before any table: is told what is in the backup beside it. */
+  onSecret(secret: SecretLine): void;
+  onFile(file: FileLine): void;
+  onTable?(table: string, rows: number): void;
+  /** All is loaded, right and migrated, and not committed yet. */
+  onLoaded?(header: Header): Promise<void>;
+};
+
+/**
+ * Loads a backup into an empty database, at the schema that it was made with, proves that every table, sum and total is the
+ * same, and brings the schema up to date. Payments stop until what was paid since then is accounted for, and running broadcasts
+ * are paused. All in one transaction: whatever cuts it off leaves the database as it was.
+ *
+ * Throws an Error that says what is wrong.
+ */
+export async function restoreBackup(
+  db: Db,
+  { lines, nowMs }: { lines: AsyncIterable<string>; nowMs: number },
+  steps: RestoreSteps,
+): Promise<Restored> {
+  return db.transaction().execute(async (tx) => {
+    await writeAlike(tx);
+    const { header, figures } = await load(tx, lines, steps);
+    await continueNumbers(tx);
+    const migrated = (await readStanding(tx)).pending.length;
+    await migrateWithin(tx);
+    const [wrong] = await checkLedger(tx);
+    if (wrong) {
+      throw new Error(
+        `the totals differ from the ledger (${wrong.total}, ${wrong.key}); nothing was restored`,
+      );
+    }
+    // Whom they have reached since then, the copy does not know.
+    await sql`update broadcasts set state = 'paused' where state = 'running'`.execute(tx);
+    await raiseFenceIn(tx, {
+      reason: `the database was restored from the backup of ${header.madeAt}`,
+      atMs: nowMs,
+    });
+    await steps.onLoaded?.(header);
+    return { header, figures, migrated };
+  });
+}
+
+async function load(tx: Db, lines: AsyncIterable<string>, steps: RestoreSteps) {
+  let header: Header | null = null;
+  let table: string | null = null;
+  let figures: LedgerFigures | null = null;
+  const counted = new Set<string>();
+  for await (const line of lines) {
+    if (holdsRows(line)) {
+      if (table === null) throw new Error('the backup has rows of no table');
+      await writeRows(tx, table, line);
+      continue;
+    }
+    const part = readLine(line);
+    if (part.kind === 'backup') {
+      header = part;
+      await prepare(tx, part);
+      steps.onHeader?.(part);
+    } else if (header === null) throw new Error('the backup does not begin with its header');
+    else if (part.kind === 'secret') steps.onSecret(part);
+    else if (part.kind === 'file') steps.onFile(part);
+    else if (part.kind === 'table') table = requireKnown(part.table);
+    else if (part.kind === 'counted') {
+      await requireSame(tx, part);
+      counted.add(part.table);
+      steps.onTable?.(part.table, part.rows);
+      table = null;
+    } else if (part.kind === 'figures') figures = part.figures;
+  }
+  if (!header || !figures || header.tables.some((each) => !counted.has(each))) {
+    throw new Error('the backup is not complete; nothing was restored');
+  }
+  const difference = findDifference(figures, await readFigures(tx));
+  if (difference !== null) {
+    throw new Error(`the figures differ from the backup's (${difference}); nothing was restored`);
+  }
+  return { header, figures };
+}
+
+// At the backup's own schema: later migrations then change its rows as they would have changed the database's.
+async function prepare(tx: Db, { format, migrations, program }: Header): Promise<void> {
+  if (format > FORMAT) throw newer(program);
+  const { applied, pending } = await readStanding(tx);
+  const known = [...applied, ...pending];
+  if (migrations.some((name) => !known.includes(name))) throw newer(program);
+  if (applied.length > 0) await requireEmpty(tx);
+  if (applied.some((name) => !migrations.includes(name))) {
+    throw new Error(
+      'The database is empty, but its schema is newer than the backup: restore into a new database.',
+    );
+  }
+  await migrateWithin(tx, migrations);
+}
+
+function newer(program: string): Error {
+  return new Error(
+    `The backup is newer than this program: version ${program} made it. Install that version or a later one.`,
+  );
+}
+
+function requireKnown(table: string): string {
+  const known = TABLES.find((each) => each === table);
+  if (known === undefined) throw new Error(`the backup has an unknown table: ${table}`);
+  return known;
+}
+
+async function requireSame(tx: Db, stored: { table: string; rows: number; sum: string }) {
+  const { rows, sum } = await sumTable(tx, requireKnown(stored.table));
+  if (rows !== stored.rows || sum !== stored.sum) {
+    throw new Error(`${stored.table} is not the same as in the backup; nothing was restored`);
+  }
+}

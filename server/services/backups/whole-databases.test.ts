@@ -1,0 +1,224 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#server/db/connect.ts';
+import { TABLES } from '#server/db/tables.ts';
+import { createTestWallet } from '#server/fakes/node/wallet.ts';
+import { fillDemo } from '#server/services/demo/community.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { readFence } from '#server/services/payouts/fence/fence.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import {
+  emptyDatabase,
+  openEmbeddedForTest,
+  openEmptied,
+  openPostgresForTest,
+  type TestDatabase,
+} from '#server/testing/db/databases.ts';
+import { runAt } from '#server/testing/wallet/payouts.ts';
+import { databaseSource } from './make-backup.ts';
+import { moveDatabase } from './move-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+
+describe('a whole database', () => {
+  let from: TestDatabase;
+  let to: TestDatabase;
+  beforeAll(async () => {
+    [from, to] = [await openEmbeddedForTest(), await openPostgresForTest()];
+    await fillDemo(from.db, {
+      nowMs: NOW_MS,
+      poolUnits: 50_000_000_000n,
+      thresholdHundredths: 500,
+    });
+    await createSession(from.db, { memberId: 1n, nowMs: NOW_MS });
+    // Payments too, though money moves on PostgreSQL only: no table may be left behind.
+    const wallet = createTestWallet();
+    const address = wallet.node.strangerAddress();
+    await sql`update members set primary_address = ${address} where id % 3 = 0`.execute(from.db);
+    await runAt(from.db, wallet, NOW_MS);
+    // Each takes the place of the one before, and the first ones lie behind the last.
+    await sql`
+      insert into api_keys (id, member_id, name, key_hash, secret_id, shown_start, shown_end, permissions, created_at, rotated_from)
+      select n, 1, 'Key', int8send(n), 'one', 'abcd', 'wxyz', '[]', '2026-03-01', nullif(n - 1, 0)
+      from generate_series(1, 10200) n`.execute(from.db);
+    await sql`update api_keys set name = repeat('x', 60) where id <= 200`.execute(from.db);
+  }, 120_000);
+  beforeEach(() => emptyDatabase(to.db));
+  afterAll(async () => {
+    await from?.close();
+    await to?.close();
+  });
+
+  it('is moved to PostgreSQL with every row, and the ledger agrees', async () => {
+    const moved = await moveDatabase(from.db, to.db);
+    const rows = new Map(moved.map((each) => [each.table, each.rows]));
+    for (const table of [
+      'members',
+      'point_entries',
+      'shares',
+      'payments',
+      'api_keys',
+      'sessions',
+      'settings',
+    ]) {
+      expect([table, (rows.get(table) ?? 0) > 0]).toEqual([table, true]);
+    }
+    expect(await checkLedger(to.db)).toEqual([]);
+  }, 60_000);
+
+  it('continues numbering after the copied rows', async () => {
+    await moveDatabase(from.db, to.db);
+    const before = await highest(to);
+    const at = '2026-03-04T12:00:00Z';
+    await ingestEvents(to.db, {
+      events: [{ id: 'after-the-move', type: 'gm', at, telegramId: '4242424242' }],
+      nowMs: NOW_MS,
+    });
+    const after = await highest(to);
+    expect([after.seq - before.seq, after.member - before.member]).toEqual([1n, 1n]);
+    expect(await checkLedger(to.db)).toEqual([]);
+  }, 60_000);
+
+  it('moves nothing into a database that has rows', async () => {
+    await sql`insert into settings (key, value) values ('mine', '1')`.execute(to.db);
+    await expect(moveDatabase(from.db, to.db)).rejects.toThrow('not empty: settings has rows');
+  });
+
+  it('moves nothing if the totals differ from the ledger', async () => {
+    await sql`update member_totals set tipped = tipped + 1 where member_id = 1`.execute(from.db);
+    try {
+      await expect(moveDatabase(from.db, to.db)).rejects.toThrow(/differ from the ledger \(tipped/);
+    } finally {
+      await sql`update member_totals set tipped = tipped - 1 where member_id = 1`.execute(from.db);
+    }
+    expect((await sql`select 1 from members`.execute(to.db)).rows).toEqual([]);
+  }, 60_000);
+
+  it('comes back from a backup on the other engine, and from there on its own', async () => {
+    const before = await contentsOf(from.db);
+    const backup = await backUp(from);
+    const restored = await restoreBackup(to.db, { lines: read(backup), nowMs: NOW_MS }, STEPS);
+    expect(restored).toMatchObject({ migrated: 0, header: { engine: 'embedded' } });
+    expect(await contentsOf(to.db)).toEqual(before);
+    expect(await readFence(to.db)).toMatchObject({
+      reason: `the database was restored from the backup of ${restored.header.madeAt}`,
+    });
+    const again = await openEmbeddedForTest();
+    try {
+      const second = await backUp(to);
+      await restoreBackup(again.db, { lines: read(second), nowMs: NOW_MS }, STEPS);
+      expect(await contentsOf(again.db)).toEqual(before);
+    } finally {
+      await again.close();
+    }
+  }, 60_000);
+
+  it('is not restored if a row is missing, another, or of no table', async () => {
+    const lines = (await backUp(from)).lines;
+    const rows = lines.findIndex((line) => line.startsWith('[') && line.includes('"tipped"'));
+    const changed = String(lines[rows]).replace(/"tipped": (\d+)/, '"tipped": 1$1');
+    const damages: [string[], RegExp][] = [
+      [lines.toSpliced(rows, 1), /member_totals is not the same as in the backup/],
+      [lines.with(rows, changed), /member_totals is not the same as in the backup/],
+      [lines.toSpliced(rows - 1, 1), /has rows of no table/],
+      [lines.slice(0, rows), /not complete/],
+      [lines.slice(1), /does not begin with its header/],
+      [lines.with(rows - 1, '{"kind":"table","table":"pg_authid"}'), /unknown table: pg_authid/],
+    ];
+    for (const [wrong, message] of damages) {
+      const given = { lines: read({ lines: wrong }), nowMs: NOW_MS };
+      await expect(restoreBackup(to.db, given, STEPS)).rejects.toThrow(message);
+    }
+    expect((await sql`select 1 from members`.execute(to.db)).rows).toEqual([]);
+  }, 60_000);
+
+  it('is not restored over rows, or from a newer program', async () => {
+    const { lines } = await backUp(from);
+    const newer = lines.with(0, String(lines[0]).replace('"0001-', '"9999-later.sql","0001-'));
+    await expect(
+      restoreBackup(to.db, { lines: read({ lines: newer }), nowMs: NOW_MS }, STEPS),
+    ).rejects.toThrow(/^The backup is newer than this program: version [\d.]+ made it/);
+    await sql`insert into settings (key, value) values ('mine', '1')`.execute(to.db);
+    await expect(
+      restoreBackup(to.db, { lines: read({ lines }), nowMs: NOW_MS }, STEPS),
+    ).rejects.toThrow('not empty: settings has rows');
+  });
+});
+
+describe('a backup during writes', () => {
+  it('is of one moment', async () => {
+    const database = await openEmptied('postgres');
+    const writer = await database.connectAgain();
+    let isOver = false;
+    let taken = 0;
+    const writing = (async () => {
+      for (; !isOver; taken += 1) {
+        const event = { id: `e${taken}`, type: 'gm', telegramId: String(100 + taken) };
+        const at = new Date(NOW_MS).toISOString();
+        await ingestEvents(writer.db, { events: [{ ...event, at }], nowMs: NOW_MS });
+      }
+    })();
+    await expect.poll(() => taken).toBeGreaterThan(20);
+    const { lines } = await backUp(database, async () => {
+      const before = taken;
+      await expect.poll(() => taken).toBeGreaterThan(before + 20);
+    });
+    isOver = true;
+    await writing;
+    const rows = new Map<string, number>();
+    for (const line of lines) {
+      const part = line.startsWith('{') ? JSON.parse(line) : {};
+      if (part.kind === 'counted') rows.set(part.table, part.rows);
+    }
+    expect(rows.get('members')).toBe(rows.get('activity_events'));
+    expect(rows.get('members')).toBe(rows.get('member_totals'));
+    expect(rows.get('members')).toBeLessThan(taken);
+    await emptyDatabase(database.db);
+    const given = { lines: read({ lines }), nowMs: NOW_MS };
+    const { figures } = await restoreBackup(database.db, given, STEPS);
+    expect(figures).toMatchObject({ events: String(rows.get('activity_events')) });
+    await database.close();
+  });
+});
+
+const STEPS = { onSecret: () => {}, onFile: () => {} };
+
+/** The lines of a backup; `between` runs after the first table. */
+async function backUp(database: Pick<TestDatabase, 'db' | 'engine'>, between = async () => {}) {
+  const lines: string[] = [];
+  await databaseSource(database, () => NOW_MS).read(async (given) => {
+    for await (const line of given) {
+      lines.push(line);
+      if (lines.length === 4) await between();
+    }
+  });
+  return { lines };
+}
+
+async function* read({ lines }: { lines: string[] }) {
+  yield* lines;
+}
+
+/** Every row of every table but what a restore adds. */
+async function contentsOf(db: Db) {
+  const contents: Record<string, unknown> = {};
+  for (const table of TABLES.filter((each) => each !== 'payment_fence')) {
+    const { rows } = await sql<{ row: string }>`
+      select md5(string_agg(t::text, ',' order by t::text)) as row from ${sql.id(table)} t
+      where ${table === 'audit_log' ? sql`t::text not like '%restored from the backup%'` : sql`true`}`.execute(
+      db,
+    );
+    contents[table] = rows[0]?.row;
+  }
+  return contents;
+}
+
+async function highest({ db }: TestDatabase): Promise<{ seq: bigint; member: bigint }> {
+  const { rows } = await sql<{ seq: bigint; member: bigint }>`
+    select (select max(seq) from activity_events) as seq, (select max(id) from members) as member`.execute(
+    db,
+  );
+  return rows[0] ?? { seq: 0n, member: 0n };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import { findTables } from '#server/db/tables.ts';
+
+/** Writes rows as `readRows` gave them. A column that they lack gets null, one that the table lacks is left out. */
+export async function writeRows(tx: Db, table: string, json: string): Promise<void> {
+  const name = sql.id(table);
+  await sql`
+    insert into ${name} overriding system value
+    select * from json_populate_recordset(null::${name}, ${json}::json)`.execute(tx);
+}
+
+/** Numbers new rows after the written ones. */
+export async function continueNumbers(tx: Db): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`.execute(tx);
+  for (const { table, column } of rows) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.id(column)}))
+      from ${sql.id(table)} having count(*) > 0`.execute(tx);
+  }
+}
+
+/** Throws if a table of this program has a row. */
+export async function requireEmpty(db: Db): Promise<void> {
+  for (const table of await findTables(db)) {
+    const { rows } = await sql`select 1 from ${sql.id(table)} limit 1`.execute(db);
+    if (rows.length > 0) throw new Error(`the database is not empty: ${table} has rows`);
+  }
+}

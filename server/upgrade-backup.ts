@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { operatorCommand } from '#server/operator/called-as.ts';
+import type { Config } from './config/config.ts';
+import { findSecretKeys } from './config/secret-file.ts';
+import type { Database } from './db/connect.ts';
+import { readStanding } from './db/migrate.ts';
+import { findTables } from './db/tables.ts';
+import { type MadeBackup, recordBackup } from './services/backups/made-backups.ts';
+import { databaseSource, makeBackup } from './services/backups/make-backup.ts';
+
+/**
+ * Backs a database up before this program changes its schema, where a folder for backups is set: with the earlier version that
+ * backup is the way back. Nothing is done to one that is new, or has the schema already.
+ *
+ * Throws if the backup fails; the schema is unchanged then.
+ */
+export function createUpgradeBackup(deps: {
+  config: Config;
+  logger: FastifyBaseLogger;
+  now: () => number;
+}) {
+  const { config, logger, now } = deps;
+  let made: MadeBackup | null = null;
+  return {
+    async make(database: Database): Promise<void> {
+      const { applied, pending, unknown } = await readStanding(database.db);
+      if (pending.length === 0 || unknown.length > 0 || applied.length === 0) return;
+      if (!(await hasMembers(database))) return;
+      const { folder, seal, keep, beforeUpgrade, communityFile } = config.backups;
+      if (!beforeUpgrade || folder === null || seal === null) {
+        const why = beforeUpgrade ? 'BACKUP_FOLDER is not set' : 'BACKUP_BEFORE_UPGRADE is off';
+        logger.warn({ migrations: pending }, `the schema is changed without a backup: ${why}`);
+        return;
+      }
+      const source = databaseSource(database, now);
+      try {
+        made = await makeBackup({
+          // The place for records may be what is missing.
+          source: { read: source.read, record: async () => {} },
+          target: { folder },
+          seal,
+          keep,
+          secretKeys: findSecretKeys(config),
+          communityFile,
+          now,
+        });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(
+          `the backup before the upgrade failed (${reason}), and nothing was changed. Mend that, or set BACKUP_BEFORE_UPGRADE=off; see ${operatorCommand('upgrade --check')}`,
+        );
+      }
+      logger.info({ file: made.file, migrations: pending }, 'backed up before the upgrade');
+    },
+    /** Once the schema is up to date. */
+    async record({ db }: Database): Promise<void> {
+      if (made !== null) await recordBackup(db, made);
+    },
+  };
+}
+
+async function hasMembers({ db }: Database): Promise<boolean> {
+  if (!(await findTables(db)).includes('members')) return false;
+  const { rows } = await sql`select 1 from members limit 1`.execute(db);
+  return rows.length > 0;
+}
