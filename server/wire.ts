@@ -24,6 +24,7 @@ import { createWebHooks } from './gateways/webhooks/https.ts';
 import type { WebHooks } from './gateways/webhooks/web-hooks.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { startJobs } from './jobs/job-engine.ts';
+import { createOutageNotes } from './jobs/uptime-work.ts';
 import { jobWork } from './jobs/work.ts';
 import { type Board, createBoard } from './services/board/board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
@@ -191,6 +192,7 @@ export async function wire(parts: Parts): Promise<Product> {
       broadcastSender?.wake();
       webhookSender?.wake();
       if (config.jobs) {
+        const outages = createOutageNotes(now);
         const work = jobWork({
           db,
           wallet,
@@ -202,12 +204,15 @@ export async function wire(parts: Parts): Promise<Product> {
           planPayments,
           vacuum,
           health,
+          outages,
           clock,
           config,
           now,
           report,
         });
-        running.push(startJobs({ db, work, now, report, pause: REAL_WAITING.pause }));
+        const { pause } = REAL_WAITING;
+        const databaseFailed = () => outages.note();
+        running.push(startJobs({ db, work, now, report, databaseFailed, pause }));
       }
       if (telegram !== null && config.telegramUpdates === 'poll') {
         const { pause } = REAL_WAITING;

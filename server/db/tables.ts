@@ -32,6 +32,7 @@ export const TABLES = [
   'settings',
   'jobs',
   'alerts',
+  'uptime_days',
   'broadcasts',
   'broadcast_recipients',
   'broadcast_sender',

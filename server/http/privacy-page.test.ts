@@ -204,6 +204,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     begun_on: null,
     begun: null,
   },
+  uptime_days: { day: null, part: null, up: null, degraded: null, down: null },
   submissions: {
     id: null,
     event_seq: CONTENT,

@@ -12,6 +12,8 @@ export type JobEngineOptions = {
   now: () => number;
   /** Is told of every failure. */
   report(error: unknown, what: string): void;
+  /** Is told each time that no jobs could be claimed: the database does not answer, or accepts no changes. */
+  databaseFailed(): void;
   pause: Waiting['pause'];
   /** Replaces the database's clock in tests, in ms. */
   databaseMs?: () => number;
@@ -48,6 +50,7 @@ export function startJobs(options: JobEngineOptions): JobEngine {
           running.add(run);
         }
       } catch (error) {
+        options.databaseFailed();
         report(error, 'the job engine');
       }
       await pause(POLL_MS, stopping.signal);

@@ -31,6 +31,7 @@ import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { alertOwner } from './alert-work.ts';
 import type { JobWork } from './job-engine.ts';
+import { type OutageNotes, writeUptime } from './uptime-work.ts';
 
 export type WorkDeps = {
   db: Db;
@@ -52,6 +53,8 @@ export type WorkDeps = {
   vacuum: Database['vacuum'];
   /** What the monitor measures. */
   health: Health;
+  /** When the database took nothing from this server. */
+  outages: OutageNotes;
   /** Null where no clock is doubted: in the demo, which owes nothing. */
   clock: ClockWatch | null;
   config: Pick<
@@ -164,6 +167,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       if (priceSource === null) return 'no price is fetched';
       return fetchPrice({ db, source: priceSource, now, report });
     },
+    uptime: () => writeUptime(deps),
     alerts: () => alertOwner(deps),
     'clean-up': () => withLongStatements(() => cleanUp(deps)),
   };
