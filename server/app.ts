@@ -21,6 +21,7 @@ import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { createRequestLog } from './http/request-log.ts';
+import { addRequestTraces } from './http/request-traces.ts';
 import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
 import { addSiteFiles } from './http/site-files.ts';
@@ -123,6 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Inputs are refused when they are not of their type; nothing is bent to fit.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   limitSockets(app, SOCKET_LIMITS);

@@ -2,6 +2,7 @@ import type { JobName } from '#rules/jobs.ts';
 import type { Db } from '#server/db/connect.ts';
 import { claimJobs, runJob } from '#server/services/operations/jobs.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
+import { traced } from '#server/trace/trace.ts';
 
 /** What each job does; returns one line about it. */
 export type JobWork = Readonly<Record<JobName, () => Promise<string>>>;
@@ -60,7 +61,9 @@ export function startJobs(options: JobEngineOptions): JobEngine {
   // Not awaited: a slow job must not hold up the others.
   async function runClaimed(name: JobName, claim: string): Promise<void> {
     try {
-      await runJob(db, { name, claim, now, work: work[name] });
+      await traced({ name: `job ${name}`, isRoot: true }, () =>
+        runJob(db, { name, claim, now, work: work[name] }),
+      );
     } catch (error) {
       // Recorded for the monitor; the next minute tries again.
       report(error, name);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseExactJson } from '#server/coin/exact-json.ts';
+import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from '../bounded-body.ts';
 import {
   type ChainIndex,
@@ -71,7 +72,9 @@ export function createChainIndex({ root, timeoutMs = TIMEOUT_MS }: ChainIndexOpt
   ): Promise<{ status: number; text: string }> {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(root + path, { ...init, redirect: 'error', signal });
+      const response = await tracedCall(init.method ?? 'GET', root, () =>
+        fetch(root + path, { ...init, redirect: 'error', signal }),
+      );
       return { status: response.status, text: await readBounded(response, MAX_BYTES) };
     } catch (error) {
       const name = error instanceof Error ? error.name : 'an unknown failure';

@@ -2,9 +2,16 @@ import { formatAmount } from '#rules/amounts.ts';
 import { FEE_RESERVE_UNITS, MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
+import { isTracing, traced } from '#server/trace/trace.ts';
 import { claimPayout } from './claims.ts';
 import { countTooSmall, type DueShares, readDueShares } from './due.ts';
-import { type Payout, readPayout, readUnfinishedPayouts, stepPayout } from './payouts.ts';
+import {
+  type Payout,
+  readPayout,
+  readPayoutWeeks,
+  readUnfinishedPayouts,
+  stepPayout,
+} from './payouts.ts';
 import type { PayoutState } from './state.ts';
 
 const MINUTE_MS = 60_000;
@@ -188,18 +195,31 @@ async function finish(
   run: DistributionRun,
 ): Promise<void> {
   let current = payout;
-  await notingProblems(run, `payout ${payout.id}: `, async () => {
-    for (;;) {
-      const state = await stepPayout(db, wallet, current, input);
-      if (state === current.state) break;
-      if (state === 'confirmed') run.confirmed += 1;
-      if (state === 'failed') run.failed += 1;
-      if (WAITING.includes(state)) break;
-      current = await readPayout(db, payout.id);
-    }
-    const { problem } = await readPayout(db, payout.id);
-    if (problem !== null) run.problems.push(`payout ${payout.id}: ${problem}`);
-  });
+  await notingProblems(run, `payout ${payout.id}: `, () =>
+    traced({ name: 'payout' }, async (span) => {
+      for (;;) {
+        const state = await stepPayout(db, wallet, current, input);
+        if (state === current.state) break;
+        if (state === 'confirmed') run.confirmed += 1;
+        if (state === 'failed') run.failed += 1;
+        if (WAITING.includes(state)) break;
+        current = await readPayout(db, payout.id);
+      }
+      const { problem, ...ended } = await readPayout(db, payout.id);
+      if (problem !== null) run.problems.push(`payout ${payout.id}: ${problem}`);
+      if (isTracing()) span.set(await payoutAttributes(db, ended));
+    }),
+  );
+}
+
+async function payoutAttributes(db: Db, payout: Pick<Payout, 'id' | 'state' | 'txid'>) {
+  const weeks = await readPayoutWeeks(db, payout.id);
+  return {
+    'quarterdeck.payout.id': String(payout.id),
+    'quarterdeck.payout.state': payout.state,
+    'quarterdeck.payout.weeks': weeks.join(' '),
+    ...(payout.txid !== null && { 'quarterdeck.payout.txid': payout.txid }),
+  };
 }
 
 /** States in which this run is done with a payout. */
