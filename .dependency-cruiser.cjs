@@ -108,6 +108,10 @@ module.exports = {
       dependencyTypesNot: ['type-only'],
     }),
     ...Object.entries(SERVICES).map(serviceRoom),
+    only('server/installation/', [
+      'server/(installation|services|config|gateways|db|coin|net|operator)/',
+      'rules/',
+    ]),
     never('services know no framework', '^server/services/', {
       path: 'node_modules/(fastify|@fastify|grammy)',
     }),
@@ -127,7 +131,7 @@ module.exports = {
     only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/', 'community\\.ts']),
     only('cli/', [
       'cli/',
-      'server/(services|gateways|db|config|operator)/',
+      'server/(installation|services|gateways|db|config|operator)/',
       'server/(main|open-database)\\.ts',
       'contract/',
       'rules/',

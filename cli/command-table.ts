@@ -37,6 +37,13 @@ export const COMMANDS = {
     forms: [{ words: [] }],
     notes: 'Everything is set by the environment: see .env.example.',
   }),
+  doctor: command({
+    help: 'Checks the whole installation, running or stopped, and says what mends each fault.',
+    options: { deep: true, json: true },
+    forms: [{ words: [], takes: ['deep', 'json'] }],
+    notes: `--deep also compares every total with the ledger, which can take minutes. Nothing is changed. A fault exits with 1;
+warnings alone exit with 0.`,
+  }),
   import: command({
     help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
     options: { 'close-weeks': true },

@@ -39,8 +39,11 @@ export type CommandContext<Name extends CommandName> = Given<Name> & {
 /** What a command does: returns 0 when all is well, or another exit code. */
 export type Run<Name extends CommandName> = (context: CommandContext<Name>) => Promise<number>;
 
-/** What a command without a database does; its exit code. */
-export type PlainRun<Name extends CommandName> = (given: Given<Name>) => Promise<number>;
+/** What a command without a database of its own does; its exit code. */
+export type PlainRun<Name extends CommandName> = (
+  given: Given<Name>,
+  environment: NodeJS.ProcessEnv,
+) => Promise<number>;
 
 /**
  * Runs a command on the configured database and returns its exit code: 1 when it failed, which it says in one line, and
@@ -64,7 +67,7 @@ export async function runCommand<Name extends CommandName>(
         };
         return withLongStatements(() => run({ ...given, config, open }));
       },
-      args,
+      { args, environment },
     );
   } finally {
     await database?.close();
@@ -75,14 +78,14 @@ export async function runCommand<Name extends CommandName>(
 export async function runPlain<Name extends CommandName>(
   name: Name,
   run: PlainRun<Name>,
-  args: readonly string[],
+  { args, environment }: { args: readonly string[]; environment: NodeJS.ProcessEnv },
 ): Promise<number> {
   if (args.includes('--help')) {
     console.log(usageOf(name));
     return 0;
   }
   try {
-    return await run(readArguments(name, args));
+    return await run(readArguments(name, args), environment);
   } catch (error) {
     console.error(describe(error));
     return error instanceof BadCallError ? MISTYPED : 1;

@@ -2,10 +2,11 @@ import { type PlainRun, type Run, runCommand, runPlain } from './command.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 
 /** Commands that open no database of their own. */
-type Plain = 'start' | 'completion';
+type Plain = 'start' | 'completion' | 'doctor';
 const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> } = {
   start: () => import('./program/start.ts'),
   completion: () => import('./program/completion.ts'),
+  doctor: () => import('./doctor.ts'),
 };
 
 /** Each command is loaded only when it is called: some need half the product. */
@@ -32,12 +33,18 @@ export async function callCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
-  return isPlain(name) ? callPlain(name, args) : callOnDatabase(name, args, environment);
+  return isPlain(name)
+    ? callPlain(name, args, environment)
+    : callOnDatabase(name, args, environment);
 }
 
-async function callPlain<Name extends Plain>(name: Name, args: readonly string[]): Promise<number> {
+async function callPlain<Name extends Plain>(
+  name: Name,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
   const { run } = await PLAIN_LOADERS[name]();
-  return runPlain(name, run, args);
+  return runPlain(name, run, { args, environment });
 }
 
 async function callOnDatabase<Name extends Exclude<CommandName, Plain>>(

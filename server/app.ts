@@ -20,6 +20,7 @@ import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
+import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRequestTraces } from './http/request-traces.ts';
 import { addRoutes } from './http/routes.ts';
@@ -223,6 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     readMetrics: () => readMetrics({ db, board, health }),
   });
+  addReached(app, { secrets: deps.secrets });
   if (telegram !== null && config.telegramWebhookSecret !== null) {
     addTelegramWebhook(app, {
       secret: config.telegramWebhookSecret,

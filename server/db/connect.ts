@@ -43,19 +43,24 @@ const DATE = 1082;
  * the schema up to date. Throws if it cannot be reached, is locked or is newer than this program.
  */
 export async function connect(options: ConnectOptions): Promise<Database> {
-  if ('databaseUrl' in options) return connectPostgres(options.databaseUrl, options.poolSize);
-  const embedded = await openEmbedded({ folder: options.folder });
+  const database = await connectAsIs(options);
   try {
-    await withLongStatements(() => migrate(embedded.db));
+    await withLongStatements(() => migrate(database.db));
   } catch (error) {
-    // Its thread would keep the process alive, and its lock would keep the folder.
-    await embedded.close();
+    // The embedded engine's thread would keep the process alive, and its lock would keep the folder.
+    await database.close();
     throw error;
   }
-  return { ...embedded, engine: 'embedded' };
+  return database;
 }
 
-async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promise<Database> {
+/** The same with the schema left as it is, to look at it. Only the first statement says whether PostgreSQL is reached. */
+export async function connectAsIs(options: ConnectOptions): Promise<Database> {
+  if ('databaseUrl' in options) return openPostgres(options.databaseUrl, options.poolSize);
+  return { ...(await openEmbedded({ folder: options.folder })), engine: 'embedded' };
+}
+
+function openPostgres(databaseUrl: string, poolSize = POOL_SIZE): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -70,12 +75,6 @@ async function connectPostgres(databaseUrl: string, poolSize = POOL_SIZE): Promi
   // The same for one that breaks in use: its user learns of it from the next answer.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
-  try {
-    await withLongStatements(() => migrate(db));
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
   return { db, engine: 'postgres', vacuum: null, broken: null, close: () => db.destroy() };
 }
 

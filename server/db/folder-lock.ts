@@ -1,17 +1,20 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Another process, alive, holds the data folder. */
+export class FolderInUse extends Error {}
+
 /**
  * Takes the data folder for this process alone and returns the function that frees it. The embedded
  * engine itself would let a second process in, and both would overwrite each other's data.
- * Throws if a living process holds it; a dead one's lock is taken over.
+ * Throws {@link FolderInUse} if a living process holds it; a dead one's lock is taken over.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
   const mine = `${process.pid} ${statOf(process.pid).start}`;
   const holder = takeFile(path, mine) ? null : takeOver(path, mine);
   if (holder !== null) {
-    throw new Error(
+    throw new FolderInUse(
       `The data folder ${folder} is in use by process ${holder}. Stop that one first, or set DATA_DIR to another folder.`,
     );
   }

@@ -17,20 +17,40 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
         name text primary key, applied_at timestamptz not null default clock_timestamp())`.execute(
         connection,
       );
-      const applied = await sql<{ name: string }>`select name from migrations`.execute(connection);
-      const known = new Set(applied.rows.map((row) => row.name));
-      const unknown = [...known].filter((name) => !files.some((file) => file.name === name));
+      const { pending, unknown } = await readStanding(connection);
       if (unknown.length > 0) {
         throw new Error(`The database is newer than this program: it knows ${unknown.join(', ')}.`);
       }
       for (const file of files) {
-        if (known.has(file.name)) continue;
-        await applyOne(connection, file);
+        if (pending.includes(file.name)) await applyOne(connection, file);
       }
     } finally {
       await sql`select pg_advisory_unlock(${LOCKS.migration})`.execute(connection);
     }
   });
+}
+
+/** Where a database's schema stands: the names of migrations, oldest first. */
+export type SchemaStanding = {
+  applied: string[];
+  /** What this program would still apply. */
+  pending: string[];
+  /** What a newer program has applied. */
+  unknown: string[];
+};
+
+/** Compares the database's schema with this program's. Throws if the database has no table of migrations. */
+export async function readStanding(db: Kysely<unknown>): Promise<SchemaStanding> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    db,
+  );
+  const applied = rows.map(({ name }) => name);
+  const known = migrationFiles().map(({ name }) => name);
+  return {
+    applied,
+    pending: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  };
 }
 
 async function applyOne(connection: Kysely<unknown>, file: { name: string; text: string }) {

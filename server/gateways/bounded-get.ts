@@ -9,7 +9,7 @@ export type BoundedAnswer = {
   bytes: Buffer | null;
 };
 
-type Get = Pick<RequestOptions, 'lookup' | 'headers'> & {
+type Get = Pick<RequestOptions, 'lookup' | 'headers' | 'rejectUnauthorized'> & {
   signal: AbortSignal;
   maxBytes: number;
   /** Whom an error names. */
@@ -24,11 +24,17 @@ export function getBounded(send: typeof request, target: URL, get: Get): Promise
 function ask(
   send: typeof request,
   target: URL,
-  { lookup, headers = {}, signal, maxBytes, name }: Get,
+  { lookup, headers = {}, rejectUnauthorized = true, signal, maxBytes, name }: Get,
 ): Promise<BoundedAnswer> {
   return new Promise((resolve, reject) => {
     // A new connection: a kept one could lead to an earlier address.
-    const options = { agent: false as const, headers, signal, ...(lookup && { lookup }) };
+    const options = {
+      agent: false as const,
+      headers,
+      rejectUnauthorized,
+      signal,
+      ...(lookup && { lookup }),
+    };
     const asked = send(target, options, (answer) => {
       void readAnswer(answer, maxBytes)
         .then(resolve, reject)

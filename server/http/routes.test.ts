@@ -23,13 +23,13 @@ describe('the routes of the server', () => {
     await database.close();
   });
 
-  it('are exactly the contract’s, its document and the metrics', () => {
+  it('are exactly the contract’s, its document, the metrics and the operator’s', () => {
     const agreed = endpoints.map(({ route }) => `${ROUTES[route].method} ${ROUTES[route].path}`);
     const heads = agreed
       .filter((each) => each.startsWith('GET '))
       .map((each) => `HEAD ${each.slice(4)}`);
-    // In forms that are not ours: OpenAPI's and Prometheus's.
-    const others = ['/api/openapi.json', '/metrics'].flatMap((path) => [
+    // In forms that are not ours, OpenAPI's and Prometheus's, and what only the operator's tools are answered.
+    const others = ['/api/openapi.json', '/metrics', '/health/reached'].flatMap((path) => [
       `GET ${path}`,
       `HEAD ${path}`,
     ]);

@@ -11,6 +11,7 @@ type State = {
   flavour: 'account_era' | 'next';
   isSyncing: boolean;
   missingBlocks: number;
+  unlockedUntil: number | null;
   missingMethods: ReadonlySet<string>;
 };
 
@@ -125,6 +126,10 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       bestblockhash: tip().hash,
       verificationprogress: '#coins 0.99999999',
       initialblockdownload: state.isSyncing,
+    }),
+    getwalletinfo: () => ({
+      walletname: 'tips',
+      ...(state.unlockedUntil !== null && { unlocked_until: state.unlockedUntil }),
     }),
     getblockhash: ([height]) =>
       chain.blocks[Number(height)]?.hash ?? fail(INVALID_PARAMETER, 'Block height out of range'),

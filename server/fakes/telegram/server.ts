@@ -181,6 +181,15 @@ function createPolls(telegram: TestTelegram) {
         push();
         return { status: 200, result: true };
       }
+      if (method === 'getWebhookInfo') {
+        const result = {
+          url: webhook?.url ?? '',
+          has_custom_certificate: false,
+          pending_update_count: updates.length,
+          ...telegram.webhookTroubles,
+        };
+        return { status: 200, result };
+      }
       if (method === 'deleteWebhook') {
         webhook = null;
         return { status: 200, result: true };

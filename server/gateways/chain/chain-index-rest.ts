@@ -1,9 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseExactJson } from '#server/coin/exact-json.ts';
-import { tracedCall } from '#server/trace/trace.ts';
-import { readBounded } from '../bounded-body.ts';
 import {
   type ChainIndex,
   ChainUnreachable,
@@ -11,11 +8,9 @@ import {
   type Spend,
   type UnspentOutput,
 } from './chain-index.ts';
+import { createIndexHttp, unreadable } from './index-http.ts';
 
 const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 16 * 1024 * 1024;
-const RETRY_PAUSE_MS = 200;
-const RETRY_JITTER_MS = 300;
 /** The most pages of an address' history; an index puts 25 or 50 transactions on each. */
 const MAX_PAGES = 40;
 /** More than there can ever be: 185 times all coins. */
@@ -66,40 +61,7 @@ export type ChainIndexOptions = {
 
 /** An index with the REST interface of esplora and electrs, like the coin's public ones. */
 export function createChainIndex({ root, timeoutMs = TIMEOUT_MS }: ChainIndexOptions): ChainIndex {
-  async function ask(
-    path: string,
-    init: RequestInit = {},
-  ): Promise<{ status: number; text: string }> {
-    try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const response = await tracedCall(init.method ?? 'GET', root, () =>
-        fetch(root + path, { ...init, redirect: 'error', signal }),
-      );
-      return { status: response.status, text: await readBounded(response, MAX_BYTES) };
-    } catch (error) {
-      const name = error instanceof Error ? error.name : 'an unknown failure';
-      throw new ChainUnreachable(`the index of the chain gave no answer: ${name}`);
-    }
-  }
-
-  async function read(path: string): Promise<string> {
-    for (let isLast = false; ; isLast = true) {
-      try {
-        const { status, text } = await ask(path);
-        if (status === 200) return text;
-        throw new ChainUnreachable(`the index of the chain answered with status ${status}`);
-      } catch (error) {
-        if (isLast || !(error instanceof ChainUnreachable)) throw error;
-        await pause(RETRY_PAUSE_MS + Math.random() * RETRY_JITTER_MS);
-      }
-    }
-  }
-
-  async function readHeight(): Promise<number> {
-    const text = (await read('/blocks/tip/height')).trim();
-    if (!/^\d{1,9}$/.test(text)) throw unreadable('the height');
-    return Number(text);
-  }
+  const { ask, read, readHeight } = createIndexHttp({ root, timeoutMs });
 
   async function readJson<const S extends TSchema>(path: string, schema: S): Promise<Static<S>> {
     const value = parse(await read(path));
@@ -255,8 +217,4 @@ function unitsOf(value: number | string): bigint {
   const units = BigInt(value);
   if (units > MAX_UNITS) throw unreadable('an amount');
   return units;
-}
-
-function unreadable(what: string): ChainUnreachable {
-  return new ChainUnreachable(`an answer of the index of the chain cannot be read: ${what}`);
 }

@@ -136,7 +136,7 @@ function pressOf(query: Query | undefined): TelegramPress[] {
 }
 
 /** Makes the call and reads its answer; whatever is thrown in between becomes one of the four named errors. */
-async function translated<T>(
+export async function translated<T>(
   call: () => Promise<T>,
   { method, token }: { method: string; token: string },
 ): Promise<T> {

@@ -1,0 +1,74 @@
+import { TooSlowError, within } from '#server/db/time-limits.ts';
+
+/** `warning`: it works, but not for long or not as well as it could. `skipped`: it could not be looked at from here. */
+export type FindingState = 'ok' | 'warning' | 'fault' | 'skipped';
+
+/** What one check of an installation found. No text holds a secret. */
+export type Finding = {
+  /** The check's stable name, in kebab-case. */
+  check: string;
+  state: FindingState;
+  /** One or two sentences for the operator. */
+  says: string;
+  /** The setting or command that mends it: on every fault, and on warnings where there is one. */
+  mend?: string;
+};
+
+/** Every look at something outside this process ends within this time. In ms. */
+export const PROBE_LIMIT_MS = 10_000;
+
+export const ok = (check: string, says: string): Finding => ({ check, state: 'ok', says });
+
+export const skipped = (check: string, says: string): Finding => ({
+  check,
+  state: 'skipped',
+  says,
+});
+
+export const fault = (check: string, says: string, mend: string): Finding => ({
+  check,
+  state: 'fault',
+  says,
+  mend,
+});
+
+export const warning = (check: string, says: string, mend: string): Finding => ({
+  check,
+  state: 'warning',
+  says,
+  mend,
+});
+
+/**
+ * The work's answer, or `onFailure`'s if it throws or takes longer than the limit. What was thrown stays here: messages
+ * of drivers and of `URL` quote addresses, in which passwords stand.
+ *
+ * @param onFailure gets a reason that is fit to be shown
+ */
+export async function bounded<T>(
+  work: () => Promise<T>,
+  onFailure: (reason: string) => T,
+  limitMs = PROBE_LIMIT_MS,
+): Promise<T> {
+  try {
+    return await within(limitMs, work);
+  } catch (error) {
+    return onFailure(reasonOf(error, limitMs));
+  }
+}
+
+/** Codes of the system, of TLS and of PostgreSQL; texts that look otherwise may be anything. */
+const CODE = /^[A-Z0-9_]{3,60}$/;
+
+function reasonOf(error: unknown, limitMs: number): string {
+  if (error instanceof TooSlowError) return `no answer within ${Math.round(limitMs / 1000)} s`;
+  return codeOf(error) ?? 'no answer that can be read';
+}
+
+/** The code of an error, such as `ECONNREFUSED`, or of the first one in it; null if there is none. */
+export function codeOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string' && CODE.test(error.code)) return error.code;
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return codeOf(error.cause);
+}

@@ -1,0 +1,241 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { type ConnectOptions, connectAsIs, type Database, type Db } from '#server/db/connect.ts';
+import { FolderInUse } from '#server/db/folder-lock.ts';
+import { readStanding, type SchemaStanding } from '#server/db/migrate.ts';
+import { asOutage, DatabaseOutage, OUTAGE_TEXTS } from '#server/db/outage.ts';
+import { withStatementLimit } from '#server/db/time-limits.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
+import {
+  bounded,
+  codeOf,
+  type Finding,
+  fault,
+  ok,
+  PROBE_LIMIT_MS,
+  skipped,
+  warning,
+} from '../finding.ts';
+
+export type DatabasePlace = {
+  /** PostgreSQL's address; null: the embedded database in `dataDir`. Secret. */
+  databaseUrl: string | null;
+  dataDir: string;
+};
+
+/**
+ * What is in the database: nothing; this program's tables, also of an older or a newer version; another program's.
+ * Null: it was not looked at.
+ */
+export type DatabaseContents = 'empty' | 'ours' | 'foreign' | null;
+
+export type DatabaseProbe = { findings: Finding[]; contents: DatabaseContents };
+
+const OLDEST_POSTGRES = 15;
+const SHOWN_TABLES = 5;
+/** Making the embedded engine ready takes some seconds on a small machine. In ms. */
+const EMBEDDED_LIMIT_MS = 30_000;
+
+/**
+ * Reaches the configured database and looks at it without changing it: its version, what this user may do, and whose
+ * tables are there.
+ *
+ * @param more.checks of a database with exactly this program's schema, while it is open
+ * @param more.limitMs for all of it
+ */
+export async function probeDatabase(
+  place: DatabasePlace,
+  more: { checks?: (database: Database) => Promise<Finding[]>; limitMs?: number } = {},
+): Promise<DatabaseProbe> {
+  const { databaseUrl, dataDir } = place;
+  if (databaseUrl === null) {
+    const early = lookAtFolder(dataDir);
+    if (early !== null) return early;
+  }
+  const failed = (reason: string): DatabaseProbe => ({
+    findings: [unreachable(place, reason)],
+    contents: null,
+  });
+  const options: ConnectOptions =
+    databaseUrl === null ? { folder: dataDir } : { databaseUrl, poolSize: 2 };
+  const { checks = async () => [] } = more;
+  const { limitMs = databaseUrl === null ? EMBEDDED_LIMIT_MS : PROBE_LIMIT_MS } = more;
+  const work = () => withStatementLimit(limitMs, () => look(options, place, checks));
+  return bounded(work, failed, limitMs);
+}
+
+async function look(
+  options: ConnectOptions,
+  place: DatabasePlace,
+  checks: (database: Database) => Promise<Finding[]>,
+): Promise<DatabaseProbe> {
+  let database: Database;
+  try {
+    database = await connectAsIs(options);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const says = 'The data folder is in use, by the running server or by a command.';
+    return { findings: [skipped('database', says)], contents: null };
+  }
+  try {
+    const findings = await lookAtServer(database, place);
+    if (findings.some(({ check, state }) => check === 'database' && state === 'fault')) {
+      return { findings, contents: null };
+    }
+    const { found, contents, isCurrent } = await lookAtContents(database.db, place);
+    return {
+      findings: [...findings, ...found, ...(isCurrent ? await checks(database) : [])],
+      contents,
+    };
+  } catch (error) {
+    const told = asOutage(error);
+    if (!(told instanceof DatabaseOutage) || told.code !== undefined) throw error;
+    return { findings: [unreachable(place, OUTAGE_TEXTS[told.reason])], contents: null };
+  } finally {
+    await database.close();
+  }
+}
+
+/** What can be said of the embedded database without opening it; null: it can be opened. */
+function lookAtFolder(dataDir: string): DatabaseProbe | null {
+  try {
+    const data = join(dataDir, 'pgdata');
+    if (!existsSync(data)) {
+      accessSync(nearestFolder(dataDir), constants.W_OK);
+      const says = `There is no database in ${dataDir} yet: the first start makes it.`;
+      return { findings: [ok('database', says)], contents: 'empty' };
+    }
+    // Files that another user makes there could lock the server's own user out.
+    const { uid } = statSync(data);
+    if (uid === process.getuid?.()) return null;
+    const says = `The data folder belongs to the user with the number ${uid}: run this as that user to look at the database.`;
+    return { findings: [skipped('database', says)], contents: null };
+  } catch (error) {
+    const says = `This user cannot use ${dataDir} (${codeOf(error) ?? 'unknown'}).`;
+    const mend = 'Set DATA_DIR to a folder that belongs to the user of the server';
+    return { findings: [fault('database', says, mend)], contents: null };
+  }
+}
+
+/** The folder itself, or the nearest one above it that is there. */
+function nearestFolder(folder: string): string {
+  let nearest = folder;
+  while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
+  return nearest;
+}
+
+async function lookAtServer({ db, engine }: Database, place: DatabasePlace): Promise<Finding[]> {
+  const { rows } = await sql<{
+    version: number;
+    schema: string | null;
+    read_only: boolean;
+    may_create: boolean | null;
+  }>`
+    select current_setting('server_version_num')::int as version, current_schema() as schema,
+      current_setting('transaction_read_only') = 'on' or pg_is_in_recovery() as read_only,
+      has_schema_privilege(current_schema(), 'create') as may_create`.execute(db);
+  const { version = 0, schema = null, read_only = true, may_create = null } = rows[0] ?? {};
+  const major = Math.floor(version / 10_000);
+  if (major < OLDEST_POSTGRES) {
+    const says = `The database is PostgreSQL ${major}; this program needs ${OLDEST_POSTGRES} or newer.`;
+    return [fault('database', says, 'Let DATABASE_URL name a newer PostgreSQL')];
+  }
+  const name = engine === 'embedded' ? `The embedded database in ${place.dataDir}` : 'PostgreSQL';
+  const reached = ok('database', `${name} answers (version ${major}).`);
+  return [reached, judgeRights({ schema, isReadOnly: read_only, mayCreate: may_create === true })];
+}
+
+function judgeRights(rights: { schema: string | null; isReadOnly: boolean; mayCreate: boolean }) {
+  const { schema, isReadOnly, mayCreate } = rights;
+  if (isReadOnly) {
+    const says = 'The database accepts no changes: it is a standby, or set to read-only.';
+    return fault('database-rights', says, 'Let DATABASE_URL name the primary');
+  }
+  if (schema === null || !mayCreate) {
+    const says = "The database's user may not make tables.";
+    const mend =
+      'Run `grant create on schema public to USER` with the user of DATABASE_URL, or make that user the owner of the database';
+    return fault('database-rights', says, mend);
+  }
+  return ok('database-rights', 'The user may read, write and make tables.');
+}
+
+type Contents = { found: Finding[]; contents: DatabaseContents; isCurrent: boolean };
+
+async function lookAtContents(db: Db, place: DatabasePlace): Promise<Contents> {
+  const { rows: tables } = await sql<{ name: string; owned: boolean }>`
+    select relname as name, pg_has_role(relowner, 'usage') as owned from pg_class
+    where relkind in ('r', 'p') and relnamespace = (
+      select oid from pg_namespace where nspname = current_schema())
+    order by relname`.execute(db);
+  if (tables.length === 0) {
+    const says = 'The database is empty: the first start makes its tables.';
+    return { found: [ok('database-schema', says)], contents: 'empty', isCurrent: false };
+  }
+  const schema = tables.some(({ name }) => name === 'migrations') ? await findSchema(db) : null;
+  const setting = place.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  if (schema === null || schema.ours === 0) {
+    const names = tables.map(({ name }) => name);
+    const shown = names.slice(0, SHOWN_TABLES).join(', ');
+    const says = `The database holds tables of another program (${shown}${names.length > SHOWN_TABLES ? ' …' : ''}).`;
+    const mend = `Let ${setting} name an empty database`;
+    return { found: [fault('database-schema', says, mend)], contents: 'foreign', isCurrent: false };
+  }
+  const others = tables.filter(({ owned }) => !owned).map(({ name }) => name);
+  const found = [judgeSchema(schema, setting)];
+  if (others.length > 0) found.push(notOwned(others));
+  const isCurrent = schema.pending.length === 0 && schema.unknown.length === 0;
+  return { found, contents: 'ours', isCurrent };
+}
+
+/** Null: its table of migrations is another program's. */
+async function findSchema(db: Db) {
+  const { rows } = await sql`
+    select attname from pg_attribute where attrelid = to_regclass('migrations')
+      and attname in ('name', 'applied_at') and not attisdropped`.execute(db);
+  if (rows.length < 2) return null;
+  const schema = await readStanding(db);
+  return { ...schema, ours: schema.applied.length - schema.unknown.length };
+}
+
+function judgeSchema({ applied, pending, unknown }: SchemaStanding, setting: string): Finding {
+  const newest = applied.at(-1)?.replace(/\.sql$/, '') ?? 'none';
+  if (unknown.length > 0) {
+    const says = `The database is newer than this program (${newest}).`;
+    const mend = `Install the newer program, or let ${setting} name another database`;
+    return fault('database-schema', says, mend);
+  }
+  if (pending.length > 0) {
+    const says = `The database is older than this program: ${pending.length} migrations are due.`;
+    const mend = `Back up the database, then restart the server: ${operatorCommand('start')} applies them`;
+    return warning('database-schema', says, mend);
+  }
+  return ok('database-schema', `The tables are those of this program (${newest}).`);
+}
+
+function notOwned(names: readonly string[]): Finding {
+  const says = `Tables belong to another user of the database (${names.slice(0, SHOWN_TABLES).join(', ')}): an update could not change them.`;
+  const mend = 'Let DATABASE_URL name the user who owns them';
+  return fault('database-owner', says, mend);
+}
+
+const PASSWORD_REFUSED = ['28P01', '28000'];
+const NO_SUCH_DATABASE = '3D000';
+
+function unreachable({ databaseUrl, dataDir }: DatabasePlace, reason: string): Finding {
+  if (databaseUrl === null) {
+    const says = `The embedded database in ${dataDir} cannot be opened: ${reason}.`;
+    return fault('database', says, 'Restore DATA_DIR from a backup, or set it to an empty folder');
+  }
+  if (PASSWORD_REFUSED.includes(reason)) {
+    const says = 'PostgreSQL refuses the user or its password.';
+    return fault('database', says, 'Correct user and password in DATABASE_URL');
+  }
+  if (reason === NO_SUCH_DATABASE) {
+    const says = 'PostgreSQL has no database of this name.';
+    return fault('database', says, 'Create it with `createdb`, or correct DATABASE_URL');
+  }
+  const says = `PostgreSQL cannot be reached: ${reason.replace(/\.$/, '')}.`;
+  return fault('database', says, 'Start PostgreSQL, or correct DATABASE_URL');
+}

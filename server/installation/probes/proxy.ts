@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { isPublicIp } from '#rules/public-address.ts';
+import type { Arrival } from '#server/services/operations/reached.ts';
+import { type Finding, fault, ok } from '../finding.ts';
+
+/** An address that nobody has (RFC 5737): a server that takes it for the caller's believes what callers write. */
+export const FORGED_ADDRESS = '192.0.2.1';
+
+const Answer = Type.Object({
+  proof: Type.String(),
+  peer: Type.String(),
+  address: Type.String(),
+  forwardedFor: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** The server's answer; null if it is something else's. */
+export function readArrival(bytes: Buffer): Static<typeof Answer> | null {
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    return Value.Check(Answer, value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const CHECK = 'proxy';
+
+/**
+ * Whether the server sees the caller's address, by which limits count: neither the proxy's nor one that the caller made up.
+ *
+ * @param seen how two requests arrived: a plain one, and one that claimed to come from `FORGED_ADDRESS`
+ */
+export function judgeProxy(
+  { plain, forged }: { plain: Arrival; forged: Arrival },
+  { trustedProxies, isHttps }: { trustedProxies: readonly string[]; isHttps: boolean },
+): Finding {
+  const peer = plainAddress(plain.peer);
+  if (plain.forwardedFor === null) {
+    // The server itself speaks plain http only.
+    if (!isHttps) return ok(CHECK, 'Callers reach the server without a proxy.');
+    const says = `The proxy at ${peer} does not say who calls: all callers count as one.`;
+    const mend = `Let the proxy set X-Forwarded-For, and name it: TRUSTED_PROXIES=${peer}`;
+    return fault(CHECK, says, mend);
+  }
+  if (forged.forwardedFor === FORGED_ADDRESS) {
+    const says =
+      'The proxy passes on what callers write into X-Forwarded-For: they can pretend to be anybody.';
+    const mend =
+      'Let every proxy of TRUSTED_PROXIES replace that header, or add the caller at its end';
+    return fault(CHECK, says, mend);
+  }
+  if (plainAddress(plain.address) === peer) {
+    const says = `The proxy at ${peer} is not trusted: all callers count as one.`;
+    return fault(CHECK, says, `TRUSTED_PROXIES=${[...trustedProxies, peer].join(',')}`);
+  }
+  if (plainAddress(forged.address) === FORGED_ADDRESS && isStranger(forged.forwardedFor)) {
+    const says = 'TRUSTED_PROXIES includes callers: they can pretend to be anybody.';
+    return fault(CHECK, says, `TRUSTED_PROXIES=${peer}`);
+  }
+  return ok(CHECK, `The server sees the caller's address behind the proxy at ${peer}.`);
+}
+
+/**
+ * Whether the caller that the proxy saw is one that must not be trusted. This machine's own address may well be in the
+ * proxies' network, and then proves nothing.
+ */
+function isStranger(forwardedFor: string | null): boolean {
+  const caller = plainAddress(forwardedFor?.split(',').at(-1)?.trim() ?? '');
+  return isIP(caller) !== 0 && isPublicIp(caller) && !ownAddresses().includes(caller);
+}
+
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((each) =>
+    (each ?? []).map(({ address }) => address),
+  );
+}

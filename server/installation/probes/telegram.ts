@@ -1,0 +1,119 @@
+import {
+  type BotProfile,
+  createBotLook,
+  type WebhookState,
+} from '#server/gateways/telegram/look.ts';
+import { TelegramRefused } from '#server/gateways/telegram/telegram.ts';
+import { bounded, type Finding, fault, ok, skipped, warning } from '../finding.ts';
+
+export type TelegramPlace = {
+  /** Secret. */
+  botToken: string;
+  telegramApiRoot: string;
+  /** Without @; null: not set. */
+  botUsername: string | null;
+  telegramUpdates: 'off' | 'poll' | 'webhook';
+  publicUrl: string;
+  nowMs: number;
+};
+
+export type TelegramProbe = {
+  findings: Finding[];
+  /** Whose token it is; null if Telegram did not say. */
+  bot: BotProfile | null;
+};
+
+/** A failed delivery is no news after this time. In ms. */
+const RECENT_MS = 60 * 60_000;
+const PRESSES = 'callback_query';
+
+/** Asks Telegram whose the token is, whether that is the configured bot, and how its button presses arrive. */
+export async function probeTelegram(place: TelegramPlace): Promise<TelegramProbe> {
+  const { botToken: token, telegramApiRoot: apiRoot } = place;
+  const look = createBotLook({ token, apiRoot });
+  const silent = (reason: string): TelegramProbe => {
+    const says = `Telegram does not answer at ${apiRoot}: ${reason}.`;
+    const mend =
+      'Let this machine reach that address over https; where it is not allowed to, TELEGRAM_API_ROOT names another one';
+    return { findings: [fault('telegram-token', says, mend)], bot: null };
+  };
+  return bounded(async () => {
+    const bot = await profileOf(look);
+    if (bot === null) {
+      const says = 'Telegram does not know this token.';
+      const mend = 'Copy the token from BotFather (/mybots, API Token) into TELEGRAM_BOT_TOKEN';
+      return { findings: [fault('telegram-token', says, mend)], bot: null };
+    }
+    const webhook = await look.readWebhook();
+    return {
+      findings: [
+        ok('telegram-token', `The token is that of ${bot.name} (@${bot.username}).`),
+        judgeName(bot, place.botUsername),
+        judgeUpdates(webhook, place),
+      ],
+      bot,
+    };
+  }, silent);
+}
+
+/** Null: there is no bot with this token. */
+async function profileOf(look: ReturnType<typeof createBotLook>): Promise<BotProfile | null> {
+  try {
+    return await look.readProfile();
+  } catch (error) {
+    if (error instanceof TelegramRefused) return null;
+    throw error;
+  }
+}
+
+function judgeName({ username }: BotProfile, botUsername: string | null): Finding {
+  if (botUsername === null) {
+    const says = 'BOT_USERNAME is not set: the login widget cannot be shown.';
+    return warning('telegram-username', says, `BOT_USERNAME=${username}`);
+  }
+  if (botUsername.toLowerCase() !== username.toLowerCase()) {
+    const says = `BOT_USERNAME is ${botUsername}, but the token is that of @${username}: nobody could sign in.`;
+    return fault('telegram-username', says, `BOT_USERNAME=${username}`);
+  }
+  return ok('telegram-username', `BOT_USERNAME is the bot of the token (@${username}).`);
+}
+
+function judgeUpdates(webhook: WebhookState, place: TelegramPlace): Finding {
+  const check = 'telegram-updates';
+  switch (place.telegramUpdates) {
+    case 'off':
+      return skipped(check, 'TELEGRAM_UPDATES is off: the bot asks no questions.');
+    case 'poll': {
+      if (webhook.url === null) return ok(check, 'The server reads button presses by itself.');
+      const says = 'A webhook is set, so Telegram refuses to be polled.';
+      const mend = 'Set TELEGRAM_UPDATES=webhook, or remove the webhook with deleteWebhook';
+      return fault(check, says, mend);
+    }
+    case 'webhook':
+      return judgeWebhook(webhook, place);
+  }
+}
+
+function judgeWebhook(webhook: WebhookState, { publicUrl, nowMs }: TelegramPlace): Finding {
+  const check = 'telegram-updates';
+  const wanted = `${publicUrl}/telegram/webhook`;
+  const setIt = `Call setWebhook for ${wanted} with TELEGRAM_WEBHOOK_SECRET, as docs/operations.md shows under Administrators`;
+  if (webhook.url !== wanted) {
+    const says =
+      webhook.url === null
+        ? 'TELEGRAM_UPDATES is webhook, but Telegram has none.'
+        : 'Telegram sends button presses to another address.';
+    return fault(check, says, setIt);
+  }
+  if (webhook.kinds !== null && !webhook.kinds.includes(PRESSES)) {
+    return fault(check, 'The webhook leaves out button presses (callback_query).', setIt);
+  }
+  if (webhook.failedAtMs !== null && nowMs - webhook.failedAtMs < RECENT_MS) {
+    const says = `Telegram could not deliver in the last hour: ${webhook.failure ?? 'no reason given'} (${webhook.waiting} wait).`;
+    // It answers 403 to another secret.
+    return /\b403\b/.test(webhook.failure ?? '')
+      ? fault(check, says, setIt)
+      : warning(check, says, `Look whether PUBLIC_URL is reached from outside (${wanted})`);
+  }
+  return ok(check, `Telegram sends button presses to ${wanted}.`);
+}

@@ -1,0 +1,144 @@
+import { formatAmount } from '#rules/amounts.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { createWalletLook } from '#server/gateways/wallet/look.ts';
+import { createWallet } from '#server/gateways/wallet/rpc.ts';
+import {
+  type Wallet,
+  WalletRefused,
+  type WalletState,
+  WalletUnreachable,
+} from '#server/gateways/wallet/wallet.ts';
+import { bounded, type Finding, fault, ok, warning } from '../finding.ts';
+
+export type WalletPlace = {
+  /** Its JSON-RPC with user and password. Secret. */
+  walletUrl: string;
+  walletNetwork: CoinNetwork;
+  /** What members are owed, in units; null: not known. */
+  owedUnits: bigint | null;
+  nowMs: number;
+};
+
+export type WalletProbe = { findings: Finding[]; state: WalletState | null };
+
+/** Reading is tried three times, all of it within the probe's limit. */
+const TIMEOUT_MS = 2_500;
+/** Blocks come every few minutes. In ms. */
+const TIP_OLD_MS = 2 * 60 * 60_000;
+/** A wallet that was unlocked for a while is locked when the week's payout comes. In ms. */
+const UNLOCKED_LONG_MS = 8 * 24 * 60 * 60_000;
+
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+const NO_SUCH_WALLET = [-18, -19];
+
+/** Asks the wallet behind `JKC_RPC_URL` for its chain, its money and whether it can sign. Changes nothing. */
+export function probeWallet(place: WalletPlace): Promise<WalletProbe> {
+  const { walletUrl: url } = place;
+  const failed = (reason: string) => ({ findings: [silent(reason)], state: null });
+  return bounded(async () => {
+    const wallet = createWallet({ url, timeoutMs: TIMEOUT_MS });
+    try {
+      const state = await wallet.readState();
+      const signing = await judgeSigning(wallet, url, place.nowMs);
+      return { findings: [...judgeState(state, place), signing], state };
+    } catch (error) {
+      const known = judgeError(error);
+      if (known === null) throw error;
+      return { findings: [known], state: null };
+    }
+  }, failed);
+}
+
+function silent(reason: string): Finding {
+  const says = `The wallet does not answer: ${reason}. Nothing is paid.`;
+  return fault('wallet', says, 'Start the node with its wallet, or correct JKC_RPC_URL');
+}
+
+function judgeError(error: unknown): Finding | null {
+  if (error instanceof WalletUnreachable) {
+    if (error.status === UNAUTHORIZED) {
+      const says = 'The wallet refuses the user or its password.';
+      return fault('wallet', says, "Put the node's rpcuser and rpcpassword into JKC_RPC_URL");
+    }
+    if (error.status === FORBIDDEN) {
+      const says = 'The node lets nobody in from this machine.';
+      return fault('wallet', says, "Allow it by the node's rpcallowip, or correct JKC_RPC_URL");
+    }
+    // Its own text: never the address or an answer.
+    return silent(error.message);
+  }
+  if (!(error instanceof WalletRefused)) return null;
+  if (NO_SUCH_WALLET.includes(error.code)) {
+    const says =
+      'The node answers, but the wallet is not loaded, or the address names none of several.';
+    const mend = "Load it with the node's loadwallet, and end JKC_RPC_URL with /wallet/NAME";
+    return fault('wallet', says, mend);
+  }
+  const says = `The node refuses what the site needs (code ${error.code}).`;
+  return fault(
+    'wallet',
+    says,
+    'Let JKC_RPC_URL name a node with a wallet whose user may call all methods',
+  );
+}
+
+function judgeState(
+  state: WalletState,
+  { walletNetwork, owedUnits, nowMs }: WalletPlace,
+): Finding[] {
+  return [
+    ok('wallet', `The wallet answers, at block ${state.height}.`),
+    state.chain === walletNetwork
+      ? ok('wallet-network', `Its chain is ${state.chain}.`)
+      : fault(
+          'wallet-network',
+          `The wallet is on the chain ${state.chain}, and JKC_NETWORK says ${walletNetwork}: nothing is paid.`,
+          `JKC_NETWORK=${state.chain}, or let JKC_RPC_URL name a node of ${walletNetwork}`,
+        ),
+    judgeTip(state, nowMs),
+    judgeBalance(state, owedUnits),
+  ];
+}
+
+function judgeTip({ isSyncing, height, headers, tipTimeMs }: WalletState, nowMs: number): Finding {
+  const check = 'wallet-sync';
+  if (isSyncing) {
+    const says = `The node is still loading blocks (${height} of ${Math.max(height, headers)}).`;
+    return warning(check, says, 'Wait until the node of JKC_RPC_URL has caught up');
+  }
+  if (nowMs - tipTimeMs > TIP_OLD_MS) {
+    const hours = Math.floor((nowMs - tipTimeMs) / 3_600_000);
+    const says = `The node's newest block is ${hours} hours old: new payouts wait.`;
+    return warning(check, says, 'Let the node of JKC_RPC_URL reach its peers, or check the clock');
+  }
+  return ok(check, 'The node has caught up with its chain.');
+}
+
+function judgeBalance({ balanceUnits }: WalletState, owedUnits: bigint | null): Finding {
+  const holds = `The wallet can spend ${formatAmount(balanceUnits)}`;
+  if (owedUnits !== null && balanceUnits < owedUnits) {
+    const says = `${holds}, but ${formatAmount(owedUnits)} is owed: nothing is paid until it covers all.`;
+    return warning('wallet-balance', says, 'Send coins to the wallet of JKC_RPC_URL');
+  }
+  return ok(
+    'wallet-balance',
+    `${holds}${owedUnits === null ? '' : `; ${formatAmount(owedUnits)} is owed`}.`,
+  );
+}
+
+async function judgeSigning(wallet: Wallet, url: string, nowMs: number): Promise<Finding> {
+  const check = 'wallet-signing';
+  const untilMs = await createWalletLook({ url, timeoutMs: TIMEOUT_MS }).readUnlockedUntilMs();
+  const mend =
+    "Unlock it with the node's walletpassphrase, or give JKC_RPC_URL a wallet of its own without a passphrase";
+  if (untilMs <= nowMs) return fault(check, 'The wallet is locked: it cannot sign payouts.', mend);
+  if (untilMs - nowMs < UNLOCKED_LONG_MS) {
+    const says = `The wallet locks itself on ${new Date(untilMs).toISOString().slice(0, 16)}Z, and then pays nothing.`;
+    return warning(check, says, mend);
+  }
+  if (await wallet.canSignRaw()) return ok(check, 'The wallet can sign payouts.');
+  const says =
+    'The node offers only sendmany: a payout whose answer is lost must be looked up by hand.';
+  return warning(check, says, 'Allow the raw transaction methods to the user of JKC_RPC_URL');
+}
