@@ -279,6 +279,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       broadcastSender: null,
       webhookSender: null,
       priceSource: null,
+      readCertificate: null,
       health: createHealth({
         db,
         now: () => nowMs,

@@ -36,6 +36,7 @@ describeOnPostgres('the weekly snapshot', (database) => {
       broadcastSender: null,
       webhookSender: null,
       priceSource: null,
+      readCertificate: null,
       health: createHealth({ db, now, readWallet: null, readPrice: null, hasFixedPrice: false }),
       planPayments: { cards: null, invoices: null },
       vacuum: null,
