@@ -18,7 +18,7 @@ export type SpanStart = {
   name: string;
   kind: SpanKind;
   attributes: SpanAttributes;
-  /** Begins a new trace. All others belong to the one around them. */
+  /** Begins a new trace where there is none around it; a page asks our own calls, which then belong to its trace. */
   isRoot: boolean;
 };
 

@@ -62,7 +62,11 @@ export function createTracer(input: {
   }
 
   return ({ name, kind, attributes, isRoot }) => {
-    if (isRoot) {
+    const place = places.getStore();
+    if (place === null) return null;
+    // What a request or a job leaves behind, such as sending webhooks, may go on for hours.
+    if (place === undefined || !place.trace.isOpen) {
+      if (!isRoot) return null;
       if (Math.random() >= sampleRatio) return nothingIn(places);
       const offsetMs = Date.now() - performance.now();
       const trace = { id: newId(16), offsetMs, spans: 1, left: 0, isOpen: true };
@@ -70,9 +74,6 @@ export function createTracer(input: {
       span.set(attributes);
       return span;
     }
-    const place = places.getStore() ?? null;
-    // What a request or a job leaves behind, such as sending webhooks, may go on for hours.
-    if (place === null || !place.trace.isOpen) return null;
     if (place.trace.spans >= MOST_SPANS) {
       place.trace.left += 1;
       return null;

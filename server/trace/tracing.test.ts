@@ -207,12 +207,21 @@ describe('the recording', () => {
     expect((await stopAndRead()).spans.map(({ name }) => name)).toEqual(['a']);
   });
 
+  it('joins a request that is made within another one, as by a page', async () => {
+    start();
+    await root('page', () => root('call', () => child('statement')));
+    const { spans, named, below } = await stopAndRead();
+    expect(below(named('page'))).toEqual([named('call')]);
+    expect(below(named('call'))).toEqual([named('statement')]);
+    expect(spans).toHaveLength(3);
+  });
+
   it('records the share of traces that is asked for, each whole or not at all', async () => {
     start({ sampleRatio: 0 });
     await root('a', () => child('b'));
     await tracing.stop();
     start({ sampleRatio: 0.5 });
-    for (let run = 0; run < 100; run += 1) await root('a', () => child('b'));
+    for (let run = 0; run < 100; run += 1) await root('a', () => root('b', async () => {}));
     const { spans } = await stopAndRead();
     const roots = spans.filter(({ name }) => name === 'a');
     expect(roots.length).toBeGreaterThan(20);

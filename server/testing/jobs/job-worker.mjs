@@ -22,10 +22,12 @@ startJobs({
       return new Promise(() => {});
     },
     price: done,
+    uptime: done,
     alerts: done,
     'clean-up': done,
   },
   now: () => Date.now(),
+  databaseFailed() {},
   report: (error, what) => console.error(what, error),
   pause: REAL_WAITING.pause,
 });
