@@ -96,6 +96,14 @@ describe('what a minute adds', () => {
     ]);
   });
 
+  it('counts the minute in which the database came back as down: the first look decides', () => {
+    expect(add(NOW - 1, { outages: [NOW - 1, NOW] })).toEqual([
+      ['site', TODAY, 0, 0, 1],
+      ['database', TODAY, 0, 0, 1],
+      MEASURED[2],
+    ]);
+  });
+
   it('goes back no further than what is kept', () => {
     const added = add(at('2025-01-01T00:00'));
     const days = (added ?? []).filter(([part]) => part === 'site').map(([, day]) => day);

@@ -87,8 +87,11 @@ export function uptimeToAdd(input: {
     added.set(key, row);
   };
   const today = Math.floor(nowMinute / DAY_MINUTES);
+  // The first look at a minute decides, and that one failed.
+  const isBack = outageMinutes.includes(nowMinute);
   for (const part of UPTIME_PARTS) {
-    const state = states[part];
+    const wasOut = isBack && (part === 'site' || part === 'database');
+    const state = wasOut ? 'down' : states[part];
     if (state !== undefined) add(part, state, today, 1);
   }
   if (lastMinute === null || lastMinute > nowMinute) return [...added.values()];
