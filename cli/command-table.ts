@@ -86,6 +86,27 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
     ],
     notes: `--give-up declares that an unclear payout will never be in the chain.`,
   }),
+  fence: command({
+    help: 'Shows whether payments are stopped and what the wallet paid unknown to this database, and settles it.',
+    options: {
+      reason: 'WHY',
+      all: true,
+      week: 'WEEK',
+      member: 'NUMBER',
+      'dry-run': true,
+      json: true,
+    },
+    forms: [
+      { words: [], takes: ['json'] },
+      { words: ['paid', 'TXID'], needs: ['week'], takes: ['member', 'dry-run'] },
+      { words: ['other', 'TXID'], needs: ['reason'] },
+      { words: ['other'], needs: ['all', 'reason'] },
+      { words: ['raise'], needs: ['reason'] },
+    ],
+    notes: `paid: the payment paid the shares of WEEK of the members whose address it paid, or of one member. other: it paid no
+share, as when coins are taken out of the wallet. raise stops all payments until the wallet has been compared. They go on
+by themselves when nothing is left. Without any of these it exits with 1 while payments are stopped.`,
+  }),
   'move-to-postgres': command({
     help: 'Copies the embedded database in DATA_DIR into an empty PostgreSQL, and proves the copy.',
     options: {},

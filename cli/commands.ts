@@ -6,7 +6,7 @@ type Plain = 'start' | 'completion' | 'doctor';
 const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> } = {
   start: () => import('./program/start.ts'),
   completion: () => import('./program/completion.ts'),
-  doctor: () => import('./doctor.ts'),
+  doctor: () => import('./program/doctor.ts'),
 };
 
 /** Each command is loaded only when it is called: some need half the product. */
@@ -16,6 +16,7 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   'reopen-week': () => import('./reopen-week.ts'),
   distribute: () => import('./distribute.ts'),
   resend: () => import('./resend.ts'),
+  fence: () => import('./fence.ts'),
   'move-to-postgres': () => import('./move-to-postgres.ts'),
   'recompute-totals': () => import('./recompute-totals.ts'),
   admin: () => import('./admin.ts'),

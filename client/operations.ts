@@ -510,6 +510,7 @@ export type WalletHealth = {
   height: number | null;
   tipAt: string | null;
   coversOwed: boolean | null;
+  paymentsStopped: boolean | null;
 };
 
 export type WeekFile = {

@@ -102,6 +102,7 @@ describe('the doctor', () => {
         'jobs: ok',
         'clock-trusted: ok',
         'weeks: skipped',
+        'payments: skipped',
         'payouts: skipped',
         'secret: skipped',
         'ledger: skipped',

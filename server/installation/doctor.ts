@@ -24,8 +24,8 @@ type Around = { cwd: string; now: () => number; deep: boolean };
 
 /** Recomputing all totals of a large community. In ms. */
 const DEEP_LIMIT_MS = 30 * 60_000;
-/** Where settings lie: of the service (docs/operations.md), and beside `compose.yaml`. */
-const SETTINGS_FILES = ['/etc/quarterdeck.env', '.env'];
+/** Where settings lie: the service's (docs/operations.md), those in this folder, and those beside `compose.yaml`. */
+const SETTINGS_FILES = ['/etc/quarterdeck.env', 'quarterdeck.env', '.env'];
 
 /**
  * Looks at a whole installation, whether its server runs or not, and changes nothing.
@@ -123,8 +123,7 @@ async function lookAtDatabase(
         : skipped('ledger', 'Only --deep compares totals with the ledger.'),
     ];
   };
-  const limits = deep ? { limitMs: DEEP_LIMIT_MS } : {};
-  const { findings } = await probeDatabase(config, { checks, ...limits });
+  const { findings } = await probeDatabase(config, checks, deep ? DEEP_LIMIT_MS : undefined);
   // The embedded database is the running server's alone: it is asked instead.
   const isHeld = findings.some(({ check, state }) => check === 'database' && state === 'skipped');
   const told = isHeld && isRunning ? await askServer(config) : [];
@@ -143,7 +142,7 @@ async function askServer(config: Config): Promise<Finding[]> {
           "The running server's database fails.",
           'Read why in the log; make room on the disk of DATA_DIR',
         );
-  const unseen = ['weeks', 'payouts', 'secret', 'ledger'].map((check) =>
+  const unseen = ['weeks', 'payments', 'payouts', 'secret', 'ledger'].map((check) =>
     skipped(check, 'The embedded database is in use: stop the server to look at this.'),
   );
   const runs = { isRunning: true, jobs: config.jobs };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { jobNames } from '#rules/jobs.ts';
 import { isoTime } from '#rules/times.ts';
+import { raiseFence } from '#server/services/payouts/fence/fence.ts';
 import { sealWebhookSecret } from '#server/services/webhooks/secrets.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { findingOf, statesOf } from '#server/testing/findings.ts';
@@ -33,6 +34,7 @@ describeOnBothEngines('the work of servers', (database, engine) => {
       'jobs: ok',
       'clock-trusted: ok',
       'weeks: ok',
+      'payments: ok',
       'payouts: ok',
       'secret: ok',
     ]);
@@ -96,6 +98,16 @@ describeOnBothEngines('the work of servers', (database, engine) => {
     await run(`update payments set ${column} = ${value}`);
     const finding = findingOf(await check(), 'payouts');
     expect(finding).toMatchObject({ state, says: expect.stringMatching(says) });
+  });
+
+  it('is stopped by the fence', async () => {
+    await raiseFence(database().db, { reason: 'a copy was restored', atMs: NOW_MS });
+    const finding = findingOf(await check(), 'payments');
+    expect(finding).toMatchObject({
+      state: 'fault',
+      says: 'Nothing is paid: a copy was restored.',
+      mend: 'See what settles it: npm run fence',
+    });
   });
 
   it('has shares whose payout failed', async () => {

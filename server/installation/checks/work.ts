@@ -7,6 +7,7 @@ import { operatorCommand } from '#server/operator/called-as.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { findClockDoubt } from '#server/services/operations/clock-watch.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
+import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readUnfinishedPayouts } from '#server/services/payouts/payouts.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
 import { type Finding, fault, ok, skipped, warning } from '../finding.ts';
@@ -31,6 +32,7 @@ export async function checkWork(
     ),
     judgeDoubt(await findClockDoubt(db)),
     await checkWeek(db, { nowMs, runs }),
+    judgeFence((await readFence(db))?.reason ?? null),
     await checkPayouts(db, nowMs),
     await checkSealed(db, secretIds),
   ];
@@ -80,6 +82,16 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
     return warning(check, says, `Start the server: ${operatorCommand('start')}`);
   }
   return fault(check, says, operatorCommand('close-week --all'));
+}
+
+function judgeFence(reason: string | null): Finding {
+  const check = 'payments';
+  if (reason === null) return ok(check, 'Payments are not stopped.');
+  return fault(
+    check,
+    `Nothing is paid: ${reason}.`,
+    `See what settles it: ${operatorCommand('fence')}`,
+  );
 }
 
 /** A payout is in the chain within minutes, and confirmed within hours. In ms. */

@@ -31,22 +31,17 @@ describe('a PostgreSQL', () => {
       return [{ check: 'weeks', state: 'ok' as const, says: `${rows[0]?.one}.` }];
     };
     const place = { databaseUrl: url, dataDir: '/nowhere' };
-    const { findings, contents } = await probeDatabase(place, { checks: seen });
+    const { findings, contents } = await probeDatabase(place, seen);
     expect(contents).toBe('ours');
     expect(statesOf(findings)).toEqual([...GOOD, 'database-schema: ok', 'weeks: ok']);
     expect(findings[0]?.says).toMatch(/^PostgreSQL answers \(version \d\d\)\.$/);
   });
 
   const ours = 'create table migrations as select * from public.migrations';
+  const older = `${ours} where name < (select max(name) from public.migrations)`;
   it.each<[string, string, DatabaseContents, string, RegExp]>([
     ['nothing', '', 'empty', 'ok', /is empty/],
-    [
-      'an older version',
-      `${ours} where name < (select max(name) from public.migrations)`,
-      'ours',
-      'warning',
-      /1 migrations are due/,
-    ],
+    ['an older version', older, 'ours', 'warning', /1 migrations are due/],
     ['a newer version', `${ours}; ${added('9999-x.sql')}`, 'ours', 'fault', /newer .* \(9999-x\)/],
     ['another program', 'create table orders ()', 'foreign', 'fault', /\(orders\)/],
     [
@@ -114,7 +109,7 @@ describe('a PostgreSQL', () => {
     const proxy = await openProxy(url);
     proxy.freeze();
     const place = { databaseUrl: proxy.url, dataDir: '/nowhere' };
-    const { findings } = await probeDatabase(place, { limitMs: 100 });
+    const { findings } = await probeDatabase(place, undefined, 100);
     expect(statesOf(findings)).toEqual(['database: fault']);
     await proxy.close();
   });

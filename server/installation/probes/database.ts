@@ -41,12 +41,13 @@ const EMBEDDED_LIMIT_MS = 30_000;
  * Reaches the configured database and looks at it without changing it: its version, what this user may do, and whose
  * tables are there.
  *
- * @param more.checks of a database with exactly this program's schema, while it is open
- * @param more.limitMs for all of it
+ * @param checks more of them, of a database with exactly this program's schema, while it is open
+ * @param limitMs for all of it
  */
 export async function probeDatabase(
   place: DatabasePlace,
-  more: { checks?: (database: Database) => Promise<Finding[]>; limitMs?: number } = {},
+  checks: (database: Database) => Promise<Finding[]> = async () => [],
+  limitMs = place.databaseUrl === null ? EMBEDDED_LIMIT_MS : PROBE_LIMIT_MS,
 ): Promise<DatabaseProbe> {
   const { databaseUrl, dataDir } = place;
   if (databaseUrl === null) {
@@ -59,8 +60,6 @@ export async function probeDatabase(
   });
   const options: ConnectOptions =
     databaseUrl === null ? { folder: dataDir } : { databaseUrl, poolSize: 2 };
-  const { checks = async () => [] } = more;
-  const { limitMs = databaseUrl === null ? EMBEDDED_LIMIT_MS : PROBE_LIMIT_MS } = more;
   const work = () => withStatementLimit(limitMs, () => look(options, place, checks));
   return bounded(work, failed, limitMs);
 }

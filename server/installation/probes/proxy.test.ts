@@ -5,6 +5,7 @@ import { FORGED_ADDRESS, judgeProxy, readArrival } from './proxy.ts';
 
 const CALLER = '93.184.216.34';
 const PROXY = '10.0.0.2';
+const CDN = '203.0.113.9';
 const OWN = Object.values(networkInterfaces()).flatMap((each) => each ?? [])[0]?.address ?? '';
 
 const arrival = (address: string, forwardedFor: string | null) => ({
@@ -47,6 +48,51 @@ describe('how callers arrive through the public address', () => {
       ],
       'fault',
       'TRUSTED_PROXIES=10.9.9.9,10.0.0.2',
+    ],
+    [
+      'the proxy is not trusted, and on this machine',
+      [
+        [PROXY, PROXY],
+        [PROXY, `${FORGED_ADDRESS}, ${PROXY}`],
+      ],
+      'fault',
+      'TRUSTED_PROXIES=10.9.9.9,10.0.0.2',
+    ],
+    [
+      'the proxy is trusted, and on this machine',
+      [
+        [PROXY, PROXY],
+        [FORGED_ADDRESS, `${FORGED_ADDRESS}, ${PROXY}`],
+      ],
+      'ok',
+      undefined,
+    ],
+    [
+      'the proxy is on this machine, and replaces the header',
+      [
+        [PROXY, PROXY],
+        [PROXY, PROXY],
+      ],
+      'ok',
+      undefined,
+    ],
+    [
+      'a proxy before the proxy is not trusted',
+      [
+        [CDN, `${CALLER}, ${CDN}`],
+        [CDN, `${FORGED_ADDRESS}, ${CALLER}, ${CDN}`],
+      ],
+      'fault',
+      `TRUSTED_PROXIES=10.9.9.9,${CDN}`,
+    ],
+    [
+      'both proxies are trusted',
+      [
+        [CALLER, `${CALLER}, ${CDN}`],
+        [CALLER, `${FORGED_ADDRESS}, ${CALLER}, ${CDN}`],
+      ],
+      'ok',
+      undefined,
     ],
     [
       'the proxy says nothing',
@@ -98,6 +144,15 @@ describe('how callers arrive through the public address', () => {
     const finding = seen(...given);
     expect(statesOf([finding])).toEqual([`proxy: ${state}`]);
     expect(finding.mend).toEqual(mend);
+  });
+
+  it('the server was not restarted since the proxy is trusted', () => {
+    const plain = arrival(PROXY, CALLER);
+    const trustedProxies = [PROXY];
+    expect(judgeProxy({ plain, forged: plain }, { trustedProxies, isHttps: true })).toMatchObject({
+      state: 'fault',
+      mend: 'Restart the server: it does not know TRUSTED_PROXIES=10.0.0.2 yet',
+    });
   });
 
   it.each(['', '{}', '<html>', '{"proof":"1","peer":"","address":""}'])(
