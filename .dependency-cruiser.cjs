@@ -2,7 +2,7 @@
 // walls; this holds those inside server and web, and refuses cycles, of types too.
 
 const TESTS = '\\.test\\.tsx?$|^(server|cli|web)/testing/|^server/fakes/';
-const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|scripts|community)';
+const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|drills|scripts)';
 
 /** Rooms of services that every other one may use. */
 const GROUND = ['audit', 'members', 'outside', 'telegram'];
@@ -82,7 +82,7 @@ module.exports = {
     {
       name: 'fakes and test helpers are for tests, the demo and work on the product',
       severity: 'error',
-      from: { path: OURS, pathNot: `${TESTS}|^e2e/|^scripts/dev|^bench/` },
+      from: { path: OURS, pathNot: `${TESTS}|^e2e/|^scripts/dev|^(bench|drills)/` },
       to: { path: '^(server|cli|web)/testing/|^server/fakes/' },
     },
     only('rules/', ['rules/']),
@@ -93,12 +93,13 @@ module.exports = {
     only('server/coin/', ['server/coin/', 'contract/errors\\.ts', 'rules/']),
     only('server/net/', ['server/net/']),
     only('server/operator/', ['server/operator/']),
-    only('server/config/', ['server/(config|coin|net|db|operator)/', 'rules/']),
+    only('server/community/', ['server/(community|operator)/', 'contract/', 'rules/']),
+    only('server/config/', ['server/(config|community|coin|net|db|operator)/', 'rules/']),
     only('server/db/', ['server/(db|operator)/', TRACE, 'contract/', 'rules/']),
     only('server/gateways/', ['server/(gateways|coin|net)/', TRACE, 'rules/']),
     only('server/trace/', ['server/trace/']),
     never('recording is loaded only where it is set', '^(?!server/trace/)', {
-      path: '^server/trace/(?!trace\\.ts)',
+      path: '^server/trace/(?!(request-traces|trace)\\.ts)',
       dynamic: false,
     }),
     never('real gateways are handed in', '^server/(services|http|jobs|bot)/', {
@@ -118,7 +119,7 @@ module.exports = {
     ...['http', 'jobs', 'bot'].map((room) =>
       only(`server/${room}/`, [
         `server/${room}/`,
-        'server/(services|gateways|config)/',
+        'server/(services|gateways|config|community)/',
         'server/db/(connect|outage|secrets|time-limits)\\.ts',
         TRACE,
         'contract/',
@@ -128,7 +129,7 @@ module.exports = {
     never('no SQL in http, jobs and bot', '^server/(http|jobs|bot)/', {
       path: 'node_modules/(kysely|pg|@electric-sql)/',
     }),
-    only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/', 'community\\.ts']),
+    only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/']),
     only('cli/', [
       'cli/',
       'server/(installation|services|gateways|db|config|operator)/',
@@ -136,23 +137,23 @@ module.exports = {
       'contract/',
       'rules/',
     ]),
-    only('web/ui/', ['web/ui/', 'rules/', 'community\\.ts']),
+    only('web/ui/', ['web/ui/', 'rules/', 'web/community\\.ts']),
     only('web/api/', ['web/api/', 'contract/', 'rules/']),
     only('web/shell/', [
       'web/(shell|ui|api)/',
       'web/paths\\.ts',
       'contract/',
       'rules/',
-      'community\\.ts',
+      'web/community\\.ts',
     ]),
-    only('web/slides/', ['web/(slides|ui)/', 'rules/', 'community\\.ts']),
+    only('web/slides/', ['web/(slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
     ...WEB_AREAS.map((area) =>
       only(`web/${area}/`, [
         `web/(${area}|ui|api|shell)/`,
         'web/paths\\.ts',
         'contract/',
         'rules/',
-        'community\\.ts',
+        'web/community\\.ts',
       ]),
     ),
     never('no schemas in the browser', '^web/', {
@@ -162,6 +163,7 @@ module.exports = {
     }),
     only('e2e/', ['e2e/', 'contract/', 'rules/', 'scripts/', 'server/']),
     only('bench/', ['bench/', 'contract/', 'rules/', 'scripts/', 'server/', 'cli/']),
+    only('drills/', ['drills/', 'rules/', 'scripts/', 'server/']),
   ],
   required: [],
   options: {
@@ -172,8 +174,7 @@ module.exports = {
       exportsFields: ['exports'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
-    includeOnly:
-      '^(rules|contract|server|web|cli|client|e2e|bench|scripts|community\\.ts|node_modules)',
+    includeOnly: '^(rules|contract|server|web|cli|client|e2e|bench|drills|scripts|node_modules)',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|client/dist|data)/' },
   },

@@ -15,6 +15,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'client/index.ts!',
     'web/entry-server.tsx!',
     'bench/*.ts',
+    'drills/main.ts',
     'e2e/*.ts',
     '{server,cli,web}/testing/**/*.{ts,mjs}',
     'server/fakes/**/*.ts',
@@ -22,7 +23,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   project: [
     '**/*.{ts,tsx,mjs}!',
     '!**/*.test.{ts,tsx}!',
-    '!{e2e,bench}/**!',
+    '!{e2e,bench,drills}/**!',
     '!{server,cli,web}/testing/**!',
     '!server/fakes/**!',
   ],

@@ -94,7 +94,7 @@ async function openCaller(db: Db): Promise<(path: string) => Promise<number>> {
   const token = await createSession(db, { memberId: 1n, nowMs: NOW_MS });
   return async (path) => {
     const startMs = performance.now();
-    const response = await app.inject({ url: path, headers: { cookie: `jkc=${token}` } });
+    const response = await app.inject({ url: path, headers: { cookie: `deck=${token}` } });
     if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
     return performance.now() - startMs;
   };

@@ -116,7 +116,7 @@ async function openCaller(db: Db): Promise<(path: string) => Promise<number>> {
   const token = await createSession(db, { memberId: BigInt(MEMBER), nowMs: NOW_MS });
   return async (path) => {
     const startMs = performance.now();
-    const response = await app.inject({ url: path, headers: { cookie: `jkc=${token}` } });
+    const response = await app.inject({ url: path, headers: { cookie: `deck=${token}` } });
     if (![200, 404].includes(response.statusCode)) throw new Error(`${path}: ${response.body}`);
     return performance.now() - startMs;
   };

@@ -136,7 +136,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
         select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
       const memberId = rows[0]?.id;
       if (memberId === undefined) throw new Error(`There is no member ${telegramId}`);
-      return { name: 'jkc', value: await createSession(db, { memberId, nowMs: now() }), url };
+      return { name: 'deck', value: await createSession(db, { memberId, nowMs: now() }), url };
     },
     /** Freezes and shares out every week that has ended by the product's clock. */
     closeWeeks: (pool = '500') =>

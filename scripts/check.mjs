@@ -27,8 +27,8 @@ const ROOMS = [
   'client',
   'e2e',
   'bench',
+  'drills',
   'scripts',
-  'community.ts',
 ];
 /** The most source files directly in one folder. */
 const MOST_FILES = 20;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openDevTelegram } from './dev-telegram.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 
-const FOLDERS = ['rules', 'contract', 'server', 'cli', 'web'];
+const FOLDERS = ['rules', 'contract', 'server', 'cli', 'web', 'community'];
 /** Editors save a file in several steps: wait for the last one. */
 const SETTLE_MS = 200;
 

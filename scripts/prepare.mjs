@@ -46,9 +46,6 @@ export function build() {
   run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
   keepSiteLicenses(root);
   run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
-  run('node', ['--conditions=source', '--import', 'tsx', 'scripts/slides.mjs'], {
-    TSX_TSCONFIG_PATH: join(root, 'web/tsconfig.json'),
-  });
   compressFiles(join(root, 'dist/web/client'));
 }
 
@@ -90,7 +87,7 @@ export function bin(packageName, command) {
 
 function sourceFiles() {
   const folders = ['rules', 'contract', 'server', 'cli', 'web'];
-  const loose = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'community.ts'];
+  const loose = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json'];
   return [
     ...loose.map((name) => join(root, name)),
     ...folders.flatMap((folder) =>

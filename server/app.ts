@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { community } from '#community';
 import { openApiDocument } from '#contract/openapi.ts';
 import { takePress } from './bot/presses.ts';
 import type { Config } from './config/config.ts';
@@ -22,7 +21,6 @@ import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { addRequestTraces } from './http/request-traces.ts';
 import { addRoutes } from './http/routes.ts';
 import { createNonceCookie, createSessionCookie } from './http/session-cookie.ts';
 import { addSiteFiles } from './http/site-files.ts';
@@ -41,10 +39,10 @@ import { readPaid } from './services/payouts/owed.ts';
 import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
 import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
 import { signInOffer } from './services/sign-in/offer.ts';
-
 import { findViewer } from './services/sign-in/viewer-tokens.ts';
 import type { WebhookSender } from './services/webhooks/sender.ts';
 import { readWeekNames } from './services/weeks/closed-weeks.ts';
+import { addRequestTraces } from './trace/request-traces.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 100;
@@ -112,6 +110,7 @@ const NO_HEADERS = {
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, board, config, telegram, health, planPayments, now } = deps;
+  const { site } = config.community;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: createRequestLog(),
@@ -198,9 +197,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     planPayments,
     readPaid: deps.pays ? measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }) : null,
-    coinCode: community.coin.code,
-    coinSymbol: community.coin.symbol,
-    coinUriScheme: community.coin.uriScheme,
+    coinCode: site.coin.code,
+    coinSymbol: site.coin.symbol,
+    coinUriScheme: site.coin.uriScheme,
     now,
     secrets: deps.secrets,
   });
@@ -242,10 +241,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/api/openapi.json', async () => {
     // At the first question: it takes longer to make than all of the routes.
     document ??= openApiDocument({
-      title: `${community.siteName} API`,
+      title: `${site.siteName} API`,
       version: '1',
       serverUrl: config.publicUrl,
-      contact: community.developerContact,
+      contact: site.developerContact,
     });
     return document;
   });
@@ -257,7 +256,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       demo: deps.demo,
       readWeekNames: (limit) => readWeekNames(db, limit),
     });
-    await addPages(app, { siteFolder, publicUrl, instance, cookie: sessionCookie, now });
+    await addPages(app, {
+      siteFolder,
+      publicUrl,
+      instance,
+      community: config.community,
+      cookie: sessionCookie,
+      now,
+    });
   } else {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }

@@ -15,8 +15,8 @@ describe('createLogger', () => {
 
   it.each([
     ['a header', { headers: { authorization: 'Bearer s3cret', accept: '*/*' } }],
-    ['a cookie', { headers: { cookie: 'jkc=s3cret' } }],
-    ['a cookie that is set', { headers: { 'set-cookie': ['jkc=s3cret; Path=/'] } }],
+    ['a cookie', { headers: { cookie: 'deck=s3cret' } }],
+    ['a cookie that is set', { headers: { 'set-cookie': ['deck=s3cret; Path=/'] } }],
     ['a body', { body: { id: 1, hash: 's3cret', initData: 's3cret', viewerToken: 's3cret' } }],
     ['a token', { body: { id_token: 's3cret', nonce: 's3cret', renewalToken: 's3cret' } }],
     ['a field', { hash: 's3cret', initData: 's3cret', id_token: 's3cret', nonce: 's3cret' }],

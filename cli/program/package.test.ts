@@ -53,12 +53,21 @@ it('holds what runs, and no sources', () => {
 
 it('starts, answers and stops in a folder that it cannot write to, as a user who owns nothing', async () => {
   const work = makeFolder('work');
+  // Named from where the operator is.
+  const community = join(root, 'server/testing/pearlcoin/smallest.json');
+  cpSync(community, join(work, 'community.json'));
   const embedded = makeFolder('embedded');
   cpSync(inject('embeddedFolder'), embedded, { recursive: true });
   own(embedded);
   // At the same time, because the embedded engine takes seconds to load.
   const [url, books, help, typo] = await Promise.all([
-    start(work, { DATABASE_URL: postgres.url ?? '', DEMO: '0', PORT: '0', LOG_LEVEL: 'warn' }),
+    start(work, {
+      DATABASE_URL: postgres.url ?? '',
+      DEMO: '0',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      COMMUNITY_FILE: 'community.json',
+    }),
     call(work, ['check-ledger'], { DATA_DIR: embedded }),
     call(work, ['--help']),
     call(work, ['demo']),
@@ -71,11 +80,17 @@ it('starts, answers and stops in a folder that it cannot write to, as a user who
   const html = await page.text();
   expect({ status: page.status, html }).toEqual({
     status: 200,
-    html: expect.stringContaining('<h1'),
+    html: expect.stringMatching(/<title>The Cove · Pearlcoin<\/title>[\s\S]*<h1/),
   });
   const assets = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path);
   expect(assets.length).toBeGreaterThan(1);
-  for (const path of [...assets, '/slides/real-tip-dark.svg', '/leaderboard', '/health/ready']) {
+  for (const path of [
+    ...assets,
+    '/community/slides/real-tip-dark.svg',
+    '/favicon.ico',
+    '/leaderboard',
+    '/health/ready',
+  ]) {
     expect({ path, status: (await fetch(`${url}${path}`)).status }).toEqual({ path, status: 200 });
   }
   // Without DATA_DIR the data lies where the operator was.

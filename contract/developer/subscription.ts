@@ -150,8 +150,8 @@ export const postCardSubscription = endpoint({
 });
 
 /**
- * POST /api/developer/subscription/crypto (decision 30). `currency` must be the code of the instance's coin, JKC by
- * default; the rules set the price. A repeat returns the open invoice.
+ * POST /api/developer/subscription/crypto (decision 30). `currency` must be the code of the community's coin;
+ * the rules set the price. A repeat returns the open invoice.
  */
 export const postCoinSubscription = endpoint({
   route: 'postCoinSubscription',

@@ -16,7 +16,7 @@ import {
  * The session cookie on https. The prefix makes browsers refuse it without Secure, with a Domain or under another path;
  * plain http on loopback cannot use the prefix and has its own cookie name.
  */
-export const SESSION_COOKIE = '__Host-jkc';
+export const SESSION_COOKIE = '__Host-deck';
 
 /** Who is signed in, for display; the server decides on each call what they may do. */
 export const Viewer = shape('Viewer', {

@@ -60,7 +60,7 @@ test.describe('Telegram’s newer login', () => {
     await open.click();
     const { nonce } = await (await given).json();
     expect(await context.cookies()).toEqual([
-      expect.objectContaining({ name: 'jkc-nonce', httpOnly: true, sameSite: 'Strict' }),
+      expect.objectContaining({ name: 'deck-nonce', httpOnly: true, sameSite: 'Strict' }),
     ]);
     await ask.click();
     await expect(page.getByText('Signed in as Anne', { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('Telegram’s newer login', () => {
 
     const cookies = await context.cookies();
     expect(cookies).toEqual([
-      expect.objectContaining({ name: 'jkc', httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ name: 'deck', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
     expect(await page.evaluate(() => document.cookie)).toBe('');
     await reloadSite(page);
@@ -149,14 +149,14 @@ test.describe('an id_token', () => {
         await ask.click();
         await expect(page.getByText(title, { exact: true })).toBeVisible();
         await expect(open).toBeVisible();
-        expect(await namesOfCookies(page)).toEqual(['jkc-nonce']);
+        expect(await namesOfCookies(page)).toEqual(['deck-nonce']);
         expect(await countSessions()).toBe(0);
       });
     }
     telegram.answer = signAnne;
     await ask.click();
     await expect(menu).toBeVisible();
-    expect(await namesOfCookies(page)).toEqual(['jkc']);
+    expect(await namesOfCookies(page)).toEqual(['deck']);
     await expect.poll(() => context.pages().length).toBe(1);
   });
 
@@ -187,7 +187,7 @@ test.describe('an id_token', () => {
     await context.addCookies(nonceCookies);
     await signInByMenu(page);
     await expect(page.getByText(OUTDATED, { exact: true })).toBeVisible();
-    expect(await namesOfCookies(page)).toEqual(['jkc-nonce']);
+    expect(await namesOfCookies(page)).toEqual(['deck-nonce']);
     expect(await countSessions()).toBe(0);
   });
 

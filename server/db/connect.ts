@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
+import { connectToAny, HOST_LIMIT_MS, requireWritable, splitHosts } from './hosts.ts';
 import { migrate } from './migrate.ts';
 import { asOutage, DatabaseOutage } from './outage.ts';
 import {
@@ -39,7 +40,7 @@ const INT8 = 20;
 const DATE = 1082;
 
 /**
- * Opens PostgreSQL by its URL, or the embedded database in a folder (null: in memory), and brings
+ * Opens PostgreSQL by its URL (of several hosts, whichever can be written to), or the embedded database in a folder (null: in memory), and brings
  * the schema up to date. Throws if it cannot be reached, is locked or is newer than this program.
  */
 export async function connect(options: ConnectOptions): Promise<Database> {
@@ -61,10 +62,14 @@ export async function connectAsIs(options: ConnectOptions): Promise<Database> {
 }
 
 function openPostgres(databaseUrl: string, poolSize = POOL_SIZE): Database {
+  const hosts = splitHosts(databaseUrl);
+  const [first] = hosts;
+  const isOne = hosts.length === 1;
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...(first !== undefined && { connectionString: first }),
+    ...(!isOne && { verify: requireWritable }),
     max: poolSize,
-    connectionTimeoutMillis: CALL_LIMIT_MS,
+    connectionTimeoutMillis: isOne ? CALL_LIMIT_MS : HOST_LIMIT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     ...KEEP_ALIVE,
@@ -74,7 +79,9 @@ function openPostgres(databaseUrl: string, poolSize = POOL_SIZE): Database {
   pool.on('error', () => {});
   // The same for one that breaks in use: its user learns of it from the next answer.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: preparing(pool, hosts) }),
+  });
   return { db, engine: 'postgres', vacuum: null, broken: null, close: () => db.destroy() };
 }
 
@@ -85,7 +92,7 @@ const MOST_PREPARED = 1000;
  * The pool, with each statement named by its text: a connection then parses and plans it once,
  * which takes longer than running them for the statements of one event.
  */
-function preparing(pool: pg.Pool): PostgresPool {
+function preparing(pool: pg.Pool, hosts: readonly string[]): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const known = names.get(text);
@@ -95,7 +102,7 @@ function preparing(pool: pg.Pool): PostgresPool {
   };
   return {
     async connect() {
-      const client = await acquire(pool);
+      const client = await acquire(pool, hosts);
       let outage: unknown = null;
       const query = async (text: string, values: readonly unknown[]) => {
         // What is left of a call, such as rolling back, must not wait for the same silence again.
@@ -121,11 +128,17 @@ function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-// The pool's own limit begins anew when a waiting call gets its turn to connect; this one counts both.
-async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
+async function acquire(pool: pg.Pool, hosts: readonly string[]): Promise<pg.PoolClient> {
   if (pool.waitingCount >= MOST_WAITING) {
     throw new DatabaseOutage('busy', `${MOST_WAITING} calls wait for a connection`);
   }
+  return hosts.length === 1
+    ? acquireHere(pool)
+    : connectToAny(pool, hosts, () => acquireHere(pool));
+}
+
+// The pool's own limit begins anew when a waiting call gets its turn to connect; this one counts both.
+async function acquireHere(pool: pg.Pool): Promise<pg.PoolClient> {
   const connecting = pool.connect();
   try {
     return await within(CALL_LIMIT_MS, () => connecting);

@@ -36,7 +36,7 @@ describeOnPostgres('failures', (database) => {
       test.app.inject({
         method,
         url,
-        headers: { authorization: `Bearer ${TOKEN}`, cookie: 'jkc=a-cookie-value' },
+        headers: { authorization: `Bearer ${TOKEN}`, cookie: 'deck=a-cookie-value' },
         ...(method === 'GET'
           ? {}
           : { payload: method === 'PUT' ? {} : { events: [tipOf('11', '33', '1')] } }),
@@ -66,7 +66,7 @@ describeOnPostgres('failures', (database) => {
   it('answers 500 for a member’s page if sessions cannot be read', async () => {
     const { db } = database();
     await sql`alter table sessions rename to gone`.execute(db);
-    const headers = { cookie: 'jkc=a-cookie-value' };
+    const headers = { cookie: 'deck=a-cookie-value' };
     expect((await test.get('/api/session', { headers })).json()).toEqual(INTERNAL);
     expect((await test.get('/api/session')).statusCode).toBe(200);
     await sql`alter table gone rename to sessions`.execute(db);
@@ -87,7 +87,7 @@ describeOnPostgres('failures', (database) => {
     const token = await createSession(db, { memberId: 1n, nowMs: NOW_MS });
     const headers = {
       authorization: `Bearer ${TOKEN}`,
-      cookie: `jkc=${token}`,
+      cookie: `deck=${token}`,
       'sec-fetch-site': 'same-origin',
     };
     await test.get('/api/session', { headers });

@@ -87,7 +87,7 @@ describe('any GET', () => {
     test = await openTestApp(database.db);
     await test.ingest(tipOf('11', '22', '1.5', { firstName: 'Anne', username: 'bonny' }));
     await sql`update members set role = 'owner' where id = 2`.execute(database.db);
-    cookie = `jkc=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
+    cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
     await givePlan(database.db, { memberId: 1n, tier: 'enterprise', nowMs: NOW_MS });
     const actor = { memberId: 1n, telegramId: '11', signedInAtMs: NOW_MS };
     const permissions = API_KEY_PERMISSIONS.map(({ id }) => id);
@@ -100,7 +100,7 @@ describe('any GET', () => {
     });
     apiKey = key.apiKey;
     await sql`update api_keys set rate_limit = 1000000`.execute(database.db);
-    ownerCookie = `jkc=${await createSession(database.db, { memberId: 2n, nowMs: NOW_MS })}`;
+    ownerCookie = `deck=${await createSession(database.db, { memberId: 2n, nowMs: NOW_MS })}`;
   });
   afterAll(async () => {
     await test.app.close();
@@ -237,7 +237,7 @@ describe('every documented call, with inputs generated from the document', () =>
     if (role === 'key') return { authorization: `Bearer ${apiKey}` };
     const memberId = memberIds.get(role);
     if (memberId === undefined) return {};
-    return { cookie: `jkc=${await createSession(db, { memberId, nowMs: NOW_MS })}` };
+    return { cookie: `deck=${await createSession(db, { memberId, nowMs: NOW_MS })}` };
   }
 
   describe.each(operations)('$name', ({ path, method, operation }) => {

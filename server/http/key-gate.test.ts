@@ -89,7 +89,7 @@ describeOnPostgres('the gate of the keyed API', (database) => {
     expect(ask.headers['access-control-allow-credentials']).toBeUndefined();
     const other = { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' };
     expect((await call(key.apiKey, other)).statusCode).toBe(200);
-    const cookie = `jkc=${await createSession(db(), { memberId: 1n, nowMs: NOW_MS })}`;
+    const cookie = `deck=${await createSession(db(), { memberId: 1n, nowMs: NOW_MS })}`;
     const answer = await test.get('/api/v1/key', { headers: { cookie } });
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
     expect(answer.headers['access-control-allow-origin']).toBe('*');

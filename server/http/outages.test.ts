@@ -52,7 +52,7 @@ describeOnPostgres('A database that is', (postgres) => {
     );
     const name = sql.id(rows[0]?.name ?? '');
     await sql`alter database ${name} set default_transaction_read_only = on`.execute(postgres().db);
-    const cookie = `jkc=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
+    const cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
     // Its use would be recorded by now.
     test.clock.nowMs += 2 * 60_000;
     try {
@@ -81,7 +81,7 @@ describeOnPostgres('A database that is', (postgres) => {
   });
 
   it('frozen holds nobody for long, whatever they share with others', async () => {
-    const cookie = `jkc=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
+    const cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
     const key = await makeTestKey(database.db, { telegramId: '11', nowMs: NOW_MS });
     proxy.freeze();
     const startMs = performance.now();

@@ -109,7 +109,7 @@ describe('the pages', () => {
     ['/api/admin/users', 401],
     ['/api/developer/keys', 401],
     ['/api/openapi.json', 200],
-    ['/favicon.svg', 200],
+    ['/chart/lines.svg', 200],
     ['/leaderboard', 200],
     ['/nowhere', 404],
   ])('and answers to %s carry the security headers', async (url, status) => {
@@ -185,7 +185,9 @@ describe('the pages', () => {
 
   it('know who is signed in, and are then private', async () => {
     const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
-    const response = await test.get('/leaderboard', { headers: { cookie: `__Host-jkc=${token}` } });
+    const response = await test.get('/leaderboard', {
+      headers: { cookie: `__Host-deck=${token}` },
+    });
     expect(stateOf(response.body).viewer).toMatchObject({ telegramId: '11', isAdmin: false });
     expect(response.headers['cache-control']).toBe('private, no-cache');
     expect(response.body).not.toContain(token);
@@ -237,7 +239,7 @@ describe('the pages', () => {
 
   it('are read-only', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      for (const url of ['/leaderboard', '/', '/favicon.svg', '/nowhere']) {
+      for (const url of ['/leaderboard', '/', '/chart/lines.svg', '/nowhere']) {
         const response = await test.app.inject({ method, url });
         expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
       }

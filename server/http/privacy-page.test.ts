@@ -690,7 +690,7 @@ describe('the privacy page', () => {
   it('is right about what a request leaves in the log', async () => {
     test.logs.length = 0;
     const search = '/api/leaderboard?search=captain';
-    const headers = { cookie: 'jkc=a-token', authorization: 'Bearer a-bearer' };
+    const headers = { cookie: 'deck=a-token', authorization: 'Bearer a-bearer' };
     await test.get(search, { headers });
     const lines = test.logs.map((line) => JSON.parse(line));
     const keys = new Set(
@@ -767,7 +767,7 @@ describe('the privacy page', () => {
     );
     expect(left.rows).toHaveLength(1);
     expect(left.rows[0]?.text).not.toMatch(/leaver|lee|"telegram_id":555\b|x\.com/i);
-    const headers = { cookie: `jkc=${token}` };
+    const headers = { cookie: `deck=${token}` };
     expect((await test.get('/api/session', { headers })).json()).toMatchObject({ viewer: null });
     const board = await test.get('/api/leaderboard?search=anonymous');
     expect(board.json().leaderboard).toContainEqual(

@@ -50,7 +50,7 @@ it('continues after a server stop, at Telegram’s pace, and writes to nobody tw
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
-      cookie: `jkc=${token}`,
+      cookie: `deck=${token}`,
     },
   });
   await expect.poll(() => messages().length, IN_TIME).toBeGreaterThan(9);

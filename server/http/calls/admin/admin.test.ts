@@ -112,7 +112,7 @@ describeOnPostgres('the calls of administrators', (database) => {
   async function signIn(telegramId: string, agoMs = 0): Promise<string> {
     const nowMs = test.clock.nowMs - agoMs;
     const memberId = crew.numberOf(telegramId);
-    return `jkc=${await createSession(database().db, { memberId, nowMs })}`;
+    return `deck=${await createSession(database().db, { memberId, nowMs })}`;
   }
 
   function call(
@@ -185,7 +185,7 @@ describeOnPostgres('the calls of administrators', (database) => {
 
     it('is for administrators only', async () => {
       await expectRefused(route, 401, null);
-      await expectRefused(route, 401, 'jkc=AAAA');
+      await expectRefused(route, 401, 'deck=AAAA');
       await expectRefused(route, 403, await signIn('11'));
       // As the specification's pages would claim it, and without power.
       await expectRefused(route, 403, await signIn('11'), { query: { adminTelegramId: '88' } });

@@ -45,7 +45,7 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     return test.app.inject({
       method,
       url: `/api/admin${url}`,
-      headers: { 'sec-fetch-site': 'same-origin', ...(token ? { cookie: `jkc=${token}` } : {}) },
+      headers: { 'sec-fetch-site': 'same-origin', ...(token ? { cookie: `deck=${token}` } : {}) },
       ...(body ? { payload: body } : {}),
     });
   }
@@ -174,7 +174,7 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     const { db } = database();
     const without = await openTestApp(db);
     const token = await createSession(db, { memberId: 1n, nowMs: test.clock.nowMs });
-    const headers = { 'sec-fetch-site': 'same-origin', cookie: `jkc=${token}` };
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: `deck=${token}` };
     const post = (url: string, payload: object) =>
       without.app.inject({ method: 'POST', url: `/api/admin${url}`, payload, headers });
     for (const [url, body] of [

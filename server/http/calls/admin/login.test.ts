@@ -121,7 +121,7 @@ describeOnPostgres('POST /api/admin/auth/login', (database) => {
       'Max-Age=86400',
       'Path=/',
       'SameSite=Lax',
-      expect.stringMatching(/^jkc=[\w-]{43}$/),
+      expect.stringMatching(/^deck=[\w-]{43}$/),
     ]);
     const headers = { cookie: cookieOf(response) };
     expect((await test.get('/api/session', { headers })).json().viewer).toMatchObject({
@@ -301,7 +301,7 @@ describeOnPostgres('POST /api/admin/auth/login', (database) => {
     await reopen({ demo: true, environment: {} });
     const response = await login({ telegramId: ADMIN });
     expect(response.statusCode).toBe(200);
-    expect(cookieOf(response)).toMatch(/^jkc=/);
+    expect(cookieOf(response)).toMatch(/^deck=/);
     for (const telegramId of [STRANGER, MEMBER, BANNED]) {
       expect((await login({ telegramId })).statusCode).toBe(403);
     }

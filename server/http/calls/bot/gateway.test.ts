@@ -47,7 +47,7 @@ describeOnPostgres('the bot gateway', (database) => {
       expect([wrong, response.statusCode]).toEqual([wrong, 401]);
       expect(response.json().code).toBe('bad_gateway_token');
     }
-    const cookie = await test.app.inject({ method, url, headers: { cookie: `jkc=${TOKEN}` } });
+    const cookie = await test.app.inject({ method, url, headers: { cookie: `deck=${TOKEN}` } });
     expect(cookie.statusCode).toBe(401);
     for (const right of [`Bearer ${TOKEN}`, `bearer ${TOKEN}`]) {
       expect((await withToken(right)).statusCode).not.toBe(401);

@@ -51,7 +51,7 @@ describeOnPostgres('the calls of creators', (database) => {
 
   async function signIn(telegramId: string): Promise<string> {
     const input = { memberId: crew.numberOf(telegramId), nowMs: test.clock.nowMs };
-    return `jkc=${await createSession(database().db, input)}`;
+    return `deck=${await createSession(database().db, input)}`;
   }
 
   function call(
@@ -100,7 +100,7 @@ describeOnPostgres('the calls of creators', (database) => {
     '$route answers its member, but no strangers or banned members',
     async ({ route }) => {
       await expectRefused(401, route, null);
-      await expectRefused(401, route, `jkc=${'a'.repeat(43)}`);
+      await expectRefused(401, route, `deck=${'a'.repeat(43)}`);
       const cookie = await signIn('11');
       const response = await call(route, cookie);
       expect([route, response.statusCode, response.body]).toEqual([route, 200, expect.any(String)]);

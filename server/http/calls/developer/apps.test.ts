@@ -53,7 +53,7 @@ describeOnPostgres('the calls of My Apps', (database) => {
 
   async function signIn(telegramId: string): Promise<string> {
     const memberId = crew.numberOf(telegramId);
-    return `jkc=${await createSession(database().db, { memberId, nowMs: NOW_MS })}`;
+    return `deck=${await createSession(database().db, { memberId, nowMs: NOW_MS })}`;
   }
 
   const call = (

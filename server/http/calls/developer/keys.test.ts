@@ -23,7 +23,7 @@ describeOnPostgres('the calls of API keys', (database) => {
       ['anne', 1n],
       ['bart', 2n],
     ] as const) {
-      cookies.set(name, `jkc=${await createSession(db, { memberId, nowMs: NOW_MS })}`);
+      cookies.set(name, `deck=${await createSession(db, { memberId, nowMs: NOW_MS })}`);
     }
   });
   afterEach(() => test.app.close());
@@ -127,7 +127,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     expect((await call('POST', `/${last.id}/restore`, {})).statusCode).toBe(409);
     test.clock.nowMs += 24 * 60 * MINUTE_MS;
     const session = await createSession(database().db, { memberId: 1n, nowMs: test.clock.nowMs });
-    cookies.set('anne', `jkc=${session}`);
+    cookies.set('anne', `deck=${session}`);
     expect((await call('POST', '', BODY)).statusCode).toBe(200);
   });
 
@@ -304,7 +304,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     test.clock.nowMs += 5 * 86_400_000;
     cookies.set(
       'anne',
-      `jkc=${await createSession(database().db, { memberId: 1n, nowMs: test.clock.nowMs })}`,
+      `deck=${await createSession(database().db, { memberId: 1n, nowMs: test.clock.nowMs })}`,
     );
     const renewed = (await call('POST', '/1/rotate', { graceHours: 0 })).json();
     expect(renewed.expiresAt).toBe('2026-03-19T12:00:00.000Z');
@@ -315,7 +315,7 @@ describeOnPostgres('the calls of API keys', (database) => {
     test.clock.nowMs += 6 * 86_400_000;
     cookies.set(
       'anne',
-      `jkc=${await createSession(database().db, { memberId: 1n, nowMs: test.clock.nowMs })}`,
+      `deck=${await createSession(database().db, { memberId: 1n, nowMs: test.clock.nowMs })}`,
     );
     expect((await call('POST', '/1/rotate', { graceHours: 0 })).statusCode).toBe(409);
   });

@@ -24,7 +24,7 @@ describeOnPostgres('the calls of plans by arrangement', (database) => {
     ) => {
       const memberId = who === null ? 0n : crew.numberOf(who);
       const token = who && (await createSession(db, { memberId, nowMs: NOW_MS }));
-      const headers = { 'sec-fetch-site': site, ...(token ? { cookie: `jkc=${token}` } : {}) };
+      const headers = { 'sec-fetch-site': site, ...(token ? { cookie: `deck=${token}` } : {}) };
       return test.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     };
     return { ...test, db, send };

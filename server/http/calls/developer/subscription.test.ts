@@ -42,7 +42,7 @@ describeOnPostgres('the calls of a developer’s plan', (database) => {
     const cookies = await Promise.all(
       members.map(async (memberId) => {
         const token = await createSession(db, { memberId, nowMs: NOW_MS });
-        return `jkc=${token}`;
+        return `deck=${token}`;
       }),
     );
     const send = (method: 'GET' | 'POST', url: string, who: number | null, payload?: unknown) =>

@@ -37,7 +37,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
     const { rows } = await sql<{ id: bigint }>`
       select id from members where telegram_id = ${telegramId}`.execute(db);
     const memberId = rows[0]?.id ?? 0n;
-    return `jkc=${await createSession(db, { memberId, nowMs: test.clock.nowMs })}`;
+    return `deck=${await createSession(db, { memberId, nowMs: test.clock.nowMs })}`;
   }
   const numberOf = async (telegramId: string) => {
     const { rows } = await sql<{ id: string }>`
@@ -134,7 +134,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
     const body = { reason: 'Why' };
     for (const [cookie, status] of [
       [undefined, 401],
-      ['jkc=nobody', 401],
+      ['deck=nobody', 401],
       [await signIn(MEMBER), 403],
       [await signIn(OTHER), 403],
     ] as const) {

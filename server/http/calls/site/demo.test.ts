@@ -44,7 +44,7 @@ describeOnPostgres('the demo', (database) => {
           'Max-Age=86400',
           'Path=/',
           'SameSite=Lax',
-          expect.stringMatching(/^jkc=[\w-]{43}$/),
+          expect.stringMatching(/^deck=[\w-]{43}$/),
         ]);
         const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
         const session = await test.get('/api/session', { headers: { cookie } });
@@ -70,7 +70,7 @@ describeOnPostgres('the demo', (database) => {
       const cookie = String(second.headers['set-cookie']).split(';', 1)[0] ?? '';
       expect(await viewerOf(cookie)).toMatchObject({ isAdmin: true });
       // A token that the browser brings along is never taken over.
-      const third = await signIn('member', { cookie: 'jkc=chosen-by-somebody' });
+      const third = await signIn('member', { cookie: 'deck=chosen-by-somebody' });
       expect(String(third.headers['set-cookie'])).not.toContain('chosen-by-somebody');
     });
   });

@@ -52,7 +52,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
     const { rows } = await sql<{ id: bigint }>`
       select id from members where telegram_id = ${telegramId}`.execute(database().db);
     const memberId = rows[0]?.id ?? 0n;
-    return `jkc=${await createSession(database().db, { memberId, nowMs: test.clock.nowMs })}`;
+    return `deck=${await createSession(database().db, { memberId, nowMs: test.clock.nowMs })}`;
   }
 
   const get = (url: string, cookie?: string) =>

@@ -35,7 +35,7 @@ describeOnPostgres('the picture of a member', (database) => {
       const memberId = who === null ? 0n : crew.numberOf(who);
       const token = who && (await createSession(database().db, { memberId, nowMs: NOW_MS }));
       return test.get(url, {
-        headers: { ...headers, ...(token ? { cookie: `jkc=${token}` } : {}) },
+        headers: { ...headers, ...(token ? { cookie: `deck=${token}` } : {}) },
       });
     };
     const forAdmins = `/api/admin/users/${crew.numberOf('11')}/picture`;

@@ -31,7 +31,7 @@ describeOnPostgres('who may call', (database) => {
     sql`update members set role = ${role} where telegram_id = ${telegramId}`.execute(database().db);
 
   /** The cookie of a new session. */
-  async function signIn(telegramId: string, name = 'jkc'): Promise<string> {
+  async function signIn(telegramId: string, name = 'deck'): Promise<string> {
     const { db } = database();
     const { rows } = await sql<{ id: bigint }>`
       select id from members where telegram_id = ${telegramId}`.execute(db);
@@ -104,8 +104,8 @@ describeOnPostgres('who may call', (database) => {
     const claims = [
       { authorization: 'Bearer verified' },
       { cookie: 'admin-auth={"sessionToken":"verified","isAdmin":true}' },
-      { cookie: 'jkc=verified' },
-      { cookie: `jkc=${ADMIN}` },
+      { cookie: 'deck=verified' },
+      { cookie: `deck=${ADMIN}` },
       { 'x-telegram-id': ADMIN, 'x-forwarded-for': '127.0.0.1' },
     ];
     for (const headers of claims) {
@@ -115,7 +115,7 @@ describeOnPostgres('who may call', (database) => {
 
   it('accepts only the exact token', async () => {
     const cookie = await signIn(MEMBER);
-    const token = cookie.slice('jkc='.length);
+    const token = cookie.slice('deck='.length);
     const { rows } = await sql<{ hash: string }>`
       select encode(token_hash, 'hex') as hash from sessions`.execute(database().db);
     const forged = [
@@ -130,9 +130,9 @@ describeOnPostgres('who may call', (database) => {
       "' or true --",
       'a'.repeat(4000),
     ];
-    for (const each of forged) expect(await statusOf(weekOf(MEMBER), `jkc=${each}`)).toBe(401);
+    for (const each of forged) expect(await statusOf(weekOf(MEMBER), `deck=${each}`)).toBe(401);
     // The name that only https may have proves nothing over http, and the reverse.
-    expect(await statusOf(weekOf(MEMBER), `__Host-jkc=${token}`)).toBe(401);
+    expect(await statusOf(weekOf(MEMBER), `__Host-deck=${token}`)).toBe(401);
     expect(await statusOf(weekOf(MEMBER), cookie)).toBe(200);
     expect(await statusOf(weekOf(MEMBER), `a=b; __proto__=x; ${cookie}; c`)).toBe(200);
   });
@@ -186,7 +186,7 @@ describeOnPostgres('who may call', (database) => {
       });
     const response = await signOut({ cookie });
     expect(response.json()).toEqual({ success: true });
-    expect(response.headers['set-cookie']).toMatch(/^jkc=; Max-Age=0; Path=\/; Expires=[^;]*1970/);
+    expect(response.headers['set-cookie']).toMatch(/^deck=; Max-Age=0; Path=\/; Expires=[^;]*1970/);
     expect(await statusOf(weekOf(MEMBER), cookie)).toBe(401);
     expect(await statusOf(weekOf(MEMBER), elsewhere)).toBe(200);
     expect((await signOut({ cookie })).statusCode).toBe(200);
@@ -200,7 +200,7 @@ describeOnPostgres('who may call', (database) => {
       database().db,
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.text).not.toContain(cookie.slice('jkc='.length));
+    expect(rows[0]?.text).not.toContain(cookie.slice('deck='.length));
   });
 
   it('says who is signed in, in the words of the page', async () => {
@@ -239,7 +239,7 @@ describeOnPostgres('who may call', (database) => {
     test = await openTestApp(database().db, {
       environment: { PUBLIC_URL: 'https://deck.example' },
     });
-    const cookie = await signIn(MEMBER, '__Host-jkc');
+    const cookie = await signIn(MEMBER, '__Host-deck');
     expect(await statusOf(weekOf(MEMBER), cookie)).toBe(200);
     expect(await statusOf(weekOf(MEMBER), cookie.replace('__Host-', ''))).toBe(401);
     const response = await test.app.inject({
@@ -254,7 +254,7 @@ describeOnPostgres('who may call', (database) => {
       'Path=/',
       'SameSite=Lax',
       'Secure',
-      '__Host-jkc=',
+      '__Host-deck=',
     ]);
   });
 });

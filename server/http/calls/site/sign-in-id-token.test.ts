@@ -46,14 +46,14 @@ describeOnPostgres('the sign-in with an id_token', (database) => {
   it('is bound to the browser that asked for the nonce', async () => {
     const mine = await begin();
     const theirs = await begin();
-    expect(mine.cookie).toMatch(/^jkc-nonce=[\w-]{43}$/);
+    expect(mine.cookie).toMatch(/^deck-nonce=[\w-]{43}$/);
     expect(mine.cookie).not.toContain(mine.body.nonce);
     for (const cookie of [
       '',
       theirs.cookie,
-      `jkc-nonce=${mine.body.nonce}`,
-      mine.cookie.replace('jkc-nonce', 'jkc'),
-      mine.cookie.replace('jkc-nonce', '__Host-jkc-nonce'),
+      `deck-nonce=${mine.body.nonce}`,
+      mine.cookie.replace('deck-nonce', 'deck'),
+      mine.cookie.replace('deck-nonce', '__Host-deck-nonce'),
     ]) {
       const response = await test.telegram(mine.body, { cookie });
       expect([response.statusCode, response.json()]).toEqual([401, INVALID]);
@@ -64,7 +64,7 @@ describeOnPostgres('the sign-in with an id_token', (database) => {
     const response = await test.telegram(mine.body, { cookie: mine.cookie });
     expect(response.statusCode).toBe(200);
     // The nonce is used up, here and in the browser.
-    expect(String(response.headers['set-cookie'])).toMatch(/jkc-nonce=; Max-Age=0;/);
+    expect(String(response.headers['set-cookie'])).toMatch(/deck-nonce=; Max-Age=0;/);
     expect((await test.telegram(mine.body, { cookie: mine.cookie })).json()).toEqual(OUTDATED);
   });
 

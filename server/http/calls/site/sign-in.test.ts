@@ -111,7 +111,7 @@ describeOnPostgres('the sign-in calls', (database) => {
         'Max-Age=86400',
         'Path=/',
         'SameSite=Lax',
-        expect.stringMatching(/^jkc=[\w-]{43}$/),
+        expect.stringMatching(/^deck=[\w-]{43}$/),
       ]);
       expect(await test.viewerOf(cookieOf(response))).toEqual(viewer);
       expect(response.body).not.toContain(cookieOf(response).split(/[=;]/)[1]);
@@ -136,7 +136,7 @@ describeOnPostgres('the sign-in calls', (database) => {
       'Path=/',
       'SameSite=Lax',
       'Secure',
-      expect.stringMatching(/^__Host-jkc=[\w-]{43}$/),
+      expect.stringMatching(/^__Host-deck=[\w-]{43}$/),
     ]);
     expect(attributesOf((await test.post('nonce', {})).headers['set-cookie'])).toEqual([
       'HttpOnly',
@@ -144,7 +144,7 @@ describeOnPostgres('the sign-in calls', (database) => {
       'Path=/',
       'SameSite=Strict',
       'Secure',
-      expect.stringMatching(/^__Host-jkc-nonce=[\w-]{43}$/),
+      expect.stringMatching(/^__Host-deck-nonce=[\w-]{43}$/),
     ]);
   });
 
@@ -158,7 +158,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     });
     // One that somebody planted is neither taken over nor an obstacle.
     const third = await test.telegram(widgetSignIn(MEMBER, NOW_MS - 1000), {
-      cookie: 'jkc=planted',
+      cookie: 'deck=planted',
     });
     expect(third.statusCode).toBe(200);
     expect(cookieOf(third)).not.toContain('planted');

@@ -44,7 +44,7 @@ describe("a viewer's bearer token", () => {
     );
     const signedIn = await signIn(MEMBER);
     token = signedIn.json().viewerToken;
-    session = /^jkc=([\w-]+)/.exec(String(signedIn.headers['set-cookie']))?.[1] ?? '';
+    session = /^deck=([\w-]+)/.exec(String(signedIn.headers['set-cookie']))?.[1] ?? '';
     ownerToken = (await signIn(OWNER)).json().viewerToken;
   });
   afterAll(async () => {
@@ -96,7 +96,7 @@ describe("a viewer's bearer token", () => {
 
   it('never reveals a key, however new the sign-in is', async () => {
     const keys = '/api/developer/keys';
-    const cookie = `jkc=${session}`;
+    const cookie = `deck=${session}`;
     const made = await test.app.inject({
       method: 'POST',
       url: keys,
@@ -158,10 +158,10 @@ describe("a viewer's bearer token", () => {
   });
 
   it('does not work as a cookie, nor cookie or gateway token as a bearer token', async () => {
-    for (const cookie of [`jkc=${token}`, `__Host-jkc=${token}`, `jkc-nonce=${token}`]) {
+    for (const cookie of [`deck=${token}`, `__Host-deck=${token}`, `deck-nonce=${token}`]) {
       expect((await test.get(weekOf(MEMBER), { headers: { cookie } })).statusCode).toBe(401);
     }
-    expect(await viewerOf({ cookie: `jkc=${session}` })).toMatchObject({ telegramId: MEMBER });
+    expect(await viewerOf({ cookie: `deck=${session}` })).toMatchObject({ telegramId: MEMBER });
     for (const value of [session, TOKEN, 'verified', MEMBER, `${token}x`, token.slice(1), 'null']) {
       const response = await test.get(weekOf(MEMBER), { headers: bearer(value) });
       expect([value, response.statusCode]).toEqual([value, 401]);
@@ -175,7 +175,7 @@ describe("a viewer's bearer token", () => {
   });
 
   it('neither gains from nor adds to a session sent with it', async () => {
-    const cookie = `jkc=${session}`;
+    const cookie = `deck=${session}`;
     for (const value of [ownerToken, token, 'unknown']) {
       expect(await viewerOf({ cookie, ...bearer(value) })).toMatchObject({ telegramId: MEMBER });
     }
@@ -186,7 +186,7 @@ describe("a viewer's bearer token", () => {
     const both = { cookie: ofOwner, ...bearer(inApp.json().viewerToken) };
     expect(await viewerOf(both)).toMatchObject({ telegramId: OWNER, isBotOwner: true });
     // A session that is over is none.
-    expect(await viewerOf({ cookie: 'jkc=over', ...bearer(token) })).toMatchObject({
+    expect(await viewerOf({ cookie: 'deck=over', ...bearer(token) })).toMatchObject({
       telegramId: MEMBER,
     });
   });

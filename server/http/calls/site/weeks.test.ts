@@ -64,7 +64,7 @@ describeOnPostgres('the calls of stats, points system and weeks', (database) => 
       ['/api/weekly-rewards/system-status', 5],
       ['/api/weekly-rewards/distribution-history', 5],
     ] as const) {
-      for (const headers of [{}, { cookie: 'jkc=somebody; other=1', authorization: 'Bearer x' }]) {
+      for (const headers of [{}, { cookie: 'deck=somebody; other=1', authorization: 'Bearer x' }]) {
         const response = await test.get(path, { headers });
         expect([path, response.headers['cache-control']]).toEqual([
           path,

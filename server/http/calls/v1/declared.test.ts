@@ -29,7 +29,7 @@ describeOnPostgres('what an app declares', (database) => {
     return test.app.inject({
       method: 'POST',
       url: '/api/developer/keys',
-      headers: { 'sec-fetch-site': 'same-origin', cookie: `jkc=${session}` },
+      headers: { 'sec-fetch-site': 'same-origin', cookie: `deck=${session}` },
       payload: { name: 'Kraken', permissions, appId: String(test.appId) },
     });
   }
@@ -114,7 +114,7 @@ describeOnPostgres('what an app declares', (database) => {
     });
     const memberId = await test.memberOf('11');
     const session = await createSession(database().db, { memberId, nowMs: NOW_MS });
-    const keys = await test.get('/api/developer/keys', { headers: { cookie: `jkc=${session}` } });
+    const keys = await test.get('/api/developer/keys', { headers: { cookie: `deck=${session}` } });
     expect(keys.json()[0]).toMatchObject({
       permissions: ALL_PERMISSIONS,
       withheld: ['read_balance', 'read_history', 'request_payments', 'manage_escrow'],

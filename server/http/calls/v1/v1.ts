@@ -62,7 +62,7 @@ function priceCalls({ config, price, coinCode }: CallDeps) {
       if (usd !== null) return { coin: coinCode, usd };
       const text = config.priceFeed
         ? 'This site knows no price that is new enough; try again in a few minutes.'
-        : 'This site knows no price: neither JKC_USD_PRICE nor PRICE_URL is set.';
+        : 'This site knows no price of its coin.';
       throw new AppError('unavailable', text);
     },
   } satisfies Partial<Handlers>;

@@ -111,7 +111,7 @@ describeOnPostgres('keys without a plan (decision 44)', (database) => {
     const memberId = await test.memberOf('11');
     const session = await createSession(database().db, { memberId, nowMs: NOW_MS });
     const answer = await test.get('/api/developer/subscription', {
-      headers: { cookie: `jkc=${session}` },
+      headers: { cookie: `deck=${session}` },
     });
     expect(answer.json()).toMatchObject({
       status: 'none',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { beginTrace, isTracing, type Span } from '#server/trace/trace.ts';
+import { beginTrace, isTracing, type Span } from './trace.ts';
 
 /**
  * Begins a trace with each request, if traces are recorded: its method, the pattern of its address, and the status. Neither

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type RunningServer = { address: string; process: ChildProcess; output(): string };
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The installed program. */
+const PROGRAM = join(ROOT, 'dist/program/main.mjs');
+
+/** Starts the product as a process of its own, and returns when it answers. */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const child = spawn('node', [PROGRAM, 'start'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', DEMO: '0', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const address = new Promise<string>((resolve, reject) => {
+    const hear = (data: Buffer) => {
+      output += data;
+      const found = /Quarterdeck is at (\S+)/.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
+  });
+  return { address: await address, process: child, output: () => output };
+}
+
+/** Ends a server as an operator does. */
+export async function stopServer({ process: child }: RunningServer): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

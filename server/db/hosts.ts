@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { DatabaseOutage } from './outage.ts';
+import { CALL_LIMIT_MS } from './time-limits.ts';
+
+/** A host that says nothing must leave time for the others. In ms. */
+export const HOST_LIMIT_MS = 2_500;
+/** How long to wait before the next host is tried: a standby takes seconds to be promoted. In ms. */
+const NEXT_AFTER_MS = 100;
+/** The code with which PostgreSQL refuses to write. */
+const READ_ONLY = '25006';
+
+/**
+ * One address for each host that a database's address names, in their order; PostgreSQL's own clients read such addresses
+ * too: `postgres://user:password@one:5432,two:5432/deck?target_session_attrs=read-write`.
+ */
+export function splitHosts(databaseUrl: string): string[] {
+  const parts = /^([a-z]+:\/\/(?:[^@/?]*@)?)([^/?]*)([^?]*)(?:\?(.*))?$/.exec(databaseUrl);
+  if (!parts) return [databaseUrl];
+  const [, start = '', hosts = '', path = '', query] = parts;
+  const options = new URLSearchParams(query);
+  // The writable one is always taken; the driver knows no such option.
+  options.delete('target_session_attrs');
+  const end = options.size > 0 ? `${path}?${options}` : path;
+  return hosts.split(',').map((host) => `${start}${host}${end}`);
+}
+
+/** Refuses a new connection to a host that only reads, such as a standby. */
+export function requireWritable(
+  client: Pick<pg.PoolClient, 'query'>,
+  done: (error?: Error) => void,
+): void {
+  client.query('show transaction_read_only').then(
+    ({ rows }) => {
+      if (rows[0]?.transaction_read_only === 'off') return done();
+      done(Object.assign(new Error('this host only reads'), { code: READ_ONLY }));
+    },
+    (error: Error) => done(error),
+  );
+}
+
+/**
+ * Connects to whichever host can be written to, trying one after the other for as long as a call may take: nothing has
+ * been asked yet, so trying again is safe. Throws the last host's `DatabaseOutage`.
+ */
+export async function connectToAny<T>(
+  pool: Pick<pg.Pool, 'options'>,
+  hosts: readonly string[],
+  connect: () => Promise<T>,
+): Promise<T> {
+  const untilMs = performance.now() + CALL_LIMIT_MS;
+  for (;;) {
+    const tried = pool.options.connectionString ?? '';
+    try {
+      return await connect();
+    } catch (error) {
+      const mayBeElsewhere =
+        error instanceof DatabaseOutage && ['no_answer', 'read_only'].includes(error.reason);
+      if (!mayBeElsewhere || performance.now() > untilMs) throw error;
+      // Unless another call has moved on meanwhile.
+      if (pool.options.connectionString === tried) {
+        const next = hosts[(hosts.indexOf(tried) + 1) % hosts.length];
+        if (next !== undefined) pool.options.connectionString = next;
+      }
+      await pause(NEXT_AFTER_MS);
+    }
+  }
+}
