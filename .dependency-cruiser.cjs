@@ -34,6 +34,9 @@ const SERVICES = {
   operations: ['ledger', 'board', 'payouts', 'backups'],
 };
 
+/** What the server is doing, said in one place; how it is recorded is loaded only where it is. */
+const TRACE = 'server/trace/trace\\.ts';
+
 const WEB_AREAS = [
   'admin',
   'apps',
@@ -59,6 +62,7 @@ const serviceRoom = ([room, others]) => {
   return only(`server/services/${room}/`, [
     ...[room, ...rooms].map((each) => `server/services/${each}/`),
     'server/(coin|db|gateways|net|operator)/',
+    TRACE,
     'contract/',
     'rules/',
   ]);
@@ -92,8 +96,13 @@ module.exports = {
     only('server/operator/', ['server/operator/']),
     only('server/community/', ['server/(community|operator)/', 'contract/', 'rules/']),
     only('server/config/', ['server/(config|community|coin|net|db|operator)/', 'rules/']),
-    only('server/db/', ['server/(db|operator)/', 'contract/', 'rules/']),
-    only('server/gateways/', ['server/(gateways|coin|net)/', 'rules/']),
+    only('server/db/', ['server/(db|operator)/', TRACE, 'contract/', 'rules/']),
+    only('server/gateways/', ['server/(gateways|coin|net)/', TRACE, 'rules/']),
+    only('server/trace/', ['server/trace/']),
+    never('recording is loaded only where it is set', '^(?!server/trace/)', {
+      path: '^server/trace/(?!(request-traces|trace)\\.ts)',
+      dynamic: false,
+    }),
     never('real gateways are handed in', '^server/(services|http|jobs|bot)/', {
       path: '^server/gateways/',
       // Interfaces, in whose files the error classes stand.
@@ -113,6 +122,7 @@ module.exports = {
         `server/${room}/`,
         'server/(services|gateways|config|community)/',
         'server/db/(connect|outage|secrets|time-limits)\\.ts',
+        TRACE,
         'contract/',
         'rules/',
       ]),

@@ -12,7 +12,10 @@ describe('the table of commands', () => {
   it('has exactly the package.json scripts that run a command', () => {
     const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
     const listed = Object.entries(scripts)
-      .filter(([name, script]) => script === `node scripts/run.mjs ${name}` && !['bench', 'drill'].includes(name))
+      .filter(
+        ([name, script]) =>
+          script === `node scripts/run.mjs ${name}` && !['bench', 'drill'].includes(name),
+      )
       .map(([name]) => name);
     // `npm start` installs and builds first; a shell completes the installed program alone.
     expect([...listed, 'start', 'completion'].sort()).toEqual([...names].sort());

@@ -21,6 +21,7 @@ export const OPERATIONS = {
   getWeeks: { method: 'GET', path: '/api/weekly-rewards/weeks', auth: 'none' },
   getWeek: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}', auth: 'none' },
   getWeekJson: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}/json', auth: 'none' },
+  getUptime: { method: 'GET', path: '/api/monitoring/uptime', auth: 'none' },
   getHealth: { method: 'GET', path: '/api/health', auth: 'none' },
   getPaymentMethods: { method: 'GET', path: '/api/developer/payment-methods', auth: 'none' },
   getKey: { method: 'GET', path: '/api/v1/key', auth: 'key' },
@@ -191,6 +192,7 @@ export type DeveloperStatistics = {
   members: number;
   productionApps: number;
   webhooksDelivered: number;
+  uptimePercent: number | null;
 };
 
 export type DisplayType = 'firstName' | 'username' | 'other';
@@ -353,6 +355,8 @@ export type Pagination = { total: number; page: number; totalPages: number };
 
 export type PartStatus = 'ok' | 'warning' | 'failing' | 'off' | 'unknown';
 
+export type PartUptime = { part: UptimePart; percent: number; days: UptimeDay[] };
+
 export type PaymentMethods = {
   card: boolean;
   coin: boolean;
@@ -493,6 +497,19 @@ export type TransactionPage = { data: Transaction[]; nextCursor: string | null }
 
 export type TransactionType = 'tip_sent' | 'tip_received' | 'send' | 'faucet' | 'weekly_reward';
 
+export type UptimeDay = { day: string; up: number; degraded: number; down: number };
+
+export type UptimePart =
+  | 'site'
+  | 'database'
+  | 'jobs'
+  | 'telegram'
+  | 'wallet'
+  | 'payouts'
+  | 'chain_index';
+
+export type UptimeRecord = { recordedAt: string | null; lastDay: string; parts: PartUptime[] };
+
 export type WalletHealth = {
   configured: boolean;
   status: PartStatus;
@@ -596,6 +613,9 @@ export type GetWeekInput = {
 export type GetWeekJsonInput = {
   params: { week: string };
 };
+
+/** Input of `getUptime`. */
+export type GetUptimeInput = Record<string, never>;
 
 /** Input of `getHealth`. */
 export type GetHealthInput = Record<string, never>;
@@ -756,6 +776,8 @@ export type Operations = {
   getWeek(input: GetWeekInput, options?: CallOptions): Promise<WeekPage>;
   /** The result of a closed week as a JSON file. Open to everyone. */
   getWeekJson(input: GetWeekJsonInput, options?: CallOptions): Promise<WeekFile>;
+  /** Uptime of each part in the last 90 days. Open to everyone. The answer may be cached for 60 seconds. */
+  getUptime(input?: GetUptimeInput, options?: CallOptions): Promise<UptimeRecord>;
   /** Health and figures of every part of the system. Open to everyone. */
   getHealth(input?: GetHealthInput, options?: CallOptions): Promise<SystemHealth>;
   /** The payment methods of this instance. Open to everyone. The answer may be cached for 60 seconds. */

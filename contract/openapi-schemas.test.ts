@@ -37,7 +37,7 @@ const NAMES = `
   MemberCard MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota
   NextRank Notification NotifySubmitterBody
   OwnConsents OwnLeaderboardEntry OwnSubmission OwnSubmissionPage
-  Pagination PartStatus Payment PaymentMethods PaymentPage PaymentRequest PaymentRequestPage
+  Pagination PartStatus PartUptime Payment PaymentMethods PaymentPage PaymentRequest PaymentRequestPage
   PaymentRequestState PaymentType PendingSubmission PendingSubmissions PictureFile PirateRankInfo
   PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource PointEntry PointEntryPage
   PointsSystem PreviewSubmissionBody PreviewedBroadcast Price PriceHealth Problem Profile
@@ -51,7 +51,7 @@ const NAMES = `
   SubscriptionStatus SubscriptionUsage Success Surface SystemEvents SystemHealth SystemStatus
   TakenSubmission TelegramSignIn TelegramSignInBody TierId Transaction TransactionPage
   TransactionType
-  UnbanUserBody UserActivity UserActivityDetails UserWeek UserWeekActivity UserWeeks
+  UnbanUserBody UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek UserWeekActivity UserWeeks
   VerifiedTwitter VerifyTwitterBody Viewer ViewerTokens
   WalletFigures WalletHealth WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus
   WebhookEventType WeekCsv WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekShare

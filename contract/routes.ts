@@ -30,6 +30,7 @@ export const ROUTES = {
   getUserWeeks: { method: 'GET', path: '/api/weekly-rewards/user-weeks/:telegramId' },
   getUserActivityDetails: { method: 'GET', path: '/api/weekly-rewards/user-activity-details' },
   getSystemEvents: { method: 'GET', path: '/api/monitoring/events' },
+  getUptime: { method: 'GET', path: '/api/monitoring/uptime' },
   getHealth: { method: 'GET', path: '/api/health' },
   getWalletFigures: { method: 'GET', path: '/api/health/wallet' },
   // Outside `/api`, where orchestrators look for them: they are not for the community's programs.

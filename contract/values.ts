@@ -61,6 +61,13 @@ export const WeekName = Type.String({
   examples: ['2026-03-08'],
 });
 
+/** A calendar day in UTC (decision 9). */
+export const UtcDay = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  description: 'Calendar day in UTC',
+  examples: ['2026-03-04'],
+});
+
 export const Count = Type.Integer({ minimum: 0 });
 
 /** A nullable text. */

@@ -45,6 +45,8 @@ export const JOBS = {
     afterMs: 0,
     lateAfterMs: 15 * MINUTE_MS,
   },
+  /** Writes down which parts are up. */
+  uptime: { title: 'Uptime record', ...EACH_MINUTE },
   /** Has the bot tell the owner of problems and of their end. */
   alerts: { title: 'Alerts to the owner', ...EACH_MINUTE },
   /** Makes a backup a day, where a folder is set; looks more often, so that a failure is made good soon. */

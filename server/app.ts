@@ -18,7 +18,7 @@ import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
-import { addPages } from './http/pages.ts';
+import { addPages } from './http/pages/pages.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
@@ -39,10 +39,10 @@ import { readPaid } from './services/payouts/owed.ts';
 import { takeStripeEvent } from './services/plans/cards/stripe-events.ts';
 import { createSignInApprovals, type Waiting } from './services/sign-in/approvals.ts';
 import { signInOffer } from './services/sign-in/offer.ts';
-
 import { findViewer } from './services/sign-in/viewer-tokens.ts';
 import type { WebhookSender } from './services/webhooks/sender.ts';
 import { readWeekNames } from './services/weeks/closed-weeks.ts';
+import { addRequestTraces } from './trace/request-traces.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 100;
@@ -124,6 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Inputs are refused when they are not of their type; nothing is bent to fit.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   limitSockets(app, SOCKET_LIMITS);

@@ -20,6 +20,7 @@ const REDACTED = [
     'walletUrl',
     'priceFeed',
     'databaseUrl',
+    'tracing',
   ].flatMap((name) => [name, within('config', name)]),
 ];
 /** Secrets in an address, including those that Telegram adds when it sends a browser back. */

@@ -38,6 +38,10 @@ async function serve(): Promise<void> {
   }
   const now = () => Date.now();
   const report = createReport(logger, now);
+  // Before the parts of the server, which ask whether anything is recorded. Not even loaded where nothing is.
+  const tracing =
+    config.tracing &&
+    (await import('./trace/start-tracing.ts')).startTracing(config.tracing, report);
   const { database, product, demo } = await withLongStatements(() =>
     open({ config, logger, now, report }),
   );
@@ -67,6 +71,7 @@ async function serve(): Promise<void> {
       await door?.close();
       await product.stop();
       await database.close();
+      await tracing?.stop();
     } catch (error) {
       leave(error);
     }

@@ -18,12 +18,14 @@ import { createPictureSource, type PictureSource } from './gateways/telegram/pic
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
 import { createHttpTimeSource } from './gateways/time/http-date.ts';
 import type { TimeSource } from './gateways/time/time-source.ts';
+import { type Certificate, readCertificate } from './gateways/tls/certificate.ts';
 import { createWallet } from './gateways/wallet/rpc.ts';
 import type { Wallet } from './gateways/wallet/wallet.ts';
 import { createWebHooks } from './gateways/webhooks/https.ts';
 import type { WebHooks } from './gateways/webhooks/web-hooks.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { startJobs } from './jobs/job-engine.ts';
+import { createOutageNotes } from './jobs/uptime-work.ts';
 import { jobWork } from './jobs/work.ts';
 import { type Board, createBoard } from './services/board/board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
@@ -48,6 +50,8 @@ export type Gateways = {
   /** Where the coin's price is fetched. */
   priceSource: PriceSource | null;
   planPayments: PlanGateways;
+  /** What the public address shows its visitors; null if it is plain http. */
+  readCertificate: ((nowMs: number) => Promise<Certificate | null>) | null;
   /** Who is asked for the time if the clock is in doubt, the most exact first. */
   timeSources: readonly TimeSource[];
 };
@@ -106,6 +110,9 @@ export async function openGateways(
       : null,
     pictureSource: config.botToken || config.telegramClientId ? createPictureSource() : null,
     wallet,
+    readCertificate: config.publicUrl.startsWith('https:')
+      ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
+      : null,
     timeSources: timeSourcesOf(config, wallet),
     chainIndex: config.chainApiUrl ? createChainIndex({ root: config.chainApiUrl }) : null,
     webHooks: createWebHooks(),
@@ -192,6 +199,7 @@ export async function wire(parts: Parts): Promise<Product> {
       broadcastSender?.wake();
       webhookSender?.wake();
       if (config.jobs) {
+        const outages = createOutageNotes(now);
         const work = jobWork({
           db,
           wallet,
@@ -203,12 +211,16 @@ export async function wire(parts: Parts): Promise<Product> {
           planPayments,
           vacuum,
           health,
+          readCertificate: gateways.readCertificate,
+          outages,
           clock,
           config,
           now,
           report,
         });
-        running.push(startJobs({ db, work, now, report, pause: REAL_WAITING.pause }));
+        const { pause } = REAL_WAITING;
+        const databaseFailed = () => outages.note();
+        running.push(startJobs({ db, work, now, report, databaseFailed, pause }));
       }
       if (telegram !== null && config.telegramUpdates === 'poll') {
         const { pause } = REAL_WAITING;

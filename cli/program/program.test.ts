@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMMANDS, usageOf } from '../command-table.ts';
-import { root } from '../testing/cli.ts';
+import { PROGRAM, root } from '../testing/cli.ts';
 import { closestName } from './closest-name.ts';
 import { writeCompletion } from './completion-script.ts';
 import { runProgram } from './program.ts';
@@ -64,6 +64,18 @@ describe('the program', () => {
     expect(refused).toMatchObject({ code: 64, stdout: '' });
     expect(refused.stderr).toMatch(text);
   });
+});
+
+it('comes with a file for the recording of traces, which is loaded only where it is set', () => {
+  const folder = dirname(PROGRAM);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const recording = files.filter((name) => /function startTracing\(/.test(textOf(name)));
+  expect(recording).toHaveLength(1);
+  const naming = files.filter((name) => textOf(name).includes(`./${recording[0]}`));
+  expect(naming).toHaveLength(1);
+  expect(textOf(naming[0] ?? '')).toContain(`await import("./${recording[0]}")`);
+  expect(textOf(naming[0] ?? '').split(`./${recording[0]}`)).toHaveLength(2);
 });
 
 it.each([

@@ -13,6 +13,10 @@ export const getDeveloperStatistics = endpoint({
     members: Count,
     productionApps: Count,
     webhooksDelivered: Type.Integer({ minimum: 0, description: 'In the last 30 days' }),
+    uptimePercent: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
+      description:
+        'Of the site in the last 90 days, two decimals, rounded down; null until there is a day of record',
+    }),
   }),
   errors: [],
   sharedCacheSeconds: 60,

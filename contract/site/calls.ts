@@ -7,7 +7,7 @@ import {
 } from './auth.ts';
 import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
 import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
-import { getSystemEvents, getUserActivityDetails } from './monitoring.ts';
+import { getSystemEvents, getUptime, getUserActivityDetails } from './monitoring.ts';
 import { deleteOwnBlock, deleteOwnConsents, getOwnConsents } from './my-consents.ts';
 import { getPointsSystem } from './points-system.ts';
 import { deleteSession, getOwnPicture, getSession, postDemoSession } from './session.ts';
@@ -49,6 +49,7 @@ export const SITE_CALLS = {
   getUserWeeks,
   getUserActivityDetails,
   getSystemEvents,
+  getUptime,
   getHealth,
   getWalletFigures,
   getHealthLive,

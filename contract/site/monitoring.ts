@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { UPTIME_DAYS, UPTIME_PARTS } from '#rules/operations/uptime.ts';
 import { endpoint } from '../endpoint.ts';
-import { Count, NullableText, Points, RowId, shape, Timestamp } from '../values.ts';
+import { Count, NullableText, Points, RowId, shape, Timestamp, UtcDay } from '../values.ts';
 
 /** Most members in one answer of the monitor, highest points first; search to find the others. */
 export const MAX_ACTIVITY_USERS = 1000;
@@ -87,4 +88,52 @@ export const getSystemEvents = endpoint({
     events: Type.Array(LogEntry, { maxItems: MAX_SYSTEM_EVENTS }),
   }),
   errors: ['not_signed_in', 'forbidden'],
+});
+
+const Minutes = (description: string) => Type.Integer({ minimum: 0, description });
+
+/** The minutes of a part on one UTC day. */
+const UptimeDay = shape('UptimeDay', {
+  day: UtcDay,
+  up: Minutes('Minutes in which it worked'),
+  degraded: Minutes('Minutes in which it worked and somebody should have looked'),
+  down: Minutes('Minutes in which it did not work'),
+});
+
+/** How long each part was up, as it was measured once a minute. */
+export const UptimeRecord = shape('UptimeRecord', {
+  recordedAt: Type.Union([Timestamp, Type.Null()], {
+    description: 'The minute that was recorded last; null before the first',
+  }),
+  lastDay: UtcDay,
+  parts: Type.Array(
+    shape('PartUptime', {
+      part: Type.Enum([...UPTIME_PARTS], { title: 'UptimePart' }),
+      percent: Type.Number({
+        minimum: 0,
+        maximum: 100,
+        description: 'Of the measured minutes, those up or degraded; two decimals, rounded down',
+      }),
+      days: Type.Array(UptimeDay, {
+        maxItems: UPTIME_DAYS,
+        description: 'Oldest first; days without a measurement are left out',
+      }),
+    }),
+    {
+      maxItems: UPTIME_PARTS.length,
+      description: 'Only parts that were measured. A minute without a record is down for the site',
+    },
+  ),
+});
+export type UptimeRecord = Static<typeof UptimeRecord>;
+
+/** GET /api/monitoring/uptime: the last 90 days, today included (decisions 26 and 35: public). */
+export const getUptime = endpoint({
+  route: 'getUptime',
+  summary: 'Uptime of each part in the last 90 days',
+  tag: 'monitoring',
+  access: 'public',
+  response: UptimeRecord,
+  errors: [],
+  sharedCacheSeconds: 60,
 });

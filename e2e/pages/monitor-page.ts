@@ -29,6 +29,7 @@ function partsOf(page: Page) {
   return {
     status: region('Status'),
     health: region('Measured Health'),
+    uptime: region('Uptime'),
     activity: region('User Activity Details'),
     points: region('Activity Points System'),
     logs: region('Recent System Logs'),

@@ -66,6 +66,7 @@ test.describe('when calls fail', () => {
   test('each part says so where it stands, and comes back alone', async ({ page, demo }) => {
     const broken = [
       ['health', '**/api/health', 'Failed to load'],
+      ['uptime', '**/api/monitoring/uptime', 'Failed to load the uptime record'],
       ['points', '**/api/activity-points-system', 'Failed to load activity points system'],
       ['activity', ACTIVITY, 'Failed to load user activity data'],
       ['logs', '**/api/monitoring/events', 'The server’s own events failed to load'],

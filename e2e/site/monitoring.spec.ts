@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
 import { emptyBelow, expectFine } from '../judge.ts';
 import { holdCalls, recordCalls, signIn } from '../pages/board-page.ts';
 import { enrolAdmin, fact, openMonitor, part, readActivity } from '../pages/monitor-page.ts';
@@ -34,6 +35,43 @@ test('a visitor sees all but the members, without a further call, and signs in f
     await expect(logs.getByText(/^Week of 2026-03-01 frozen: Ɉ 500 among \d+ of/)).toBeVisible();
     await expect(logs.getByRole('listitem')).toHaveCount(20);
   });
+});
+
+test('the uptime of each part, day by day, and on the developers’ page', async ({
+  page,
+  launch,
+}) => {
+  const product = await launch('empty');
+  const { uptime } = await openMonitor(page, product);
+  await expect(uptime).toContainText('No record yet.');
+  // Of the site ninety days, of the wallet the last two.
+  await sql`
+    insert into uptime_days (day, part, up, degraded, down)
+    select '2026-03-04'::date - n, 'site', 1440, 0, 0 from generate_series(1, 89) n
+    union all values ('2026-03-04'::date, 'site', 719, 0, 1), ('2026-03-03'::date, 'wallet', 0, 1440, 0),
+      ('2026-03-04'::date, 'wallet', 700, 0, 20)`.execute(product.db);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const row = (name: string) => uptime.getByRole('article').filter({ hasText: name });
+  await expect(row('Site')).toContainText('99.99%');
+  await expect(row('Site').getByRole('listitem')).toHaveCount(90);
+  await expect(row('Wallet')).toContainText('99.07%');
+  await expect(row('Wallet').getByRole('listitem')).toHaveText([
+    '3 Mar 2026: up 100.00% of 24 h, degraded 24 h',
+    '4 Mar 2026: up 97.22% of 12 h, down 20 min',
+  ]);
+  await expectFine(page);
+
+  await test.step('the keyboard reaches each day', async () => {
+    await row('Site').getByRole('listitem').first().focus();
+    await page.keyboard.press('End');
+    await expect(page.locator('[data-tip-content]')).toContainText('up 99.86% of 12 h, down 1 min');
+    await page.keyboard.press('ArrowDown');
+    await expect(row('Wallet').getByRole('listitem').last()).toBeFocused();
+  });
+
+  await page.goto(`${product.url}/developers`);
+  const figure = page.locator('dl[aria-label="Figures"] > div').filter({ hasText: 'Uptime' });
+  await expect(figure).toHaveText('Uptime in 90 days99.99%');
 });
 
 test('a member is told that it is for administrators', async ({ page, demo }) => {
@@ -230,13 +268,14 @@ async function expectRefresh(page: Page, { activity, logs }: Parts): Promise<voi
       '/api/activity-points-system',
       '/api/health',
       '/api/monitoring/events',
+      '/api/monitoring/uptime',
       '/api/weekly-rewards/current-week-summary',
       '/api/weekly-rewards/system-status',
       '/api/weekly-rewards/user-activity-details',
     ]);
   release();
   await record.settled();
-  expect(record.calls).toHaveLength(6);
+  expect(record.calls).toHaveLength(7);
 }
 
 async function expectSearch(page: Page, demo: Product, { activity }: Parts): Promise<void> {

@@ -6,6 +6,8 @@ import {
   type AlertMeasures,
   type AlertState,
   alertText,
+  CERTIFICATE_NOW_MS,
+  CERTIFICATE_SOON_MS,
   findProblems,
   LOW_DISK_BYTES,
   MOST_ALERTS_A_DAY,
@@ -21,6 +23,7 @@ const FINE: AlertMeasures = {
   weekOverMs: null,
   backupMs: NOW_MS - BACKUP_OLD_MS,
   disk: { host: 'deck-1', freeBytes: LOW_DISK_BYTES },
+  certificate: { host: 'deck.org', endsAtMs: NOW_MS + CERTIFICATE_SOON_MS + 1 },
   nowMs: NOW_MS,
 };
 
@@ -34,11 +37,16 @@ describe('the problems of the owner', () => {
       { kind: 'backup_old', about: '', isOn: false },
       { kind: 'job_failing', about: 'webhooks', isOn: false },
       { kind: 'disk_low', about: 'deck-1', isOn: false },
+      { kind: 'certificate_soon', about: 'deck.org', isOn: false },
+      { kind: 'certificate_now', about: 'deck.org', isOn: false },
     ]);
   });
 
   const wallet = FINE.wallet;
   const job = { name: 'webhooks', isLate: false, failuresInRow: 0 };
+  const ending = (inMs: number) => ({
+    certificate: { host: 'deck.org', endsAtMs: NOW_MS + inMs },
+  });
   // [what was measured, kind, whether it stands; undefined: not known]
   it.each<[Partial<AlertMeasures>, AlertKind, boolean | undefined]>([
     [{ wallet: { ...wallet, coversOwed: false } }, 'wallet_short', true],
@@ -59,6 +67,12 @@ describe('the problems of the owner', () => {
     [{ jobs: [] }, 'job_failing', undefined],
     [{ disk: { host: 'deck-1', freeBytes: LOW_DISK_BYTES - 1 } }, 'disk_low', true],
     [{ disk: null }, 'disk_low', undefined],
+    [ending(CERTIFICATE_SOON_MS), 'certificate_soon', true],
+    [ending(CERTIFICATE_NOW_MS + 1), 'certificate_now', false],
+    [ending(CERTIFICATE_NOW_MS), 'certificate_now', true],
+    [ending(-1), 'certificate_now', true],
+    [ending(-1), 'certificate_soon', true],
+    [{ certificate: null }, 'certificate_now', undefined],
   ])('given %j: %s stands: %s', (measured, kind, isOn) => {
     const found = findProblems({ ...FINE, ...measured }).find((each) => each.kind === kind);
     expect(found?.isOn).toBe(isOn);
@@ -128,6 +142,7 @@ describe('what the owner is told', () => {
     expect(text('week_late', '')).toContain('quarterdeck close-week --all');
     expect(text('wallet_short', '')).toContain('https://deck.org/monitoring');
     expect(text('job_failing', 'webhooks')).toContain('“Webhooks”');
+    expect(text('certificate_soon', 'deck.org')).toContain('quarterdeck doctor');
     expect(text('disk_low', '<a>')).toContain('&lt;a&gt;');
     expect(text('disk_low', 'a')).not.toContain('today');
     expect(text('disk_low', 'a', true)).toContain('This is the last message of its kind today');

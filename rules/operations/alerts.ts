@@ -21,6 +21,11 @@ export const WEEK_LATE_MS = 60 * 60_000;
 const FAILURES_FOR_ALERT = 3;
 export const LOW_DISK_BYTES = 1024 ** 3;
 
+/** Whatever renews a certificate has done so long before. In ms. */
+export const CERTIFICATE_SOON_MS = 14 * 24 * 60 * 60_000;
+/** Beyond a weekend nobody may look. In ms. */
+export const CERTIFICATE_NOW_MS = 3 * 24 * 60 * 60_000;
+
 export type AlertKind =
   | 'wallet_short'
   | 'wallet_away'
@@ -28,7 +33,9 @@ export type AlertKind =
   | 'week_late'
   | 'job_failing'
   | 'disk_low'
-  | 'backup_old';
+  | 'backup_old'
+  | 'certificate_soon'
+  | 'certificate_now';
 
 /** What was measured last. Null: not known, so that nothing begins or ends by it. */
 export type AlertMeasures = {
@@ -45,6 +52,8 @@ export type AlertMeasures = {
   backupMs: number | null;
   /** Where the data of this server lies. */
   disk: { host: string; freeBytes: number } | null;
+  /** What the public address shows its visitors. */
+  certificate: { host: string; endsAtMs: number } | null;
   nowMs: number;
 };
 
@@ -52,7 +61,7 @@ export type AlertMeasures = {
 export type Finding = { kind: AlertKind; about: string; isOn: boolean };
 
 export function findProblems(measures: AlertMeasures): Finding[] {
-  const { wallet, jobs, weekOverMs, backupMs, disk, nowMs } = measures;
+  const { wallet, jobs, weekOverMs, backupMs, disk, certificate, nowMs } = measures;
   const found: Finding[] = [];
   const add = (kind: AlertKind, isOn: boolean | null, about = '') => {
     if (isOn !== null) found.push({ kind, about, isOn });
@@ -67,6 +76,11 @@ export function findProblems(measures: AlertMeasures): Finding[] {
     add('job_failing', isLate || failuresInRow >= FAILURES_FOR_ALERT, name);
   }
   if (disk !== null) add('disk_low', disk.freeBytes < LOW_DISK_BYTES, disk.host);
+  if (certificate !== null) {
+    const { host, endsAtMs } = certificate;
+    add('certificate_soon', endsAtMs - nowMs <= CERTIFICATE_SOON_MS, host);
+    add('certificate_now', endsAtMs - nowMs <= CERTIFICATE_NOW_MS, host);
+  }
   return found;
 }
 
@@ -106,6 +120,7 @@ type Words = { begins: string; mend: (monitorUrl: string) => string; over: strin
 type Telling = { kind: AlertKind; about: string; command: (call: string) => string };
 
 function wordsFor({ kind, about, command }: Telling): Words {
+  const renew = `Renew it where https for the site ends: with certbot, run “certbot renew”; Caddy renews by itself, and its log says what stops it. Then check with: ${command('doctor')}`;
   switch (kind) {
     case 'wallet_short':
       return {
@@ -149,6 +164,18 @@ function wordsFor({ kind, about, command }: Telling): Words {
         begins: `The disk of ${about} has less than 1 GiB free where the data lies.`,
         mend: () => 'Free some space: a full disk accepts no changes, so no tips are counted.',
         over: `The disk of ${about} has space again.`,
+      };
+    case 'certificate_soon':
+      return {
+        begins: `The certificate of ${about} ends within 14 days.`,
+        mend: () => renew,
+        over: `The certificate of ${about} is good for more than 14 days again.`,
+      };
+    case 'certificate_now':
+      return {
+        begins: `The certificate of ${about} ends within three days or has ended. Browsers, Telegram and wallet bots refuse the site without a valid one.`,
+        mend: () => renew,
+        over: `The certificate of ${about} is good for more than three days again.`,
       };
   }
 }

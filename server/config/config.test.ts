@@ -63,6 +63,7 @@ describe('readConfig', () => {
       defaultTheme: 'system',
       miniAppSurface: 'full',
       logLevel: 'info',
+      tracing: null,
     };
     const { community, ...rest } = read();
     expect(rest).toEqual(defaults);
@@ -193,6 +194,37 @@ describe('readConfig', () => {
       },
     ],
     [{ JOBS: '0' }, { jobs: false }],
+    [{ OTEL_SERVICE_NAME: 'deck', OTEL_TRACES_SAMPLER: 'always_off' }, { tracing: null }],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' },
+      {
+        demo: true,
+        tracing: {
+          url: 'http://collector:4318/v1/traces',
+          headers: {},
+          serviceName: 'quarterdeck',
+          sampleRatio: 1,
+        },
+      },
+    ],
+    [
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example.org/otlp',
+        OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Basic%20YTpi, x-scope=deck=1,',
+        OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+        OTEL_SERVICE_NAME: 'deck',
+        OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: '0.25',
+      },
+      {
+        tracing: {
+          url: 'https://traces.example.org/otlp/v1/traces',
+          headers: { authorization: 'Basic YTpi', 'x-scope': 'deck=1' },
+          serviceName: 'deck',
+          sampleRatio: 0.25,
+        },
+      },
+    ],
     [{ OWNER_TELEGRAM_ID: '4503599627370495' }, { ownerTelegramId: '4503599627370495' }],
     [{ ADMIN_TELEGRAM_IDS: '1, 22' }, { adminTelegramIds: ['1', '22'] }],
     [{ WEEKLY_POOL_JKC: '0.00000001' }, { poolUnits: 1n }],
@@ -270,6 +302,36 @@ describe('readConfig', () => {
       expect(() => read(environment)).toThrow(text);
       expect(() => read(environment)).not.toThrow(/1234567890abcdef|xprv9|0123456789/);
     }
+  });
+
+  it('sends no token of a collector over plain http, and repeats none', () => {
+    const here = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+    const cases: [Record<string, string>, RegExp][] = [
+      [
+        { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_EXPORTER_OTLP_HEADERS: 'a=s3cret' },
+        /^OTEL_EXPORTER_OTLP_ENDPOINT: must be https/,
+      ],
+      [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'c:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT: must be/],
+      ...['s3cret', '=s3cret', 'a=s3cret,b', 'a b=s3cret', 'a=s3cret%', 'a=s3cret%0D'].map(
+        (text): [Record<string, string>, RegExp] => [
+          { ...here, OTEL_EXPORTER_OTLP_HEADERS: text },
+          /^OTEL_EXPORTER_OTLP_HEADERS: must be name=value/,
+        ],
+      ),
+      [{ ...here, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, /^OTEL_EXPORTER_OTLP_PROTOCOL: must/],
+      [{ ...here, OTEL_TRACES_SAMPLER: 'some' }, /^OTEL_TRACES_SAMPLER: must be one of/],
+      ...['1.1', '-0.1', '0.1.1', 'half'].map((text): [Record<string, string>, RegExp] => [
+        { ...here, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: text },
+        /^OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1/,
+      ]),
+    ];
+    for (const [environment, text] of cases) {
+      expect(() => read(environment)).toThrow(text);
+      expect(() => read(environment)).not.toThrow(/s3cret/);
+    }
+    expect(read({ ...here, OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }).tracing?.headers).toEqual({
+      a: 'b',
+    });
   });
 
   const bad: Record<string, string[]> = {

@@ -23,6 +23,7 @@ import {
   readRpc,
 } from './money.ts';
 import { type PriceFeed, readPrice } from './price.ts';
+import { readTracing, type TracingConfig } from './tracing.ts';
 import { ConfigError, isHttpsOrLoopback, readFlag, readOne, readUrl } from './values.ts';
 
 export { ConfigError } from './values.ts';
@@ -96,6 +97,8 @@ export type Config = {
   /** What the site shows inside Telegram (decision 37). */
   miniAppSurface: Surface;
   logLevel: string;
+  /** Where traces go; null: nothing is recorded. Secret: its headers may hold a token. */
+  tracing: TracingConfig | null;
 };
 
 const TELEGRAM_OAUTH_ROOT = 'https://oauth.telegram.org';
@@ -183,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     insecureRpc: findInsecureRpc(read),
     defaultTheme: readOne('DEFAULT_THEME', read('DEFAULT_THEME') ?? THEME.fallback, THEMES),
     miniAppSurface: readOne('MINI_APP_SURFACE', read('MINI_APP_SURFACE') ?? 'full', SURFACES),
+    tracing: readTracing(read),
     logLevel: readOne('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   };
 }

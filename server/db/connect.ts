@@ -11,6 +11,7 @@ import {
   within,
   withLongStatements,
 } from './time-limits.ts';
+import { tracedStatement } from './traced-statement.ts';
 
 /** A database or an open transaction on it; every service function takes one. */
 export type Db = Kysely<unknown>;
@@ -117,7 +118,9 @@ function preparing(pool: pg.Pool, hosts: readonly string[]): PostgresPool {
         const name = values.length > 0 ? nameOf(text) : undefined;
         const statement = { text, values: [...values], ...(name && { name }) };
         try {
-          return await within(statementLimitMs(), () => client.query(statement));
+          return await tracedStatement(text, () =>
+            within(statementLimitMs(), () => client.query(statement)),
+          );
         } catch (error) {
           const told = asOutage(error);
           if (told instanceof DatabaseOutage) outage = told;

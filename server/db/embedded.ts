@@ -17,6 +17,7 @@ import { type Channel, createChannel, ready } from './embedded-channel.ts';
 import { lockFolder } from './folder-lock.ts';
 import { asOutage, DatabaseOutage } from './outage.ts';
 import { statementLimitMs, within, withLongStatements } from './time-limits.ts';
+import { tracedStatement } from './traced-statement.ts';
 
 export type EmbeddedOptions = {
   /** Folder of the database; null keeps it in memory (tests). */
@@ -147,7 +148,8 @@ function embeddedDriver(channel: Channel, freeBytes: FreeBytes): Driver {
 
   async function execute(sql: string, parameters: readonly unknown[], commits: boolean) {
     requireRoom(sql, freeBytes);
-    return channel.send({ kind: 'query', sql, parameters: parameters.map(wellFormed), commits });
+    const query = { kind: 'query' as const, sql, parameters: parameters.map(wellFormed), commits };
+    return tracedStatement(sql, () => channel.send(query));
   }
 
   function connection(): DatabaseConnection {

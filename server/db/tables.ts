@@ -36,6 +36,7 @@ export const TABLES = [
   'jobs',
   'alerts',
   'backups',
+  'uptime_days',
   'broadcasts',
   'broadcast_recipients',
   'broadcast_sender',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestOptions, request } from 'node:https';
+import { tracedCall } from '#server/trace/trace.ts';
 
 /** What a server answered. `bytes` is null for any status but 200, and for a body that is too large. */
 export type BoundedAnswer = {
@@ -16,7 +17,11 @@ type Get = Pick<RequestOptions, 'lookup' | 'headers' | 'rejectUnauthorized'> & {
 };
 
 /** Asks for one address over a connection of its own, and reads no more than `maxBytes`. Follows no redirect. */
-export function getBounded(
+export function getBounded(send: typeof request, target: URL, get: Get): Promise<BoundedAnswer> {
+  return tracedCall('GET', target, () => ask(send, target, get));
+}
+
+function ask(
   send: typeof request,
   target: URL,
   { lookup, headers = {}, rejectUnauthorized = true, signal, maxBytes, name }: Get,

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseExactJson } from '#server/coin/exact-json.ts';
+import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from './bounded-body.ts';
 import { WalletRefused, WalletUnreachable } from './wallet/wallet.ts';
 
@@ -49,7 +50,9 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
     const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
     let status: number | null = null;
     try {
-      const response = await fetch(url, { ...init, redirect: 'error' });
+      const response = await tracedCall('POST', url, () =>
+        fetch(url, { ...init, redirect: 'error' }),
+      );
       status = response.status;
       return parseExactJson(await readBounded(response, MAX_BYTES));
     } catch (error) {

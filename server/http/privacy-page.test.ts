@@ -231,6 +231,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     engine: null,
     schema_version: null,
   },
+  uptime_days: { day: null, part: null, up: null, degraded: null, down: null },
   submissions: {
     id: null,
     event_seq: CONTENT,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ALERT_AFTER_MS } from '#rules/operations/alerts.ts';
 import { createFakeTelegramBot } from '#server/fakes/telegram/bot.ts';
+import type { Certificate } from '#server/gateways/tls/certificate.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { createHealth, type WalletHealth } from '#server/services/operations/health.ts';
 import { runJob } from '#server/services/operations/jobs.ts';
@@ -39,7 +40,16 @@ describeOnPostgres('the owner’s alerts', (database) => {
       hasFixedPrice: false,
     });
     const run = (options: object = {}) =>
-      alertOwner({ db, telegram, health, config, now, ...options });
+      alertOwner({
+        db,
+        telegram,
+        health,
+        readCertificate: async () => certificate,
+        config,
+        now,
+        ...options,
+      });
+    let certificate: Certificate | null = null;
     const later = async (ms: number) => {
       nowMs += ms;
       return run();
@@ -79,5 +89,17 @@ describeOnPostgres('the owner’s alerts', (database) => {
       'Every past week is closed.',
       'The wallet holds less than what is owed to members.',
     ]);
+
+    // Another's at our address says nothing; ours tells when it ends, however browsers like it by then.
+    const other = { daysLeft: -9, endsAtMs: nowMs - 1, issuer: 'Router', problem: 'SELF_SIGNED' };
+    const ours = { ...other, endsAtMs: nowMs, issuer: 'ACME', problem: 'CERT_HAS_EXPIRED' };
+    for (const shown of [other, ours, { ...ours, endsAtMs: nowMs + 1e11, problem: null }]) {
+      certificate = shown;
+      await later(0);
+      await later(10 * 60_000);
+      const certificates = told().filter((text) => text?.startsWith('The certificate of deck.org'));
+      expect(certificates).toHaveLength(shown === other ? 0 : 2);
+    }
+    expect(await later(0)).toBe('alerts sent: 0');
   });
 });

@@ -5,6 +5,7 @@ import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import type { Certificate } from '#server/gateways/tls/certificate.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import { sendAlerts } from '#server/services/operations/alerts.ts';
 import type { Health } from '#server/services/operations/health.ts';
@@ -15,10 +16,12 @@ export async function alertOwner(input: {
   db: Db;
   telegram: TelegramBot | null;
   health: Health;
+  /** What the public address shows its visitors, asked anew at most once an hour; null if it is plain http. */
+  readCertificate: (() => Promise<Certificate | null>) | null;
   config: Pick<Config, 'ownerTelegramId' | 'publicUrl' | 'dataDir' | 'backups'>;
   now: () => number;
 }): Promise<string> {
-  const { db, telegram, health, config, now } = input;
+  const { db, telegram, health, readCertificate, config, now } = input;
   const { ownerTelegramId } = config;
   if (telegram === null) return 'no bot is configured';
   if (ownerTelegramId === null) return 'no owner is configured';
@@ -35,10 +38,29 @@ export async function alertOwner(input: {
     weekOverMs: week === null ? null : weekEndMs(week),
     backupMs: config.backups.folder === null ? null : await findNewestBackup(db),
     disk: await findDisk(config.dataDir),
+    certificate: await findCertificate(readCertificate, config.publicUrl),
     nowMs: now(),
   });
   const monitorUrl = `${config.publicUrl}/monitoring`;
   return sendAlerts({ db, telegram, ownerTelegramId, findings, monitorUrl, now });
+}
+
+/** Browsers refuse it for nothing else than its age. */
+const ENDED = 'CERT_HAS_EXPIRED';
+
+async function findCertificate(
+  read: (() => Promise<Certificate | null>) | null,
+  publicUrl: string,
+) {
+  try {
+    const certificate = (await read?.()) ?? null;
+    // Seen from inside, some networks answer at the public address themselves: that one is not the visitors'.
+    if (certificate === null || ![null, ENDED].includes(certificate.problem)) return null;
+    return { host: new URL(publicUrl).host, endsAtMs: certificate.endsAtMs };
+  } catch {
+    // Nothing answers, or not to this machine.
+    return null;
+  }
 }
 
 async function findDisk(folder: string) {

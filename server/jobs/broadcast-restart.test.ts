@@ -8,6 +8,7 @@ import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/t
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { broadcastsByChat, enrolCrowd } from '#server/testing/broadcasts.ts';
+import { attributesOf, openCollectorForTest } from '#server/testing/collector.ts';
 import { openPostgresForTest } from '#server/testing/db/databases.ts';
 import { PROGRAM, root } from '../../cli/testing/cli.ts';
 
@@ -41,7 +42,8 @@ it('continues after a server stop, at Telegram’s pace, and writes to nobody tw
   await enrolCrowd(db, MEMBERS);
   await sql`update members set role = 'admin' where id = 1`.execute(db);
   const token = await createSession(db, { memberId: 1n, nowMs: Date.now() });
-  server = await startServer(place);
+  const collector = await openCollectorForTest();
+  server = await startServer({ ...place, OTEL_EXPORTER_OTLP_ENDPOINT: collector.root });
   const called = fetch(`${server.url}/api/admin/posts/1/broadcast`, {
     method: 'POST',
     body: '{}',
@@ -51,12 +53,19 @@ it('continues after a server stop, at Telegram’s pace, and writes to nobody tw
       cookie: `deck=${token}`,
     },
   });
-  await expect.poll(() => telegram.telegram.calls.length, IN_TIME).toBeGreaterThan(9);
+  await expect.poll(() => messages().length, IN_TIME).toBeGreaterThan(9);
   expect(await server.stop()).toBe(0);
   // The call that waits for the end is answered with what there is.
   expect(await (await called).json()).toMatchObject({ broadcast: { state: 'running' } });
-  const sent = telegram.telegram.calls.length;
+  const sent = messages().length;
   expect(sent).toBeLessThan(MEMBERS);
+  // Also what was recorded last is sent before the end.
+  const root = collector.spans().find(({ name }) => name.startsWith('POST /api/admin/posts/'));
+  const ofRoot = collector.spans().filter(({ traceId }) => traceId === root?.traceId);
+  const texts = ofRoot.map((span) => String(attributesOf(span)['db.query.text'] ?? ''));
+  expect(texts.join('\n')).toContain('insert into broadcast');
+  expect(collector.bodies.join('\n')).not.toContain(TEST_BOT_TOKEN);
+  await collector.close();
   const { rows } = await sql<{ sent: number; open: number }>`
     select count(*) filter (where status = 'sent')::int as sent,
       count(*) filter (where status = 'sending')::int as open from broadcast_recipients`.execute(
@@ -67,13 +76,13 @@ it('continues after a server stop, at Telegram’s pace, and writes to nobody tw
   server = await startServer(place);
   await expect.poll(() => Object.keys(broadcastsByChat(telegram)).length, IN_TIME).toBe(MEMBERS);
   expect(new Set(Object.values(broadcastsByChat(telegram)))).toEqual(new Set([1]));
-  const begun = telegram.telegram.calls.map(({ begunMs }) => begunMs ?? Number.NaN);
+  const begun = messages().map(({ begunMs }) => begunMs ?? Number.NaN);
   begun.sort((a, b) => a - b);
   const tooFast = begun.filter(
     (at, index) => !(at - (begun[index - MOST_IN_A_SECOND] ?? 0) > 1000),
   );
   expect(tooFast).toEqual([]);
-  const chats = telegram.telegram.calls
+  const chats = messages()
     .toSorted((a, b) => (a.begunMs ?? 0) - (b.begunMs ?? 0))
     .map(({ payload, begunMs }) => ({ chat: payload.chat_id, atMs: begunMs ?? Number.NaN }));
   const tooSoon = chats.filter(({ chat, atMs }, index) => {
@@ -94,6 +103,11 @@ it('can be stopped as soon as it reports its address, on the embedded database t
   expect(await server.stop(), server.output()).toBe(0);
   rmSync(folder, { recursive: true });
 });
+
+/** A job also asks whether Telegram answers. */
+function messages() {
+  return telegram.telegram.calls.filter(({ payload }) => payload.chat_id !== undefined);
+}
 
 type Server = { url: string; output(): string; stop(): Promise<number | null> };
 

@@ -14,6 +14,7 @@ import {
 } from '#server/testing/db/databases.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
 import { type JobEngine, type JobWork, startJobs } from './job-engine.ts';
+import { createOutageNotes } from './uptime-work.ts';
 import { jobWork } from './work.ts';
 
 const IN_TIME = { timeout: 20_000, interval: 50 };
@@ -24,12 +25,13 @@ function engineRoom(database: () => TestDatabase) {
   let engines: JobEngine[] = [];
   let pauses = new Set<() => void>();
   let reports: string[] = [];
+  let databaseFailures: number[] = [];
   /** By job, over all servers. */
   let runs: Partial<Record<JobName, number>> = {};
   let clockMs = 0;
 
   beforeEach(() => {
-    [engines, pauses, reports, runs] = [[], new Set(), [], {}];
+    [engines, pauses, reports, runs, databaseFailures] = [[], new Set(), [], {}, []];
     clockMs = Date.parse('2026-03-08T12:30:20Z');
   });
   afterEach(async () => {
@@ -52,6 +54,7 @@ function engineRoom(database: () => TestDatabase) {
       work: Object.fromEntries(jobNames().map((name) => [name, counted(name)])) as JobWork, // Each has its name.
       now: () => clockMs,
       report: (error, what) => reports.push(`${what}: ${error}`),
+      databaseFailed: () => databaseFailures.push(clockMs),
       databaseMs: () => clockMs,
       pause: (_ms, signal) =>
         new Promise((resolve) => {
@@ -74,6 +77,7 @@ function engineRoom(database: () => TestDatabase) {
     start,
     settled,
     reports: () => reports,
+    databaseFailures: () => databaseFailures,
     runsOf: (name: JobName) => runs[name] ?? 0,
     setClock: (ms: number) => {
       clockMs = ms;
@@ -188,6 +192,7 @@ describeOnPostgres('the running job engine', (database) => {
     );
     await room.settled();
     expect(room.reports()).toEqual(['the job engine: Error: away']);
+    expect(room.databaseFailures()).toHaveLength(1);
     isAway = false;
     await room.tick(5000);
     await vi.waitFor(() => expect(room.reports()).toContain('clean-up: Error: away'), IN_TIME);
@@ -275,6 +280,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       broadcastSender: null,
       webhookSender: null,
       priceSource: null,
+      readCertificate: null,
       health: createHealth({
         db,
         now: () => nowMs,
@@ -285,6 +291,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       }),
       planPayments: { cards: null, invoices: null },
       clock: null,
+      outages: createOutageNotes(() => nowMs),
       now: () => nowMs,
       report: () => undefined,
       config: readConfig({}, '/'),

@@ -2,6 +2,7 @@ import type { JobName } from '#rules/jobs.ts';
 import type { Db } from '#server/db/connect.ts';
 import { claimJobs, runJob } from '#server/services/operations/jobs.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
+import { traced } from '#server/trace/trace.ts';
 
 /** What each job does; returns one line about it. `stopping` tells one that takes long that the server stops. */
 export type JobWork = Readonly<Record<JobName, (stopping: AbortSignal) => Promise<string>>>;
@@ -12,6 +13,8 @@ export type JobEngineOptions = {
   now: () => number;
   /** Is told of every failure. */
   report(error: unknown, what: string): void;
+  /** Is told each time that no jobs could be claimed: the database does not answer, or accepts no changes. */
+  databaseFailed(): void;
   pause: Waiting['pause'];
   /** Replaces the database's clock in tests, in ms. */
   databaseMs?: () => number;
@@ -48,6 +51,7 @@ export function startJobs(options: JobEngineOptions): JobEngine {
           running.add(run);
         }
       } catch (error) {
+        options.databaseFailed();
         report(error, 'the job engine');
       }
       await pause(POLL_MS, stopping.signal);
@@ -57,7 +61,9 @@ export function startJobs(options: JobEngineOptions): JobEngine {
   // Not awaited: a slow job must not hold up the others.
   async function runClaimed(name: JobName, claim: string): Promise<void> {
     try {
-      await runJob(db, { name, claim, now, work: () => work[name](stopping.signal) });
+      await traced({ name: `job ${name}`, isRoot: true }, () =>
+        runJob(db, { name, claim, now, work: () => work[name](stopping.signal) }),
+      );
     } catch (error) {
       // Recorded for the monitor; the next minute tries again.
       report(error, name);

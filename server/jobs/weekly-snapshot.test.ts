@@ -5,6 +5,7 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { acceptClock, createClockWatch } from '#server/services/operations/clock-watch.ts';
 import { createHealth } from '#server/services/operations/health.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { createOutageNotes } from './uptime-work.ts';
 import { jobWork } from './work.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,6 +29,7 @@ describeOnPostgres('the weekly snapshot', (database) => {
     const work = jobWork({
       db,
       clock,
+      outages: createOutageNotes(now),
       now,
       report: () => undefined,
       wallet: null,
@@ -36,6 +38,7 @@ describeOnPostgres('the weekly snapshot', (database) => {
       broadcastSender: null,
       webhookSender: null,
       priceSource: null,
+      readCertificate: null,
       health: createHealth({
         db,
         now,

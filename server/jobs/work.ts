@@ -7,6 +7,7 @@ import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { PriceSource } from '#server/gateways/price/price-source.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import type { Certificate } from '#server/gateways/tls/certificate.ts';
 import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { describeWebhooks, pruneDeliveries } from '#server/services/apps/deliveries.ts';
 import { pruneAppRecords } from '#server/services/apps/upkeep.ts';
@@ -19,6 +20,7 @@ import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
 import type { Health } from '#server/services/operations/health.ts';
+import { measured } from '#server/services/operations/measure.ts';
 import { fetchPrice } from '#server/services/operations/price.ts';
 import { describeWatch, watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
 import { describeRun, runDistribution } from '#server/services/payouts/distribution.ts';
@@ -32,6 +34,7 @@ import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { alertOwner } from './alert-work.ts';
 import { backUpDaily } from './backup-work.ts';
 import type { JobWork } from './job-engine.ts';
+import { type OutageNotes, writeUptime } from './uptime-work.ts';
 
 export type WorkDeps = {
   db: Db;
@@ -47,12 +50,16 @@ export type WorkDeps = {
   broadcastSender: BroadcastSender | null;
   /** Null if no webhooks are sent. */
   webhookSender: WebhookSender | null;
+  /** What the public address shows its visitors; null if it is plain http. */
+  readCertificate: ((nowMs: number) => Promise<Certificate | null>) | null;
   /** How plans are paid; each is null if not configured. */
   planPayments: { cards: Cards | null; invoices: { chain: InvoiceChain } | null };
   /** Null if the database does so by itself. */
   vacuum: Database['vacuum'];
   /** What the monitor measures. */
   health: Health;
+  /** When the database took nothing from this server. */
+  outages: OutageNotes;
   /** Null where no clock is doubted: in the demo, which owes nothing. */
   clock: ClockWatch | null;
   config: Pick<
@@ -72,6 +79,9 @@ export type WorkDeps = {
   report: (error: unknown, what: string) => void;
 };
 
+/** A certificate ends in days. */
+const CERTIFICATE_FRESH_MS = 60 * 60_000;
+
 /** What each job does. All are safe to run at any time, twice, and by several servers at once. */
 export function jobWork(deps: WorkDeps): JobWork {
   const {
@@ -88,6 +98,10 @@ export function jobWork(deps: WorkDeps): JobWork {
     now,
     report,
   } = deps;
+  const askCertificate = deps.readCertificate;
+  const readCertificate =
+    askCertificate && measured(() => askCertificate(now()), { freshMs: CERTIFICATE_FRESH_MS, now });
+
   async function follow(chain: InvoiceChain): Promise<string> {
     await requireSameClock(db, now());
     const run = await followInvoices({ db, chain, network: config.walletNetwork, now });
@@ -168,8 +182,9 @@ export function jobWork(deps: WorkDeps): JobWork {
       if (priceSource === null) return 'no price is fetched';
       return fetchPrice({ db, source: priceSource, now, report });
     },
-    alerts: () => alertOwner(deps),
     backup: (stopping) => backUpDaily({ db, config, now, stopping }),
+    uptime: () => writeUptime(deps),
+    alerts: () => alertOwner({ ...deps, readCertificate }),
     'clean-up': () => withLongStatements(() => cleanUp(deps)),
   };
 }

@@ -9,6 +9,7 @@ export const NO_GATEWAYS: Gateways = {
   chainIndex: null,
   webHooks: null,
   priceSource: null,
+  readCertificate: null,
   planPayments: { cards: null, invoices: null },
   timeSources: [],
 };

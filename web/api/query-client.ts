@@ -43,6 +43,7 @@ const SAME_FOR_EVERYBODY: ReadonlySet<unknown> = new Set<CallId | 'openapi'>([
   'getSystemStatus',
   'getDistributionHistory',
   'getHealth',
+  'getUptime',
   'getWeeks',
   'getWeek',
   'getCreatorContent',

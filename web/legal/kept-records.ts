@@ -167,6 +167,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     what: 'For each request: the time, its method and the address on this site that was asked for (a search on the leaderboard is part of it, and so is your Telegram id when your own week is shown), the host, the network (IP) address and port that it came from, the number of the request, the status of the answer and how long it took; for a failure also the error. What you send, cookies and tokens are not logged.',
     purpose: 'To find faults and abuse.',
     kept: 'The program passes its log to the machine it runs on and deletes nothing there: the operator decides how long it is kept.',
-    seenBy: 'The operator.',
+    seenBy:
+      'The operator. Where the operator has chosen a service that watches how long requests take: that service, of each request the method, the kind of address, its number, the status and the times, and nothing about who asked.',
   },
 ];

@@ -5,6 +5,7 @@ import { useCall } from '#web/api/queries.ts';
 export const MONITORING_ROUTES: readonly string[] = [
   'getSystemStatus',
   'getHealth',
+  'getUptime',
   'getCurrentWeekSummary',
   'getPointsSystem',
   'getUserActivityDetails',
@@ -18,6 +19,10 @@ export function useSystemStatus() {
 
 export function useHealth() {
   return useCall('getHealth', {}, { pollMs: POLL_MS.monitorStatus });
+}
+
+export function useUptime() {
+  return useCall('getUptime', {}, { pollMs: POLL_MS.monitorSummary });
 }
 
 export function useWeekSummary() {

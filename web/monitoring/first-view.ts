@@ -5,6 +5,7 @@ export function monitoringCalls(): FirstViewCall[] {
   return [
     { route: 'getSystemStatus' },
     { route: 'getHealth' },
+    { route: 'getUptime' },
     { route: 'getCurrentWeekSummary' },
     { route: 'getPointsSystem' },
   ];

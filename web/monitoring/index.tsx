@@ -10,6 +10,7 @@ import { LogPanel } from './log-panel.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PointsPanel } from './points-panel.tsx';
 import { StatusCards } from './status-cards.tsx';
+import { UptimePanel } from './uptime-panel.tsx';
 
 /** The monitor of the weekly rewards system (second document, section 2). */
 export function MonitoringPage() {
@@ -33,6 +34,7 @@ export function MonitoringPage() {
           <>
             <StatusCards status={status.data} hasFailed={isMissing} />
             <HealthPanel health={health} isAdmin={viewer?.isAdmin ?? false} />
+            <UptimePanel />
             <ActivityPanel />
             <PointsPanel />
             <LogPanel status={status} summary={summary} isAdmin={viewer?.isAdmin ?? false} />

@@ -57,7 +57,7 @@ export function relativeTimeText(atMs: number, nowMs: number): string {
 }
 
 /** '21 Nov 2025'. Own month names: those of browser and server can differ. */
-function utcDateText(atMs: number): string {
+export function utcDateText(atMs: number): string {
   const date = new Date(atMs);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }

@@ -37,6 +37,10 @@ export function createFakeChainIndex(): FakeChainIndex {
     sent: [],
     refusal: null,
     isDown: false,
+    async readHeight() {
+      requireUp();
+      return 1;
+    },
     async readBalance(address) {
       requireUp();
       return fake.balances.get(address) ?? { confirmedUnits: 0n, unconfirmedUnits: 0n };

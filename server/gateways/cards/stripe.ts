@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { traced } from '#server/trace/trace.ts';
 import * as answers from './answers.ts';
 import {
   type CardCharge,
@@ -42,8 +43,9 @@ export async function createStripeCards(options: StripeOptions): Promise<Cards> 
 
   /** Runs a call. The library's errors may quote the request, so their text is not passed on. */
   async function ask<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+    const attributes = { 'server.address': root.hostname };
     try {
-      return await work();
+      return await traced({ name: root.hostname, kind: 'client', attributes }, work);
     } catch (error) {
       const isUnclear =
         error instanceof errors.StripeConnectionError ||

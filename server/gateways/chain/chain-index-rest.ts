@@ -94,6 +94,7 @@ export function createChainIndex({ root, timeoutMs = TIMEOUT_MS }: ChainIndexOpt
   }
 
   return {
+    readHeight,
     async readBalance(address) {
       const answer = await readJson(`/address/${encodeURIComponent(address)}`, AddressAnswer);
       const { chain_stats: chain, mempool_stats: mempool } = answer;

@@ -29,6 +29,8 @@ export type UnspentOutput = { txid: string; vout: number; units: bigint; confirm
  * ChainUnreachable} if the answer is unknown.
  */
 export type ChainIndex = {
+  /** Asks for nothing but the height of its newest block. */
+  readHeight(): Promise<number>;
   readBalance(address: string): Promise<{ confirmedUnits: bigint; unconfirmedUnits: bigint }>;
   /**
    * Every output that pays the address, in blocks since that time and in none: all of them, or it throws.

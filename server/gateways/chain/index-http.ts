@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from '../bounded-body.ts';
 import { ChainUnreachable } from './chain-index.ts';
 
@@ -16,7 +17,9 @@ export function createIndexHttp({ root, timeoutMs }: { root: string; timeoutMs: 
   ): Promise<{ status: number; text: string }> {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(root + path, { ...init, redirect: 'error', signal });
+      const response = await tracedCall(init.method ?? 'GET', root, () =>
+        fetch(root + path, { ...init, redirect: 'error', signal }),
+      );
       return { status: response.status, text: await readBounded(response, MAX_BYTES) };
     } catch (error) {
       const name = error instanceof Error ? error.name : 'an unknown failure';

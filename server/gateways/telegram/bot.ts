@@ -1,4 +1,5 @@
 import { Api, GrammyError } from 'grammy';
+import { tracedCall } from '#server/trace/trace.ts';
 import {
   type TelegramBot,
   TelegramBusy,
@@ -44,7 +45,8 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       baseFetchConfig: { redirect: 'error', size: MAX_ANSWER_BYTES },
     });
   const api = apiWithin(timeoutMs);
-  const ask = <T>(method: string, call: () => Promise<T>) => translated(call, { method, token });
+  const ask = <T>(method: string, call: () => Promise<T>) =>
+    tracedCall('POST', apiRoot, () => translated(call, { method, token }));
 
   return {
     async send({ chatId, html, buttons }) {

@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import type { JSONWebKeySet, JWK } from 'jose';
+import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from '../bounded-body.ts';
 
 const KEYS_PATH = '/.well-known/jwks.json';
@@ -70,11 +71,13 @@ export function createTelegramKeys(options: TelegramKeysOptions): TelegramKeys {
 }
 
 async function fetchKeySet(url: string, timeoutMs: number): Promise<JSONWebKeySet> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  const response = await tracedCall('GET', url, () =>
+    fetch(url, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }),
+  );
   if (response.status !== 200) throw new Error(`Telegram's keys: status ${response.status}`);
   const body: unknown = JSON.parse(await readBounded(response, MAX_BYTES));
   const listed = typeof body === 'object' && body !== null && 'keys' in body ? body.keys : null;

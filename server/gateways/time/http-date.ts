@@ -1,3 +1,4 @@
+import { tracedCall } from '#server/trace/trace.ts';
 import type { TimeSource } from './time-source.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -10,11 +11,13 @@ export function createHttpTimeSource({ name, url }: { name: string; url: string 
     name,
     offByMs: OFF_BY_MS,
     async readMs() {
-      const response = await fetch(url, {
-        method: 'HEAD',
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const response = await tracedCall('HEAD', url, () =>
+        fetch(url, {
+          method: 'HEAD',
+          redirect: 'manual',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        }),
+      );
       const ms = Date.parse(response.headers.get('date') ?? '');
       if (Number.isNaN(ms)) throw new Error(`${name} gave no time`);
       return ms;

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { outwardAddressProblem } from '#rules/public-address.ts';
+import { tracedCall } from '#server/trace/trace.ts';
 import {
   findPublicAddresses,
   orAborted,
@@ -38,7 +39,9 @@ export function createWebHooks(deps: Partial<HttpsDeps> = {}): WebHooks {
         const target = readTarget(url);
         const addresses = await orAborted(findPublicAddresses(target, resolve), deadline.signal);
         const message = { body, headers, addresses, signal: deadline.signal };
-        return await orAborted(post(request, target, message), deadline.signal);
+        return await tracedCall('POST', target, () =>
+          orAborted(post(request, target, message), deadline.signal),
+        );
       } catch (error) {
         const text = deadline.signal.aborted
           ? `no answer within ${timeoutMs / 1000} s`

@@ -124,6 +124,7 @@ describeOnPostgres('health', (database) => {
     ['invoices', 5],
     ['plan-notices', 15],
     ['price', 15],
+    ['uptime', 5],
     ['alerts', 5],
     ['app-messages', 5],
     ['payment-requests', 5],

@@ -3,6 +3,7 @@ import { FEE_RESERVE_UNITS, MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
+import { isTracing, traced } from '#server/trace/trace.ts';
 import { claimPayout } from './claims.ts';
 import { countTooSmall, type DueShares, readDueShares } from './due.ts';
 import { accountForSent } from './fence/account.ts';
@@ -10,6 +11,7 @@ import {
   mayHaveLeft,
   type Payout,
   readPayout,
+  readPayoutWeeks,
   readUnfinishedPayouts,
   stepPayout,
 } from './payouts.ts';
@@ -225,18 +227,31 @@ async function finish(
   run: DistributionRun,
 ): Promise<void> {
   let current = payout;
-  await notingProblems(run, `payout ${payout.id}: `, async () => {
-    for (;;) {
-      const state = await stepPayout(db, wallet, current, input);
-      if (state === current.state) break;
-      if (state === 'confirmed') run.confirmed += 1;
-      if (state === 'failed') run.failed += 1;
-      if (WAITING.includes(state)) break;
-      current = await readPayout(db, payout.id);
-    }
-    const { problem } = await readPayout(db, payout.id);
-    if (problem !== null) run.problems.push(`payout ${payout.id}: ${problem}`);
-  });
+  await notingProblems(run, `payout ${payout.id}: `, () =>
+    traced({ name: 'payout' }, async (span) => {
+      for (;;) {
+        const state = await stepPayout(db, wallet, current, input);
+        if (state === current.state) break;
+        if (state === 'confirmed') run.confirmed += 1;
+        if (state === 'failed') run.failed += 1;
+        if (WAITING.includes(state)) break;
+        current = await readPayout(db, payout.id);
+      }
+      const { problem, ...ended } = await readPayout(db, payout.id);
+      if (problem !== null) run.problems.push(`payout ${payout.id}: ${problem}`);
+      if (isTracing()) span.set(await payoutAttributes(db, ended));
+    }),
+  );
+}
+
+async function payoutAttributes(db: Db, payout: Pick<Payout, 'id' | 'state' | 'txid'>) {
+  const weeks = await readPayoutWeeks(db, payout.id);
+  return {
+    'quarterdeck.payout.id': String(payout.id),
+    'quarterdeck.payout.state': payout.state,
+    'quarterdeck.payout.weeks': weeks.join(' '),
+    ...(payout.txid !== null && { 'quarterdeck.payout.txid': payout.txid }),
+  };
 }
 
 /** States in which this run is done with a payout. */

@@ -55,6 +55,14 @@ export async function readPayout(db: Db, id: bigint): Promise<Payout> {
   return payout;
 }
 
+/** The weeks whose shares it pays, oldest first. */
+export async function readPayoutWeeks(db: Db, id: bigint): Promise<string[]> {
+  const { rows } = await sql<{ week: string }>`
+    select distinct week from payment_shares where payment_id = ${String(id)}::bigint
+    order by week`.execute(db);
+  return rows.map(({ week }) => week);
+}
+
 /**
  * The comment by which a payout is found in the wallet's history. It includes the time, because numbers repeat
  * after a database is recreated or restored. Stored in wallets: its text never changes.

@@ -22,11 +22,13 @@ startJobs({
       return new Promise(() => {});
     },
     price: done,
+    uptime: done,
     alerts: done,
     backup: done,
     'clean-up': done,
   },
   now: () => Date.now(),
+  databaseFailed() {},
   report: (error, what) => console.error(what, error),
   pause: REAL_WAITING.pause,
 });

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { useCall } from '#web/api/queries.ts';
 import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 
 const STEPS = [
@@ -81,7 +83,7 @@ export function Overview() {
   );
 }
 
-/** Counted by the server (decision 35); left out if they do not load. */
+/** Counted by the server (decision 35); left out if they do not load, and the uptime until there is a day of record. */
 function Figures() {
   const { data, isError } = useCall('getDeveloperStatistics', {});
   if (isError && !data) return null;
@@ -91,20 +93,38 @@ function Figures() {
     { label: 'Apps in production', value: data?.productionApps },
     { label: 'Webhooks in 30 days', value: data?.webhooksDelivered },
   ];
+  // Until it is known whether there is one, its place is kept.
+  const uptime = data?.uptimePercent;
   return (
     <dl
       aria-label="Figures"
       aria-busy={!data}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line lg:grid-cols-4"
+      className={cx(
+        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line',
+        uptime === null ? 'lg:grid-cols-4' : 'lg:grid-cols-5',
+      )}
     >
       {figures.map(({ label, value }) => (
-        <div key={label} className="bg-surface px-4 py-4 sm:px-5">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="mt-0.5 font-display text-2xl tabular-nums">
-            {value === undefined ? <SkeletonText chars={3} /> : value.toLocaleString('en-US')}
-          </dd>
-        </div>
+        <Figure key={label} label={label}>
+          {value === undefined ? <SkeletonText chars={3} /> : value.toLocaleString('en-US')}
+        </Figure>
       ))}
+      {uptime !== null && (
+        <Figure label="Uptime in 90 days" className="max-lg:col-span-2">
+          {uptime === undefined ? <SkeletonText chars={6} /> : `${uptime.toFixed(2)}%`}
+        </Figure>
+      )}
     </dl>
+  );
+}
+
+type FigureProps = { label: string; className?: string; children: ReactNode };
+
+function Figure({ label, className, children }: FigureProps) {
+  return (
+    <div className={cx('bg-surface px-4 py-4 sm:px-5', className)}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-0.5 font-display text-2xl tabular-nums">{children}</dd>
+    </div>
   );
 }

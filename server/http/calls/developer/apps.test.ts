@@ -172,6 +172,7 @@ describeOnPostgres('the calls of My Apps', (database) => {
       members: 5,
       productionApps: 0,
       webhooksDelivered: 0,
+      uptimePercent: null,
     });
   });
 });

@@ -13,6 +13,7 @@ import {
   sendTestEvent,
 } from '#server/services/apps/deliveries.ts';
 import { readDeveloperStatistics } from '#server/services/apps/statistics.ts';
+import { findSiteUptime } from '#server/services/operations/uptime.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { CallContext, Handlers, MemberContext } from '../../handlers.ts';
 
@@ -24,7 +25,10 @@ export function appCalls(deps: CallDeps) {
 function ownAppCalls({ db, secrets, now }: CallDeps) {
   const owner = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });
   return {
-    getDeveloperStatistics: () => readDeveloperStatistics(db, { nowMs: now() }),
+    getDeveloperStatistics: async () => ({
+      ...(await readDeveloperStatistics(db, { nowMs: now() })),
+      uptimePercent: await findSiteUptime(db, { nowMs: now() }),
+    }),
     getApps: async (_input, context) => readOwnApps(db, owner(context)),
     postApp: async ({ body }, context) => registerApp(db, secrets, owner(context), body),
     putApp: async ({ params, body }, context) =>

@@ -1,4 +1,5 @@
 import { readSystemEvents } from '#server/services/operations/system-events.ts';
+import { readUptime } from '#server/services/operations/uptime.ts';
 import { readUserActivity } from '#server/services/weeks/user-activity.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -15,6 +16,7 @@ export function monitorCalls({ db, config, health, coinSymbol, now }: CallDeps) 
     getWalletFigures: () => health.readWalletFigures(),
     getUserActivityDetails: ({ query }) =>
       readUserActivity(db, { ...config, search: query.search ?? '', nowMs: now() }),
+    getUptime: () => readUptime(db, { nowMs: now() }),
     getSystemEvents: async () => ({ events: await readSystemEvents(db, { coinSymbol }) }),
   } satisfies Partial<Handlers>;
 }

@@ -12,11 +12,11 @@ import type { Instance, Viewer } from '#contract/site/session.ts';
 import { surfaceAt } from '#rules/surface.ts';
 import type { Community } from '#server/community/read-community.ts';
 import { within } from '#server/db/time-limits.ts';
-import { holdsTag } from './caching.ts';
+import { holdsTag } from '../caching.ts';
+import { pathOf, sendNotFound } from '../errors.ts';
+import type { SessionCookie } from '../session-cookie.ts';
 import { addCommunityFiles } from './community-files.ts';
-import { pathOf, sendNotFound } from './errors.ts';
 import { createPageCache, digestOf, type KeptPage } from './page-cache.ts';
-import type { SessionCookie } from './session-cookie.ts';
 
 export type PageSettings = {
   /** Folder with the built site: `client/` and `server/entry-server.js`. */
