@@ -103,6 +103,13 @@ module.exports = {
       'server/(installation|services|config|gateways|db|coin|net|operator)/',
       'rules/',
     ]),
+    only('server/setup/', [
+      'server/(setup|installation|services|config|gateways|net|operator)/',
+      'server/open-database\\.ts',
+      'server/http/sockets\\.ts',
+      'rules/',
+      'community\\.ts',
+    ]),
     never('services know no framework', '^server/services/', {
       path: 'node_modules/(fastify|@fastify|grammy)',
     }),
@@ -121,7 +128,7 @@ module.exports = {
     only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/', 'community\\.ts']),
     only('cli/', [
       'cli/',
-      'server/(installation|services|gateways|db|config|operator)/',
+      'server/(installation|setup|services|gateways|db|config|operator)/',
       'server/(main|open-database)\\.ts',
       'contract/',
       'rules/',

@@ -181,6 +181,10 @@ function createPolls(telegram: TestTelegram) {
         push();
         return { status: 200, result: true };
       }
+      if (method === 'getWebhookInfo') {
+        const result = { url: webhook?.url ?? '', pending_update_count: updates.length };
+        return { status: 200, result };
+      }
       if (method === 'deleteWebhook') {
         webhook = null;
         return { status: 200, result: true };

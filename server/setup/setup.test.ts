@@ -1,0 +1,256 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
+import { OTHER_BOT_TOKEN, TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { findContents, markDemo } from '#server/services/demo/mark.ts';
+import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
+import { openSetup } from './setup.ts';
+import { STEPS } from './steps.ts';
+
+const OWNER = '4242';
+const BOT = { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN };
+
+let folder = '';
+let telegram: TestTelegramServer;
+
+beforeAll(async () => {
+  telegram = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
+});
+afterAll(() => telegram.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-setup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const path = () => join(folder, 'quarterdeck.env');
+const open = (environment: Record<string, string> = {}) =>
+  openSetup({ environment: { TELEGRAM_API_ROOT: telegram.root, ...environment }, cwd: folder });
+
+type Setup = ReturnType<typeof open>;
+
+async function pass(setup: Setup, answers: Record<string, string>) {
+  for (const { id } of STEPS) {
+    const outcome = await setup.answer(id, answers);
+    expect({ id, ...outcome }).toMatchObject({ isPassed: true });
+  }
+}
+
+/** What a step says is wrong. */
+async function faultsOf(setup: Setup, ...[id, given, isForced]: Parameters<Setup['answer']>) {
+  const { findings, isPassed } = await setup.answer(id, given, isForced);
+  const says = findings.filter(({ state }) => state === 'fault').map((each) => each.says);
+  return { isPassed, says };
+}
+
+describe('the settings', () => {
+  it('are written for the owner of the process alone, and nothing else is left', async () => {
+    const setup = open();
+    await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL_JKC: '250' });
+    expect(existsSync(path())).toBe(false);
+    const config = await setup.finish();
+    expect(config).toMatchObject({
+      demo: false,
+      botUsername: 'quarterdeck_bot',
+      telegramUpdates: 'poll',
+      ownerTelegramId: OWNER,
+      poolUnits: 25_000_000_000n,
+    });
+    expect(statSync(path()).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path(), 'utf8')).toMatch(/^BOT_GATEWAY_TOKEN=[0-9a-f]{48}$/m);
+    expect(existsSync(`${path()}.draft`)).toBe(false);
+  });
+
+  it('are offered again, keep comments, secrets and what is not asked, and change what is', async () => {
+    const first = open();
+    await pass(first, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    await first.finish();
+    const before = readFileSync(path(), 'utf8');
+    writeFileSync(path(), `# Mine\nLOG_LEVEL=warn\n${before}`);
+    const again = open();
+    expect(again.isConfigured).toBe(true);
+    expect(again.valueOf('OWNER_TELEGRAM_ID')).toBe(OWNER);
+    await pass(again, { TELEGRAM_BOT_TOKEN: '', MIN_ACTIVITY_THRESHOLD: '7' });
+    await again.finish();
+    expect(readFileSync(path(), 'utf8')).toBe(
+      `# Mine\nLOG_LEVEL=warn\n${before.replace('THRESHOLD=5', 'THRESHOLD=7')}`,
+    );
+  });
+
+  it('are not written before every step is passed, nor if they do not fit', async () => {
+    const setup = open();
+    await expect(setup.finish()).rejects.toThrow('Database: this step is not done yet');
+    await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    // What comes after a changed answer is tried anew.
+    await setup.answer('bot', {});
+    await expect(setup.finish()).rejects.toThrow('Owner: this step is not done yet');
+    expect(existsSync(path())).toBe(false);
+  });
+
+  it('that the environment has are not asked for, and win', async () => {
+    const setup = open({ ...BOT, WEEKLY_POOL_JKC: '9' });
+    expect(setup.isConfigured).toBe(true);
+    expect(setup.isFixed('TELEGRAM_BOT_TOKEN')).toBe(true);
+    await pass(setup, { OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL_JKC: '1' });
+    expect(await setup.finish()).toMatchObject({ poolUnits: 900_000_000n });
+    expect(readFileSync(path(), 'utf8')).not.toMatch(/WEEKLY_POOL_JKC|TELEGRAM_BOT_TOKEN/);
+  });
+});
+
+describe('an interrupted set-up', () => {
+  it('is offered again from a draft that only its owner can read', async () => {
+    await open().answer('bot', BOT);
+    expect(statSync(`${path()}.draft`).mode & 0o777).toBe(0o600);
+    const again = open();
+    expect(again.isConfigured).toBe(false);
+    expect(again.valueOf('TELEGRAM_BOT_TOKEN')).toBe(TEST_BOT_TOKEN);
+    expect(again.nextStep()?.id).toBe('database');
+  });
+
+  it('is forgotten when the settings have been changed since', async () => {
+    await open().answer('pool', { WEEKLY_POOL_JKC: '1' });
+    writeFileSync(path(), 'WEEKLY_POOL_JKC=2\n');
+    utimesSync(path(), Date.now() / 1000 + 60, Date.now() / 1000 + 60);
+    expect(open().valueOf('WEEKLY_POOL_JKC')).toBe('2');
+  });
+});
+
+describe('a step', () => {
+  it.each<[string, Parameters<Setup['answer']>, RegExp]>([
+    ['no token', ['bot', {}], /^TELEGRAM_BOT_TOKEN: is needed to go on/],
+    [
+      'a token of no bot',
+      ['bot', { TELEGRAM_BOT_TOKEN: OTHER_BOT_TOKEN }],
+      /does not know this token/,
+    ],
+    [
+      'half a token',
+      ['bot', { TELEGRAM_BOT_TOKEN: '12:ab' }],
+      /^TELEGRAM_BOT_TOKEN: must be your token/,
+    ],
+    ['plain http', ['address', { PUBLIC_URL: 'deck.example.org' }], /^PUBLIC_URL: must be an http/],
+    [
+      'a database that is not there',
+      ['database', { DATABASE_URL: 'postgres://u:pw@127.0.0.1:1/d' }],
+      /^PostgreSQL cannot be reached/,
+    ],
+    [
+      'two lines',
+      ['database', { DATABASE_URL: 'postgres://u\nDEMO=1' }],
+      /^DATABASE_URL: must be one line/,
+    ],
+    [
+      'a name for an id',
+      ['owner', { OWNER_TELEGRAM_ID: 'anne' }],
+      /^OWNER_TELEGRAM_ID: must be a Telegram id/,
+    ],
+    [
+      'a pool of words',
+      ['pool', { WEEKLY_POOL_JKC: 'all' }],
+      /^WEEKLY_POOL_JKC: must be an amount/,
+    ],
+    [
+      'an index that is not there',
+      ['chain', { CHAIN_API_URL: 'http://127.0.0.1:1' }],
+      /^The chain index does not answer/,
+    ],
+  ])('refuses %s, forced or not where it would do harm', async (_, [id, given], text) => {
+    const mayBeForced = id === 'chain';
+    const setup = open();
+    const { isPassed, says } = await faultsOf(setup, id, given);
+    expect({ isPassed, says }).toEqual({ isPassed: false, says: [expect.stringMatching(text)] });
+    expect((await setup.answer(id, given, true)).isPassed).toBe(mayBeForced);
+  });
+
+  it('never forces what is mistyped', async () => {
+    const given = { CHAIN_API_URL: 'http://index.example.org' };
+    expect(await faultsOf(open(), 'chain', given, true)).toEqual({
+      isPassed: false,
+      says: ['CHAIN_API_URL: must be an https address, or on this machine.'],
+    });
+  });
+
+  it('is tried without what only later steps decide', async () => {
+    writeFileSync(path(), 'WEEKLY_POOL_JKC=nothing\nJKC_RPC_URL=nowhere\n');
+    const setup = open();
+    expect((await setup.answer('address', {})).isPassed).toBe(true);
+    // A wallet is asked for on PostgreSQL only, and one that was set goes.
+    expect((await setup.answer('chain', {})).isPassed).toBe(true);
+    expect(setup.valueOf('JKC_RPC_URL')).toBeNull();
+    expect((await setup.answer('pool', {})).isPassed).toBe(false);
+  });
+
+  it('removes what is none, and takes what is offered for nothing', async () => {
+    const setup = open();
+    await setup.answer('database', { DATABASE_URL: 'postgres://u:pw@127.0.0.1:1/d' });
+    await setup.answer('database', { DATABASE_URL: '' });
+    expect(setup.valueOf('DATABASE_URL')).toContain('u:pw');
+    expect((await setup.answer('database', { DATABASE_URL: 'none' })).isPassed).toBe(true);
+    expect(setup.valueOf('DATABASE_URL')).toBeNull();
+    await setup.answer('pool', { WEEKLY_POOL_JKC: '' });
+    expect(setup.valueOf('WEEKLY_POOL_JKC')).toBe('500');
+  });
+});
+
+describe('the owner', () => {
+  it('has to have started the bot', async () => {
+    const setup = open();
+    await setup.answer('bot', BOT);
+    telegram.telegram.setStanding('77', 'never_started');
+    const { says } = await faultsOf(setup, 'owner', { OWNER_TELEGRAM_ID: '77' });
+    expect(says).toEqual([expect.stringMatching(/^The bot cannot write to 77: /)]);
+    expect((await setup.answer('owner', { OWNER_TELEGRAM_ID: OWNER })).isPassed).toBe(true);
+    expect(telegram.telegram.messagesOf(OWNER).at(-1)?.text).toMatch(
+      /^You are the owner of the site/,
+    );
+  });
+
+  it('is who opens the link, however much others have written', async () => {
+    const setup = open();
+    await setup.answer('bot', BOT);
+    const link = setup.ownerLink();
+    const [, word = ''] =
+      /^https:\/\/t\.me\/quarterdeck_bot\?start=([\w-]{32})$/.exec(link?.address ?? '') ?? [];
+    for (let messages = 0; messages < 120; messages++) telegram.telegram.say('666', 'hello');
+    telegram.telegram.say('666', `/start ${word.slice(1)}x`);
+    expect(await link?.look(0)).toBeNull();
+    telegram.telegram.say(OWNER, `/start ${word}`);
+    const owner = { fromId: OWNER, name: 'Person', word };
+    expect(await setup.ownerLink()?.look(0)).toEqual(owner);
+    // A reload asks again.
+    expect(await setup.ownerLink()?.look(0)).toEqual(owner);
+  });
+
+  it('types the id if another program reads the messages', async () => {
+    const setup = open();
+    await setup.answer('bot', { ...BOT, TELEGRAM_UPDATES: 'off' });
+    expect(setup.ownerLink()).toBeNull();
+  });
+});
+
+describe('the database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openPostgresForTest();
+  });
+  afterAll(() => database.close());
+
+  it('loses the community of a demo only at the end', async () => {
+    await markDemo(database.db);
+    const setup = open({ DATABASE_URL: database.url ?? '' });
+    await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    expect(setup.removesDemo()).toBe(true);
+    expect(await findContents(database.db)).toBe('demo');
+    await setup.finish();
+    expect(await findContents(database.db)).toBe('empty');
+  });
+});
