@@ -2,7 +2,7 @@
 // walls; this holds those inside server and web, and refuses cycles, of types too.
 
 const TESTS = '\\.test\\.tsx?$|^(server|cli|web)/testing/|^server/fakes/';
-const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|scripts|community)';
+const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|scripts)';
 
 /** Rooms of services that every other one may use. */
 const GROUND = ['audit', 'members', 'outside', 'telegram'];
@@ -89,7 +89,8 @@ module.exports = {
     only('server/coin/', ['server/coin/', 'contract/errors\\.ts', 'rules/']),
     only('server/net/', ['server/net/']),
     only('server/operator/', ['server/operator/']),
-    only('server/config/', ['server/(config|coin|net|db|operator)/', 'rules/']),
+    only('server/community/', ['server/(community|operator)/', 'contract/', 'rules/']),
+    only('server/config/', ['server/(config|community|coin|net|db|operator)/', 'rules/']),
     only('server/db/', ['server/(db|operator)/', 'contract/', 'rules/']),
     only('server/gateways/', ['server/(gateways|coin|net)/', 'rules/']),
     never('real gateways are handed in', '^server/(services|http|jobs|bot)/', {
@@ -104,11 +105,11 @@ module.exports = {
       'rules/',
     ]),
     only('server/setup/', [
-      'server/(setup|installation|services|config|gateways|net|operator)/',
+      'server/(setup|installation|services|community|config|gateways|net|operator)/',
       'server/open-database\\.ts',
       'server/http/sockets\\.ts',
+      'contract/',
       'rules/',
-      'community\\.ts',
     ]),
     never('services know no framework', '^server/services/', {
       path: 'node_modules/(fastify|@fastify|grammy)',
@@ -116,7 +117,7 @@ module.exports = {
     ...['http', 'jobs', 'bot'].map((room) =>
       only(`server/${room}/`, [
         `server/${room}/`,
-        'server/(services|gateways|config)/',
+        'server/(services|gateways|config|community)/',
         'server/db/(connect|outage|secrets|time-limits)\\.ts',
         'contract/',
         'rules/',
@@ -125,7 +126,7 @@ module.exports = {
     never('no SQL in http, jobs and bot', '^server/(http|jobs|bot)/', {
       path: 'node_modules/(kysely|pg|@electric-sql)/',
     }),
-    only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/', 'community\\.ts']),
+    only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/']),
     only('cli/', [
       'cli/',
       'server/(installation|setup|services|gateways|db|config|operator)/',
@@ -133,23 +134,23 @@ module.exports = {
       'contract/',
       'rules/',
     ]),
-    only('web/ui/', ['web/ui/', 'rules/', 'community\\.ts']),
+    only('web/ui/', ['web/ui/', 'rules/', 'web/community\\.ts']),
     only('web/api/', ['web/api/', 'contract/', 'rules/']),
     only('web/shell/', [
       'web/(shell|ui|api)/',
       'web/paths\\.ts',
       'contract/',
       'rules/',
-      'community\\.ts',
+      'web/community\\.ts',
     ]),
-    only('web/slides/', ['web/(slides|ui)/', 'rules/', 'community\\.ts']),
+    only('web/slides/', ['web/(slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
     ...WEB_AREAS.map((area) =>
       only(`web/${area}/`, [
         `web/(${area}|ui|api|shell)/`,
         'web/paths\\.ts',
         'contract/',
         'rules/',
-        'community\\.ts',
+        'web/community\\.ts',
       ]),
     ),
     never('no schemas in the browser', '^web/', {
@@ -169,8 +170,7 @@ module.exports = {
       exportsFields: ['exports'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
-    includeOnly:
-      '^(rules|contract|server|web|cli|client|e2e|bench|scripts|community\\.ts|node_modules)',
+    includeOnly: '^(rules|contract|server|web|cli|client|e2e|bench|scripts|node_modules)',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|client/dist|data)/' },
   },

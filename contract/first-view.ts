@@ -1,4 +1,5 @@
 import type { Surface } from '#rules/surface.ts';
+import type { DrawnSlide, PageBrand, Papers, SiteCommunity } from './community/site-community.ts';
 import type { RouteId } from './routes.ts';
 import type { Instance, Viewer } from './site/session.ts';
 
@@ -24,6 +25,8 @@ export type FirstView = {
   publicUrl: string;
   /** The server's clock, so that both sides render the same relative times. */
   nowMs: number;
+  /** Whose site this is; on the community surface without what that leaves out. */
+  community: SiteCommunity;
   viewer: Viewer | null;
   instance: Instance;
   /**
@@ -45,5 +48,7 @@ export type RenderedView = {
 export type ServerEntry = {
   /** The calls needed by the page at this address; empty for pages rendered in the browser. */
   planFirstView(url: FirstViewAddress): FirstViewCall[];
-  renderFirstView(view: FirstView): Promise<RenderedView>;
+  renderFirstView(view: FirstView, brand: PageBrand): Promise<RenderedView>;
+  /** The drawn screens of the bot in a community's names and colours. */
+  drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide[];
 };

@@ -30,7 +30,7 @@ it('matches section 9 of both documents', () => {
     ADMIN_SEARCH_MIN_LENGTH: 2,
     SESSION_MAX_AGE_MS: 24 * 3600e3,
     MONITOR: { logEntriesBuilt: 10, logEntriesShown: 20, windowMs: 7 * 24 * 3600e3 },
-    CAROUSEL: { slides: 5, intervalMs: 4e3, resumeMs: 10e3, swipePx: 50 },
+    CAROUSEL: { intervalMs: 4e3, resumeMs: 10e3, swipePx: 50 },
     COUNTER_MS: { volume: 10e3, rewards: 8e3, leaderboard: 3e3 },
     TOAST: { visible: 1, displayMs: 5e3, removeMs: 1e6, swipePx: 50, focusKey: 'F8' },
     TOOLTIP: { delayMs: 700, skipMs: 300 },

@@ -44,7 +44,7 @@ export const SESSION_MAX_AGE_MS = 86_400_000;
 export const MONITOR = { logEntriesBuilt: 10, logEntriesShown: 20, windowMs: 604_800_000 } as const;
 
 /** The carousel: slides, time per slide, rest after a manual move, and a swipe's least width in px. */
-export const CAROUSEL = { slides: 5, intervalMs: 4000, resumeMs: 10_000, swipePx: 50 } as const;
+export const CAROUSEL = { intervalMs: 4000, resumeMs: 10_000, swipePx: 50 } as const;
 
 /** How long a counter runs up to its value, ms: landing page volume and rewards; leaderboard. */
 export const COUNTER_MS = { volume: 10_000, rewards: 8000, leaderboard: 3000 } as const;

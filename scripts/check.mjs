@@ -18,18 +18,7 @@ const CHECKS = [
   ['code that only tests use', 'knip', 'knip', ['--production']],
 ];
 
-const ROOMS = [
-  'rules',
-  'contract',
-  'server',
-  'web',
-  'cli',
-  'client',
-  'e2e',
-  'bench',
-  'scripts',
-  'community.ts',
-];
+const ROOMS = ['rules', 'contract', 'server', 'web', 'cli', 'client', 'e2e', 'bench', 'scripts'];
 /** The most source files directly in one folder. */
 const MOST_FILES = 20;
 

@@ -44,9 +44,6 @@ export function build() {
   compile();
   run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
   run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
-  run('node', ['--conditions=source', '--import', 'tsx', 'scripts/slides.mjs'], {
-    TSX_TSCONFIG_PATH: join(root, 'web/tsconfig.json'),
-  });
   compressFiles(join(root, 'dist/web/client'));
 }
 
@@ -88,7 +85,7 @@ export function bin(packageName, command) {
 
 function sourceFiles() {
   const folders = ['rules', 'contract', 'server', 'cli', 'web'];
-  const loose = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'community.ts'];
+  const loose = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json'];
   return [
     ...loose.map((name) => join(root, name)),
     ...folders.flatMap((folder) =>

@@ -1,7 +1,7 @@
-// Renders what other programs show of the site into web/public: the pictures of shared links, the icons, and the manifest
-// that names them. The sources are community.ts, the logo, favicon.svg and the built style sheet: run this and commit the
-// result when one of them changes (docs/operations.md).
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Renders what other programs show of the site: the pictures of shared links and the icons, for the community in
+// community/junkcoin and without words in community/neutral. The sources are their files, the drawings of web/ui and the
+// built style sheet: run this and commit the result when one of them changes.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexedPng } from './png.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
@@ -13,7 +13,7 @@ const { chromium } = await import('@playwright/test');
 const { createElement } = await import('react');
 const { renderToStaticMarkup } = await import('react-dom/server');
 const { tsImport } = await import('tsx/esm/api');
-const { community } = await import('#community');
+const { ROSE_PATH } = await import('#server/community/rose.ts');
 const { ensureChromium } = await import('./chromium.mjs');
 
 /** In bytes: every chat that shows a link fetches its picture. */
@@ -23,13 +23,10 @@ const SHARE_IMAGE = { width: 1200, height: 630 };
 const ORIGIN = 'http://site.invalid';
 
 const built = join(root, 'dist/web/client');
-const publicFolder = join(root, 'web/public');
-const favicon = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
-const { LogoMark } = await loadDrawing('logo');
+const { Mark } = await loadDrawing('logo/mark');
 const { ChartPattern } = await loadDrawing('chart-pattern');
-const { RankEmblem } = await loadDrawing('rank-emblem');
+const { RankEmblem } = await loadDrawing('ranks/rank-emblem');
 
-for (const folder of ['share', 'icons']) mkdirSync(join(publicFolder, folder), { recursive: true });
 const executablePath = ensureChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
@@ -40,19 +37,26 @@ try {
   await page.route(`${ORIGIN}/**`, (route) =>
     route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }),
   );
-  await drawShareImages(page);
-  const ground = await readGround(page);
-  await drawIcons(page);
-  writeManifest(ground);
+  const junkcoin = join(root, 'community/junkcoin');
+  await drawShareImages(page, junkcoin);
+  await drawIcons(page, junkcoin);
+  const neutral = join(root, 'community/neutral');
+  await drawShareImage(page, join(neutral, 'share.png'), wordlessHtml(ROSE_PATH));
+  await drawIcons(page, neutral);
 } finally {
   await browser.close();
 }
 
-async function drawShareImages(page) {
+function faviconOf(folder) {
+  return readFileSync(join(folder, 'favicon.svg'), 'utf8');
+}
+
+async function drawShareImages(page, folder) {
+  const community = JSON.parse(readFileSync(join(folder, 'community.json'), 'utf8'));
   const home = {
     title: community.siteName,
     line: community.description,
-    drawing: draw(LogoMark, { size: 380 }),
+    drawing: draw(Mark, { path: community.logo.path, size: 380 }),
   };
   // All ranks, the highest first.
   const ranks = Array.from({ length: 12 }, (_, index) => 11 - index);
@@ -62,18 +66,23 @@ async function drawShareImages(page) {
     drawing: `<div class="ranks">${ranks.map((rank) => draw(RankEmblem, { rank, size: 96 })).join('')}</div>`,
   };
   for (const [name, card] of Object.entries({ home, leaderboard })) {
-    await show(page, SHARE_IMAGE, shareHtml(card));
-    await fitTitle(page);
-    const png = indexedPng(await readPixels(page), SHARE_IMAGE.width, SHARE_IMAGE.height);
-    if (png.length > SHARE_IMAGE_MOST_BYTES) throw new Error(`${name}.png has ${png.length} bytes`);
-    write(`share/${name}.png`, png);
+    await drawShareImage(page, join(folder, `share-${name}.png`), shareHtml(card, community));
   }
+}
+
+async function drawShareImage(page, file, html) {
+  await show(page, SHARE_IMAGE, html);
+  await fitTitle(page);
+  const png = indexedPng(await readPixels(page), SHARE_IMAGE.width, SHARE_IMAGE.height);
+  if (png.length > SHARE_IMAGE_MOST_BYTES) throw new Error(`${file} has ${png.length} bytes`);
+  write(file, png);
 }
 
 /** Shrinks a long name rather than breaking it into two lines. */
 async function fitTitle(page) {
   await page.evaluate(() => {
     const title = document.querySelector('h1');
+    if (!title) return;
     const room = title.parentElement.clientWidth / title.scrollWidth;
     const sizePx = Number.parseFloat(getComputedStyle(title).fontSize);
     if (room < 1) title.style.fontSize = `${Math.floor(sizePx * room)}px`;
@@ -102,19 +111,22 @@ async function readPixels(page) {
 
 // The favicon's `rect` is the background. Rounded for programs that show the icon as it is; the whole square, with the mark
 // away from its edges, for those that crop it to a shape of their own.
-async function drawIcons(page) {
+async function drawIcons(page, folder) {
+  const favicon = faviconOf(folder);
   const draws = [
-    { file: 'icons/icon-192.png', px: 192 },
-    { file: 'icons/icon-512.png', px: 512 },
-    { file: 'icons/icon-maskable-192.png', px: 192, markScale: 0.8 },
-    { file: 'icons/icon-maskable-512.png', px: 512, markScale: 0.8 },
-    { file: 'icons/apple-touch-icon.png', px: 180, markScale: 0.9 },
+    { file: 'icon-192.png', px: 192 },
+    { file: 'icon-512.png', px: 512 },
+    { file: 'icon-maskable-192.png', px: 192, markScale: 0.8 },
+    { file: 'icon-maskable-512.png', px: 512, markScale: 0.8 },
+    { file: 'apple-touch-icon.png', px: 180, markScale: 0.9 },
   ];
-  for (const { file, px, markScale } of draws) write(file, await drawIcon(page, px, markScale));
-  write('favicon.ico', icoOf(await drawIcon(page, 32), 32));
+  for (const { file, px, markScale } of draws) {
+    write(join(folder, file), await drawIcon(page, favicon, px, markScale));
+  }
+  write(join(folder, 'favicon.ico'), icoOf(await drawIcon(page, favicon, 32), 32));
 }
 
-async function drawIcon(page, px, markScale) {
+async function drawIcon(page, favicon, px, markScale) {
   const whole = markScale
     ? `rect { rx: 0 } svg > :not(rect, style) { transform: scale(${markScale}); transform-origin: center }`
     : '';
@@ -138,40 +150,6 @@ function icoOf(png, px) {
   return Buffer.concat([head, png]);
 }
 
-function writeManifest(ground) {
-  const icon = (px, purpose) => ({
-    src: purpose === 'any' ? `/icons/icon-${px}.png` : `/icons/icon-${purpose}-${px}.png`,
-    sizes: `${px}x${px}`,
-    type: 'image/png',
-    purpose,
-  });
-  const manifest = {
-    id: '/',
-    name: `${community.siteName} · ${community.communityName}`,
-    short_name: community.siteName,
-    description: community.description,
-    lang: 'en',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    background_color: ground,
-    theme_color: ground,
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
-  };
-  write('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** The light theme's page colour as `#rrggbb`: a manifest takes no other form. */
-async function readGround(page) {
-  return page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d');
-    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
-    canvas.fillRect(0, 0, 1, 1);
-    const channels = [...canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
-    return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-  });
-}
-
 /** Shows a page with the site's style sheet, and waits for its fonts. */
 async function show(page, viewport, body) {
   const sheets = readdirSync(join(built, 'assets')).filter((name) => name.endsWith('.css'));
@@ -188,7 +166,7 @@ async function show(page, viewport, body) {
   await page.unroute(`${ORIGIN}/`);
 }
 
-function shareHtml({ title, line, drawing }) {
+function shareHtml({ title, line, drawing }, community) {
   return `
     <style>
       html { overflow: hidden }
@@ -213,10 +191,22 @@ function shareHtml({ title, line, drawing }) {
       <div class="words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p></div>
       <div class="drawing">${drawing}</div>
       <div class="foot">
-        ${draw(LogoMark, { size: 44 })}<b>${escapeHtml(community.siteName)}</b>
+        ${draw(Mark, { path: community.logo.path, size: 44 })}<b>${escapeHtml(community.siteName)}</b>
         <span>${escapeHtml(`${community.communityName} · ${community.tagline}`)}</span>
       </div>
     </div>`;
+}
+
+/** Chart paper and a rose, for communities that give no picture of their own. */
+function wordlessHtml(rose) {
+  return `
+    <style>
+      html { overflow: hidden }
+      .card { position: relative; isolation: isolate; display: grid; place-items: center; width: 1200px; height: 630px;
+        overflow: hidden; color: var(--brass) }
+      .card > svg text { display: none }
+    </style>
+    <div class="card">${draw(ChartPattern, {})}${draw(Mark, { path: rose, size: 420 })}</div>`;
 }
 
 function draw(component, props) {
@@ -235,6 +225,6 @@ async function loadDrawing(name) {
 }
 
 function write(file, content) {
-  writeFileSync(join(publicFolder, file), content);
-  console.log(`web/public/${file}`);
+  writeFileSync(file, content);
+  console.log(file.slice(root.length + 1));
 }

@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { clientSource } from '#contract/client-source.ts';
+import { CommunityFile } from '#contract/community/community-file.ts';
 
-const file = fileURLToPath(new URL('../client/operations.ts', import.meta.url));
-writeFileSync(file, clientSource());
+write('../client/operations.ts', clientSource());
+write('../community/community.schema.json', JSON.stringify(CommunityFile));
+
+function write(path, content) {
+  writeFileSync(fileURLToPath(new URL(path, import.meta.url)), content);
+}

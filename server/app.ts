@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { community } from '#community';
 import { openApiDocument } from '#contract/openapi.ts';
 import { takePress } from './bot/presses.ts';
 import type { Config } from './config/config.ts';
@@ -111,6 +110,7 @@ const NO_HEADERS = {
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, board, config, telegram, health, planPayments, now } = deps;
+  const { site } = config.community;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: createRequestLog(),
@@ -196,9 +196,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     planPayments,
     readPaid: deps.pays ? measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }) : null,
-    coinCode: community.coin.code,
-    coinSymbol: community.coin.symbol,
-    coinUriScheme: community.coin.uriScheme,
+    coinCode: site.coin.code,
+    coinSymbol: site.coin.symbol,
+    coinUriScheme: site.coin.uriScheme,
     now,
     secrets: deps.secrets,
   });
@@ -240,10 +240,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/api/openapi.json', async () => {
     // At the first question: it takes longer to make than all of the routes.
     document ??= openApiDocument({
-      title: `${community.siteName} API`,
+      title: `${site.siteName} API`,
       version: '1',
       serverUrl: config.publicUrl,
-      contact: community.developerContact,
+      contact: site.developerContact,
     });
     return document;
   });
@@ -255,7 +255,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       demo: deps.demo,
       readWeekNames: (limit) => readWeekNames(db, limit),
     });
-    await addPages(app, { siteFolder, publicUrl, instance, cookie: sessionCookie, now });
+    await addPages(app, {
+      siteFolder,
+      publicUrl,
+      instance,
+      community: config.community,
+      cookie: sessionCookie,
+      now,
+    });
   } else {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FirstView } from '#contract/first-view.ts';
+import { readCommunity } from '#server/community/read-community.ts';
 import { planFirstView, renderFirstView } from './entry-server.tsx';
 
 // Filled in by the build (vite.config.ts).
@@ -11,6 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const { site, brand } = readCommunity(null);
+
 function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
   return {
     surface: 'full',
@@ -19,6 +22,7 @@ function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
     publicUrl: 'https://deck.example',
     nowMs: Date.UTC(2031, 5, 1),
     viewer: null,
+    community: site,
     instance: { demo: false, theme: 'system', miniAppSurface: 'full', signIn: null },
     answers: [],
     ...rest,
@@ -54,7 +58,7 @@ describe('renderFirstView', () => {
     ['/leaderboard/', 200, 'Leaderboard · Quarterdeck'],
     ['/nowhere', 404, 'Off the chart · Quarterdeck'],
   ])('%s is %i with its title', async (path, status, title) => {
-    const rendered = await renderFirstView(viewOf(path));
+    const rendered = await renderFirstView(viewOf(path), brand);
     expect(rendered.status).toBe(status);
     expect(rendered.head).toContain(`<title>${title}</title>`);
     expect(rendered.head.includes('noindex')).toBe(status === 404);
@@ -67,32 +71,34 @@ describe('renderFirstView', () => {
         viewOf(path, {
           instance: { demo: true, theme: 'dark', miniAppSurface: 'full', signIn: null },
         }),
+        brand,
       );
       expect(html).not.toMatch(/ style=|<style|<script/);
     },
   );
 
   it('names the scripts of the page for the browser to fetch early', async () => {
-    const { head, scripts } = await renderFirstView(viewOf('/'));
+    const { head, scripts } = await renderFirstView(viewOf('/'), brand);
     expect(scripts).toBe('<link rel="modulepreload" href="/assets/home.js" crossorigin=""/>');
     expect(head).not.toContain('/assets/home.js');
   });
 
   it('says on every page of a demo that it is one, and on no other', async () => {
-    const real = await renderFirstView(viewOf('/'));
+    const real = await renderFirstView(viewOf('/'), brand);
     expect(real.html).not.toContain('Demo community');
     for (const path of ['/', '/leaderboard', '/nowhere']) {
       const demo = await renderFirstView(
         viewOf(path, {
           instance: { demo: true, theme: 'light', miniAppSurface: 'full', signIn: null },
         }),
+        brand,
       );
       expect(demo.html).toContain('Demo community:');
     }
   });
 
   it('shows the time of the view, not of the machine that renders it', async () => {
-    const { html } = await renderFirstView(viewOf('/'));
+    const { html } = await renderFirstView(viewOf('/'), brand);
     expect(html).toMatch(/© (<!-- -->)?2031/);
   });
 
@@ -106,7 +112,7 @@ describe('renderFirstView', () => {
       isAdmin: false,
       isBotOwner: false,
     };
-    const { html } = await renderFirstView(viewOf('/', { viewer }));
+    const { html } = await renderFirstView(viewOf('/', { viewer }), brand);
     expect(html).toContain('&lt;img src=x&gt;');
     expect(html).not.toContain('<img src=x');
   });

@@ -1,5 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import type {
+  DrawnSlide,
+  PageBrand,
+  Papers,
+  SiteCommunity,
+} from '#contract/community/site-community.ts';
+import type {
   FirstView,
   FirstViewAddress,
   FirstViewCall,
@@ -7,6 +13,7 @@ import type {
   ServerEntry,
 } from '#contract/first-view.ts';
 import { App } from './app.tsx';
+import { setCommunity } from './community.ts';
 import { creatorCalls, creatorPageCalls } from './creator/first-view.ts';
 import { queryClientWith } from './first-view.ts';
 import { headHtml, preloadHtml } from './head.tsx';
@@ -16,7 +23,9 @@ import { monitoringCalls } from './monitoring/first-view.ts';
 import { paths } from './paths.ts';
 import { pageAt, preparePage } from './routes.tsx';
 import { pagePath } from './shell/page-link.tsx';
-import { SITE_TITLE, TitleSinkContext } from './shell/page-title.ts';
+import { siteTitle, TitleSinkContext } from './shell/page-title.ts';
+import { renderSlides } from './slides/index.tsx';
+import styles from './ui/styles.css?raw';
 import { weekCalls, weeksCalls } from './weeks/first-view.ts';
 
 /** The files of each page's piece of the client build by its source; filled in by `vite.config.ts`. */
@@ -41,12 +50,14 @@ export function planFirstView(address: FirstViewAddress): FirstViewCall[] {
   return path === null ? [] : (CALLS[path]?.(address) ?? []);
 }
 
-export async function renderFirstView(view: FirstView): Promise<RenderedView> {
+export async function renderFirstView(view: FirstView, brand: PageBrand): Promise<RenderedView> {
   await preparePage(view.path);
+  // Nothing is awaited from here on: one process may serve several communities, as in tests.
+  setCommunity(view.community);
   const page = pageAt(view.path);
   // An answer of null means that the page's subject does not exist.
   const isThere = page.path !== null && view.answers.every(({ data }) => data !== null);
-  const title = { title: SITE_TITLE };
+  const title = { title: siteTitle() };
   const queryClient = queryClientWith(view);
   try {
     const html = renderToString(
@@ -58,6 +69,7 @@ export async function renderFirstView(view: FirstView): Promise<RenderedView> {
       title: title.title,
       path: isThere && isListed(view) ? pagePath(view.path) : null,
       publicUrl: view.publicUrl,
+      brand,
     });
     const scripts = preloadHtml(__PAGE_FILES__[page.source] ?? []);
     return { status: isThere ? 200 : 404, head, html, scripts };
@@ -71,4 +83,9 @@ function isListed({ surface, path }: FirstView): boolean {
   return surface === 'full' && !UNLISTED.has(pagePath(path));
 }
 
-({ planFirstView, renderFirstView }) satisfies ServerEntry;
+export function drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide[] {
+  setCommunity(community);
+  return renderSlides(styles, papers);
+}
+
+({ planFirstView, renderFirstView, drawSlides }) satisfies ServerEntry;

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { community } from '#community';
+import { readCommunity } from '#server/community/read-community.ts';
+import { setCommunity } from '#web/community.ts';
 import { pngSize } from '../scripts/png.mjs';
 import { headHtml } from './head.tsx';
 import { creatorPath, paths, weekPath } from './paths.ts';
+
+const { site: community, brand, files } = readCommunity(null);
+setCommunity(community);
 
 const PUBLIC_URL = 'https://deck.example';
 const PAGES = [
@@ -18,7 +21,7 @@ const PAGES = [
 ];
 
 function headOf(path: string | null, rest: { title?: string; publicUrl?: string } = {}) {
-  const html = headHtml({ title: 'Title', path, publicUrl: PUBLIC_URL, ...rest });
+  const html = headHtml({ title: 'Title', path, publicUrl: PUBLIC_URL, brand, ...rest });
   const content = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(html)?.[1];
   const canonical = /<link rel="canonical" href="([^"]*)"\/>/.exec(html)?.[1];
@@ -43,7 +46,7 @@ describe('the head of a page', () => {
     const { content } = headOf(path);
     const image = new URL(content('og:image') ?? '');
     expect(image.origin).toBe(PUBLIC_URL);
-    const bytes = readFileSync(new URL(`public${image.pathname}`, import.meta.url));
+    const bytes = files.get(image.pathname)?.bytes ?? Buffer.alloc(0);
     expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 });
     expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
     expect(content('og:image:type')).toBe('image/png');
@@ -72,7 +75,7 @@ describe('the head of a page', () => {
   ])('at %s has the address %s', (publicUrl, address) => {
     const { canonical, content } = headOf(paths.leaderboard, { publicUrl });
     expect([canonical, content('og:url')]).toEqual([address, address]);
-    expect(content('og:image')).toBe(address.replace('/leaderboard', '/share/leaderboard.png'));
+    expect(content('og:image')).toBe(address.replace('/leaderboard', brand.share.leaderboard));
   });
 
   it('keeps search engines from an address without a page, and has no card for it', () => {
@@ -87,36 +90,5 @@ describe('the head of a page', () => {
     const { html } = headOf(paths.home, { title: '"><script>&' });
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;&amp;"');
     expect(html).not.toContain('<script>');
-  });
-});
-
-describe('the manifest', () => {
-  const read = (name: string) => readFileSync(new URL(name, import.meta.url));
-  const manifest = JSON.parse(read('public/site.webmanifest').toString());
-
-  it('has the community’s names and the light paper, like the page', () => {
-    const [, light] =
-      /data-theme-color="light"[^>]*content="([^"]+)"/.exec(read('index.html').toString()) ?? [];
-    expect(manifest).toMatchObject({
-      name: `${community.siteName} · ${community.communityName}`,
-      short_name: community.siteName,
-      description: community.description,
-      background_color: light,
-      theme_color: light,
-    });
-  });
-
-  it('names icons of the stated sizes, plain and maskable', () => {
-    const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
-    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '192x192 maskable',
-      '512x512 maskable',
-    ]);
-    for (const { src, sizes } of icons) {
-      const { width, height } = pngSize(read(`public${src}`));
-      expect(`${width}x${height}`).toBe(sizes);
-    }
   });
 });

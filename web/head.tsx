@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { community } from '#community';
+import type { PageBrand } from '#contract/community/site-community.ts';
+import { community } from '#web/community.ts';
 import { paths } from './paths.ts';
 import { preloadedFontUrls } from './ui/fonts.ts';
 
@@ -9,22 +10,36 @@ type Head = {
   path: string | null;
   /** Where the site is reached from outside, without a slash at its end. */
   publicUrl: string;
+  brand: PageBrand;
 };
 
 /** What the server puts into the head of the built `index.html`. */
-export function headHtml({ title, path, publicUrl }: Head): string {
+export function headHtml({ title, path, publicUrl, brand }: Head): string {
   return renderToStaticMarkup(
     <>
       <title>{title}</title>
       {path === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <PageCard title={title} path={path} publicUrl={publicUrl} />
+        <PageCard title={title} path={path} publicUrl={publicUrl} brand={brand} />
       )}
+      {brand.styleSheet && <link rel="stylesheet" href={brand.styleSheet} />}
+      <Icons {...brand.icons} />
       {preloadedFontUrls.map((url) => (
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
       ))}
     </>,
+  );
+}
+
+// Browsers with SVG support take the second one.
+function Icons({ ico, svg, appleTouch }: PageBrand['icons']) {
+  return (
+    <>
+      {ico && <link rel="icon" href={ico} sizes="32x32" />}
+      {svg && <link rel="icon" href={svg} type="image/svg+xml" />}
+      {appleTouch && <link rel="apple-touch-icon" href={appleTouch} />}
+    </>
   );
 }
 
@@ -39,8 +54,8 @@ export function preloadHtml(modules: readonly string[]): string {
  * How the page is listed and shared. Addresses are absolute, as search engines and chats require,
  * and without the query: every search and sort is the same page.
  */
-function PageCard({ title, path, publicUrl }: Head & { path: string }) {
-  const { description, image } = cardOf(path);
+function PageCard({ title, path, publicUrl, brand }: Head & { path: string }) {
+  const { description, image } = cardOf(path, brand);
   const address = new URL(publicUrl + path).href;
   return (
     <>
@@ -64,17 +79,7 @@ function PageCard({ title, path, publicUrl }: Head & { path: string }) {
 
 type Card = { description: string; image: { file: string; alt: string } };
 
-// The images are made by `scripts/share-images.mjs`, with the names of the same community.
-const HOME_IMAGE = {
-  file: '/share/home.png',
-  alt: `${community.siteName}, on chart paper beside a compass rose. ${community.description}`,
-};
-const LEADERBOARD_IMAGE = {
-  file: '/share/leaderboard.png',
-  alt: `Leaderboard of ${community.siteName}, on chart paper with the emblems of the pirate ranks.`,
-};
-
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
+const descriptions = (): Readonly<Record<string, string>> => ({
   [paths.leaderboard]: `Who tips, who earns, and who shares this week’s pool: points, pirate ranks and rewards of the ${community.communityName} community.`,
   [paths.creator]: `What the ${community.communityName} crew writes, films and draws: posts, threads, videos and memes that earned points, and who made them.`,
   [paths.monitoring]: `Whether the weekly rewards of the ${community.communityName} community run as they should: health, schedule, configuration and the points system.`,
@@ -83,13 +88,15 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [paths.weeks]: `Every closed week of the ${community.communityName} community’s rewards: how many members shared the pool, what it paid, and the numbers to check it.`,
   [paths.privacy]: `What ${community.siteName} keeps about members of the ${community.communityName} community, why, for how long, and who sees it.`,
   [paths.terms]: `What points and the weekly pool of ${community.siteName} are, who shares the pool, and what the site does not promise.`,
-};
+});
 
-function cardOf(path: string): Card {
-  const description = DESCRIPTIONS[path] ?? weekText(path) ?? creatorText(path);
+function cardOf(path: string, { description, share }: PageBrand): Card {
   return {
-    description: description ?? community.description,
-    image: path === paths.leaderboard ? LEADERBOARD_IMAGE : HOME_IMAGE,
+    description: descriptions()[path] ?? weekText(path) ?? creatorText(path) ?? description,
+    image:
+      path === paths.leaderboard
+        ? { file: share.leaderboard, alt: `The leaderboard of ${community.siteName}.` }
+        : { file: share.home, alt: `${community.siteName}. ${description}` },
   };
 }
 

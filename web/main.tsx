@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstView } from '#contract/first-view.ts';
 import { App } from './app.tsx';
+import { setCommunity } from './community.ts';
 import { queryClientWith } from './first-view.ts';
 import { preparePage } from './routes.tsx';
 import { watchForFirstSign } from './shell/first-sign.ts';
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   const sent = document.getElementById('first-view')?.textContent;
   if (root === null || !sent) throw new Error('The page came without its first view');
   const view = JSON.parse(sent) as FirstView; // Our own server's, typed by the contract.
+  setCommunity(view.community);
 
   // With the page's code loaded, hydration keeps the server's HTML. If it cannot be fetched,
   // hydrating shows the error instead of a dead page.

@@ -73,7 +73,12 @@ it('starts, answers and stops in a folder that it cannot write to, as a user who
   });
   const assets = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path);
   expect(assets.length).toBeGreaterThan(1);
-  for (const path of [...assets, '/slides/real-tip-dark.svg', '/leaderboard', '/health/ready']) {
+  for (const path of [
+    ...assets,
+    '/community/slides/real-tip-dark.svg',
+    '/leaderboard',
+    '/health/ready',
+  ]) {
     expect({ path, status: (await fetch(`${url}${path}`)).status }).toEqual({ path, status: 200 });
   }
   // Without DATA_DIR the data lies where the operator was.

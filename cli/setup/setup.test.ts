@@ -111,7 +111,7 @@ describe('setup --answers', () => {
     [
       'what is not asked',
       'SECRET_KEY=s3cret',
-      /does not ask for SECRET_KEY\. It asks for DATABASE_URL, /,
+      /does not ask for SECRET_KEY\. It asks for COMMUNITY_KIND, /,
     ],
   ])('refuses %s, and quotes no value', async (_, text, problem) => {
     const { code, stderr } = await runHere('setup', ['--answers', writeAnswers(text)], place());
@@ -157,6 +157,7 @@ describe('in the terminal', () => {
       return '';
     };
     const terminal = person(
+      '',
       ...['postgres://u:pw@127.0.0.1:1/none', 'none'],
       ...['https://deck.invalid', '', 'yes'],
       ...[OTHER_BOT_TOKEN, '', TEST_BOT_TOKEN, '3', '1'],
@@ -177,7 +178,7 @@ describe('in the terminal', () => {
     for (const secret of ['u:pw', TEST_BOT_TOKEN]) expect(terminal.said()).not.toContain(secret);
 
     // All of it is offered the next time; an address that does not answer is forced once more.
-    const again = person('', '', '', 'y', '', '', 'no', '', '', '', '', 'yes');
+    const again = person('', '', '', '', 'y', '', '', 'no', '', '', '', '', 'yes');
     expect(await askAll(open(), again)).toBe(true);
     expect(again.said()).toContain('[kept] > ');
     expect(again.said()).toContain('Open https://deck.invalid/admin, choose');
@@ -189,7 +190,7 @@ describe('in the terminal', () => {
   });
 
   it('ends where the person ends it', async () => {
-    for (const answers of [[], ['', ''], ['', '', TEST_BOT_TOKEN]]) {
+    for (const answers of [[], ['', '', ''], ['', '', '', TEST_BOT_TOKEN]]) {
       const terminal = person(...answers);
       expect(await askAll(open(), terminal)).toBe(false);
       expect(terminal.said()).toMatch(/What was answered is offered the next time\.$/);

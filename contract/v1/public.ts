@@ -5,7 +5,7 @@ import { shape } from '../values.ts';
 
 /** The coin's price, as the site shows it. */
 const V1Price = shape('Price', {
-  coin: Type.String({ description: "The coin's code", examples: ['JKC'] }),
+  coin: Type.String({ description: "The coin's code", examples: ['COIN'] }),
   usd: Type.String({
     pattern: '^[0-9]{1,12}(\\.[0-9]{1,12})?$',
     description: 'US dollars for one coin',

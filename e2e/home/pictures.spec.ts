@@ -10,7 +10,7 @@ test("a theme's pictures are that theme's alone, and fit", async ({ page, demo }
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/slides/')) fetched.push(pathname);
+    if (pathname.startsWith('/community/slides/')) fetched.push(pathname);
   });
   await stopClock(page);
   for (const theme of ['light', 'dark'] as const) {
@@ -27,7 +27,9 @@ test("a theme's pictures are that theme's alone, and fit", async ({ page, demo }
       const box = await shown.boundingBox();
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 2);
       const names = ['community', 'menu', 'real-tip', 'wallet', 'welcome'];
-      expect(fetched.toSorted()).toEqual(names.map((name) => `/slides/${name}-${theme}.svg`));
+      expect(fetched.toSorted()).toEqual(
+        names.map((name) => `/community/slides/${name}-${theme}.svg`),
+      );
     });
   }
   await test.step('the coin shows its picture, or else the drawing', async () => {
@@ -37,7 +39,7 @@ test("a theme's pictures are that theme's alone, and fit", async ({ page, demo }
     await untilFontsAreHere(page);
     await page.evaluate(() => window.scrollTo(0, 0));
     const before = await coin.boundingBox();
-    await page.route('**/coin.svg', (route) => route.abort());
+    await page.route('**/coin-picture.svg', (route) => route.abort());
     await openSite(page, demo, '/');
     await expect(coin.locator('img')).toHaveCount(0);
     await expect(coin.locator('svg path')).toHaveCount(1);

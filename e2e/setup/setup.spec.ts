@@ -32,7 +32,27 @@ test('from an empty machine to a signed-in owner', async ({ page }) => {
     await expectFine(page);
     await field('Code').fill(setup.code().toLowerCase());
     await page.keyboard.press('Enter');
+    await isAt('Community');
+  });
+
+  await test.step('asks for another community’s names', async () => {
+    await page
+      .getByLabel('Whose community is it?')
+      .selectOption('Another coin’s: I give its names');
+    await goOn();
+    await expect(page.getByRole('alert')).toContainText('COMMUNITY_SITE_NAME: is needed');
+    await field('Name of the site').fill('The Cove');
+    await field('Name of the community').fill('Pearlcoin');
+    await field('Where members reach you').fill('https://t.me/pearlcoin');
+    await field('Name of the coin').fill('Pearlcoin');
+    await field('Code of the coin').fill('PRL');
+    await field('Symbol of the coin').fill('P');
+    await field('Scheme of payment links').fill('pearlcoin');
+    await goOn();
     await isAt('Database');
+    await expect(page.getByRole('region', { name: 'Community' })).toContainText(
+      'The site is The Cove',
+    );
   });
 
   await test.step('says why a database does not do, and keeps nothing secret in the page', async () => {
@@ -136,6 +156,7 @@ test('from an empty machine to a signed-in owner', async ({ page }) => {
     const button = buttons.flat().find(({ text }) => text === number);
     telegram.press(OWNER, messageId, button?.callback_data ?? '');
     await expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('The Cove')).toBeVisible();
     expect((await page.request.get(`${setup.url}/setup`)).status()).toBe(404);
     expect(setup.output()).not.toContain(TEST_BOT_TOKEN);
   });

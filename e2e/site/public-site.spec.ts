@@ -7,14 +7,14 @@ import { expect, type Product, test } from '../product.ts';
 
 const PUBLIC_URL = 'https://deck.example';
 const PAGES = [
-  ['/', 'Quarterdeck · Junkcoin', '/share/home.png'],
-  ['/leaderboard', 'Leaderboard · Quarterdeck', '/share/leaderboard.png'],
-  ['/creator', 'Creator Hub · Quarterdeck', '/share/home.png'],
-  ['/weeks', 'Weeks · Quarterdeck', '/share/home.png'],
-  ['/developers', 'Build with the bot · Quarterdeck', '/share/home.png'],
-  ['/developers/portal', 'Developer Portal · Quarterdeck', '/share/home.png'],
-  ['/privacy', 'Privacy · Quarterdeck', '/share/home.png'],
-  ['/terms', 'Terms · Quarterdeck', '/share/home.png'],
+  ['/', 'Quarterdeck · Junkcoin', '/community/share-home.png'],
+  ['/leaderboard', 'Leaderboard · Quarterdeck', '/community/share-leaderboard.png'],
+  ['/creator', 'Creator Hub · Quarterdeck', '/community/share-home.png'],
+  ['/weeks', 'Weeks · Quarterdeck', '/community/share-home.png'],
+  ['/developers', 'Build with the bot · Quarterdeck', '/community/share-home.png'],
+  ['/developers/portal', 'Developer Portal · Quarterdeck', '/community/share-home.png'],
+  ['/privacy', 'Privacy · Quarterdeck', '/community/share-home.png'],
+  ['/terms', 'Terms · Quarterdeck', '/community/share-home.png'],
 ] as const;
 const LEGAL = [
   ['/privacy', 'Privacy', 'What is kept'],
@@ -84,9 +84,9 @@ test('the icons and the manifest exist, with the right types', async ({ page, de
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(linked).toEqual([
-    '/favicon.ico',
-    '/favicon.svg',
-    '/icons/apple-touch-icon.png',
+    '/community/icons-ico.ico',
+    '/community/icons-svg.svg',
+    '/community/icons-apple-touch.png',
     '/site.webmanifest',
   ]);
   const types = await Promise.all(linked.map(async (path) => (await readFile(demo, path)).type));
@@ -96,10 +96,9 @@ test('the icons and the manifest exist, with the right types', async ({ page, de
     'image/png',
     expect.stringMatching(/^application\/manifest\+json/),
   ]);
-  expect(await drawnSizes(page, ['/favicon.ico', '/icons/apple-touch-icon.png'])).toEqual([
-    '32x32',
-    '180x180',
-  ]);
+  expect(
+    await drawnSizes(page, ['/community/icons-ico.ico', '/community/icons-apple-touch.png']),
+  ).toEqual(['32x32', '180x180']);
 
   // As the browser itself reads it, past its own policy and with every address made whole.
   const browser = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unitsToUsd } from '#rules/amounts.ts';
@@ -15,12 +16,14 @@ const XPUB =
   'xpub6DABKUJnZo8nFshatzgYshmvaRDZ4boUZqh8BLnmzc1AbM2DGvc4MJov1WBi6mRVD2uY4jF4SyjfcNrwFZrJFH9gCHiDyjsPGdzbcVM87VE';
 const XPRV =
   'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
+/** The smallest file of another community. */
+const PEARLCOIN = fileURLToPath(new URL('../testing/pearlcoin/smallest.json', import.meta.url));
 const read = (environment: Record<string, string | undefined> = {}) =>
   readConfig(environment, '/work');
 
 describe('readConfig', () => {
   it('is the demo on loopback if nothing is set', () => {
-    const defaults: Config = {
+    const defaults: Omit<Config, 'community'> = {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
@@ -60,13 +63,15 @@ describe('readConfig', () => {
       miniAppSurface: 'full',
       logLevel: 'info',
     };
-    expect(read()).toEqual(defaults);
+    const { community, ...rest } = read();
+    expect(rest).toEqual(defaults);
+    expect(community.site.communityName).toBe('Junkcoin');
     const names = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
       /^#([A-Z_]+)=/gm,
     );
     const empty = Object.fromEntries([...names].map(([, name]) => [name, ' ']));
     expect(Object.keys(empty).length).toBeGreaterThan(10);
-    expect(read(empty)).toEqual(defaults);
+    expect(read(empty)).toEqual({ ...defaults, community });
   });
 
   it.each<[Record<string, string>, Partial<Config>]>([
@@ -206,6 +211,11 @@ describe('readConfig', () => {
       { priceFeed: { url: 'http://127.0.0.1:8080/', path: '/data/0/price' } },
     ],
     [{ EXPLORER_TX_URL: 'http://x/?t={txid}' }, { explorerTxUrl: 'http://x/?t={txid}' }],
+    [{ COMMUNITY_FILE: PEARLCOIN }, { explorerTxUrl: null }],
+    [
+      { COMMUNITY_FILE: PEARLCOIN, EXPLORER_TX_URL: 'http://x/{txid}' },
+      { explorerTxUrl: 'http://x/{txid}' },
+    ],
     [{ DEFAULT_THEME: 'dark' }, { defaultTheme: 'dark' }],
     [{ MINI_APP_SURFACE: 'community' }, { miniAppSurface: 'community' }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
@@ -362,6 +372,7 @@ describe('readConfig', () => {
       'http://127.0.0.1.evil.example/',
     ],
     PRICE_PATH: ['/usd'],
+    COMMUNITY_FILE: ['gone.json', '/'],
     EXPLORER_TX_URL: ['https://a.org/tx/', 'javascript:{txid}', 'a.org/{txid}'],
     DEFAULT_THEME: ['black', 'Dark'],
     MINI_APP_SURFACE: ['none', 'Full'],
@@ -400,6 +411,7 @@ describe('readConfig', () => {
     [{ TELEGRAM_UPDATES: 'poll', TELEGRAM_CLIENT_ID: '7000000003' }, 'TELEGRAM_UPDATES'],
     [{ PRICE_URL: 'https://a.org/', JKC_USD_PRICE: '0.5' }, 'PRICE_URL'],
     [{ PRICE_URL: 'https://a.org/', PRICE_PATH: 'junkcoin.usd' }, 'PRICE_PATH'],
+    [{ PRICE_URL: 'https://a.org/', COMMUNITY_FILE: PEARLCOIN }, 'PRICE_PATH'],
   ])('refuses %j together', (environment, name) => {
     expect(messageOf(environment)).toMatch(new RegExp(`^${name}: \\S[^\\n]*$`));
   });

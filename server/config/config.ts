@@ -10,6 +10,7 @@ import { SURFACES, type Surface } from '#rules/surface.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { DEFAULT_POOL_UNITS, DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
 import { extendedKeyProblem } from '#server/coin/extended-key.ts';
+import { type Community, CommunityError, readCommunity } from '#server/community/read-community.ts';
 import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
 import {
   type CardsConfig,
@@ -64,8 +65,10 @@ export type Config = {
   usdPrice: string | null;
   /** Where the price is fetched, never beside a fixed one; or null. Secret: the address may hold a key. */
   priceFeed: PriceFeed | null;
-  /** Explorer page of a transaction, with a `{txid}` placeholder. */
-  explorerTxUrl: string;
+  /** Explorer page of a transaction, with a `{txid}` placeholder; null: payments have no link. */
+  explorerTxUrl: string | null;
+  /** Whose site this is: what `COMMUNITY_FILE` says, or the community that the product is made for. */
+  community: Community;
   defaultTheme: 'light' | 'dark' | 'system';
   /** The wallet's JSON-RPC, including user and password; null: nothing is paid out. Secret. */
   walletUrl: string | null;
@@ -136,6 +139,8 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   const publicUrl =
     readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
   if (canSignIn) requireSafeCookies(publicUrl);
+  const communityFile = read('COMMUNITY_FILE');
+  const community = readOwnCommunity(communityFile && resolve(cwd, communityFile));
   return {
     port,
     host,
@@ -159,8 +164,9 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     adminTelegramIds: readTelegramIds('ADMIN_TELEGRAM_IDS', read('ADMIN_TELEGRAM_IDS')),
     poolUnits: readPool(read('WEEKLY_POOL_JKC')),
     thresholdHundredths: readThreshold(read('MIN_ACTIVITY_THRESHOLD')),
-    ...readPrice(read),
-    explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')),
+    ...readPrice(read, communityFile !== null),
+    explorerTxUrl: readExplorer(read('EXPLORER_TX_URL')) ?? community.explorerTransaction,
+    community,
     walletUrl,
     walletNetwork,
     cards,
@@ -373,10 +379,19 @@ function readFreeRequests(text: string | null): number {
   return Number(text);
 }
 
-function readExplorer(text: string | null): string {
-  const template = text ?? 'https://explorer.junk-coin.com/tx/{txid}';
-  if (!template.includes('{txid}') || !/^https?:\/\//.test(template)) {
+function readExplorer(template: string | null): string | null {
+  if (template !== null && !(template.includes('{txid}') && /^https?:\/\//.test(template))) {
     throw new ConfigError('EXPLORER_TX_URL: must be an address with {txid} in it');
   }
   return template;
+}
+
+// Each line names a field of the file, and a long list is easier to work off than one complaint at a time.
+function readOwnCommunity(path: string | null): Community {
+  try {
+    return readCommunity(path);
+  } catch (error) {
+    if (!(error instanceof CommunityError)) throw error;
+    throw new ConfigError(error.message.replaceAll(/^/gm, 'COMMUNITY_FILE: '));
+  }
 }

@@ -6,8 +6,14 @@ import { ConfigError, type ReadVariable } from './values.ts';
 /** Where the price is fetched: an address that answers JSON, and the JSON pointer of the number in it. */
 export type PriceFeed = { url: string; path: string };
 
-/** The price that the operator set, or where it is fetched. Throws a `ConfigError` if both are set. */
-export function readPrice(read: ReadVariable): {
+/**
+ * The price that the operator set, or where it is fetched. Throws a `ConfigError` if both are set, or if another coin's
+ * community does not say where its price is in the answer.
+ */
+export function readPrice(
+  read: ReadVariable,
+  isOwnCommunity: boolean,
+): {
   usdPrice: string | null;
   priceFeed: PriceFeed | null;
 } {
@@ -27,6 +33,9 @@ export function readPrice(read: ReadVariable): {
   requireFeedAddress(url);
   if (path !== null && !isPricePath(path)) {
     throw new ConfigError('PRICE_PATH: must be a JSON pointer such as /junkcoin/usd');
+  }
+  if (path === null && isOwnCommunity) {
+    throw new ConfigError('PRICE_PATH: must be set; by default it is the price of another coin');
   }
   return { usdPrice, priceFeed: { url, path: path ?? DEFAULT_PRICE_PATH } };
 }

@@ -15,8 +15,8 @@ import {
   changeSettings,
   loadSettings,
   parseSettings,
+  replaceFile,
   settingsPath,
-  writeSettingsText,
 } from './settings-file.ts';
 import { ConfigError } from './values.ts';
 
@@ -67,15 +67,18 @@ describe('changeSettings', () => {
     '$HOME $A `b` "c" \\n',
     'Ɉ',
     ' a ',
+    "Davy Jones' chest # 1",
     '123456:ABC-def_9',
   ])('keeps %j as it is', (value) => {
     const text = changeSettings('# first\nB=1\n', { A: value });
     expect({ ...parseSettings(text) }).toEqual({ B: '1', A: value });
   });
 
-  it.each(['a\nB=2', 'a\r', "it's", 'a\0'])('refuses %j, and does not repeat it', (value) => {
+  it.each(['a\nB=2', 'a\r', `it's "it"`, "it's $HOME", 'a\0'])('refuses %j', (value) => {
     const change = () => changeSettings('', { SECRET: value });
-    expect(change).toThrow(new ConfigError("SECRET: must be one line without the character '"));
+    expect(change).toThrow(
+      new ConfigError('SECRET: must be one line, and without \' if it has one of " \\ $ `'),
+    );
   });
 
   it('refuses a file in which a line only looks like a setting', () => {
@@ -83,11 +86,11 @@ describe('changeSettings', () => {
   });
 });
 
-describe('writeSettingsText', () => {
+describe('replaceFile', () => {
   it('writes a file for its owner alone, and leaves nothing beside it', () => {
     const path = join(folder, 'quarterdeck.env');
     writeFileSync(path, 'A=1\n', { mode: 0o644 });
-    writeSettingsText(path, 'A=2\n');
+    replaceFile(path, 'A=2\n');
     expect(readFileSync(path, 'utf8')).toBe('A=2\n');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['quarterdeck.env']);
@@ -97,10 +100,10 @@ describe('writeSettingsText', () => {
     const link = join(folder, 'link');
     writeFileSync(join(folder, 'a.env'), '');
     symlinkSync('a.env', link);
-    writeSettingsText(link, 'A=2\n');
+    replaceFile(link, 'A=2\n');
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(readFileSync(join(folder, 'a.env'), 'utf8')).toBe('A=2\n');
-    expect(() => writeSettingsText(folder, '')).toThrow(/is no file$/);
-    expect(() => writeSettingsText(join(folder, 'no/a.env'), '')).toThrow(/written \(ENOENT\)$/);
+    expect(() => replaceFile(folder, '')).toThrow(/is no file$/);
+    expect(() => replaceFile(join(folder, 'no/a.env'), '')).toThrow(/written \(ENOENT\)$/);
   });
 });

@@ -80,15 +80,16 @@ export function changeSettings(
 /**
  * Replaces the file at once: whoever reads it, and whatever crashes, finds the old text or the new one.
  * Throws `ConfigError` if the path is no file, or its folder cannot be written to.
+ * @param mode who may read it; only its owner unless set
  */
-export function writeSettingsText(path: string, text: string): void {
+export function replaceFile(path: string, text: string, mode = MODE): void {
   const known = statSync(path, { throwIfNoEntry: false });
   // Renaming over a device such as /dev/null would replace the device.
   if (known && !known.isFile()) throw new ConfigError(`${path} is no file`);
   const target = known ? realpathSync(path) : path;
   const draft = `${target}.${process.pid}`;
   try {
-    writeFileSync(draft, text, { mode: MODE, flush: true });
+    writeFileSync(draft, text, { mode, flush: true });
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -99,10 +100,12 @@ export function writeSettingsText(path: string, text: string): void {
 // Read alike by Node, systemd and compose, which all take what stands in single quotes as it is.
 function lineOf(name: string, value: string): string {
   if (/^[\w./:@%+=,?&~-]*$/.test(value)) return `${name}=${value}`;
-  if (/[\r\n\0']/.test(value)) {
-    throw new ConfigError(`${name}: must be one line without the character '`);
+  const quote = value.includes("'") ? '"' : "'";
+  // Between double quotes these would mean something.
+  if (/[\r\n\0]/.test(value) || (quote === '"' && /["\\$`]/.test(value))) {
+    throw new ConfigError(`${name}: must be one line, and without ' if it has one of " \\ $ \``);
   }
-  return `${name}='${value}'`;
+  return `${name}=${quote}${value}${quote}`;
 }
 
 function codeOf(error: unknown): unknown {

@@ -109,7 +109,7 @@ describe('the pages', () => {
     ['/api/admin/users', 401],
     ['/api/developer/keys', 401],
     ['/api/openapi.json', 200],
-    ['/favicon.svg', 200],
+    ['/chart/lines.svg', 200],
     ['/leaderboard', 200],
     ['/nowhere', 404],
   ])('and answers to %s carry the security headers', async (url, status) => {
@@ -237,7 +237,7 @@ describe('the pages', () => {
 
   it('are read-only', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      for (const url of ['/leaderboard', '/', '/favicon.svg', '/nowhere']) {
+      for (const url of ['/leaderboard', '/', '/chart/lines.svg', '/nowhere']) {
         const response = await test.app.inject({ method, url });
         expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
       }

@@ -5,11 +5,14 @@ import { pathToFileURL } from 'node:url';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteCommunity } from '#contract/community/site-community.ts';
 import type { FirstView, FirstViewCall, RenderedView, ServerEntry } from '#contract/first-view.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Instance } from '#contract/site/session.ts';
 import { surfaceAt } from '#rules/surface.ts';
+import type { Community } from '#server/community/read-community.ts';
 import { within } from '#server/db/time-limits.ts';
+import { addCommunityFiles } from './community-files.ts';
 import { pathOf, sendNotFound } from './errors.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -19,6 +22,7 @@ export type PageSettings = {
   /** The site's public address, without a trailing slash. */
   publicUrl: string;
   instance: Instance;
+  community: Community;
   cookie: SessionCookie;
   now: () => number;
 };
@@ -52,10 +56,13 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   const entryFile = join(settings.siteFolder, 'server/entry-server.js');
   // Built by Vite, so the compiler cannot see it: both sides agree on `ServerEntry`.
   const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
+  addCommunityFiles(app, settings.community, entry.drawSlides);
   const policy = contentPolicy(template, settings.instance);
   const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
   const unframedPolicy = `${policy}; frame-ancestors 'none'`;
   const communityInstance = withoutBotName(settings.instance);
+  const { community } = settings;
+  const insideTelegram = withoutWalletAndPrices(community.site);
   // Telegram's login answers from a window that the page has opened. Any page can offer it, and the site moves from page
   // to page without loading a new one, so the answer is the instance's and not the page's.
   const openerPolicy = settings.instance.signIn ? 'same-origin-allow-popups' : 'same-origin';
@@ -118,18 +125,19 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
       ...address,
       publicUrl: settings.publicUrl,
       nowMs: settings.now(),
+      community: surface === 'full' ? community.site : insideTelegram,
       viewer: actor?.viewer ?? null,
       instance: surface === 'full' ? settings.instance : communityInstance,
       answers: await answerAll(app, entry.planFirstView(address), byMs),
     };
-    const rendered = await entry.renderFirstView(view);
+    const rendered = await entry.renderFirstView(view, community.brand);
     return reply
       .status(rendered.status)
       .header('content-security-policy', isFramed ? framedPolicy : unframedPolicy)
       .header('cross-origin-opener-policy', openerPolicy)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .compress(fill(template, view, rendered));
+      .compress(fill(template, view, rendered, community.grounds));
   }
 }
 
@@ -157,6 +165,12 @@ function withoutBotName(instance: Instance): Instance {
   return { ...instance, signIn: instance.signIn && { ...instance.signIn, botUsername: null } };
 }
 
+// What the surface leaves out is not in its data either.
+function withoutWalletAndPrices(site: SiteCommunity): SiteCommunity {
+  const links = { ...site.links, bot: null, botHandle: null, coinGecko: null, coinMarketCap: null };
+  return { ...site, links, slides: [] };
+}
+
 function inTime<T>(byMs: number, work: () => Promise<T>): Promise<T> {
   return within(Math.max(0, byMs - performance.now()), work);
 }
@@ -178,12 +192,19 @@ function urlOf(call: FirstViewCall): string {
   return query ? `${path}?${query}` : path;
 }
 
-function fill(template: string, view: FirstView, rendered: RenderedView): string {
+function fill(
+  template: string,
+  view: FirstView,
+  rendered: RenderedView,
+  grounds: Community['grounds'],
+): string {
   // Inside a script element only `<` can end the text or start a comment.
   const state = JSON.stringify(view).replaceAll('<', '\\u003c');
   const parts: Readonly<Record<string, string>> = {
     '%DEFAULT_THEME%': view.instance.theme,
     '%SURFACE%': view.surface,
+    '%LIGHT_PAPER%': grounds.light,
+    '%DARK_PAPER%': grounds.dark,
     '%MINI_APP_SURFACE%': view.instance.miniAppSurface,
     '<!--head-->': rendered.head,
     '<!--app-->': rendered.html,
@@ -195,7 +216,7 @@ function fill(template: string, view: FirstView, rendered: RenderedView): string
 
 /** The placeholders in the built `index.html`. */
 const PLACES =
-  /%(?:DEFAULT_THEME|SURFACE|MINI_APP_SURFACE)%|<!--(?:head|app|first-view|scripts)-->/g;
+  /%(?:DEFAULT_THEME|SURFACE|MINI_APP_SURFACE|LIGHT_PAPER|DARK_PAPER)%|<!--(?:head|app|first-view|scripts)-->/g;
 
 // The only inline scripts are the template's own (the theme, and loading the others). They are allowed by hash, so that
 // no injected script ever runs.

@@ -42,9 +42,9 @@ describe('the files of the site', () => {
       // Shared caches keep one of each encoding, and hand nobody what they cannot read.
       expect(file.headers.vary).toBe('accept-encoding');
     }
-    const icon = await test.get('/favicon.svg');
+    const icon = await test.get('/chart/lines.svg');
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
-    const again = await test.get('/favicon.svg', {
+    const again = await test.get('/chart/lines.svg', {
       headers: { 'if-none-match': String(icon.headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -59,7 +59,7 @@ describe('the files of the site', () => {
     [{ 'if-modified-since': 'x' }, 200],
     [{ 'accept-encoding': 'gzip;q=9, \u00e9' }, 200],
   ])('and files handle the conditions %j', async (headers, status) => {
-    expect((await test.get('/favicon.svg', { headers })).statusCode).toBe(status);
+    expect((await test.get('/chart/lines.svg', { headers })).statusCode).toBe(status);
     const page = await test.get('/leaderboard', { headers });
     expect(page.statusCode).toBe(200);
   });
@@ -100,6 +100,7 @@ describe('a site folder with unexpected files', () => {
     write(
       'server/entry-server.js',
       `export const planFirstView = () => [];
+       export const drawSlides = () => [];
        export const renderFirstView = async (view) => {
          if (view.path === '/broken') throw new Error('render: secret details');
          return { status: 200, head: '<!--app--><!--first-view-->$&', html: "$'%DEFAULT_THEME%" };

@@ -88,7 +88,7 @@ describe('the settings', () => {
 
   it('are not written before every step is passed, nor if they do not fit', async () => {
     const setup = open();
-    await expect(setup.finish()).rejects.toThrow('Database: this step is not done yet');
+    await expect(setup.finish()).rejects.toThrow('Community: this step is not done yet');
     await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
     // What comes after a changed answer is tried anew.
     await setup.answer('bot', {});
@@ -113,7 +113,7 @@ describe('an interrupted set-up', () => {
     const again = open();
     expect(again.isConfigured).toBe(false);
     expect(again.valueOf('TELEGRAM_BOT_TOKEN')).toBe(TEST_BOT_TOKEN);
-    expect(again.nextStep()?.id).toBe('database');
+    expect(again.nextStep()?.id).toBe('community');
   });
 
   it('is forgotten when the settings have been changed since', async () => {
@@ -198,6 +198,66 @@ describe('a step', () => {
     expect(setup.valueOf('DATABASE_URL')).toBeNull();
     await setup.answer('pool', { WEEKLY_POOL_JKC: '' });
     expect(setup.valueOf('WEEKLY_POOL_JKC')).toBe('500');
+  });
+});
+
+describe('the community', () => {
+  const NAMES = {
+    COMMUNITY_KIND: 'other',
+    COMMUNITY_SITE_NAME: "Davy Jones' Cove",
+    COMMUNITY_NAME: 'Pearlcoin',
+    COMMUNITY_CONTACT: 'crew@pearl.example',
+    COMMUNITY_COIN_NAME: 'Pearlcoin',
+    COMMUNITY_COIN_CODE: 'PRL',
+    COMMUNITY_COIN_SYMBOL: '#',
+    COMMUNITY_COIN_SCHEME: 'pearlcoin',
+  };
+  const file = () => join(folder, 'quarterdeck-community.json');
+
+  it('gets its names into a file, which is kept with all else that is in it', async () => {
+    const setup = open();
+    await pass(setup, { ...NAMES, ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    expect(existsSync(file())).toBe(false);
+    const config = await setup.finish();
+    expect(config.community.site).toMatchObject({
+      siteName: "Davy Jones' Cove",
+      coin: { code: 'PRL', symbol: '#', uriScheme: 'pearlcoin' },
+    });
+    expect(readFileSync(path(), 'utf8')).toContain(`COMMUNITY_FILE=${file()}\n`);
+    expect(readFileSync(path(), 'utf8')).not.toMatch(/COMMUNITY_(?!FILE)/);
+
+    const more = { ...JSON.parse(readFileSync(file(), 'utf8')), tagline: 'Deep' };
+    writeFileSync(file(), JSON.stringify(more));
+    const again = open();
+    expect(again.valueOf('COMMUNITY_COIN_NAME')).toBe('Pearlcoin');
+    await pass(again, { COMMUNITY_SITE_NAME: 'The Cove' });
+    await again.finish();
+    const { siteName, tagline } = JSON.parse(readFileSync(file(), 'utf8'));
+    expect({ siteName, tagline }).toEqual({ siteName: 'The Cove', tagline: 'Deep' });
+
+    // The environment names it: then the set-up leaves it alone.
+    const fixed = open({ COMMUNITY_FILE: file() });
+    expect(fixed.isFixed('COMMUNITY_SITE_NAME')).toBe(true);
+    await pass(fixed, { COMMUNITY_SITE_NAME: 'Mine' });
+    expect((await fixed.finish()).community.site.siteName).toBe('The Cove');
+
+    const own = open();
+    await pass(own, { COMMUNITY_KIND: 'own' });
+    expect((await own.finish()).community.site.siteName).toBe('Quarterdeck');
+    expect(readFileSync(path(), 'utf8')).not.toContain('COMMUNITY_');
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['COMMUNITY_SITE_NAME', {}, /^COMMUNITY_SITE_NAME: is needed/],
+    ['COMMUNITY_COIN_CODE', { COMMUNITY_COIN_CODE: 'prl' }, /^coin\.code is not valid/],
+    ['COMMUNITY_CONTACT', { COMMUNITY_CONTACT: 'me' }, /^contact is not valid/],
+  ])('does without no valid %s', async (setting, wrong, text) => {
+    const given = setting in wrong ? { ...NAMES, ...wrong } : { COMMUNITY_KIND: 'other' };
+    const { findings, isPassed } = await open().answer('community', given);
+    expect(isPassed).toBe(false);
+    expect(findings.map(({ says }) => says)).toEqual([expect.stringMatching(text)]);
+    expect(`${findings[0]?.says} ${findings[0]?.mend}`).toContain(setting);
+    expect(existsSync(`${file()}.draft`)).toBe(false);
   });
 });
 

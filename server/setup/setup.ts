@@ -1,18 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import {
   changeSettings,
   parseSettings,
   readSettingsText,
+  replaceFile,
   type Settings,
   settingsPath,
-  writeSettingsText,
 } from '#server/config/settings-file.ts';
 import { type Finding, fault } from '#server/installation/finding.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { clearDemo } from '#server/services/demo/mark.ts';
 import { checkStep, HOLDS_DEMO } from './check.ts';
+import {
+  COMMUNITY_FIELDS,
+  COMMUNITY_KIND,
+  checkCommunity,
+  communityAnswers,
+  communityPath,
+  writeCommunity,
+} from './community.ts';
 import { createOwnerLink, type OwnerLink } from './owner-link.ts';
 import { type Question, STEPS, type Step, type StepId } from './steps.ts';
 
@@ -22,6 +31,7 @@ export const NONE = 'none';
 const NEW_FILE = `# Written by the set-up, which can be run again. .env.example describes these and all other settings.
 `;
 const TOKEN_BYTES = 24;
+const COMMUNITY_ANSWERS: readonly string[] = [COMMUNITY_KIND, ...Object.keys(COMMUNITY_FIELDS)];
 
 export type SetupPlace = {
   /** Of the process, without the settings file: what it has cannot be changed by the set-up. */
@@ -50,7 +60,9 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
   let link: { token: string; link: OwnerLink } | null = null;
 
   const answers = (): Settings => {
-    const merged: Settings = parseSettings(text);
+    const set = parseSettings(text);
+    const file = environment.COMMUNITY_FILE ?? set.COMMUNITY_FILE;
+    const merged: Settings = { ...communityAnswers(file && resolve(cwd, file)), ...set };
     for (const [name, value] of Object.entries(environment)) {
       if (value !== undefined) merged[name] = value;
     }
@@ -59,7 +71,29 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
 
   function keep(changes: Record<string, string | null>): void {
     text = changeSettings(text, changes);
-    writeSettingsText(draftPath, text);
+    replaceFile(draftPath, text);
+  }
+
+  function isFixed(setting: string): boolean {
+    const isOfFile = COMMUNITY_ANSWERS.includes(setting);
+    return environment[isOfFile ? 'COMMUNITY_FILE' : setting] !== undefined;
+  }
+
+  function communityFile(): string {
+    const set = parseSettings(text).COMMUNITY_FILE;
+    return resolve(cwd, communityPath(path, set));
+  }
+
+  /** Writes the community's file, if it has one of its own, and leaves its words out of the settings. */
+  function writeCommunityFile(): void {
+    const given = answers();
+    const isOther = given[COMMUNITY_KIND] === 'other';
+    const file = communityFile();
+    if (!isFixed(COMMUNITY_KIND)) {
+      if (isOther) writeCommunity(file, given);
+      keep({ COMMUNITY_FILE: isOther ? file : null });
+    }
+    keep(Object.fromEntries(COMMUNITY_ANSWERS.map((name) => [name, null])));
   }
 
   /** The configuration by this step and those before it: what comes later may still be anything. */
@@ -73,12 +107,20 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
   }
 
   async function check(step: (typeof STEPS)[number], isForced: boolean): Promise<Outcome> {
+    if (step.id === 'community') {
+      const findings = isFixed(COMMUNITY_KIND) ? [] : checkCommunity(communityFile(), answers());
+      return judge(step, findings, isForced);
+    }
     const { findings, found } = await checkStep(step.id, readUpTo(step), {
       nowMs: now(),
       isNew: written === null,
     });
     keep(found);
     if (step.id === 'database') holdsDemo = findings.some((each) => each.check === HOLDS_DEMO);
+    return judge(step, findings, isForced);
+  }
+
+  function judge(step: (typeof STEPS)[number], findings: Finding[], isForced: boolean): Outcome {
     const isFine = !findings.some(({ state }) => state === 'fault');
     const isPassed = isFine || (isForced && step.mayBeForced);
     if (isPassed) passed = [...passed, step.id];
@@ -94,7 +136,7 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
     valueOf: (setting: string): string | null => answers()[setting]?.trim() || null,
 
     /** Whether the environment decides it. */
-    isFixed: (setting: string): boolean => environment[setting] !== undefined,
+    isFixed,
 
     /** What a step asks, by all answers and by those that were typed since. */
     questionsOf: (step: Step, typed: Settings = {}): Question[] =>
@@ -126,7 +168,7 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
 
       function changeOf(question: Question, texts: Settings): Record<string, string | null> {
         const { setting, kind, fallback } = question;
-        if (environment[setting] !== undefined) return {};
+        if (isFixed(setting)) return {};
         if (!isAsked(question, answers())) return { [setting]: null };
         const typed = texts[setting]?.trim();
         const isKept = typed === undefined || (kind === 'secret' && typed === '');
@@ -163,9 +205,10 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
       if (!answers().BOT_GATEWAY_TOKEN?.trim()) {
         keep({ BOT_GATEWAY_TOKEN: randomBytes(TOKEN_BYTES).toString('hex') });
       }
+      writeCommunityFile();
       const config = readConfig(answers(), cwd);
       if (holdsDemo) await emptyDatabase(config);
-      writeSettingsText(path, text);
+      replaceFile(path, text);
       rmSync(draftPath, { force: true });
       return config;
     },

@@ -1,6 +1,7 @@
 import type { Settings } from '#server/config/settings-file.ts';
+import { type COMMUNITY_FIELDS, COMMUNITY_KIND } from './community.ts';
 
-/** What the set-up asks for. Each answer is the value of one setting. */
+/** What the set-up asks for. Each answer is the value of one setting, or a word of the community's file. */
 export type Question = {
   setting: string;
   label: string;
@@ -29,10 +30,70 @@ export type Step = {
   mayBeForced: boolean;
 };
 
+const isOther = (answers: Settings) => answers[COMMUNITY_KIND] === 'other';
 const paysShares = (answers: Settings) => Boolean(answers.DATABASE_URL);
+
+function word(
+  setting: keyof typeof COMMUNITY_FIELDS,
+  label: string,
+  hint: string,
+  example: string,
+): Question {
+  return {
+    setting,
+    label,
+    hint,
+    example,
+    kind: 'text',
+    fallback: '',
+    isRequired: true,
+    when: isOther,
+  };
+}
 
 /** The set-up's steps in order, for the terminal, the page and an answers file alike. */
 export const STEPS = [
+  {
+    id: 'community',
+    title: 'Community',
+    intro: 'Whose site this is. Links, logo, colours and slides can follow in its file.',
+    mayBeForced: false,
+    questions: [
+      {
+        setting: COMMUNITY_KIND,
+        label: 'Whose community is it?',
+        hint: 'Another community gets names and a coin of its own.',
+        kind: 'choice',
+        options: [
+          { value: 'own', label: 'Junkcoin’s' },
+          { value: 'other', label: 'Another coin’s: I give its names' },
+        ],
+        fallback: 'own',
+      },
+      word(
+        'COMMUNITY_SITE_NAME',
+        'Name of the site',
+        'It stands at the top of every page.',
+        'The Cove',
+      ),
+      word('COMMUNITY_NAME', 'Name of the community', 'Mostly its coin’s.', 'Pearlcoin'),
+      word(
+        'COMMUNITY_CONTACT',
+        'Where members reach you',
+        'About their data or an error: an https address or an email address.',
+        'https://t.me/pearlcoin',
+      ),
+      word('COMMUNITY_COIN_NAME', 'Name of the coin', 'As it is written out.', 'Pearlcoin'),
+      word('COMMUNITY_COIN_CODE', 'Code of the coin', '2 to 10 capital letters and digits.', 'PRL'),
+      word('COMMUNITY_COIN_SYMBOL', 'Symbol of the coin', 'The sign before amounts.', 'P'),
+      word(
+        'COMMUNITY_COIN_SCHEME',
+        'Scheme of payment links',
+        'As wallets read them, in pearlcoin:ADDRESS.',
+        'pearlcoin',
+      ),
+    ],
+  },
   {
     id: 'database',
     title: 'Database',

@@ -1,5 +1,4 @@
-import { community } from '#community';
-import { useSurface } from '#web/shell/mini-app/surface.ts';
+import { community } from '#web/community.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { CoinIcon } from '#web/ui/coin/coin-icon.tsx';
@@ -29,8 +28,7 @@ export function Hero() {
 
 function HeroText() {
   const { coin, links } = community;
-  const isFull = useSurface() === 'full';
-  const start = isFull
+  const start = links.botHandle
     ? `${links.botHandle} is a ${coin.name} wallet in Telegram. One`
     : `This is the deck of the ${community.communityName} community. One`;
   return (
@@ -42,7 +40,7 @@ function HeroText() {
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {/* Fixed widths: the second button must not move when the font arrives. */}
-        {isFull && (
+        {links.bot && (
           <OutwardLink
             href={links.bot}
             className={buttonClass({ variant: 'primary', size: 'lg', className: 'w-56' })}

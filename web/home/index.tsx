@@ -28,7 +28,7 @@ export function HomePage() {
         {isFull && <Security />}
         <LinkGroups />
       </div>
-      {isFull && <TryIt />}
+      <TryIt />
     </>
   );
 }

@@ -37,6 +37,11 @@ it('leaves out what a community does not have, and says where each link leads', 
   ]);
 });
 
+it('leaves out a group without links', () => {
+  const none = { ...links, telegram: null, github: null };
+  expect(linkGroups('full', none).map(({ title }) => title)).toEqual(['Ecosystem']);
+});
+
 it('names neither wallet bot nor prices on the community surface', () => {
   const kinds = linkGroups('community', links).flatMap((group) =>
     group.links.map(({ kind }) => kind),

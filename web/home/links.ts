@@ -1,5 +1,6 @@
-import { community } from '#community';
+import type { SiteCommunity } from '#contract/community/site-community.ts';
 import type { Surface } from '#rules/surface.ts';
+import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 
 /** What a link is about, so that a surface can leave a kind out (decision 37). */
@@ -15,18 +16,17 @@ export type SiteLink = {
 
 export type LinkGroup = { title: string; links: readonly SiteLink[] };
 
-type CommunityLinks = { readonly [Name in keyof typeof community.links]: string | null } & {
-  readonly botHandle: string;
-};
-
 /** The links of ecosystem and community (public document, section 2) that a surface shows, without missing ones. */
-export function linkGroups(surface: Surface, links: CommunityLinks = community.links): LinkGroup[] {
+export function linkGroups(
+  surface: Surface,
+  links: SiteCommunity['links'] = community.links,
+): LinkGroup[] {
   const { botHandle, ...hrefs } = links;
   const groups = [
     {
       title: 'Ecosystem',
       links: present([
-        { label: 'Wallet bot', place: botHandle, href: hrefs.bot, kind: 'wallet' },
+        { label: 'Wallet bot', place: botHandle ?? '', href: hrefs.bot, kind: 'wallet' },
         { label: 'Block explorer', href: hrefs.explorer, kind: 'chain' },
         { label: 'Official website', href: hrefs.website, kind: 'community' },
         { label: 'CoinGecko', href: hrefs.coinGecko, kind: 'price' },
@@ -45,10 +45,12 @@ export function linkGroups(surface: Surface, links: CommunityLinks = community.l
       ]),
     },
   ];
-  return groups.map((group) => ({
-    ...group,
-    links: group.links.filter(({ kind }) => surface === 'full' || !ONLY_FULL.includes(kind)),
-  }));
+  return groups
+    .map((group) => ({
+      ...group,
+      links: group.links.filter(({ kind }) => surface === 'full' || !ONLY_FULL.includes(kind)),
+    }))
+    .filter((group) => group.links.length > 0);
 }
 
 /** The kinds that the community surface leaves out. */
@@ -62,7 +64,7 @@ function present(links: readonly PossibleLink[]): SiteLink[] {
   );
 }
 
-/** 'junk-coin.com', or with a one-part path 't.me/junkcoin_JKC'. */
+/** 'coin.example', or with a one-part path 't.me/coin_people'. */
 function placeOf(href: string): string {
   const { host, pathname } = new URL(href);
   const name = /^\/[\w-]+$/.test(pathname) ? pathname : '';

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import { community } from '#community';
-import { useBotName, useSurface } from '#web/shell/mini-app/surface.ts';
+import { botName, community } from '#web/community.ts';
+import { useSurface } from '#web/shell/mini-app/surface.ts';
 
 /** Three reasons to choose the bot. */
 export function Reasons() {
   const { coin } = community;
   const isFull = useSurface() === 'full';
-  const bot = useBotName();
   return (
     <section
       aria-labelledby="reasons-title"
       className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <h2 id="reasons-title" className="text-3xl">
-        Why choose {bot}
+        Why choose {botName()}
       </h2>
       <div className="grid gap-px overflow-hidden border-y bg-line">
         <Reason title="On chain, every time" drawing={<AnchorChain />}>

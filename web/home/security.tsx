@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { community } from '#community';
+import { botName, community } from '#web/community.ts';
 
 /**
  * The claims of the public document, section 1, and beside them what they mean for a bot that signs for its members:
  * it keeps the keys encrypted at its server and decrypts them to send. The site itself has no keys at all.
  */
 export function Security() {
-  const { coin, links } = community;
+  const { coin } = community;
   return (
     <section
       aria-labelledby="security-title"
@@ -43,8 +43,8 @@ export function Security() {
       </ul>
       <dl className="grid content-start gap-4 bg-surface p-5 sm:p-8">
         <Answer question="Where are the keys?">
-          Encrypted, on the server of {links.botHandle}. So custody is encrypted, but the bot’s
-          operator is part of it.
+          Encrypted, on the server of {botName()}. So custody is encrypted, but the bot’s operator
+          is part of it.
         </Answer>
         <Answer question="Who can decrypt them?">
           The bot, when it sends what you told it to send, and therefore whoever runs that server.

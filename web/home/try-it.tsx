@@ -1,12 +1,13 @@
-import { community } from '#community';
+import { community } from '#web/community.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { ChartEdge } from './chart-edge.tsx';
 
-/** The call to action at the end of the page. */
+/** The call to action at the end of the page; nothing without a bot to call to. */
 export function TryIt() {
   const { bot, botHandle } = community.links;
+  if (bot === null) return null;
   return (
     <section aria-labelledby="try-title" className="relative isolate overflow-hidden">
       <ChartEdge />

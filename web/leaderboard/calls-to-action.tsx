@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import { community } from '#community';
+import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
-import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 
-/** To the bot and back home; nothing on the community surface, which sends nobody to the wallet bot. */
+/** To the bot and back home; nothing where the site sends nobody to a wallet bot. */
 export function CallsToAction() {
-  if (useSurface() !== 'full') return null;
+  const { bot, botHandle } = community.links;
+  if (bot === null) return null;
   return (
     <section
       aria-label="Where to go from here"
@@ -18,12 +18,11 @@ export function CallsToAction() {
         <div>
           <h2 className="text-xl">Put your name on the board</h2>
           <p className="mt-1 max-w-prose text-muted">
-            Points come from what you do in chat. Open {community.links.botHandle}, say /gm and send
-            your first tip.
+            Points come from what you do in chat. Open {botHandle}, say /gm and send your first tip.
           </p>
         </div>
         <OutwardLink
-          href={community.links.bot}
+          href={bot}
           className={buttonClass({ variant: 'primary', className: 'mt-auto' })}
         >
           Open the bot

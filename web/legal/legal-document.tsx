@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { community } from '#community';
+import { community } from '#web/community.ts';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { contactHref } from '#web/ui/contact-href.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 
 type LegalDocumentProps = {
@@ -44,7 +45,7 @@ export function LegalSection({ title, children }: { title: string; children: Rea
 export function ContactLink() {
   return (
     <a
-      href={community.contact}
+      href={contactHref(community.contact)}
       target="_blank"
       rel="noopener noreferrer"
       className="link inline-flex min-h-11 items-center"

@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { community } from '#community';
+import { readCommunity } from '#server/community/read-community.ts';
+import { setCommunity } from '#web/community.ts';
 import { PrivacyPage } from './privacy.tsx';
 import { TermsPage } from './terms.tsx';
+
+const { site: community } = readCommunity(null);
+setCommunity(community);
 
 it.each([
   ['Privacy', <PrivacyPage key="privacy" />],
@@ -12,7 +16,7 @@ it.each([
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   expect(text).toContain(community.communityName);
-  expect(text).toContain(community.links.botHandle);
+  expect(text).toContain('@JunkWalletBot');
   expect(text).toMatch(/Last changed \d{1,2} \w{3} \d{4}/);
   expect(html).toContain(`href="${community.contact}"`);
 });

@@ -1,7 +1,6 @@
-import { community } from '#community';
 import { THEME } from '#rules/limits.ts';
+import { botName, community } from '#web/community.ts';
 import { USED_LAUNCH_KEY } from '#web/shell/mini-app/mini-app-launch.ts';
-import { useBotName, useSurface } from '#web/shell/mini-app/surface.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { DRAFTS_STORAGE_KEY } from '#web/shell/sign-in/stored-drafts.ts';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
@@ -15,7 +14,7 @@ const CHANGED_ON = '2026-11-23';
  */
 export function PrivacyPage() {
   usePageTitle('Privacy');
-  const bot = useBotName();
+  const bot = botName();
   return (
     <LegalDocument
       title="Privacy"
@@ -142,8 +141,7 @@ function InYourBrowser() {
 }
 
 function OtherServices() {
-  const surface = useSurface();
-  const bot = surface === 'full' ? community.links.botHandle : 'The bot';
+  const bot = community.links.botHandle ?? 'The bot';
   return (
     <LegalSection title="Other services">
       <p>

@@ -1,7 +1,6 @@
-import { community } from '#community';
 import { toPoints } from '#rules/points/points.ts';
 import { DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
-import { useBotName } from '#web/shell/mini-app/surface.ts';
+import { botName, community } from '#web/community.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
@@ -10,7 +9,7 @@ const CHANGED_ON = '2026-11-21';
 /** What the site is and is not. Sentences about points, weeks and bans are rules of the product. */
 export function TermsPage() {
   usePageTitle('Terms');
-  const bot = useBotName();
+  const bot = botName();
   return (
     <LegalDocument
       title="Terms"

@@ -1,7 +1,7 @@
-import { community } from '#community';
 import type { LogEntry } from '#contract/site/monitoring.ts';
 import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
 import { MONITOR } from '#rules/limits.ts';
+import { community } from '#web/community.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 
 /** An answer and when it arrived, in ms. */

@@ -1,6 +1,6 @@
-import { community } from '#community';
+import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/logo/logo.tsx';
 import { useNow } from './now.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -18,8 +18,8 @@ export function Footer() {
     <footer className="border-t bg-surface">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-6 text-sm text-muted sm:px-6">
         <p className="flex items-center gap-2.5 font-display text-base text-ink">
-          <LogoMark size={22} className="shrink-0 text-brass" />
-          {community.tagline}
+          <Logo size={22} className="shrink-0 text-brass" />
+          {community.tagline ?? community.siteName}
         </p>
         <nav aria-label="Footer" className="flex gap-x-6">
           {NAVIGATION.map(({ path, name }) => (

@@ -1,7 +1,7 @@
-import { community } from '#community';
+import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/logo/logo.tsx';
 import { PageLink, usePagePath } from './page-link.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 import { ViewerMenu } from './viewer/viewer-menu.tsx';
@@ -22,7 +22,7 @@ export function Header() {
           href={paths.home}
           className="inline-flex h-11 items-center gap-2.5 rounded-md px-1 sm:mr-4 sm:-ml-1"
         >
-          <LogoMark size={30} className="shrink-0 text-brass" />
+          <Logo size={30} className="shrink-0 text-brass" />
           <span className="font-display text-lg font-semibold tracking-[-0.015em] max-sm:sr-only">
             {community.siteName}
           </span>

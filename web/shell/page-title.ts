@@ -1,8 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
-import { community } from '#community';
+import { community } from '#web/community.ts';
 
 /** The title of a page without its own. */
-export const SITE_TITLE = `${community.siteName} · ${community.communityName}`;
+export function siteTitle(): string {
+  return `${community.siteName} · ${community.communityName}`;
+}
 
 /** Where a page's title goes while the server renders it; null in the browser. */
 export const TitleSinkContext = createContext<{ title: string } | null>(null);
@@ -15,7 +17,7 @@ export function usePageTitle(title: string): void {
 
   useEffect(() => {
     // The server already sent this page's title, so on leaving only the site's can be restored.
-    const before = document.title === full ? SITE_TITLE : document.title;
+    const before = document.title === full ? siteTitle() : document.title;
     document.title = full;
     return () => {
       document.title = before;
@@ -25,5 +27,5 @@ export function usePageTitle(title: string): void {
 
 /** The window's title for a page's own; an empty one gives the site's. */
 function fullTitle(title: string): string {
-  return title === '' ? SITE_TITLE : `${title} · ${community.siteName}`;
+  return title === '' ? siteTitle() : `${title} · ${community.siteName}`;
 }

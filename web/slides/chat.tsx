@@ -1,6 +1,7 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { community } from '#web/community.ts';
+import { Mark } from '#web/ui/logo/mark.tsx';
 import { SLIDE_WIDTH, TYPE } from './slide.tsx';
 
 const HEADER_HEIGHT = 72;
@@ -67,7 +68,7 @@ export function BotAvatar({ x, y, radius = 25 }: { x: number; y: number; radius?
     <>
       <circle cx={x} cy={y} r={radius} fill="brass" />
       <g color="brass-ink" transform={`translate(${x - inner} ${y - inner})`}>
-        <LogoMark size={inner * 2} />
+        <Mark path={community.logo.path} size={inner * 2} />
       </g>
     </>
   );

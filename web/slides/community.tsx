@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { rankFor } from '#rules/points/ranks.ts';
 import { Avatar, BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key } from './chat.tsx';
 import { Emblem } from './marks.tsx';
+import { groupInitials, groupName } from './names.ts';
 import { Slide, smoothPath, TYPE } from './slide.tsx';
 
 /** What the community follows together: the coin's course, the top of the board, the places to meet. */
@@ -9,9 +10,9 @@ export function CommunitySlide() {
   return (
     <Slide title="The price chart, the top of the board and the community's links">
       <ChatHeader
-        name="Junkcoin Crew"
+        name={groupName()}
         kind="Group"
-        avatar={<Avatar {...HEADER_AVATAR} initials="JC" tone="good" />}
+        avatar={<Avatar {...HEADER_AVATAR} initials={groupInitials()} tone="good" />}
       />
       <BotAvatar x={45} y={377} />
       <Bubble x={84} y={84} width={612} height={318} />

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SlideDrawing } from '#contract/community/community-file.ts';
+import type { DrawnSlide, Papers } from '#contract/community/site-community.ts';
 import { CommunitySlide } from './community.tsx';
 import { MenuSlide } from './menu.tsx';
 import { paint, papersOf } from './paper.ts';
@@ -7,27 +9,29 @@ import { RealTipSlide } from './real-tip.tsx';
 import { WalletSlide } from './wallet.tsx';
 import { WelcomeSlide } from './welcome.tsx';
 
-/** The carousel's five pictures by the names of their files, in its order (public-area §2). */
-const SLIDES: Readonly<Record<string, ReactElement>> = {
-  'real-tip': <RealTipSlide />,
-  welcome: <WelcomeSlide />,
-  menu: <MenuSlide />,
-  wallet: <WalletSlide />,
-  community: <CommunitySlide />,
-};
+/** The drawn screens of the bot (public document, section 2). */
+const SLIDES: readonly (readonly [SlideDrawing, ReactElement])[] = [
+  ['real-tip', <RealTipSlide key="real-tip" />],
+  ['welcome', <WelcomeSlide key="welcome" />],
+  ['menu', <MenuSlide key="menu" />],
+  ['wallet', <WalletSlide key="wallet" />],
+  ['community', <CommunitySlide key="community" />],
+];
 
 /**
- * All pictures as files: `real-tip-light.svg`, `real-tip-dark.svg`, … Both themes come from one drawing.
+ * All drawings on both papers, in the names and with the sign of the community that is set.
  *
  * @param css the text of `web/ui/styles.css`, whose tokens are the colours
+ * @param papers the community's own colours, which go before those
  */
-export function renderSlides(css: string): { fileName: string; svg: string }[] {
-  const papers = Object.entries(papersOf(css));
-  return Object.entries(SLIDES).flatMap(([name, slide]) => {
-    const drawing = terse(renderToStaticMarkup(slide));
-    return papers.map(([theme, paper]) => ({
-      fileName: `${name}-${theme}.svg`,
-      svg: paint(drawing, paper),
+export function renderSlides(css: string, papers: Papers): DrawnSlide[] {
+  const tokens = papersOf(css, papers);
+  return SLIDES.flatMap(([drawing, slide]) => {
+    const picture = terse(renderToStaticMarkup(slide));
+    return (['light', 'dark'] as const).map((theme) => ({
+      drawing,
+      theme,
+      svg: paint(picture, tokens[theme]),
     }));
   });
 }

@@ -1,4 +1,4 @@
-import { community } from '#community';
+import { community } from '#web/community.ts';
 import { EMBLEM_DRAWINGS } from '#web/ui/ranks/rank-emblem-drawings.tsx';
 
 type CoinAmountProps = {
@@ -10,34 +10,41 @@ type CoinAmountProps = {
   amount: string;
 };
 
-/** 'Ɉ 25.00000000' with quiet decimals. The sign is drawn: few systems have that letter. */
+/** The coin's sign and '25.00000000' with quiet decimals. The sign is drawn where it can be: few systems have such a letter. */
 export function CoinAmount({ x, y, size, amount }: CoinAmountProps) {
+  const { symbol, symbolPath } = community.coin;
   const [whole, decimals] = amount.split('.');
+  const quietDecimals = (
+    <tspan fontWeight="400" fill="muted">
+      .{decimals}
+    </tspan>
+  );
+  if (symbolPath === null) {
+    return (
+      <text x={x} y={y} fontSize={size} fontWeight="600" fill="ink">
+        <tspan fill="brass">{symbol}</tspan>
+        <tspan dx={Math.round(size * 0.25)}>{whole}</tspan>
+        {quietDecimals}
+      </text>
+    );
+  }
   return (
     <>
-      <CoinSignMark x={x} y={y} size={size} />
+      <CoinSignMark path={symbolPath} x={x} y={y} size={size} />
       <text x={x + Math.round(size * 0.7)} y={y} fontSize={size} fontWeight="600" fill="ink">
         {whole}
-        <tspan fontWeight="400" fill="muted">
-          .{decimals}
-        </tspan>
+        {quietDecimals}
       </text>
     </>
   );
 }
 
 /** The letter as tall as the figures of a text of that size, standing on the same baseline. */
-function CoinSignMark({ x, y, size }: { x: number; y: number; size: number }) {
+function CoinSignMark({ path, x, y, size }: { path: string; x: number; y: number; size: number }) {
   const scale = Math.round(((size * 0.72) / 17.57) * 1000) / 1000;
   const left = Math.round((x - 5.92 * scale) * 10) / 10;
   const top = Math.round((y - 20.2 * scale) * 10) / 10;
-  return (
-    <path
-      d={community.coin.symbolPath}
-      fill="brass"
-      transform={`translate(${left} ${top}) scale(${scale})`}
-    />
-  );
+  return <path d={path} fill="brass" transform={`translate(${left} ${top}) scale(${scale})`} />;
 }
 
 type EmblemProps = {

@@ -12,6 +12,7 @@ import {
 import { nextRank, rankFor } from '#rules/points/ranks.ts';
 import { BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key } from './chat.tsx';
 import { Emblem } from './marks.tsx';
+import { botDisplayName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
 
 const KEYS: readonly [label: string, icon: LucideIcon][] = [
@@ -29,7 +30,7 @@ const KEYS: readonly [label: string, icon: LucideIcon][] = [
 export function MenuSlide() {
   return (
     <Slide title="The bot's main menu">
-      <ChatHeader name="JunkWallet" kind="Bot" avatar={<BotAvatar {...HEADER_AVATAR} />} />
+      <ChatHeader name={botDisplayName()} kind="Bot" avatar={<BotAvatar {...HEADER_AVATAR} />} />
       <RankLine points={37} />
       {KEYS.map(([label, Icon], index) => (
         <Key

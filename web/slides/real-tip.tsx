@@ -1,6 +1,7 @@
 import { ArrowUpRight, CircleCheck, Heart } from 'lucide-react';
 import { Avatar, BotAvatar, Bubble, ChatHeader, Chip, HEADER_AVATAR, Time } from './chat.tsx';
 import { CoinAmount } from './marks.tsx';
+import { botDisplayName, groupInitials, groupName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
 
 /** A tip in a group: the command, the transaction that it became, and a tip back in the reply format. */
@@ -8,9 +9,9 @@ export function RealTipSlide() {
   return (
     <Slide title="A tip of 25 coins in a group chat, with its transaction">
       <ChatHeader
-        name="Junkcoin Crew"
+        name={groupName()}
         kind="Group"
-        avatar={<Avatar {...HEADER_AVATAR} initials="JC" tone="good" />}
+        avatar={<Avatar {...HEADER_AVATAR} initials={groupInitials()} tone="good" />}
       />
       <Command />
       <TransactionCard />
@@ -43,7 +44,7 @@ function TransactionCard() {
       <BotAvatar x={45} y={365} />
       <Bubble x={84} y={172} width={612} height={218} />
       <text x="104" y="204" fontSize={TYPE.small} fontWeight="600" fill="brass">
-        JunkWallet
+        {botDisplayName()}
       </text>
       <Chip x={492} y={182} width={184} tone="good" icon={CircleCheck}>
         Confirmed

@@ -2,13 +2,14 @@ import { Copy, Lock } from 'lucide-react';
 import { BotAvatar, Bubble, ChatHeader, HEADER_AVATAR } from './chat.tsx';
 import { CODE_SIZE, DepositCode } from './deposit-code.tsx';
 import { CoinAmount } from './marks.tsx';
+import { botDisplayName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
 
 /** The wallet: balance, address and the last transactions, in the private chat alone. */
 export function WalletSlide() {
   return (
     <Slide title="The wallet in a private chat">
-      <ChatHeader name="JunkWallet" kind="Bot" avatar={<BotAvatar {...HEADER_AVATAR} />} />
+      <ChatHeader name={botDisplayName()} kind="Bot" avatar={<BotAvatar {...HEADER_AVATAR} />} />
       <Bubble x={24} y={84} width={672} height={386} />
       <Balance />
       <DepositCode x={674 - CODE_SIZE} y={96} />

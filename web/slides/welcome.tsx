@@ -1,12 +1,13 @@
 import { POINT_RULES } from '#rules/points/points.ts';
 import { BotAvatar, Bubble, ChatHeader, Chip, HEADER_AVATAR, Key, Time } from './chat.tsx';
+import { botDisplayName } from './names.ts';
 import { Slide, TYPE } from './slide.tsx';
 
 /** The first words with the bot: `/start`, and what it can do. */
 export function WelcomeSlide() {
   return (
     <Slide title="The bot's welcome in a private chat">
-      <ChatHeader name="JunkWallet" kind="Bot" avatar={<BotAvatar {...HEADER_AVATAR} />} />
+      <ChatHeader name={botDisplayName()} kind="Bot" avatar={<BotAvatar {...HEADER_AVATAR} />} />
       <Bubble x={494} y={84} width={202} height={50} isOwn />
       <text x="512" y="118" fill="ink">
         /start

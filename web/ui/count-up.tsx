@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { community } from '#community';
 import { formatAmountFixed } from '#rules/amounts.ts';
+import { community } from '#web/community.ts';
 import { CoinSign } from './coin/coin-sign.tsx';
 import { cx } from './cx.ts';
 

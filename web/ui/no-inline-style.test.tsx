@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { readCommunity } from '#server/community/read-community.ts';
+import { setCommunity } from '#web/community.ts';
 import { Button } from './button.tsx';
 import { ChartPattern } from './chart-pattern.tsx';
 import { CountUp } from './count-up.tsx';
@@ -7,6 +9,8 @@ import { CheckboxField, SearchField, SelectField } from './field.tsx';
 import { Meter } from './meter.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 import { TabList } from './tabs.tsx';
+
+setCommunity(readCommunity(null).site);
 
 it('writes no style attribute, which the content security policy would refuse in server-rendered pages', () => {
   const html = renderToStaticMarkup(

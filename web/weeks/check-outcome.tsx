@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import { community } from '#community';
 import { formatAmount } from '#rules/amounts.ts';
+import { community } from '#web/community.ts';
 import { countText, quantityText } from '#web/ui/figures.ts';
 import type { CheckedWeek } from './check-file.ts';
 

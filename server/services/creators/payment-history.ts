@@ -27,7 +27,7 @@ type PaymentRow = {
  */
 export async function readCreatorPayments(
   db: Db,
-  input: { memberId: bigint; page: number; limit: number; explorerTxUrl: string },
+  input: { memberId: bigint; page: number; limit: number; explorerTxUrl: string | null },
 ) {
   const { memberId, page, limit } = input;
   const [total, rows] = await Promise.all([countPayments(db, memberId), readPage(db, input)]);
@@ -78,7 +78,7 @@ async function readPage(
   return rows;
 }
 
-function paymentOf(row: PaymentRow, explorerTxUrl: string): Payment {
+function paymentOf(row: PaymentRow, explorerTxUrl: string | null): Payment {
   return {
     id: row.id,
     type: row.type,

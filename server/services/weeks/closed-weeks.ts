@@ -30,7 +30,7 @@ export async function readWeeks(db: Db, input: PageRequest & { nowMs: number }):
 /** A closed week with a page of its shares, by rank. Throws `not_found` for any other week. */
 export async function readWeek(
   db: Db,
-  input: PageRequest & { week: string; nowMs: number; explorerTxUrl: string },
+  input: PageRequest & { week: string; nowMs: number; explorerTxUrl: string | null },
 ): Promise<WeekPage> {
   const row = await requireWeek(db, input.week);
   const statuses = await sql<{ status: ShareStatus; members: number; amount: string }>`
@@ -70,7 +70,7 @@ async function readEarlierResults(db: Db, week: string): Promise<WeekPage['earli
 /** A member's closed weeks, newest first. Throws `not_found` for a stranger. */
 export async function readUserWeeks(
   db: Db,
-  input: PageRequest & { telegramId: string; nowMs: number; explorerTxUrl: string },
+  input: PageRequest & { telegramId: string; nowMs: number; explorerTxUrl: string | null },
 ): Promise<UserWeeks> {
   const members = await sql<{ id: bigint; total: number }>`
     select id, (select count(*)::int from week_totals t join weeks w using (week)
@@ -156,7 +156,7 @@ type ShareRow = {
 // By rank and not by offset: the last page of a million shares costs no more than the first.
 async function readShares(
   db: Db,
-  input: PageRequest & { week: string; explorerTxUrl: string },
+  input: PageRequest & { week: string; explorerTxUrl: string | null },
 ): Promise<WeekShare[]> {
   const after = (input.page - 1) * input.limit;
   const { rows } = await sql<ShareRow>`

@@ -52,7 +52,7 @@ export async function readSystemStatus(
  */
 export async function readDistributionHistory(
   db: Db,
-  input: { limit: number; nowMs: number; explorerTxUrl: string },
+  input: { limit: number; nowMs: number; explorerTxUrl: string | null },
 ): Promise<DistributionHistory> {
   const { rows } = await sql<{
     week: string;
@@ -77,10 +77,10 @@ export async function readDistributionHistory(
   });
 }
 
-/** The transaction's page in the explorer; null without a transaction. */
-export function explorerUrl(template: string, txid: string | null): string | null {
+/** The transaction's page in the explorer; null without a transaction, or where no explorer is known. */
+export function explorerUrl(template: string | null, txid: string | null): string | null {
   // A function, because `$` is special in a replacement text.
-  return txid === null ? null : template.replaceAll('{txid}', () => txid);
+  return txid && template ? template.replaceAll('{txid}', () => txid) : null;
 }
 
 type UserWeekRow = {

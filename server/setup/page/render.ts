@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { community } from '#community';
+import { ROSE_PATH } from '#server/community/rose.ts';
 import type { Finding } from '#server/installation/finding.ts';
 import type { Setup } from '../setup.ts';
 import { type Question, STEPS, type Step } from '../steps.ts';
@@ -27,6 +27,9 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The compass rose, in a brass that can be seen on both papers. */
+export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#a87b2e"><path d="${ROSE_PATH}"/></svg>`;
+
 function page(parts: PageParts, title: string, main: Html, extra: { nav?: Html; script?: string }) {
   const raw = (markup: string): Html => ({ markup });
   return html`<!doctype html>
@@ -35,14 +38,14 @@ function page(parts: PageParts, title: string, main: Html, extra: { nav?: Html; 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${community.siteName}</title>
+<title>${title} – Setting up Quarterdeck</title>
 <script>${raw(THEME_SCRIPT)}</script>
 ${parts.styleSheet !== null && html`<link rel="stylesheet" href="${parts.styleSheet}">`}
 <link rel="stylesheet" href="/setup/style.css">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/setup/icon.svg" type="image/svg+xml">
 </head>
 <body>
-<header class="bar"><div><img src="/favicon.svg" alt="" width="30" height="30">Setting up ${community.siteName}</div></header>
+<header class="bar"><div><img src="/setup/icon.svg" alt="" width="30" height="30">Setting up Quarterdeck</div></header>
 <div class="page">${extra.nav}<main>${main}</main></div>
 <script>${raw(extra.script ?? FORM_SCRIPT)}</script>
 </body>

@@ -101,16 +101,17 @@ describe('with the code', () => {
 
   it('leads to the first step that is not done', async () => {
     const browser = await enter();
-    expect((await get('/setup', browser)).headers.location).toBe('/setup/database');
+    expect((await get('/setup', browser)).headers.location).toBe('/setup/community');
     for (const path of ['/setup/owner', '/setup/summary']) {
-      expect((await get(path, browser)).headers.location).toBe('/setup/database');
+      expect((await get(path, browser)).headers.location).toBe('/setup/community');
     }
-    expect((await post('/setup/finish', {}, browser)).headers.location).toBe('/setup/database');
-    expect((await post('/setup/database', {}, browser)).headers.location).toBe('/setup/address');
+    expect((await post('/setup/finish', {}, browser)).headers.location).toBe('/setup/community');
+    expect((await post('/setup/community', {}, browser)).headers.location).toBe('/setup/database');
   });
 
   it('keeps what is typed and sends no secret back', async () => {
     const browser = await enter();
+    await post('/setup/community', {}, browser);
     await post('/setup/database', { DATABASE_URL: SECRET }, browser);
     const { body } = await get('/setup/database', browser);
     expect(body).toContain('PostgreSQL cannot be reached');

@@ -18,6 +18,7 @@ import { isOwnHost, isOwnPage } from './guards.ts';
 import {
   codePage,
   donePage,
+  ICON,
   PAGE_POLICY,
   type PageParts,
   stepPage,
@@ -102,6 +103,9 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
   if (siteFolder !== null) await addSiteFiles(app, join(siteFolder, 'client'));
   app.get('/setup/style.css', (_, reply) =>
     reply.header('cache-control', 'private, max-age=3600').type('text/css').send(PAGE_STYLE),
+  );
+  app.get('/setup/icon.svg', (_, reply) =>
+    reply.header('cache-control', 'private, max-age=3600').type('image/svg+xml').send(ICON),
   );
   app.get('/', (_, reply) => reply.redirect('/setup'));
 

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { community } from '#community';
 import type { AdminSession } from '#contract/site/auth.ts';
 import { useCall } from '#web/api/queries.ts';
+import { community } from '#web/community.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useSetViewer, useViewer } from '#web/shell/viewer/viewer.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
+import { contactHref } from '#web/ui/contact-href.ts';
 import { clearSession, storeSession, viewerOf } from '../stored-session.ts';
 import { DemoLogin } from './demo.tsx';
 import { LegacyLogin } from './legacy.tsx';
@@ -45,12 +46,12 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
         <p className="mt-2 text-muted">
           Only authorised administrators may enter. For access, contact the bot owner in{' '}
           <a
-            href={community.contact}
+            href={contactHref(community.contact)}
             target="_blank"
             rel="noopener noreferrer"
             className="underline"
           >
-            the community’s chat
+            {community.contact.includes('://') ? 'the community’s chat' : community.contact}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           .

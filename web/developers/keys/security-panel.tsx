@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { community } from '#community';
+import { community } from '#web/community.ts';
+import { contactHref } from '#web/ui/contact-href.ts';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
-import { contactHref } from '../contact-href.ts';
 
 const ADVICE = [
   ['Store keys safely', 'Keep them in a password manager or secret store, never in your code.'],
@@ -36,15 +36,13 @@ export function SecurityPanel() {
       <p className="mt-5 border-t pt-4 text-sm text-muted">
         For enterprise support and higher rate limits write to{' '}
         <OutwardLink
-          href={contactHref(CONTACT)}
+          href={contactHref(community.developerContact)}
           className="link inline-flex max-w-full items-center gap-1 break-all"
         >
-          {CONTACT.replace(/^https?:\/\//, '')}
+          {community.developerContact.replace(/^https?:\/\//, '')}
         </OutwardLink>
         .
       </p>
     </section>
   );
 }
-
-const CONTACT = community.developerContact;

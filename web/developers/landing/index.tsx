@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
-import { community } from '#community';
+import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { contactHref } from '#web/ui/contact-href.ts';
 import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
-import { contactHref } from '../contact-href.ts';
 import { Documentation } from '../documentation.tsx';
 import { Examples } from '../examples-tab.tsx';
 import { PageHeader } from '../page-header.tsx';

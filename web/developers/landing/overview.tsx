@@ -1,6 +1,6 @@
-import { community } from '#community';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { useCall } from '#web/api/queries.ts';
+import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';

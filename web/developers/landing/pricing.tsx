@@ -1,6 +1,6 @@
-import { community } from '#community';
 import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
 import { COIN_DISCOUNT_PERCENT, PLANS, type Plan } from '#rules/plans/plans.ts';
+import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { community } from '#community';
 import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { planFor } from '#rules/plans/plans.ts';
 import { ApiError } from '#web/api/call.ts';
+import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
@@ -109,7 +109,7 @@ function InvoicePanel({ invoice, isStale }: { invoice: CoinInvoice; isStale: boo
 function HowToPay({ invoice }: { invoice: CoinInvoice }) {
   const { address, missing, currency, expiresAt } = invoice;
   const leftMs = Date.parse(expiresAt) - useNow(1000);
-  const uri = `${community.coin.name.toLowerCase()}:${address}?amount=${missing}`;
+  const uri = `${community.coin.uriScheme}:${address}?amount=${missing}`;
   return (
     <div className="mt-5 flex flex-col gap-6 md:flex-row">
       <Suspense fallback={<Skeleton className="size-56 shrink-0" />}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { community } from '#community';
 import type { PaymentMethods } from '#contract/developer/subscription.ts';
 import type { ArrangedCoin } from '#rules/plans/arrangements.ts';
 import { type BillingPeriod, COIN_DISCOUNT_PERCENT } from '#rules/plans/plans.ts';
+import { community } from '#web/community.ts';
 import { Arrangement } from './arrangement/arrangement.tsx';
 import { CoinBadges } from './arrangement/coin-badges.tsx';
 

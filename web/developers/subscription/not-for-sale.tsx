@@ -1,10 +1,10 @@
-import { community } from '#community';
 import type { PaymentMethods } from '#contract/developer/subscription.ts';
+import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { contactHref } from '#web/ui/contact-href.ts';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
-import { contactHref } from '../contact-href.ts';
 import { withoutPlanText } from '../free-requests.ts';
 
 /** Where plans cannot be bought: what there is instead, in the place of buttons that do nothing. */

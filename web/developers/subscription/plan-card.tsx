@@ -1,5 +1,5 @@
-import { community } from '#community';
 import type { BillingPeriod, Plan } from '#rules/plans/plans.ts';
+import { community } from '#web/community.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatUsd } from '#web/ui/coin/amount.tsx';

@@ -1,6 +1,6 @@
-import { community } from '#community';
 import type { Subscription, TierId } from '#contract/developer/subscription.ts';
 import { type BillingPeriod, planFor } from '#rules/plans/plans.ts';
+import { community } from '#web/community.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { community } from '#community';
 import type { PaymentMethods, TierId } from '#contract/developer/subscription.ts';
 import type { BillingPeriod } from '#rules/plans/plans.ts';
 import { ApiError, call, errorText } from '#web/api/call.ts';
+import { community } from '#web/community.ts';
 import { invoicePath } from '#web/paths.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useInvalidate } from './calls.ts';

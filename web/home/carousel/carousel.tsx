@@ -1,16 +1,21 @@
+import type { SiteSlide } from '#contract/community/site-community.ts';
+import { community } from '#web/community.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { CarouselArrows, CarouselDots } from './controls.tsx';
 import { SlidePicture } from './slide-picture.tsx';
-import { SLIDES, type Slide } from './slides.ts';
 import { isReadOut } from './state.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /**
- * Five screens of the bot, one at a time. All five are stacked in one place, so nothing moves when
+ * Screens of the bot, one at a time. All are stacked in one place, so nothing moves when
  * they change; without scripts they are listed one below another.
  */
 export function Carousel() {
-  const { state, send, frameHandlers, stageHandlers } = useCarousel();
+  const { slides } = community;
+  const { state, send, frameHandlers, stageHandlers } = useCarousel(slides.length);
   return (
     <section
       aria-labelledby="tour-title"
@@ -29,9 +34,9 @@ export function Carousel() {
         className="mt-5 grid touch-pan-y touch-pinch-zoom noscript:gap-12"
         {...stageHandlers}
       >
-        {SLIDES.map((slide, position) => (
+        {slides.map((slide, position) => (
           <SlideView
-            key={slide.name}
+            key={slide.title}
             slide={slide}
             position={position}
             isShown={position === state.index}
@@ -43,10 +48,10 @@ export function Carousel() {
   );
 }
 
-type SlideViewProps = { slide: Slide; position: number; isShown: boolean };
+type SlideViewProps = { slide: SiteSlide; position: number; isShown: boolean };
 
 function SlideView({ slide, position, isShown }: SlideViewProps) {
-  const titleId = `slide-${slide.name}`;
+  const titleId = `slide-${position + 1}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields, and a slide is none.
     <div
@@ -71,13 +76,27 @@ function SlideView({ slide, position, isShown }: SlideViewProps) {
       </div>
       <div className="max-md:self-start">
         <p className="text-sm font-medium text-brass">
-          Feature {position + 1} of {SLIDES.length}
+          Feature {position + 1} of {community.slides.length}
         </p>
         <h3 id={titleId} className="mt-2 text-2xl">
           {slide.title}
         </h3>
-        <p className="mt-2 text-muted lg:text-lg">{slide.description}</p>
+        <p className="mt-2 text-muted lg:text-lg">{slide.text}</p>
+        {slide.link && <SlideLink {...slide.link} />}
       </div>
     </div>
+  );
+}
+
+function SlideLink({ label, href }: { label: string; href: string }) {
+  const className = buttonClass({ className: 'mt-4' });
+  return href.startsWith('/') ? (
+    <PageLink href={href} className={className}>
+      {label}
+    </PageLink>
+  ) : (
+    <OutwardLink href={href} className={className}>
+      {label}
+    </OutwardLink>
   );
 }

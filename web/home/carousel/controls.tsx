@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { community } from '#web/community.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { SLIDES } from './slides.ts';
 import type { CarouselEvent } from './state.ts';
 
 type Send = (event: CarouselEvent) => void;
@@ -57,9 +57,9 @@ export function CarouselDots({ index, send }: { index: number; send: Send }) {
       aria-label="Choose a slide"
       className="mt-3 flex max-md:justify-center md:-ml-1 noscript:hidden"
     >
-      {SLIDES.map((slide, position) => (
+      {community.slides.map((slide, position) => (
         <button
-          key={slide.name}
+          key={slide.title}
           type="button"
           aria-label={`Show slide ${position + 1}: ${slide.title}`}
           aria-current={position === index}

@@ -1,9 +1,9 @@
+import type { SiteSlide } from '#contract/community/site-community.ts';
 import { usePictureFailure } from '#web/ui/coin/picture-failure.ts';
 import { cx } from '#web/ui/cx.ts';
-import type { Slide } from './slides.ts';
 
 type SlidePictureProps = {
-  slide: Slide;
+  slide: SiteSlide;
   /** Of the slide, from 1. */
   number: number;
   theme: 'light' | 'dark';
@@ -27,13 +27,13 @@ export function SlidePicture({ slide, number, theme }: SlidePictureProps) {
   return (
     <img
       {...watch}
-      src={`/slides/${slide.name}-${theme}.svg`}
-      alt={slide.picture}
+      src={slide[theme]}
+      alt={slide.alt}
       width={720}
       height={480}
       loading="lazy"
       decoding="async"
-      className={cx('h-auto w-full bg-sunken', shown)}
+      className={cx('aspect-3/2 h-auto w-full bg-sunken object-contain', shown)}
     />
   );
 }

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   type CarouselEvent,
   type CarouselState,
-  FIRST_STATE,
+  firstState,
   type Hold,
   isReadOut,
   reduceCarousel,
   swipeStep,
 } from './state.ts';
+
+const FIRST_STATE = firstState(5);
 
 type Step = [atMs: number, event: CarouselEvent];
 

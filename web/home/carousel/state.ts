@@ -7,6 +7,8 @@ import { CAROUSEL } from '#rules/limits.ts';
 export type Hold = 'hover' | 'focus' | 'unseen' | 'calm' | 'paused';
 
 export type CarouselState = {
+  /** How many there are. */
+  readonly slides: number;
   /** The slide that is shown, from 0. */
   readonly index: number;
   readonly holds: readonly Hold[];
@@ -26,12 +28,9 @@ export type CarouselEvent =
   | { type: 'play' };
 
 /** As rendered by the server, before the page is visible. */
-export const FIRST_STATE: CarouselState = {
-  index: 0,
-  holds: ['unseen'],
-  restsUntilMs: null,
-  dueMs: null,
-};
+export function firstState(slides: number): CarouselState {
+  return { slides, index: 0, holds: ['unseen'], restsUntilMs: null, dueMs: null };
+}
 
 /**
  * The carousel of the landing page (public document, section 4). It moves every 4 s and wraps; a
@@ -47,7 +46,7 @@ export function reduceCarousel(
   switch (event.type) {
     case 'tick':
       if (state.dueMs === null || nowMs < state.dueMs) return state;
-      return timed({ ...state, index: wrapped(state.index + 1), restsUntilMs: null }, nowMs);
+      return timed({ ...state, index: wrapped(state, state.index + 1), restsUntilMs: null }, nowMs);
     case 'step':
       return movedByHand(state, state.index + event.by, nowMs);
     case 'show':
@@ -84,7 +83,7 @@ export function swipeStep(movedXPx: number, movedYPx: number): 1 | -1 | null {
 
 function movedByHand(state: CarouselState, index: number, nowMs: number): CarouselState {
   const restsUntilMs = nowMs + CAROUSEL.resumeMs;
-  return timed({ ...state, index: wrapped(index), restsUntilMs }, nowMs);
+  return timed({ ...state, index: wrapped(state, index), restsUntilMs }, nowMs);
 }
 
 function timed(state: CarouselState, nowMs: number): CarouselState {
@@ -93,6 +92,6 @@ function timed(state: CarouselState, nowMs: number): CarouselState {
   return { ...state, dueMs: isHeld ? null : fromMs + CAROUSEL.intervalMs };
 }
 
-function wrapped(index: number): number {
-  return (index + CAROUSEL.slides) % CAROUSEL.slides;
+function wrapped({ slides }: CarouselState, index: number): number {
+  return (index + slides) % slides;
 }

@@ -7,11 +7,11 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { type CarouselEvent, FIRST_STATE, reduceCarousel, swipeStep } from './state.ts';
+import { type CarouselEvent, firstState, reduceCarousel, swipeStep } from './state.ts';
 
-/** Feeds page events and the time to the carousel's reducer. */
-export function useCarousel() {
-  const [state, dispatch] = useReducer(reduceCarousel, FIRST_STATE);
+/** Feeds page events and the time to the reducer of a carousel with so many slides. */
+export function useCarousel(slides: number) {
+  const [state, dispatch] = useReducer(reduceCarousel, slides, firstState);
   const send = useCallback((event: CarouselEvent) => dispatch({ ...event, nowMs: clockMs() }), []);
   const touchStart = useRef<{ x: number; y: number } | null>(null);
 

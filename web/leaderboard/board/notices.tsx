@@ -1,5 +1,4 @@
-import { community } from '#community';
-import { useSurface } from '#web/shell/mini-app/surface.ts';
+import { community } from '#web/community.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
@@ -23,15 +22,15 @@ export function BoardError({ onRetry }: { onRetry: () => void }) {
 }
 
 export function NoActivity() {
-  const isFull = useSurface() === 'full';
+  const { bot } = community.links;
   return (
     <Notice
       kind="empty"
       level={3}
       title="No Community Activity Yet"
       action={
-        isFull && (
-          <OutwardLink href={community.links.bot} className={buttonClass({ variant: 'primary' })}>
+        bot && (
+          <OutwardLink href={bot} className={buttonClass({ variant: 'primary' })}>
             Open the bot
           </OutwardLink>
         )

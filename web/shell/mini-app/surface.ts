@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { community } from '#community';
 import { baseOf, type Surface } from '#rules/surface.ts';
 
 /** The surface of the page, from its address: it never changes without a load. */
@@ -18,9 +17,4 @@ export function useAddressOf(path: string): string {
 /** What a call adds to its query, where its answer depends on the surface. */
 export function surfaceQuery(surface: Surface): { surface?: Surface } {
   return surface === 'full' ? {} : { surface };
-}
-
-/** What a sentence calls the wallet bot: by its handle, or, where the page must not name it, 'the bot'. */
-export function useBotName(): string {
-  return useSurface() === 'full' ? community.links.botHandle : 'the bot';
 }

@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readCommunity } from '#server/community/read-community.ts';
+import { setCommunity } from '#web/community.ts';
 import { Amount, formatUsd } from './amount.tsx';
+
+setCommunity(readCommunity(null).site);
 
 describe('formatUsd', () => {
   it.each([

@@ -22,7 +22,10 @@ it.each([
 });
 
 it('is a picture with a size of its own, without which it looks like one that failed', () => {
-  const svg = readFileSync(new URL('../../public/coin.svg', import.meta.url), 'utf8');
+  const svg = readFileSync(
+    new URL('../../../community/junkcoin/coin.svg', import.meta.url),
+    'utf8',
+  );
   expect(svg).toMatch(/^<svg [^>]*width="64" height="64"/);
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|<image/);
 });

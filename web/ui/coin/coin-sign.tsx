@@ -1,16 +1,20 @@
-import { community } from '#community';
+import { community } from '#web/community.ts';
 
-const SIGN: string = community.coin.symbol;
+/** The site's faces draw the letters of Latin-1; another sign comes late, from a font of its own or the reader's. */
+const LAST_OF_LATIN_1 = 0xff;
 
 /**
- * The coin's sign before an amount, with its space. A single letter has a cell of fixed width: it comes
- * from a font file of its own, and the figures beside it must not move when that arrives.
+ * The coin's sign before an amount, with its space. A single letter that comes late has a cell of fixed width: the figures
+ * beside it must not move when it arrives.
  */
 export function CoinSign() {
-  if ([...SIGN].length > 1) return `${SIGN} `;
+  const { symbol } = community.coin;
+  const [letter = '', ...more] = symbol;
+  const isHere = (letter.codePointAt(0) ?? 0) <= LAST_OF_LATIN_1;
+  if (more.length > 0 || isHere) return `${symbol} `;
   return (
     <>
-      <span className="sign-cell">{SIGN}</span>{' '}
+      <span className="sign-cell">{symbol}</span>{' '}
     </>
   );
 }

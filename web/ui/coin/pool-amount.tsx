@@ -1,5 +1,5 @@
-import { community } from '#community';
 import { formatAmount, formatAmountFixed, parseAmount } from '#rules/amounts.ts';
+import { community } from '#web/community.ts';
 import { DisplayDigits } from '../count-up.tsx';
 import { CoinSign } from './coin-sign.tsx';
 

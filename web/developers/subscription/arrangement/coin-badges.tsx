@@ -1,6 +1,6 @@
-import { community } from '#community';
 import type { PaymentMethods } from '#contract/developer/subscription.ts';
 import { ARRANGED_COINS, type ArrangedCoin } from '#rules/plans/arrangements.ts';
+import { community } from '#web/community.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** The element that the badges open. */

@@ -1,0 +1,124 @@
+import { dirname, join } from 'node:path';
+import type { CommunityFile, SlideDrawing } from '#contract/community/community-file.ts';
+import type {
+  PageBrand,
+  Papers,
+  SiteCommunity,
+  SiteSlide,
+} from '#contract/community/site-community.ts';
+import { packageRoot } from '#server/operator/package-root.ts';
+import { createFileTable, type FileTable } from './file-table.ts';
+import { type ManifestIcon, readIcons, readShare } from './icons.ts';
+import { OWN_PAPERS, paperStyles, paperTokens } from './papers.ts';
+import { parseCommunityFile } from './parse-file.ts';
+import { ANY_PICTURE, type ServedFile } from './pictures.ts';
+import { ROSE_PATH } from './rose.ts';
+import { readSlides } from './slides.ts';
+
+export { CommunityError } from './community-error.ts';
+export type { ServedFile } from './pictures.ts';
+
+/** A community as the server knows it: what its file says, checked, and the files that it names. */
+export type Community = {
+  site: SiteCommunity;
+  brand: PageBrand;
+  papers: Papers;
+  /** The page's ground in each theme, for browsers' own bars and the manifest. */
+  grounds: { light: string; dark: string };
+  manifestIcons: readonly ManifestIcon[];
+  /** The slides whose pictures the site draws itself. */
+  drawings: readonly SlideDrawing[];
+  /** The explorer's page of a transaction, with `{txid}` in it; or null. */
+  explorerTransaction: string | null;
+  /** What is served, by address. */
+  files: ReadonlyMap<string, ServedFile>;
+};
+
+/** Below the package's folder: the community that the product is made for, and pictures for those without. */
+const OURS = 'community/junkcoin/community.json';
+const NEUTRAL = 'community/neutral';
+
+/**
+ * Reads a community's file and every picture that it names.
+ *
+ * @param path the file; null for the community that the product is made for
+ * @throws CommunityError with a line for each thing that is wrong, naming its field
+ */
+export function readCommunity(path: string | null): Community {
+  const from = path ?? join(packageRoot(), OURS);
+  const neutral = join(packageRoot(), NEUTRAL);
+  const file = parseCommunityFile(from);
+  const files = createFileTable(dirname(from));
+  const { slides, drawings } = readSlides(file, files);
+  const { icons, manifestIcons } = readIcons(file, files, neutral);
+  const papers: Papers = {
+    light: file.colours?.light ? paperTokens('light', file.colours.light) : null,
+    dark: file.colours?.dark ? paperTokens('dark', file.colours.dark) : null,
+  };
+  return {
+    site: siteOf(file, slides, files),
+    brand: {
+      description: file.description ?? descriptionOf(file.communityName),
+      icons,
+      share: readShare(file, files, neutral),
+      styleSheet: addStyles(papers, files),
+    },
+    papers,
+    grounds: {
+      light: papers.light?.page ?? OWN_PAPERS.light,
+      dark: papers.dark?.page ?? OWN_PAPERS.dark,
+    },
+    manifestIcons,
+    drawings,
+    explorerTransaction: file.links?.explorerTransaction ?? null,
+    files: files.served,
+  };
+}
+
+function siteOf(file: CommunityFile, slides: SiteSlide[], files: FileTable): SiteCommunity {
+  const { coin, links = {}, logo } = file;
+  const light = files.add('logo.light', logo?.light, ANY_PICTURE);
+  return {
+    siteName: file.siteName,
+    communityName: file.communityName,
+    tagline: file.tagline ?? null,
+    contact: file.contact,
+    developerContact: file.developerContact ?? file.contact,
+    coin: {
+      name: coin.name,
+      code: coin.code,
+      symbol: coin.symbol,
+      uriScheme: coin.uriScheme,
+      picture: files.add('coin.picture', coin.picture, ANY_PICTURE),
+      symbolPath: coin.symbolPath ?? null,
+    },
+    links: {
+      bot: links.bot === undefined ? null : `https://t.me/${links.bot.slice(1)}`,
+      botHandle: links.bot ?? null,
+      explorer: links.explorer ?? null,
+      website: links.website ?? null,
+      telegram: links.telegram ?? null,
+      forum: links.forum ?? null,
+      x: links.x ?? null,
+      github: links.github ?? null,
+      coinGecko: links.coinGecko ?? null,
+      coinMarketCap: links.coinMarketCap ?? null,
+    },
+    logo: {
+      path: logo?.path ?? ROSE_PATH,
+      light,
+      dark: files.add('logo.dark', logo?.dark, ANY_PICTURE) ?? light,
+    },
+    slides,
+  };
+}
+
+function descriptionOf(communityName: string): string {
+  return `The deck of the ${communityName} community: tips on chain, activity points, pirate ranks and a weekly pool shared among those who earned it.`;
+}
+
+function addStyles(papers: Papers, files: FileTable): string | null {
+  const css = paperStyles(papers);
+  if (css === '') return null;
+  return files.put('colours.css', { type: 'text/css; charset=utf-8', bytes: Buffer.from(css) });
+}

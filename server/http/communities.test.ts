@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommunityFile } from '#contract/community/community-file.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { BUILT_SITE, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
+import { pngSize } from '../../scripts/png.mjs';
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const JUNKCOIN = fileOf('../../community/junkcoin/community.json');
+const PEARLCOIN = fileOf('../testing/pearlcoin/community.json');
+
+/** Where the crawl begins; no link leads to all of them. */
+const START = [
+  ...['/', '/leaderboard', '/creator', '/weeks', '/admin', '/monitoring', '/developers'],
+  ...['pricing', 'documentation', 'examples'].map((tab) => `/developers?tab=${tab}`),
+  ...['/developers/portal', '/developers/keys', '/developers/subscription', '/apps', '/privacy'],
+  ...['/terms', '/nowhere', '/in-telegram/', '/in-telegram/privacy'],
+  ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/favicon.ico', '/llms.txt'],
+  ...['/api/openapi.json', '/api/stats', '/api/leaderboard', '/api/health', '/api/admin/config'],
+  ...['/api/v1/price', '/api/developer/subscription', '/health/ready'],
+];
+
+/** What one community's file says and the pages of no other one may. */
+function wordsOf({ siteName, communityName, tagline, contact, coin, ...file }: CommunityFile) {
+  const { bot = '', explorerTransaction: _, ...links } = file.links ?? {};
+  const slides = (file.slides ?? []).flatMap(({ title, text, link }) => [
+    title,
+    text,
+    link?.href.startsWith('https:') ? link.href : undefined,
+  ]);
+  const words = [siteName, communityName, tagline, contact, coin.name, coin.uriScheme];
+  const marks = [coin.symbol, coin.symbolPath, file.logo?.path, bot.slice(1)];
+  const colours = Object.values(file.colours ?? {}).flatMap((paper) => Object.values(paper));
+  return [...words, ...marks, ...Object.values(links), ...slides, ...colours]
+    .filter(Boolean)
+    .map(String);
+}
+
+/** Names of the software, which the Junkcoin community has given its site too; and of its cookies. */
+const TECHNICAL =
+  /[Qq]uarterdeck-[Ss]ignature|QUARTERDECK_\w+|@?quarterdeck\/client|(?:__Host-)?\bjkc(?:-nonce)?\b/g;
+
+const JUNKCOIN_FILE: CommunityFile = JSON.parse(readFileSync(JUNKCOIN, 'utf8'));
+const PEARLCOIN_FILE: CommunityFile = JSON.parse(readFileSync(PEARLCOIN, 'utf8'));
+
+describe('two communities of one build', () => {
+  let database: TestDatabase;
+  let junkcoin: Map<string, Answer>;
+  let pearlcoin: Map<string, Answer>;
+  let test: TestApp;
+  const open = (COMMUNITY_FILE?: string) =>
+    openTestApp(database.db, {
+      siteFolder: BUILT_SITE,
+      environment: {
+        COMMUNITY_FILE,
+        MINI_APP_SURFACE: 'community',
+        PUBLIC_URL: 'https://deck.example',
+        JKC_USD_PRICE: '2',
+      },
+    });
+  beforeAll(async () => {
+    database = await openEmptied('postgres');
+    // Side by side in one process: neither keeps anything of the other.
+    const [first, second] = [await open(), await open(PEARLCOIN)];
+    await first.ingest(tipOf('11', '22', '1.5'));
+    [junkcoin, pearlcoin] = await Promise.all([crawl(first), crawl(second)]);
+    await first.app.close();
+    test = second;
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await database.close();
+  });
+
+  it.each([
+    ['Pearlcoin', 'Junkcoin', wordsOf(JUNKCOIN_FILE), /junk|jkc|Ɉ|quarterdeck/i, () => pearlcoin],
+    ['Junkcoin', 'Pearlcoin', wordsOf(PEARLCOIN_FILE), /pearl|prl\b|Þ/i, () => junkcoin],
+  ] as const)('%s says nothing of %s anywhere', (_, _other, words, pattern, answers) => {
+    for (const [url, { text: whole, type }] of answers()) {
+      const text = whole.replace(TECHNICAL, '');
+      if (!/text|json|xml|javascript|svg/.test(type)) continue;
+      const found = [...words.filter((word) => text.includes(word)), pattern.exec(text)?.[0]];
+      expect.soft(found.filter(Boolean), url).toEqual([]);
+    }
+  });
+
+  it('and each is there with all that its file says', () => {
+    for (const [answers, file] of [
+      [junkcoin, JUNKCOIN_FILE],
+      [pearlcoin, PEARLCOIN_FILE],
+    ] as const) {
+      const all = [...answers.values()].map(({ text }) => text).join('\n');
+      // In HTML and JSON some characters are written in another way.
+      const plain = all.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+      expect(wordsOf(file).filter((word) => !plain.includes(word))).toEqual([]);
+    }
+  });
+
+  it('serve everything that they name', () => {
+    // One has no such icon; with it the answer would be another community's.
+    const icons = [junkcoin, pearlcoin].map((answers) => answers.get('/favicon.ico')?.status);
+    expect(icons).toEqual([200, 404]);
+    for (const answers of [junkcoin, pearlcoin]) {
+      const missing = [...answers].filter(([, { status }]) => status !== 200).map(([url]) => url);
+      expect(missing.filter((url) => !EXPECTED_MISSING.includes(url))).toEqual([]);
+      expect(answers.size).toBeGreaterThan(80);
+    }
+  });
+
+  it('share the scripts and styles of the build, and no picture', () => {
+    const namesOf = (answers: Map<string, Answer>, pattern: RegExp) =>
+      [...answers.keys()].filter((url) => pattern.test(url)).toSorted();
+    expect(namesOf(pearlcoin, /^\/assets\//)).toEqual(namesOf(junkcoin, /^\/assets\//));
+    const theirs = new Set([...junkcoin.values()].map(({ text }) => text));
+    for (const url of namesOf(pearlcoin, /^\/community\/(?!share)/)) {
+      expect(theirs.has(pearlcoin.get(url)?.text ?? ''), url).toBe(false);
+    }
+  });
+
+  describe.each([
+    ['Junkcoin', () => junkcoin, JUNKCOIN_FILE, '#f6f1e7', ['192', '512', '192', '512']],
+    ['Pearlcoin', () => pearlcoin, PEARLCOIN_FILE, '#f2f7f4', []],
+  ] as const)('the manifest of %s', (_, answers, file, ground, sizes) => {
+    const manifest = () => JSON.parse(answers().get('/site.webmanifest')?.text ?? '');
+
+    it('has its names and its light paper, like the pages', () => {
+      expect(manifest()).toMatchObject({
+        name: `${file.siteName} · ${file.communityName}`,
+        short_name: file.siteName,
+        description: file.description,
+        background_color: ground,
+        theme_color: ground,
+      });
+      expect(answers().get('/')?.text).toContain(
+        `data-theme-color="light" media="(prefers-color-scheme: light)" content="${ground}"`,
+      );
+    });
+
+    it('names icons of the stated sizes', () => {
+      const icons: { src: string; sizes: string }[] = manifest().icons;
+      expect(icons.map((icon) => icon.sizes)).toEqual(sizes.map((px) => `${px}x${px}`));
+      for (const { src, sizes: stated } of icons) {
+        const { width, height } = pngSize(answers().get(src)?.bytes ?? Buffer.alloc(0));
+        expect(`${width}x${height}`).toBe(stated);
+      }
+    });
+  });
+
+  it('serve pictures that can run nothing, in few bytes, and once', async () => {
+    const { body: page } = await test.get('/');
+    const [address = ''] = /\/community\/slides\/[\w-]+\.svg/.exec(page) ?? [];
+    const headers = { 'accept-encoding': 'gzip' };
+    const answer = await test.get(address, { headers });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'gzip',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=3600',
+      vary: 'accept-encoding',
+    });
+    const again = await test.get(address, {
+      headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('put their colours before the first paint, where the policy allows it', async () => {
+    const { body, headers } = await test.get('/leaderboard');
+    expect(body).toMatch(
+      /<head>[\s\S]*<link rel="stylesheet" href="\/community\/colours\.css"[\s\S]*<\/head>/,
+    );
+    expect(headers['content-security-policy']).toContain("style-src 'self';");
+    expect(junkcoin.get('/')?.text).not.toContain('colours.css');
+  });
+});
+
+/** Without a plan or a key these calls are refused; there is no page and no such file. */
+const EXPECTED_MISSING = [
+  '/nowhere',
+  '/favicon.ico',
+  '/llms.txt',
+  '/api/v1/price',
+  '/api/developer/subscription',
+];
+
+type Answer = { status: number; type: string; text: string; bytes: Buffer };
+
+/** The build's files, and everything that a page or a manifest names on its own site, and what that names. */
+async function crawl(test: TestApp): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  const queue = [...START, ...builtFiles()];
+  for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+    if (answers.has(url)) continue;
+    const { statusCode, headers, rawPayload } = await test.get(url);
+    const text = rawPayload.toString('utf8');
+    answers.set(url, {
+      status: statusCode,
+      type: String(headers['content-type']),
+      text,
+      bytes: rawPayload,
+    });
+    if (/^\/(?:api|assets)\//.test(url)) continue;
+    for (const [, named] of text.matchAll(NAMED)) {
+      if (named && !named.startsWith('//')) queue.push(named.replaceAll('&amp;', '&'));
+    }
+  }
+  return answers;
+}
+
+/** An address of the site in an attribute or in a text of JSON. */
+const NAMED =
+  /(?:href="|src="|content="https:\/\/deck\.example|"(?:src|light|dark|picture)":"|<loc>https:\/\/deck\.example)(\/[\w./?=&;@-]*)/g;
+
+/** Whatever the build holds is served, named or not. */
+function builtFiles(): string[] {
+  const files = readdirSync(join(BUILT_SITE, 'client'), { recursive: true, withFileTypes: true });
+  return files
+    .filter((each) => each.isFile() && !/^index\.html|\.(br|gz)$/.test(each.name))
+    .map((each) => join(each.parentPath, each.name).slice(join(BUILT_SITE, 'client').length));
+}
