@@ -165,7 +165,7 @@ describe('in the terminal', () => {
       ...[''],
       ...['250', ''],
     );
-    expect(await askAll(open(), terminal)).toBe(false);
+    expect(await askAll(open(), terminal)).toBe('left');
     expect(terminal.hidden).toEqual([
       'postgres://u:pw@127.0.0.1:1/none',
       'none',
@@ -178,8 +178,8 @@ describe('in the terminal', () => {
     for (const secret of ['u:pw', TEST_BOT_TOKEN]) expect(terminal.said()).not.toContain(secret);
 
     // All of it is offered the next time; an address that does not answer is forced once more.
-    const again = person('', '', '', '', 'y', '', '', 'no', '', '', '', '', 'yes');
-    expect(await askAll(open(), again)).toBe(true);
+    const again = person('', '', '', '', 'y', '', '', 'no', '', '', '', '', 'yes', '');
+    expect(await askAll(open(), again)).toBe('start');
     expect(again.said()).toContain('[kept] > ');
     expect(again.said()).toContain('Open https://deck.invalid/admin, choose');
     const text = readFileSync(settingsFile(), 'utf8');
@@ -187,12 +187,16 @@ describe('in the terminal', () => {
     expect(text).toContain('WEEKLY_POOL_JKC=250\n');
     expect(text).toContain(`TELEGRAM_BOT_TOKEN=${TEST_BOT_TOKEN}\n`);
     expect(text).not.toContain('DATABASE_URL');
+    // A server may be running then, so this one only changes its settings.
+    const changing = person('', '', '', '', 'y', '', '', 'no', '', '', '', '', '');
+    expect(await askAll(open(), changing)).toBe('written');
+    expect(changing.said()).toMatch(/Restart the server: /);
   });
 
   it('ends where the person ends it', async () => {
     for (const answers of [[], ['', '', ''], ['', '', '', TEST_BOT_TOKEN]]) {
       const terminal = person(...answers);
-      expect(await askAll(open(), terminal)).toBe(false);
+      expect(await askAll(open(), terminal)).toBe('left');
       expect(terminal.said()).toMatch(/What was answered is offered the next time\.$/);
     }
   });

@@ -31,11 +31,8 @@ export const run: PlainRun<'setup'> = async ({ options }, environment) => {
   }
   const terminal = openTerminal();
   try {
-    if (!(await askAll(setup, terminal))) return 1;
-    if (setup.isConfigured) {
-      terminal.say('Restart the server: it reads its settings when it starts.');
-      return 0;
-    }
+    const ending = await askAll(setup, terminal);
+    if (ending !== 'start') return ending === 'written' ? 0 : 1;
   } finally {
     terminal.close();
   }

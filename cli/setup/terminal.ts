@@ -19,18 +19,23 @@ export function openTerminal(): Terminal {
   });
   const lines = createInterface({ input: process.stdin, output, terminal: true });
   // Without it the process would be ended by the signal, in the middle of a line.
+  let isClosed = false;
   const ended = new Promise<null>((resolve) => {
     lines.once('SIGINT', () => lines.close());
-    lines.once('close', () => resolve(null));
+    lines.once('close', () => {
+      isClosed = true;
+      resolve(null);
+    });
   });
   return {
     say: (text) => console.log(text),
     async ask(prompt, options = {}) {
-      process.stdout.write(prompt);
+      if (isClosed) return null;
       isHidden = options.isHidden ?? false;
+      if (isHidden) process.stdout.write(prompt);
       const answer = await Promise.race([lines.question(isHidden ? '' : prompt), ended]);
+      if (isHidden) process.stdout.write('\n');
       isHidden = false;
-      if (options.isHidden) process.stdout.write('\n');
       return answer?.trim() ?? null;
     },
     close: () => lines.close(),

@@ -10,8 +10,11 @@ const LOOK_SECONDS = 60;
 
 type KnownStep = (typeof STEPS)[number];
 
-/** Asks every step until it works, shows the answers once more, and writes them. Returns whether they are written. */
-export async function askAll(setup: Setup, terminal: Terminal): Promise<boolean> {
+/** How it ended: without settings, with them, or with them and the wish to start the site. */
+export type Ending = 'left' | 'written' | 'start';
+
+/** Asks every step until it works, shows the answers once more, and writes them. */
+export async function askAll(setup: Setup, terminal: Terminal): Promise<Ending> {
   terminal.say(
     `Your answers go into ${setup.path}. Enter takes what stands in brackets, "${NONE}" removes it; Ctrl-C ends, and what was answered is kept.`,
   );
@@ -21,7 +24,7 @@ export async function askAll(setup: Setup, terminal: Terminal): Promise<boolean>
   }
   terminal.say('\nSummary');
   for (const question of STEPS.flatMap((step) => setup.questionsOf(step))) {
-    terminal.say(`  ${question.label}: ${offered(question, setup) || NONE}`);
+    terminal.say(`  ${question.label}: ${setup.shownAnswer(question)}`);
   }
   if (setup.removesDemo()) {
     terminal.say('  The invented community of the demo is removed from the database.');
@@ -30,12 +33,17 @@ export async function askAll(setup: Setup, terminal: Terminal): Promise<boolean>
   if (answer === null || !isYes(answer, true)) return leave(terminal);
   const config = await setup.finish();
   terminal.say(`The settings are in ${setup.path}. ${howToSignIn(config)}`);
-  return true;
+  if (setup.isConfigured) {
+    terminal.say('Restart the server: it reads its settings when it starts.');
+    return 'written';
+  }
+  const start = await terminal.ask('Start the site now? [yes] ');
+  return start !== null && isYes(start, true) ? 'start' : 'written';
 }
 
-function leave(terminal: Terminal): false {
+function leave(terminal: Terminal): Ending {
   terminal.say('\nNothing is written. What was answered is offered the next time.');
-  return false;
+  return 'left';
 }
 
 /** Returns whether the step is passed; false if the person ended the set-up. */
@@ -83,7 +91,7 @@ async function askOne(
   offer: string,
   terminal: Terminal,
 ): Promise<string | null> {
-  terminal.say(`\n${label}. ${hint}`);
+  terminal.say(`\n${label}\n${hint}`);
   if (kind !== 'choice') {
     const brackets = [offer && `[${offer}]`, !offer && example && `(as ${example})`].filter(
       Boolean,

@@ -135,6 +135,13 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
     /** The value of a setting, of the environment, the draft or the file; null if there is none. */
     valueOf: (setting: string): string | null => answers()[setting]?.trim() || null,
 
+    /** An answer as it may be shown: a secret only as such. */
+    shownAnswer({ setting, kind, options }: Question): string {
+      const value = answers()[setting]?.trim() || NONE;
+      if (value !== NONE && kind === 'secret') return 'kept secret';
+      return options?.find((option) => option.value === value)?.label ?? value;
+    },
+
     /** Whether the environment decides it. */
     isFixed,
 

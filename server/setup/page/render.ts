@@ -178,18 +178,10 @@ export function summaryPage(
 ${problem !== null && html`<p class="findings" role="alert">${problem}</p>`}
 ${setup.removesDemo() && html`<p class="findings">The invented community of the demo is removed from the database.</p>`}
 <dl>${STEPS.flatMap((step) => setup.questionsOf(step)).map(
-    (question) => html`<dt>${question.label}</dt><dd>${shown(question, setup)}</dd>`,
+    (question) => html`<dt>${question.label}</dt><dd>${setup.shownAnswer(question)}</dd>`,
   )}</dl>
 <form method="post" action="/setup/finish"><div class="row"><button data-busy="Starting…">Write the settings and start</button><a href="/setup/${STEPS.at(-1)?.id}">Back</a></div></form>`;
   return page(parts, 'Summary', main, { nav: navigation(setup, 'summary') });
-}
-
-/** An answer as it may be shown. */
-function shown({ setting, kind, options }: Question, setup: Setup): string {
-  const value = setup.valueOf(setting);
-  if (value === null) return 'none';
-  if (kind === 'secret') return 'kept secret';
-  return options?.find((option) => option.value === value)?.label ?? value;
 }
 
 /** Says what comes next while the site starts in the place of this page. */
