@@ -16,7 +16,7 @@ const SERVICES = {
   ledger: [],
   board: ['ledger'],
   weeks: ['ledger', 'board'],
-  payouts: [],
+  payouts: ['ledger'],
   submissions: ['ledger'],
   creators: ['ledger', 'board', 'weeks', 'submissions'],
   users: ['ledger', 'board', 'weeks'],

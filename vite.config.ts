@@ -44,8 +44,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // One style sheet for all: pages then need no loader for theirs.
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
-    // Most licences ask to be passed on with the code. Not among the client's files, which are served.
-    license: isSsrBuild ? { fileName: 'LICENSES.md' } : false,
+    // Most licences ask to be passed on with the code. The build takes the client's list out of what is served.
+    license: { fileName: 'LICENSES.md' },
     rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : { groups: [BASE] } } },
   },
 }));

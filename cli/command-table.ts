@@ -51,9 +51,10 @@ It writes SETTINGS_FILE, or quarterdeck.env in this folder, and can be run again
   }),
   doctor: command({
     help: 'Checks the whole installation, running or stopped, and says what mends each fault.',
-    options: { json: true },
-    forms: [{ words: [], takes: ['json'] }],
-    notes: 'It changes nothing. Exits with 1 if there is a fault; warnings alone exit with 0.',
+    options: { deep: true, json: true },
+    forms: [{ words: [], takes: ['deep', 'json'] }],
+    notes: `--deep also compares every total with the ledger, which can take minutes. Nothing is changed. A fault exits with 1;
+warnings alone exit with 0.`,
   }),
   import: command({
     help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
@@ -96,6 +97,27 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
       { words: [], needs: ['give-up', 'i-have-made-sure'] },
     ],
     notes: `--give-up declares that an unclear payout will never be in the chain.`,
+  }),
+  fence: command({
+    help: 'Shows whether payments are stopped and what the wallet paid unknown to this database, and settles it.',
+    options: {
+      reason: 'WHY',
+      all: true,
+      week: 'WEEK',
+      member: 'NUMBER',
+      'dry-run': true,
+      json: true,
+    },
+    forms: [
+      { words: [], takes: ['json'] },
+      { words: ['paid', 'TXID'], needs: ['week'], takes: ['member', 'dry-run'] },
+      { words: ['other', 'TXID'], needs: ['reason'] },
+      { words: ['other'], needs: ['all', 'reason'] },
+      { words: ['raise'], needs: ['reason'] },
+    ],
+    notes: `paid: the payment paid the shares of WEEK of the members whose address it paid, or of one member. other: it paid no
+share, as when coins are taken out of the wallet. raise stops all payments until the wallet has been compared. They go on
+by themselves when nothing is left. Without any of these it exits with 1 while payments are stopped.`,
   }),
   'move-to-postgres': command({
     help: 'Copies the embedded database in DATA_DIR into an empty PostgreSQL, and proves the copy.',

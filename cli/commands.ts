@@ -17,6 +17,7 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   'reopen-week': () => import('./reopen-week.ts'),
   distribute: () => import('./distribute.ts'),
   resend: () => import('./resend.ts'),
+  fence: () => import('./fence.ts'),
   'move-to-postgres': () => import('./move-to-postgres.ts'),
   'recompute-totals': () => import('./recompute-totals.ts'),
   admin: () => import('./admin.ts'),

@@ -1,14 +1,40 @@
+import { styleText } from 'node:util';
 import { examine } from '#server/installation/doctor.ts';
-import type { Finding } from '#server/installation/finding.ts';
+import type { Finding, FindingState } from '#server/installation/finding.ts';
 import type { PlainRun } from './command.ts';
 
+/** How each state is shown: its mark, its colour, and the word in the sum for one and for more. */
+const SHOWN: Readonly<
+  Record<FindingState, { mark: string; colour: Colour; one: string; more: string }>
+> = {
+  ok: { mark: '✓', colour: 'green', one: 'ok', more: 'ok' },
+  warning: { mark: '!', colour: 'yellow', one: 'warning', more: 'warnings' },
+  fault: { mark: '✗', colour: 'red', one: 'fault', more: 'faults' },
+  skipped: { mark: '–', colour: 'gray', one: 'skipped', more: 'skipped' },
+};
+type Colour = 'green' | 'yellow' | 'red' | 'gray';
+
 export const run: PlainRun<'doctor'> = async ({ options }, environment) => {
-  const findings = await examine(environment, { cwd: process.cwd(), now: Date.now });
-  if (options.json) console.log(JSON.stringify({ findings }));
-  else for (const finding of findings) console.log(lineOf(finding));
-  return findings.some(({ state }) => state === 'fault') ? 1 : 0;
+  const deep = options.deep ?? false;
+  const findings = await examine(environment, { cwd: process.cwd(), now: Date.now, deep });
+  const isHealthy = findings.every(({ state }) => state !== 'fault');
+  if (options.json) console.log(JSON.stringify({ healthy: isHealthy, findings }));
+  else show(findings, Boolean(process.stdout.isTTY) && !environment.NO_COLOR);
+  return isHealthy ? 0 : 1;
 };
 
-function lineOf({ check, state, says, mend }: Finding): string {
-  return `${state.padEnd(8)} ${check.padEnd(20)} ${says}${mend === undefined ? '' : `\n  ${mend}`}`;
+function show(findings: readonly Finding[], inColour: boolean): void {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  for (const { check, state, says, mend } of findings) {
+    const { mark, colour } = SHOWN[state];
+    const shown = inColour ? styleText(colour, mark) : mark;
+    console.log(`${shown} ${check.padEnd(width)}  ${says}`);
+    if (mend !== undefined) console.log(`  ${' '.repeat(width)}  → ${mend}`);
+  }
+  const states = Object.keys(SHOWN) as FindingState[]; // The keys of the literal above.
+  const counts = states.flatMap((state) => {
+    const count = findings.filter((finding) => finding.state === state).length;
+    return count === 0 ? [] : [`${count} ${SHOWN[state][count === 1 ? 'one' : 'more']}`];
+  });
+  console.log(`\n${findings.length} checks: ${counts.join(', ')}.`);
 }

@@ -53,6 +53,62 @@ const place = () => ({
 });
 const run = (command: CommandName, ...args: string[]) => runHere(command, args, place());
 
+it('fence shows what stopped the payments, and settles it', async () => {
+  const { node } = wallet;
+  const [own, member] = [node.strangerAddress(), node.strangerAddress()];
+  await writeShares(postgres.db, [{ units: COIN, address: member, week: '2025-03-09' }]);
+  expect(await run('fence')).toEqual({
+    code: 0,
+    stdout: 'Payments are not stopped.\n',
+    stderr: '',
+  });
+  const pay = (address: string, amount: string) =>
+    String(node.methods('sendmany', ['', { [address]: amount }, 1, 'by hand']));
+  const [taken, paid] = [pay(own, '3'), pay(member, '0.9')];
+  expect(await run('distribute')).toEqual({
+    code: 1,
+    stdout:
+      'payments are stopped: the wallet shows a payment that this database does not know (2). See: npm run fence\n',
+    stderr: '',
+  });
+  const listed = await run('fence');
+  expect(listed).toMatchObject({ code: 1 });
+  expect(listed.stdout).toMatch(/^Payments are stopped: the wallet shows a payment .*\.$/m);
+  expect(listed.stdout).toContain(`  3 to ${own}\n`);
+  expect(JSON.parse((await run('fence', '--json')).stdout)).toEqual({
+    stopped: 'the wallet shows a payment that this database does not know',
+    unknown: [
+      [taken, own, '3'],
+      [paid, member, '0.9'],
+    ]
+      .map(([txid, address, amount]) => ({
+        txid,
+        sentAt: expect.any(String),
+        amount,
+        outputs: [{ address, amount }],
+      }))
+      .sort((one, other) => (String(one.txid) < String(other.txid) ? -1 : 1)),
+  });
+  expect(await run('fence', 'other', taken)).toMatchObject({ code: 64 });
+  expect(await run('fence', 'other', taken, '--reason', 'taken out')).toMatchObject({
+    code: 0,
+    stdout: '1 payments settled as: taken out\n',
+  });
+  expect(await run('fence', 'paid', paid, '--week', 'soon')).toMatchObject({ code: 64 });
+  const week = ['--week', '2025-03-09'];
+  expect(await run('fence', 'paid', paid, ...week, '--dry-run')).toMatchObject({
+    code: 0,
+    stdout: `2025-03-09 member 1: 1; it received 0.9\n1 shares would be paid with ${paid}. Nothing was changed.\n`,
+  });
+  expect(await statusesOf(postgres.db)).toEqual(['owed']);
+  expect(await run('fence', 'paid', paid, ...week)).toMatchObject({ code: 0 });
+  expect(await statusesOf(postgres.db)).toEqual(['sent']);
+  expect(await run('distribute')).toMatchObject({ code: 0 });
+  expect(await run('fence')).toMatchObject({ code: 0 });
+  expect(await run('fence', 'raise', '--reason', 'to be sure')).toMatchObject({ code: 0 });
+  expect(await run('fence')).toMatchObject({ code: 1 });
+});
+
 it('distribute says what it would do, does it, and exits with 1 if the wallet does not answer', async () => {
   const { node } = wallet;
   await writeShares(postgres.db, [

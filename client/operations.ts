@@ -493,6 +493,7 @@ export type WalletHealth = {
   height: number | null;
   tipAt: string | null;
   coversOwed: boolean | null;
+  paymentsStopped: boolean | null;
 };
 
 export type WeekFile = {

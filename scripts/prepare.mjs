@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findNodeRefusal } from './node-version.mjs';
+import { keepSiteLicenses } from './package/licenses.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -43,6 +44,7 @@ export function ensureBuilt() {
 export function build() {
   compile();
   run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
+  keepSiteLicenses(root);
   run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
   compressFiles(join(root, 'dist/web/client'));
 }

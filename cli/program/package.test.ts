@@ -43,7 +43,9 @@ it('holds what runs, and no sources', () => {
   expect(
     own.filter((file) => /\.(tsx?|map|tsbuildinfo)$|(^|\/)(testing|fakes)\//.test(file)),
   ).toEqual([]);
-  expect(own).toContain('dist/program/LICENSES.md');
+  for (const place of ['program', 'web', 'web/server']) {
+    expect(own).toContain(`dist/${place}/LICENSES.md`);
+  }
   const { dependencies, bin } = JSON.parse(readFileSync(join(program, 'package.json'), 'utf8'));
   expect(Object.keys(dependencies)).toEqual(runtimePackages());
   expect(own).toContain(bin.quarterdeck);

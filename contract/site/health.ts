@@ -61,6 +61,10 @@ export const SystemHealth = shape('SystemHealth', {
     height: NullableCount,
     tipAt: NullableTimestamp,
     coversOwed: NullableFlag,
+    paymentsStopped: Type.Union([Type.Boolean(), Type.Null()], {
+      description:
+        'Whether nothing is paid because the wallet shows payments that the database does not know',
+    }),
   }),
   price: shape('PriceHealth', {
     configured: Type.Boolean(),

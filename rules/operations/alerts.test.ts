@@ -15,7 +15,7 @@ import {
 
 const NOW_MS = Date.parse('2026-03-09T00:00:00Z');
 const FINE: AlertMeasures = {
-  wallet: { configured: true, reachable: true, coversOwed: true },
+  wallet: { configured: true, reachable: true, coversOwed: true, paymentsStopped: false },
   jobs: [{ name: 'webhooks', isLate: false, failuresInRow: 0 }],
   weekOverMs: null,
   disk: { host: 'deck-1', freeBytes: LOW_DISK_BYTES },
@@ -27,6 +27,7 @@ describe('the problems of the owner', () => {
     expect(findProblems(FINE)).toEqual([
       { kind: 'wallet_short', about: '', isOn: false },
       { kind: 'wallet_away', about: '', isOn: false },
+      { kind: 'payments_stopped', about: '', isOn: false },
       { kind: 'week_late', about: '', isOn: false },
       { kind: 'job_failing', about: 'webhooks', isOn: false },
       { kind: 'disk_low', about: 'deck-1', isOn: false },
@@ -41,8 +42,10 @@ describe('the problems of the owner', () => {
     [{ wallet: { ...wallet, coversOwed: null } }, 'wallet_short', undefined],
     [{ wallet: { ...wallet, reachable: false, coversOwed: null } }, 'wallet_away', true],
     [{ wallet: { ...wallet, reachable: null, coversOwed: null } }, 'wallet_away', undefined],
-    [{ wallet: { configured: false, reachable: null, coversOwed: null } }, 'wallet_away', false],
-    [{ wallet: { configured: false, reachable: null, coversOwed: null } }, 'wallet_short', false],
+    [{ wallet: { ...wallet, configured: false, reachable: null } }, 'wallet_away', false],
+    [{ wallet: { ...wallet, configured: false, coversOwed: false } }, 'wallet_short', false],
+    [{ wallet: { ...wallet, paymentsStopped: true } }, 'payments_stopped', true],
+    [{ wallet: { ...wallet, paymentsStopped: null } }, 'payments_stopped', undefined],
     [{ weekOverMs: NOW_MS - WEEK_LATE_MS }, 'week_late', false],
     [{ weekOverMs: NOW_MS - WEEK_LATE_MS - 1 }, 'week_late', true],
     [{ jobs: [{ ...job, failuresInRow: 2 }] }, 'job_failing', false],

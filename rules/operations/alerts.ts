@@ -20,11 +20,22 @@ export const WEEK_LATE_MS = 60 * 60_000;
 const FAILURES_FOR_ALERT = 3;
 export const LOW_DISK_BYTES = 1024 ** 3;
 
-export type AlertKind = 'wallet_short' | 'wallet_away' | 'week_late' | 'job_failing' | 'disk_low';
+export type AlertKind =
+  | 'wallet_short'
+  | 'wallet_away'
+  | 'payments_stopped'
+  | 'week_late'
+  | 'job_failing'
+  | 'disk_low';
 
 /** What was measured last. Null: not known, so that nothing begins or ends by it. */
 export type AlertMeasures = {
-  wallet: { configured: boolean; reachable: boolean | null; coversOwed: boolean | null };
+  wallet: {
+    configured: boolean;
+    reachable: boolean | null;
+    coversOwed: boolean | null;
+    paymentsStopped: boolean | null;
+  };
   jobs: readonly { name: string; isLate: boolean; failuresInRow: number }[];
   /** When the oldest open week was over; null if there is none. In ms. */
   weekOverMs: number | null;
@@ -45,6 +56,7 @@ export function findProblems(measures: AlertMeasures): Finding[] {
   const not = (known: boolean | null) => (known === null ? null : !known);
   add('wallet_short', wallet.configured ? not(wallet.coversOwed) : false);
   add('wallet_away', wallet.configured ? not(wallet.reachable) : false);
+  add('payments_stopped', wallet.paymentsStopped);
   add('week_late', weekOverMs !== null && nowMs - weekOverMs > WEEK_LATE_MS);
   for (const { name, isLate, failuresInRow } of jobs) {
     add('job_failing', isLate || failuresInRow >= FAILURES_FOR_ALERT, name);
@@ -101,6 +113,12 @@ function wordsFor({ kind, about, command }: Telling): Words {
         begins: 'The wallet does not answer, so nothing is paid.',
         mend: (url) => `Check that its node is running. Status: ${url}`,
         over: 'The wallet answers again.',
+      };
+    case 'payments_stopped':
+      return {
+        begins: 'Payments are stopped: the wallet shows some that are not in the books.',
+        mend: () => `To see them, and what settles each, run: ${command('fence')}`,
+        over: 'Everything that the wallet paid is accounted for, and payments go on.',
       };
     case 'week_late':
       return {

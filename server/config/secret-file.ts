@@ -12,30 +12,31 @@ const MODE = 0o600;
  * The instance's secrets: those of `SECRET_KEY`, or else the one in `DATA_DIR`, created on the first start.
  * Throws `ConfigError` if that file is invalid: a new secret could not decrypt what the old one encrypted.
  */
-export function keepSecretKeys({
-  secretKeys,
-  dataDir,
-}: Pick<Config, 'secretKeys' | 'dataDir'>): readonly Uint8Array[] {
-  if (secretKeys.length > 0) return secretKeys;
-  const path = join(dataDir, FILE);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const key = readSecretKey(readKept(path) ?? make(path));
-  if (!key) throw new ConfigError(`DATA_DIR: ${path} holds no secret; restore it from a backup`);
-  return [key];
+export function keepSecretKeys(
+  config: Pick<Config, 'secretKeys' | 'dataDir'>,
+): readonly Uint8Array[] {
+  const known = findSecretKeys(config);
+  if (known.length > 0) return known;
+  const path = join(config.dataDir, FILE);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  return [decode(path, make(path))];
 }
 
-/** The same without creating one: none if there is none yet, if it is damaged, or if this user may not read it. */
+/** The same secrets, or none where there are none yet. Throws likewise. */
 export function findSecretKeys({
   secretKeys,
   dataDir,
 }: Pick<Config, 'secretKeys' | 'dataDir'>): readonly Uint8Array[] {
   if (secretKeys.length > 0) return secretKeys;
-  try {
-    const key = readSecretKey(readKept(join(dataDir, FILE)) ?? '');
-    return key ? [key] : [];
-  } catch {
-    return [];
-  }
+  const path = join(dataDir, FILE);
+  const kept = readKept(path);
+  return kept === null ? [] : [decode(path, kept)];
+}
+
+function decode(path: string, text: string): Uint8Array {
+  const key = readSecretKey(text);
+  if (!key) throw new ConfigError(`DATA_DIR: ${path} holds no secret; restore it from a backup`);
+  return key;
 }
 
 // Written in full, then linked to its name: neither a crash nor a second starting server leaves half a file.

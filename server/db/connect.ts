@@ -42,7 +42,7 @@ const DATE = 1082;
  * the schema up to date. Throws if it cannot be reached, is locked or is newer than this program.
  */
 export async function connect(options: ConnectOptions): Promise<Database> {
-  const database = await openAsIs(options);
+  const database = await connectAsIs(options);
   try {
     await withLongStatements(() => migrate(database.db));
   } catch (error) {
@@ -54,7 +54,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
 }
 
 /** The same with the schema left as it is, to look at it. Only the first statement says whether PostgreSQL is reached. */
-export async function openAsIs(options: ConnectOptions): Promise<Database> {
+export async function connectAsIs(options: ConnectOptions): Promise<Database> {
   if ('databaseUrl' in options) return openPostgres(options.databaseUrl, options.poolSize);
   return { ...(await openEmbedded({ folder: options.folder })), engine: 'embedded' };
 }

@@ -43,6 +43,7 @@ const SUMS = {
   '0031-due-shares.sql': 'ff240e0c3b33d187',
   '0032-past-bans-and-spent-escrows.sql': 'fd3976c64377cd79',
   '0034-alerts.sql': '6bc3fee526d23a38',
+  '0037-payment-fence.sql': 'c30fb7c60cbaf7fc',
 };
 
 describe('the migrations', () => {

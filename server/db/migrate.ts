@@ -17,7 +17,7 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
         name text primary key, applied_at timestamptz not null default clock_timestamp())`.execute(
         connection,
       );
-      const { pending, unknown } = await readSchema(connection);
+      const { pending, unknown } = await readStanding(connection);
       if (unknown.length > 0) {
         throw new Error(`The database is newer than this program: it knows ${unknown.join(', ')}.`);
       }
@@ -31,7 +31,7 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Where a database's schema stands: the names of migrations, oldest first. */
-export type Schema = {
+export type SchemaStanding = {
   applied: string[];
   /** What this program would still apply. */
   pending: string[];
@@ -40,7 +40,7 @@ export type Schema = {
 };
 
 /** Compares the database's schema with this program's. Throws if the database has no table of migrations. */
-export async function readSchema(db: Kysely<unknown>): Promise<Schema> {
+export async function readStanding(db: Kysely<unknown>): Promise<SchemaStanding> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
     db,
   );

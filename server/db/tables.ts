@@ -18,6 +18,8 @@ export const TABLES = [
   'payments',
   'payment_outputs',
   'payment_shares',
+  'payment_fence',
+  'unknown_payments',
   'shares',
   'reopened_weeks',
   'submissions',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { AppError } from '#contract/errors.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import {
@@ -18,19 +19,16 @@ const Query = Type.Object(
 
 /** Answers the operator's own tools alone (`quarterdeck doctor`). Not in the contract: for everybody else it is not there. */
 export function addReached(app: FastifyInstance, { secrets }: { secrets: Secrets }): void {
-  app.get<{ Querystring: { nonce: string; proof: string } }>(
-    REACHED_PATH,
-    { schema: { querystring: Query } },
-    async (request, reply) => {
-      const proof = answerProof(secrets, request.query);
-      if (proof === null) throw new AppError('not_found', 'There is nothing here.');
-      const forwarded = request.headers['x-forwarded-for'];
-      const arrival: Arrival = {
-        peer: request.socket.remoteAddress ?? '',
-        address: request.ip,
-        forwardedFor: forwarded === undefined ? null : String(forwarded),
-      };
-      return reply.header('cache-control', 'no-store').send({ proof, ...arrival });
-    },
-  );
+  app.get(REACHED_PATH, async (request, reply) => {
+    const { query, headers, socket, ip } = request;
+    const proof = Value.Check(Query, query) ? answerProof(secrets, query) : null;
+    if (proof === null) throw new AppError('not_found', 'There is nothing here.');
+    const forwarded = headers['x-forwarded-for'];
+    const arrival: Arrival = {
+      peer: socket.remoteAddress ?? '',
+      address: ip,
+      forwardedFor: forwarded === undefined ? null : String(forwarded),
+    };
+    return reply.header('cache-control', 'no-store').send({ proof, ...arrival });
+  });
 }

@@ -1,63 +1,169 @@
+import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { findSecretKeys } from '#server/config/secret-file.ts';
+import type { Database } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
+import { createHttpTimeSource } from '#server/gateways/time/http-date.ts';
+import { readDatabaseTime } from '#server/services/operations/clock.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
-import { type Finding, fault, ok, skipped } from './finding.ts';
+import { checkClock } from './checks/clock.ts';
+import { checkDatabaseDisk, checkDataDisk } from './checks/disk.ts';
+import { checkFiles } from './checks/files.ts';
+import { checkNode } from './checks/node-version.ts';
+import { askHealth, findServer } from './checks/server.ts';
+import { checkSums, checkWork, judgeDoubt, judgeJobs } from './checks/work.ts';
+import { type Finding, fault, ok, skipped, warning } from './finding.ts';
 import { probeChain } from './probes/chain.ts';
 import { probeDatabase } from './probes/database.ts';
 import { probeDomain } from './probes/domain.ts';
 import { probeTelegram } from './probes/telegram.ts';
 import { probeWallet } from './probes/wallet.ts';
 
-/** Looks at a whole installation, whether its server runs or not, and changes nothing. */
-export async function examine(
-  environment: Record<string, string | undefined>,
-  { cwd, now }: { cwd: string; now: () => number },
-): Promise<Finding[]> {
+type Environment = Record<string, string | undefined>;
+type Around = { cwd: string; now: () => number; deep: boolean };
+
+/** Recomputing all totals of a large community. In ms. */
+const DEEP_LIMIT_MS = 30 * 60_000;
+/** Where settings lie: the service's (docs/operations.md), those in this folder, and those beside `compose.yaml`. */
+const SETTINGS_FILES = ['/etc/quarterdeck.env', 'quarterdeck.env', '.env'];
+
+/**
+ * Looks at a whole installation, whether its server runs or not, and changes nothing.
+ *
+ * @param around.deep also compares all totals with the ledger
+ */
+export async function examine(environment: Environment, around: Around): Promise<Finding[]> {
+  const { cwd, now, deep } = around;
+  const node = checkNode(process.versions.node, now());
   const config = settingsOf(environment, cwd);
-  if (!('port' in config)) return [config];
-  let owedUnits: bigint | null = null;
-  const database = await probeDatabase(config, async ({ db }) => {
-    owedUnits = (await readOwed(db)).units;
-    return [];
-  });
-  const [telegram, domain, money] = await Promise.all([
+  if ('check' in config) return [node, config];
+  const keys = secretKeysOf(config);
+  const secrets = keys && keys.length > 0 ? createSecrets(keys) : null;
+  const server = await findServer(config, secrets);
+  const { isRunning } = server;
+  const [database, telegram, domain, disk, clocks] = await Promise.all([
+    lookAtDatabase(config, { now, deep, isRunning, secretKeys: keys }),
     lookAtTelegram(config, now()),
-    probeDomain({ ...config, secrets: secretsOf(config), nowMs: now() }),
-    lookAtMoney(config, owedUnits, now()),
+    probeDomain({ ...config, secrets, isRunning, nowMs: now() }),
+    checkDataDisk(config.dataDir),
+    lookAtClocks(config, now),
   ]);
   return [
-    ok('settings', 'The settings can be read.'),
+    node,
+    ...describeSettings(config),
+    ...checkFiles({
+      dataDir: config.dataDir,
+      hasSecretKey: config.secretKeys.length > 0,
+      settingsFiles: SETTINGS_FILES.map((path) => join(path.startsWith('/') ? '/' : cwd, path)),
+    }),
+    disk,
+    server.finding,
     ...database.findings,
+    ...clocks,
     ...telegram,
     ...domain.findings,
-    ...money,
+    ...(await lookAtMoney(config, database.owedUnits, now())),
   ];
 }
 
 /** The configuration, or why there is none. */
-function settingsOf(
-  environment: Record<string, string | undefined>,
-  cwd: string,
-): Config | Finding {
+function settingsOf(environment: Environment, cwd: string): Config | Finding {
   try {
     return readConfig(environment, cwd);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const [variable = ''] = error.message.split(':');
-    return fault('settings', `${error.message}.`, `Correct ${variable}`);
+    const says = `${error.message}. Nothing that depends on settings was looked at.`;
+    return fault('settings', says, `Correct ${variable}`);
   }
 }
 
-function secretsOf(config: Config) {
-  const keys = findSecretKeys(config);
-  return keys.length === 0 ? null : createSecrets(keys);
+function describeSettings({ insecureRpc, demo }: Config): Finding[] {
+  const shown = demo ? 'The settings can be read; DEMO is on.' : 'The settings can be read.';
+  return [
+    ok('settings', shown),
+    ...insecureRpc.map((name) => {
+      const says = `${name}: the wallet's password crosses the network unencrypted.`;
+      return warning('settings', says, `Let ${name} be https, and unset JKC_RPC_INSECURE`);
+    }),
+  ];
+}
+
+/** Null: they cannot be read. */
+function secretKeysOf(config: Config): readonly Uint8Array[] | null {
+  try {
+    return findSecretKeys(config);
+  } catch {
+    return null;
+  }
+}
+
+type DatabaseLook = { findings: Finding[]; owedUnits: bigint | null };
+
+async function lookAtDatabase(
+  config: Config,
+  input: Omit<Around, 'cwd'> & {
+    isRunning: boolean | null;
+    secretKeys: readonly Uint8Array[] | null;
+  },
+): Promise<DatabaseLook> {
+  const { now, deep, isRunning, secretKeys } = input;
+  const secretIds = secretKeys?.map((key) => createSecrets([key]).currentId) ?? null;
+  const runs = { isRunning, jobs: config.jobs };
+  let owedUnits: bigint | null = null;
+  const checks = async ({ db, engine }: Database) => {
+    owedUnits = (await readOwed(db)).units;
+    const clock = { name: 'the database', offByMs: 0, readMs: () => readDatabaseTime(db) };
+    return [
+      ...(engine === 'postgres' ? [await checkClock('clock-database', clock, now)] : []),
+      ...(await checkWork(db, { nowMs: now(), runs, secretIds })),
+      ...(config.databaseUrl ? await checkDatabaseDisk(db, config.databaseUrl) : []),
+      deep
+        ? await checkSums(db)
+        : skipped('ledger', 'Only --deep compares totals with the ledger.'),
+    ];
+  };
+  const { findings } = await probeDatabase(config, checks, deep ? DEEP_LIMIT_MS : undefined);
+  // The embedded database is the running server's alone: it is asked instead.
+  const isHeld = findings.some(({ check, state }) => check === 'database' && state === 'skipped');
+  const told = isHeld && isRunning ? await askServer(config) : [];
+  return { findings: [...findings, ...told], owedUnits };
+}
+
+async function askServer(config: Config): Promise<Finding[]> {
+  const health = await askHealth(config);
+  if (health === null) return [skipped('jobs', 'The running server tells nothing about itself.')];
+  const { database, jobs, clock } = health;
+  const works =
+    database.status === 'ok' || database.status === 'warning'
+      ? ok('database-rights', 'The running server reads and writes its database.')
+      : fault(
+          'database-rights',
+          "The running server's database fails.",
+          'Read why in the log; make room on the disk of DATA_DIR',
+        );
+  const unseen = ['weeks', 'payments', 'payouts', 'secret', 'ledger'].map((check) =>
+    skipped(check, 'The embedded database is in use: stop the server to look at this.'),
+  );
+  const runs = { isRunning: true, jobs: config.jobs };
+  return [works, judgeJobs(jobs.list, runs), judgeDoubt(clock.problem), ...unseen];
 }
 
 async function lookAtTelegram(config: Config, nowMs: number): Promise<Finding[]> {
   const { botToken } = config;
   if (botToken === null) return [skipped('telegram-token', 'TELEGRAM_BOT_TOKEN is not set.')];
   return (await probeTelegram({ ...config, botToken, nowMs })).findings;
+}
+
+async function lookAtClocks(config: Config, now: () => number): Promise<Finding[]> {
+  const { clockCheckUrl, botToken, telegramApiRoot } = config;
+  const url = clockCheckUrl ?? (botToken === null ? null : telegramApiRoot);
+  if (url === null) {
+    const says = 'Nobody can be asked for the time: neither CLOCK_CHECK_URL nor a bot is set.';
+    return [skipped('clock', says)];
+  }
+  const name = clockCheckUrl === null ? 'Telegram' : new URL(clockCheckUrl).host;
+  return [await checkClock('clock', createHttpTimeSource({ name, url }), now)];
 }
 
 async function lookAtMoney(

@@ -33,6 +33,7 @@ const WALLET_METHODS = [
   'lockunspent',
   'listlockunspent',
   'sendrawtransaction',
+  'listsinceblock',
   'gettransaction',
 ];
 const FAULTS: Fault[] = [

@@ -92,9 +92,13 @@ function Job({ job }: { job: JobHealth }) {
   );
 }
 
+const STOPPED =
+  'payments are stopped: the wallet shows one that is not in the books, and the operator has to look';
+
 function WalletText({ wallet }: { wallet: SystemHealth['wallet'] }) {
   const nowMs = useNow(TICK_MS);
   if (!wallet.configured) return 'wallet not configured; shares stay owed';
+  if (wallet.paymentsStopped) return STOPPED;
   if (wallet.reachable === null) return 'has not answered yet';
   if (!wallet.reachable || wallet.height === null || wallet.tipAt === null) {
     return 'does not answer';

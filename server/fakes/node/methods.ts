@@ -11,6 +11,7 @@ type State = {
   flavour: 'account_era' | 'next';
   isSyncing: boolean;
   missingBlocks: number;
+  unlockedUntil: number | null;
   missingMethods: ReadonlySet<string>;
 };
 
@@ -91,6 +92,7 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       confirmations,
       ...(blockhash && { blockhash }),
       walletconflicts: purse.rivalsOf(txid),
+      time: Math.floor(found.receivedMs / 1000),
       timereceived: Math.floor(found.receivedMs / 1000),
       ...(found.comment !== null && { comment: found.comment }),
       hex: chain.rawHexOf(txid),
@@ -125,6 +127,10 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       bestblockhash: tip().hash,
       verificationprogress: '#coins 0.99999999',
       initialblockdownload: state.isSyncing,
+    }),
+    getwalletinfo: () => ({
+      walletname: 'tips',
+      ...(state.unlockedUntil !== null && { unlocked_until: state.unlockedUntil }),
     }),
     getblockhash: ([height]) =>
       chain.blocks[Number(height)]?.hash ?? fail(INVALID_PARAMETER, 'Block height out of range'),
@@ -198,12 +204,18 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
         .filter(({ scriptHex }) => scriptHex === script);
       return coins(paid.reduce((sum, { units }) => sum + units, 0n));
     },
-    listsinceblock([hash, , isWithWatched]) {
-      const since = chain.blocks.find((block) => block.hash === hash)?.height ?? -1;
+    listsinceblock([hash, target, isWithWatched]) {
+      const from = chain.blocks.find((block) => block.hash === hash);
+      // Older daemons list everything after a block that they do not know.
+      if (!from && hash !== undefined && hash !== '' && isNext()) {
+        return fail(INVALID_ADDRESS, 'Block not found');
+      }
+      const since = from?.height ?? -1;
       const isLater = (txid: string) => (chain.blockOf(txid)?.height ?? Infinity) > since;
       const listed = [...purse.remembered.keys()].filter(isLater);
       const entries = listed.flatMap((txid) => entriesOf(txid, isWithWatched === true));
-      return { transactions: entries, lastblock: tip().hash };
+      const last = chain.blocks.at(-Number(target ?? 1))?.hash ?? '0'.repeat(64);
+      return { transactions: entries, lastblock: last };
     },
   };
 

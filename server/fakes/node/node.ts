@@ -33,6 +33,8 @@ export function createTestNode(options: TestNodeOptions = {}) {
     isSyncing: false,
     /** Blocks known only by their headers. */
     missingBlocks: 0,
+    /** Until when the wallet is unlocked, in seconds since epoch; 0: locked; null: it has no passphrase. */
+    unlockedUntil: null as number | null,
     /** Methods the node does not offer. */
     missingMethods: new Set<string>(),
   };

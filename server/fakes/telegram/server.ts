@@ -182,7 +182,12 @@ function createPolls(telegram: TestTelegram) {
         return { status: 200, result: true };
       }
       if (method === 'getWebhookInfo') {
-        const result = { url: webhook?.url ?? '', pending_update_count: updates.length };
+        const result = {
+          url: webhook?.url ?? '',
+          has_custom_certificate: false,
+          pending_update_count: updates.length,
+          ...telegram.webhookTroubles,
+        };
         return { status: 200, result };
       }
       if (method === 'deleteWebhook') {

@@ -134,6 +134,8 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     updates,
     listeners,
     methods,
+    /** What `getWebhookInfo` says beside address and number, such as the last error. */
+    webhookTroubles: {} as Record<string, unknown>,
     /** The text shown for each answered press. */
     answeredPresses,
 

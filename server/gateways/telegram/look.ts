@@ -1,4 +1,6 @@
 import { Api } from 'grammy';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { type TelegramBotOptions, translated } from './bot.ts';
 
 /** What Telegram says about a bot. */
@@ -22,6 +24,15 @@ export type WebhookState = {
   failure: string | null;
 };
 
+const Me = Type.Object({ id: Type.Integer(), first_name: Type.String(), username: Type.String() });
+const Webhook = Type.Object({
+  url: Type.String(),
+  pending_update_count: Type.Integer(),
+  allowed_updates: Type.Optional(Type.Array(Type.String())),
+  last_error_date: Type.Optional(Type.Integer()),
+  last_error_message: Type.Optional(Type.String()),
+});
+
 const MAX_ANSWER_BYTES = 256 * 1024;
 const LONGEST_TEXT = 200;
 
@@ -32,12 +43,12 @@ export function createBotLook({ token, apiRoot, timeoutMs = 5_000 }: TelegramBot
     timeoutSeconds: timeoutMs / 1000,
     baseFetchConfig: { redirect: 'error', size: MAX_ANSWER_BYTES },
   });
-  const short = (text: unknown) => String(text).replaceAll(token, '…').slice(0, LONGEST_TEXT);
+  const short = (text: string) => text.replaceAll(token, '…').slice(0, LONGEST_TEXT);
   return {
     readProfile: (): Promise<BotProfile> =>
       translated(
         async () => {
-          const { id, first_name, username } = await api.raw.getMe();
+          const { id, first_name, username } = readAs(Me, await api.raw.getMe());
           return { id: String(id), name: short(first_name), username: short(username) };
         },
         { method: 'getMe', token },
@@ -45,16 +56,23 @@ export function createBotLook({ token, apiRoot, timeoutMs = 5_000 }: TelegramBot
     readWebhook: (): Promise<WebhookState> =>
       translated(
         async () => {
-          const webhook = await api.raw.getWebhookInfo();
+          const webhook = readAs(Webhook, await api.raw.getWebhookInfo());
+          const { last_error_date: failedAt, last_error_message: failure } = webhook;
           return {
-            url: webhook.url ? short(webhook.url) : null,
-            waiting: Number(webhook.pending_update_count),
+            url: webhook.url === '' ? null : short(webhook.url),
+            waiting: webhook.pending_update_count,
             kinds: webhook.allowed_updates ?? null,
-            failedAtMs: webhook.last_error_date ? webhook.last_error_date * 1000 : null,
-            failure: webhook.last_error_message ? short(webhook.last_error_message) : null,
+            failedAtMs: failedAt === undefined ? null : failedAt * 1000,
+            failure: failure === undefined ? null : short(failure),
           };
         },
         { method: 'getWebhookInfo', token },
       ),
   };
+}
+
+// By grammY's types it is that; what really came may be anything.
+function readAs<Schema extends TSchema>(schema: Schema, answer: unknown): Static<Schema> {
+  if (!Value.Check(schema, answer)) throw new Error('an answer of another shape');
+  return answer;
 }

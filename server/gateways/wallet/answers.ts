@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { unitsOf } from '#server/coin/exact-json.ts';
 import { readTransaction, type Transaction } from './transaction.ts';
-import { type Outpoint, WalletUnreachable } from './wallet.ts';
+import { type Outpoint, type SentTransaction, WalletUnreachable } from './wallet.ts';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Hex = Type.String({ pattern: '^(?:[0-9a-f]{2})+$' });
@@ -30,6 +30,22 @@ const WalletTransaction = Type.Object({
 });
 const WithConflicts = Type.Object({ walletconflicts: Type.Array(Id) });
 const Since = Type.Object({ transactions: Type.Array(Type.Unknown()) });
+const SinceBlock = Type.Object({ transactions: Type.Array(Type.Unknown()), lastblock: Id });
+const OfCategory = Type.Object({ category: Type.String() });
+const Received = Type.Object({ txid: Id, vout: Type.Integer(), category: Type.String() });
+const Sent = Type.Object({
+  txid: Id,
+  vout: Type.Integer(),
+  address: Type.Optional(Type.String()),
+  /** Negative. */
+  amount: Coins,
+  comment: Type.Optional(Type.String()),
+  confirmations: Type.Integer(),
+  /** In seconds. */
+  time: Type.Integer(),
+  abandoned: Type.Optional(Type.Boolean()),
+});
+const NO_BLOCK = '0'.repeat(64);
 const Entry = Type.Object({
   txid: Id,
   comment: Type.String(),
@@ -116,4 +132,40 @@ export function readWalletTransaction(result: unknown) {
 /** The payments with a comment among a history, which also holds receipts and moves. */
 export function readCommented(result: unknown): Static<typeof Entry>[] {
   return readAs(Since, result).transactions.filter((entry) => Value.Check(Entry, entry));
+}
+
+/** What a history says that was paid to others, a transaction at a time, and the block to go on from. */
+export function readSent(result: unknown): {
+  transactions: SentTransaction[];
+  block: string | null;
+} {
+  const { transactions: entries, lastblock } = readAs(SinceBlock, result);
+  const isOf = (entry: unknown, category: string) =>
+    Value.Check(OfCategory, entry) && entry.category === category;
+  // What the wallet sends to itself is listed on both sides.
+  const own = new Set(
+    entries
+      .filter((entry) => isOf(entry, 'receive') && Value.Check(Received, entry))
+      .map((entry) => nameOf(readAs(Received, entry))),
+  );
+  const sent = new Map<string, SentTransaction>();
+  for (const entry of entries.filter((each) => isOf(each, 'send'))) {
+    const output = readAs(Sent, entry);
+    if (own.has(nameOf(output)) || output.abandoned === true) continue;
+    const { txid, comment = null, confirmations, time, address = null } = output;
+    const transaction = sent.get(txid) ?? {
+      txid,
+      outputs: [],
+      comment,
+      confirmations,
+      sentAtMs: time * 1000,
+    };
+    transaction.outputs.push({ address, units: -readUnits(output.amount) });
+    sent.set(txid, transaction);
+  }
+  return { transactions: [...sent.values()], block: lastblock === NO_BLOCK ? null : lastblock };
+}
+
+function nameOf({ txid, vout }: Outpoint): string {
+  return `${txid}:${vout}`;
 }

@@ -1,5 +1,6 @@
 import type { JsonRpc, RpcLimits } from '../json-rpc.ts';
-import { readChain, readCommented, readHeader, readText } from './answers.ts';
+import { readChain, readCommented, readHeader, readSent, readText } from './answers.ts';
+import { type SentTransaction, WalletRefused } from './wallet.ts';
 
 /** Miners' clocks may differ from this server's; nodes accept up to two hours. */
 const CLOCK_MARGIN_MS = 6 * 60 * 60_000;
@@ -8,6 +9,10 @@ const CLOCK_MARGIN_MS = 6 * 60 * 60_000;
  * is surely older only if another ten were as well. Twice that.
  */
 const MARGIN_BLOCKS = 20;
+
+/** No reorganisation goes this deep: what lies below need not be listed again. */
+const SETTLED_BLOCKS = 100;
+const NO_SUCH_BLOCK = -5;
 
 /** See `Wallet.findByComment`. */
 export async function findComment(
@@ -22,6 +27,24 @@ export async function findComment(
   const found = readCommented(listed).filter((entry) => entry.comment === comment);
   found.sort((one, other) => other.confirmations - one.confirmations);
   return found[0]?.txid ?? null;
+}
+
+/** See `Wallet.listSent`. */
+export async function listSent(
+  rpc: JsonRpc,
+  since: { block: string | null; ms: number },
+  limits: RpcLimits,
+): Promise<{ transactions: SentTransaction[]; block: string | null }> {
+  const list = async (block: string | null) =>
+    readSent(await rpc.call('listsinceblock', [block ?? '', SETTLED_BLOCKS], limits));
+  const listByTime = async () =>
+    list(await findBlockBefore(rpc, since.ms - CLOCK_MARGIN_MS, limits));
+  if (since.block === null) return listByTime();
+  return list(since.block).catch((error: unknown) => {
+    // Another node may have taken the place of the one that named the block.
+    if (error instanceof WalletRefused && error.code === NO_SUCH_BLOCK) return listByTime();
+    throw error;
+  });
 }
 
 /** The hash of a block surely mined before this time; null if there is none. */

@@ -2,7 +2,7 @@ import { hashOfAddress } from '#server/coin/base58.ts';
 import { createJsonRpc, type Fetch, type Pause, type RpcLimits } from '../json-rpc.ts';
 import * as answers from './answers.ts';
 import { amountsOf, buildTransaction, SIGN_METHODS } from './build.ts';
-import { findComment } from './history.ts';
+import { findComment, listSent } from './history.ts';
 import { lockEach, unlockEach } from './locks.ts';
 import { findReplacement } from './replacement.ts';
 import { type PayoutOutput, type Wallet, WalletRefused, WalletUnreachable } from './wallet.ts';
@@ -152,6 +152,10 @@ export function createWallet(options: WalletOptions): Wallet {
       }
     },
 
+    async readBytes(txid) {
+      return answers.readHex(await rpc.call('gettransaction', [txid], read));
+    },
+
     async findReplacement(txid, outputs) {
       const scripts = await requireScripts(outputs);
       const wanted = outputs.map(({ units }, index) => ({
@@ -175,6 +179,7 @@ export function createWallet(options: WalletOptions): Wallet {
     },
 
     findByComment: (comment, sinceMs) => findComment(rpc, comment, sinceMs, read),
+    listSent: (since) => listSent(rpc, since, read),
   };
   return wallet;
 }

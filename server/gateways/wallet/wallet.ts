@@ -24,6 +24,18 @@ export type WalletState = {
   balanceUnits: bigint;
 };
 
+/** What the wallet has paid to others with one transaction. */
+export type SentTransaction = {
+  txid: string;
+  /** Without change and the wallet's own addresses. `address` is null where the script has none. */
+  outputs: { address: string | null; units: bigint }[];
+  comment: string | null;
+  /** 0: in no block. Negative: a block holds a double spend. */
+  confirmations: number;
+  /** By the wallet's clock, or its block's time. */
+  sentAtMs: number;
+};
+
 /**
  * The outcome of a broadcast. `no_room`: the node will accept it later, once fewer are waiting (a full mempool, a chain
  * of too many unconfirmed transactions).
@@ -67,6 +79,8 @@ export type Wallet = {
   findTransaction(
     txid: string,
   ): Promise<{ confirmations: number; blockHash: string | null } | null>;
+  /** The bytes of one of the wallet's transactions, in hex. Throws {@link WalletRefused} if it knows none with this id. */
+  readBytes(txid: string): Promise<string>;
   /**
    * The id of a transaction in a block that spends one of its coins and pays these outputs too: somebody raised the
    * fee, or the id was changed on the way. Null if there is none.
@@ -82,6 +96,16 @@ export type Wallet = {
    * most confirmations. Null if there is none.
    */
   findByComment(comment: string, sinceMs: number): Promise<string | null>;
+  /**
+   * Everything the wallet has paid to others in blocks after `block`, or, without one that the node knows, since `ms`;
+   * and all that is in no block yet, unless its owner abandoned it. Older transactions may be among them.
+   *
+   * @returns `block`: after this one nothing is missed next time; null while the chain is short. It is deep enough to stay.
+   */
+  listSent(since: {
+    block: string | null;
+    ms: number;
+  }): Promise<{ transactions: SentTransaction[]; block: string | null }>;
 };
 
 /** The outcome is unknown: a timeout, a refused or broken connection, an unreadable answer, a node still starting. */

@@ -1,13 +1,22 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { type ConnectOptions, type Database, type Db, openAsIs } from '#server/db/connect.ts';
+import { type ConnectOptions, connectAsIs, type Database, type Db } from '#server/db/connect.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
-import { readSchema } from '#server/db/migrate.ts';
+import { readStanding, type SchemaStanding } from '#server/db/migrate.ts';
 import { asOutage, DatabaseOutage, OUTAGE_TEXTS } from '#server/db/outage.ts';
-import { withLongStatements } from '#server/db/time-limits.ts';
+import { withStatementLimit } from '#server/db/time-limits.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
-import { bounded, codeOf, type Finding, fault, ok, skipped, warning } from '../finding.ts';
+import {
+  bounded,
+  codeOf,
+  type Finding,
+  fault,
+  ok,
+  PROBE_LIMIT_MS,
+  skipped,
+  warning,
+} from '../finding.ts';
 
 export type DatabasePlace = {
   /** PostgreSQL's address; null: the embedded database in `dataDir`. Secret. */
@@ -32,11 +41,13 @@ const EMBEDDED_LIMIT_MS = 30_000;
  * Reaches the configured database and looks at it without changing it: its version, what this user may do, and whose
  * tables are there.
  *
- * @param whileOpen more checks of a database with exactly this program's schema, while it is open
+ * @param checks more of them, of a database with exactly this program's schema, while it is open
+ * @param limitMs for all of it
  */
 export async function probeDatabase(
   place: DatabasePlace,
-  whileOpen: (database: Database) => Promise<Finding[]> = async () => [],
+  checks: (database: Database) => Promise<Finding[]> = async () => [],
+  limitMs = place.databaseUrl === null ? EMBEDDED_LIMIT_MS : PROBE_LIMIT_MS,
 ): Promise<DatabaseProbe> {
   const { databaseUrl, dataDir } = place;
   if (databaseUrl === null) {
@@ -48,19 +59,19 @@ export async function probeDatabase(
     contents: null,
   });
   const options: ConnectOptions =
-    databaseUrl === null ? { folder: dataDir } : { databaseUrl, poolSize: 1 };
-  const work = () => withLongStatements(() => look(options, place, whileOpen));
-  return bounded(work, failed, databaseUrl === null ? EMBEDDED_LIMIT_MS : undefined);
+    databaseUrl === null ? { folder: dataDir } : { databaseUrl, poolSize: 2 };
+  const work = () => withStatementLimit(limitMs, () => look(options, place, checks));
+  return bounded(work, failed, limitMs);
 }
 
 async function look(
   options: ConnectOptions,
   place: DatabasePlace,
-  whileOpen: (database: Database) => Promise<Finding[]>,
+  checks: (database: Database) => Promise<Finding[]>,
 ): Promise<DatabaseProbe> {
   let database: Database;
   try {
-    database = await openAsIs(options);
+    database = await connectAsIs(options);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const says = 'The data folder is in use, by the running server or by a command.';
@@ -73,7 +84,7 @@ async function look(
     }
     const { found, contents, isCurrent } = await lookAtContents(database.db, place);
     return {
-      findings: [...findings, ...found, ...(isCurrent ? await whileOpen(database) : [])],
+      findings: [...findings, ...found, ...(isCurrent ? await checks(database) : [])],
       contents,
     };
   } catch (error) {
@@ -183,14 +194,11 @@ async function findSchema(db: Db) {
     select attname from pg_attribute where attrelid = to_regclass('migrations')
       and attname in ('name', 'applied_at') and not attisdropped`.execute(db);
   if (rows.length < 2) return null;
-  const schema = await readSchema(db);
+  const schema = await readStanding(db);
   return { ...schema, ours: schema.applied.length - schema.unknown.length };
 }
 
-function judgeSchema(
-  { applied, pending, unknown }: Awaited<ReturnType<typeof readSchema>>,
-  setting: string,
-): Finding {
+function judgeSchema({ applied, pending, unknown }: SchemaStanding, setting: string): Finding {
   const newest = applied.at(-1)?.replace(/\.sql$/, '') ?? 'none';
   if (unknown.length > 0) {
     const says = `The database is newer than this program (${newest}).`;

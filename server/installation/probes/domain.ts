@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Secrets } from '#server/db/secrets.ts';
 import { getAsIs } from '#server/gateways/plain-get.ts';
-import { readCertificate } from '#server/gateways/tls/certificate.ts';
+import { type Certificate, readCertificate } from '#server/gateways/tls/certificate.ts';
 import { createNameLookup } from '#server/gateways/webhooks/name-lookup.ts';
 import { isLoopback } from '#server/net/web-address.ts';
 import {
@@ -19,9 +20,16 @@ export type DomainPlace = {
   trustedProxies: readonly string[];
   /** Those of the server that should answer; null: not known, so that nothing proves that it is this one. */
   secrets: Secrets | null;
+  /** Whether the server runs on this machine, as far as it is known: a stopped one cannot answer. */
+  isRunning?: boolean | null;
   nowMs: number;
-  /** Where plain http is asked; 80 unless a test says otherwise. */
-  plainPort?: number;
+};
+
+export type DomainDeps = {
+  /** Every address of a name. */
+  resolve: (hostname: string) => Promise<LookupAddress[]>;
+  /** Where plain http is asked; null: at port 80, if https is at its own port too. */
+  plainPort: number | null;
 };
 
 const ASK_LIMIT_MS = 5_000;
@@ -35,10 +43,18 @@ const PROXY_FAILS = [502, 503, 504];
  * Looks at the public address as a visitor's browser meets it: the name, the certificate, plain http, whether this very
  * installation answers, and whether it sees the visitor's address. From this machine: a firewall further out stays unseen.
  */
-export async function probeDomain(place: DomainPlace): Promise<{ findings: Finding[] }> {
+export async function probeDomain(
+  place: DomainPlace,
+  deps: Partial<DomainDeps> = {},
+): Promise<{ findings: Finding[] }> {
+  const { resolve = createNameLookup(), plainPort = null } = deps;
   const found = isLoopback(place.publicUrl)
     ? [[skipped('domain-name', 'PUBLIC_URL names this machine: nobody else can reach the site.')]]
-    : await Promise.all([lookUp(place), lookAtCertificate(place), lookAtPlainHttp(place)]);
+    : await Promise.all([
+        lookUp(place, resolve),
+        lookAtCertificate(place),
+        lookAtPlainHttp(place, plainPort),
+      ]);
   return { findings: [...found.flat(), ...(await lookAtServer(place))] };
 }
 
@@ -46,14 +62,14 @@ const failing = (check: string, mend: string) => (reason: string) => [
   fault(check, `It could not be looked at: ${reason}.`, mend),
 ];
 
-function lookUp({ publicUrl }: DomainPlace): Promise<Finding[]> {
+function lookUp({ publicUrl }: DomainPlace, resolve: DomainDeps['resolve']): Promise<Finding[]> {
   const { hostname } = new URL(publicUrl);
   const name = hostname.replace(/^\[|\]$/g, '');
   const mend = `Add an A or AAAA record for ${name}, or correct PUBLIC_URL`;
   return bounded(
     async () => {
       if (isIP(name) !== 0) return [ok('domain-name', 'PUBLIC_URL names an address.')];
-      const found = await createNameLookup()(name);
+      const found = await resolve(name);
       const shown = found.map(({ address }) => address).join(', ');
       return [ok('domain-name', `${name} is ${shown}.`)];
     },
@@ -66,7 +82,6 @@ function lookUp({ publicUrl }: DomainPlace): Promise<Finding[]> {
 
 function lookAtCertificate({ publicUrl, nowMs }: DomainPlace): Promise<Finding[]> {
   const check = 'domain-certificate';
-  const renew = 'Renew the certificate where https for PUBLIC_URL ends (the proxy)';
   return bounded(
     async () => {
       const certificate = await readCertificate(publicUrl, { nowMs, timeoutMs: ASK_LIMIT_MS });
@@ -74,14 +89,7 @@ function lookAtCertificate({ publicUrl, nowMs }: DomainPlace): Promise<Finding[]
         const says = 'PUBLIC_URL is plain http: everything can be read on the way.';
         return [warning(check, says, 'Put the site behind https and set PUBLIC_URL=https://…')];
       }
-      const { daysLeft, endsAtMs, issuer, problem } = certificate;
-      const ends = new Date(endsAtMs).toISOString().slice(0, 10);
-      if (daysLeft < 0) return [fault(check, `The certificate ended on ${ends}.`, renew)];
-      if (problem !== null) {
-        return [fault(check, `Browsers refuse the certificate: ${problem}.`, renew)];
-      }
-      const says = `The certificate is by ${issuer} and ends in ${daysLeft} days (${ends}).`;
-      return [daysLeft < DAYS_FOR_WARNING ? warning(check, says, renew) : ok(check, says)];
+      return [judgeCertificate(certificate)];
     },
     (reason) => [
       fault(
@@ -93,10 +101,20 @@ function lookAtCertificate({ publicUrl, nowMs }: DomainPlace): Promise<Finding[]
   );
 }
 
-function lookAtPlainHttp({ publicUrl, plainPort }: DomainPlace): Promise<Finding[]> {
+export function judgeCertificate({ daysLeft, endsAtMs, issuer, problem }: Certificate): Finding {
+  const check = 'domain-certificate';
+  const ends = new Date(endsAtMs).toISOString().slice(0, 10);
+  const mend = 'Renew the certificate where https for PUBLIC_URL ends, which is at the proxy';
+  if (daysLeft < 0) return fault(check, `The certificate ended on ${ends}.`, mend);
+  if (problem !== null) return fault(check, `Browsers refuse the certificate: ${problem}.`, mend);
+  const says = `The certificate is by ${issuer} and ends in ${daysLeft} days (${ends}).`;
+  return daysLeft < DAYS_FOR_WARNING ? warning(check, says, mend) : ok(check, says);
+}
+
+function lookAtPlainHttp({ publicUrl }: DomainPlace, plainPort: number | null): Promise<Finding[]> {
   const check = 'domain-http';
   const url = new URL(publicUrl);
-  if (url.protocol === 'http:' || (url.port !== '' && plainPort === undefined)) {
+  if (url.protocol === 'http:' || (url.port !== '' && plainPort === null)) {
     return Promise.resolve([
       skipped(check, 'There is no plain http beside PUBLIC_URL to look at.'),
     ]);
@@ -119,7 +137,8 @@ function lookAtPlainHttp({ publicUrl, plainPort }: DomainPlace): Promise<Finding
 
 function lookAtServer(place: DomainPlace): Promise<Finding[]> {
   const check = 'domain-reached';
-  const { publicUrl, secrets } = place;
+  const { publicUrl, secrets, isRunning } = place;
+  if (isRunning === false) return Promise.resolve(lookWithoutServer(place));
   if (secrets === null) {
     const says = 'Without the secret of the server nothing proves that this one answers.';
     return Promise.resolve([skipped(check, says)]);
@@ -134,7 +153,7 @@ function lookAtServer(place: DomainPlace): Promise<Finding[]> {
       if ('problem' in forged) return [reached, skipped('proxy', 'It answered once only.')];
       const seen = { plain: first.arrival, forged: forged.arrival };
       const { trustedProxies } = place;
-      return [reached, judgeProxy(seen, { trustedProxies, isHttps: /^https:/i.test(publicUrl) })];
+      return [reached, judgeProxy(seen, { trustedProxies, isHttps: isHttps(publicUrl) })];
     },
     (reason) => [
       fault(
@@ -144,6 +163,21 @@ function lookAtServer(place: DomainPlace): Promise<Finding[]> {
       ),
     ],
   );
+}
+
+function lookWithoutServer({ publicUrl, trustedProxies }: DomainPlace): Finding[] {
+  const stopped = skipped('domain-reached', 'The server does not run here, so it cannot answer.');
+  if (!isHttps(publicUrl) || trustedProxies.length > 0) return [stopped];
+  const says =
+    'PUBLIC_URL is https, so a proxy is in front, but none is trusted: all callers count as one.';
+  return [
+    stopped,
+    warning('proxy', says, 'Name the proxy: TRUSTED_PROXIES=127.0.0.1, if it is on this machine'),
+  ];
+}
+
+function isHttps(address: string): boolean {
+  return new URL(address).protocol === 'https:';
 }
 
 async function askOurselves(publicUrl: string, secrets: Secrets, headers: Record<string, string>) {

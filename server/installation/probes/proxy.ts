@@ -52,23 +52,42 @@ export function judgeProxy(
       'Let every proxy of TRUSTED_PROXIES replace that header, or add the caller at its end';
     return fault(CHECK, says, mend);
   }
-  if (plainAddress(plain.address) === peer) {
-    const says = `The proxy at ${peer} is not trusted: all callers count as one.`;
-    return fault(CHECK, says, `TRUSTED_PROXIES=${[...trustedProxies, peer].join(',')}`);
+  const missing = findUntrusted(peer, plain, forged);
+  if (missing !== null) {
+    const says = `The proxy at ${missing} is not trusted: all its callers count as one.`;
+    const mend = trustedProxies.includes(missing)
+      ? `Restart the server: it does not know TRUSTED_PROXIES=${trustedProxies.join(',')} yet`
+      : `TRUSTED_PROXIES=${[...trustedProxies, missing].join(',')}`;
+    return fault(CHECK, says, mend);
   }
-  if (plainAddress(forged.address) === FORGED_ADDRESS && isStranger(forged.forwardedFor)) {
+  if (plainAddress(forged.address) === FORGED_ADDRESS && isStranger(forged)) {
     const says = 'TRUSTED_PROXIES includes callers: they can pretend to be anybody.';
     return fault(CHECK, says, `TRUSTED_PROXIES=${peer}`);
   }
   return ok(CHECK, `The server sees the caller's address behind the proxy at ${peer}.`);
 }
 
+/** The proxy that the server takes for the caller; null if there is none. */
+function findUntrusted(peer: string, plain: Arrival, forged: Arrival): string | null {
+  const seen = plainAddress(plain.address);
+  // The plain request carried no such header: its first entry is the caller, by the word of the first proxy.
+  if (seen !== hopsOf(plain).at(0)) return seen;
+  // That a proxy on this machine sees this machine's address for the caller's proves nothing. Then the address that was
+  // made up tells, if it was not replaced.
+  const isAdded = hopsOf(forged).at(0) === FORGED_ADDRESS;
+  return seen === peer && isAdded && plainAddress(forged.address) === peer ? peer : null;
+}
+
+function hopsOf({ forwardedFor }: Arrival): string[] {
+  return (forwardedFor ?? '').split(',').map((each) => plainAddress(each.trim()));
+}
+
 /**
  * Whether the caller that the proxy saw is one that must not be trusted. This machine's own address may well be in the
  * proxies' network, and then proves nothing.
  */
-function isStranger(forwardedFor: string | null): boolean {
-  const caller = plainAddress(forwardedFor?.split(',').at(-1)?.trim() ?? '');
+function isStranger(arrival: Arrival): boolean {
+  const caller = hopsOf(arrival).at(1) ?? '';
   return isIP(caller) !== 0 && isPublicIp(caller) && !ownAddresses().includes(caller);
 }
 

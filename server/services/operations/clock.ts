@@ -9,11 +9,16 @@ const MOST_APART_MS = 5 * 60_000;
  * paid early: better late, after a person has looked.
  */
 export async function requireSameClock(db: Db, nowMs: number): Promise<void> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  const apartMs = Math.abs(nowMs - (rows[0]?.now.getTime() ?? Number.NaN));
+  const apartMs = Math.abs(nowMs - (await readDatabaseTime(db)));
   if (!(apartMs <= MOST_APART_MS)) {
     throw new Error(
       `the clocks of this server and of the database are ${Math.round(apartMs / 1000)} s apart`,
     );
   }
+}
+
+/** The database's clock, in ms since epoch. */
+export async function readDatabaseTime(db: Db): Promise<number> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now.getTime() ?? Number.NaN;
 }

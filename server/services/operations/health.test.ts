@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JOBS, jobNames } from '#rules/jobs.ts';
 import { PRICE_OLD_MS } from '#rules/operations/price.ts';
+import { raiseFence } from '#server/services/payouts/fence/fence.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import {
@@ -76,6 +77,7 @@ describeOnPostgres('health', (database) => {
         height: null,
         tipAt: null,
         coversOwed: null,
+        paymentsStopped: false,
       },
       price: { configured: false, status: 'off', takenAt: null, ageSeconds: null },
     });
@@ -187,9 +189,19 @@ describeOnPostgres('health', (database) => {
         height: 1234,
         tipAt: new Date(state.tipTimeMs).toISOString(),
         coversOwed: state.balanceUnits >= 500n,
+        paymentsStopped: false,
       },
     });
     expect(JSON.stringify(health)).not.toContain('balance');
+  });
+
+  it('is bad while payments are stopped', async () => {
+    await raiseFence(database().db, { reason: 'a backup was restored', atMs: START_MS });
+    const { health } = await open({ readWallet: async () => wallet }).read();
+    expect(health).toMatchObject({
+      healthy: false,
+      wallet: { status: 'failing', reachable: true, paymentsStopped: true },
+    });
   });
 
   it('is bad while a configured wallet does not answer', async () => {

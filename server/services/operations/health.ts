@@ -8,6 +8,7 @@ import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { DatabaseOutage, OUTAGE_TEXTS, type OutageReason } from '#server/db/outage.ts';
 import { within } from '#server/db/time-limits.ts';
+import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { findClockDoubt } from './clock-watch.ts';
 import { type JobState, readJobs } from './jobs.ts';
@@ -76,10 +77,11 @@ export function createHealth(sources: HealthSources): Health {
     async (): Promise<MeasuredHealth> => {
       const database = await probe();
       const isUp = database.problem !== 'no_answer';
-      const [jobs, clock, owed, price, wallet] = await Promise.all([
+      const [jobs, clock, owed, isStopped, price, wallet] = await Promise.all([
         isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
         isUp ? orNull(() => readClockHealth(db)) : null,
         isUp ? orNull(() => readOwed(db)) : null,
+        isUp ? orNull(() => arePaymentsStopped(db)) : null,
         isUp && sources.readPrice ? orNull(sources.readPrice) : null,
         readWallet ? readWallet() : null,
       ]);
@@ -88,7 +90,7 @@ export function createHealth(sources: HealthSources): Health {
         database: databaseHealth(database),
         jobs: jobsHealth(jobs, now() - startedAtMs),
         clock: clock ?? { status: 'unknown' as const, problem: null },
-        wallet: walletHealth(readWallet !== null, wallet, { owedUnits, nowMs: now() }),
+        wallet: walletHealth(readWallet !== null, wallet, { owedUnits, isStopped, nowMs: now() }),
         price: priceHealth(sources, price, now()),
       };
       const healthy = Object.values(parts).every(({ status }) => status !== 'failing');
@@ -146,10 +148,17 @@ function walletHealth(
   configured: boolean,
   // Undefined: called, but no answer yet.
   wallet: WalletHealth | null | undefined,
-  { owedUnits, nowMs }: { owedUnits: bigint | null; nowMs: number },
+  known: { owedUnits: bigint | null; isStopped: boolean | null; nowMs: number },
 ): SystemHealth['wallet'] {
+  const { owedUnits, isStopped: paymentsStopped, nowMs } = known;
   if (!wallet) {
-    const nothing = { syncing: null, height: null, tipAt: null, coversOwed: null };
+    const nothing = {
+      syncing: null,
+      height: null,
+      tipAt: null,
+      coversOwed: null,
+      paymentsStopped,
+    };
     if (!configured) return { configured, status: 'off', reachable: null, ...nothing };
     return wallet === null
       ? { configured, status: 'failing', reachable: false, ...nothing }
@@ -160,13 +169,19 @@ function walletHealth(
   const isFine = coversOwed !== false && !wallet.isSyncing && !isStale;
   return {
     configured,
-    status: isFine ? 'ok' : 'warning',
+    status: paymentsStopped ? 'failing' : isFine ? 'ok' : 'warning',
     reachable: true,
     syncing: wallet.isSyncing,
     height: wallet.height,
     tipAt: isoTime(wallet.tipTimeMs),
     coversOwed,
+    paymentsStopped,
   };
+}
+
+async function arePaymentsStopped(db: Db): Promise<boolean> {
+  const fence = await readFence(db);
+  return fence !== null && fence.reason !== null;
 }
 
 function priceHealth(

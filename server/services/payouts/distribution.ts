@@ -2,9 +2,17 @@ import { formatAmount } from '#rules/amounts.ts';
 import { FEE_RESERVE_UNITS, MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
 import { claimPayout } from './claims.ts';
 import { countTooSmall, type DueShares, readDueShares } from './due.ts';
-import { type Payout, readPayout, readUnfinishedPayouts, stepPayout } from './payouts.ts';
+import { accountForSent } from './fence/account.ts';
+import {
+  mayHaveLeft,
+  type Payout,
+  readPayout,
+  readUnfinishedPayouts,
+  stepPayout,
+} from './payouts.ts';
 import type { PayoutState } from './state.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,6 +28,8 @@ export type DistributionRun = {
   /** Payouts now deep enough in the chain. */
   confirmed: number;
   failed: number;
+  /** Payments found in the wallet that another copy of this database sent. */
+  found: number;
   /** What keeps money from being paid, one line each: an operator has to look. */
   problems: string[];
   /** What only a member can mend, such as an invalid address. */
@@ -33,9 +43,10 @@ export type DistributionInput = {
 };
 
 /**
- * Pays what is due and follows what was sent (decisions 16 and 17): first every payout that an
- * earlier run or another server left unfinished, then the pre-flight for all that is due, then new
- * payouts, chunk by chunk. Safe to run at any time, twice, and by several servers at once.
+ * Pays what is due and follows what was sent (decisions 16 and 17): first what was sent already, then what the wallet
+ * has sent without this database knowing, then every payout that an earlier run or another server left unfinished, then
+ * the pre-flight for all that is due, then new payouts, chunk by chunk. Safe to run at any time, twice, and by several
+ * servers at once.
  *
  * Throws only if it cannot go on, such as without a database; wallet refusals and timeouts are in
  * `problems`.
@@ -48,13 +59,36 @@ export async function runDistribution(
   const run = emptyRun();
   const state = await readReadyWallet(wallet, input, run);
   if (state === null) return run;
+  const waiting: Payout[] = [];
   for (const payout of await readUnfinishedPayouts(db)) {
-    await finish(db, wallet, payout, input, run);
+    await notingProblems(run, `payout ${payout.id}: `, async () => {
+      if (await mayHaveLeft(wallet, payout)) await finish(db, wallet, payout, input, run);
+      else waiting.push(payout);
+    });
   }
-  if (!noteOldTip(state, input, run)) {
-    await notingProblems(run, '', () => payDue(db, wallet, input, run));
-  }
+  await notingProblems(run, '', async () => {
+    if (!(await mayPay(db, wallet, input, run))) return;
+    for (const { id } of waiting) {
+      await finish(db, wallet, await readPayout(db, id), input, run);
+    }
+    if (!noteOldTip(state, input, run)) await payDue(db, wallet, input, run);
+  });
   return run;
+}
+
+/** Whether everything that the wallet has sent is accounted for. Throws if it cannot be asked. */
+async function mayPay(
+  db: Db,
+  wallet: Wallet,
+  { nowMs }: DistributionInput,
+  run: DistributionRun,
+): Promise<boolean> {
+  const { booked, unknown, stopped } = await accountForSent(db, wallet, { nowMs });
+  run.found += booked;
+  if (stopped === null) return true;
+  const count = unknown > 0 ? ` (${unknown})` : '';
+  run.problems.push(`payments are stopped: ${stopped}${count}. See: ${operatorCommand('fence')}`);
+  return false;
 }
 
 /** What {@link runDistribution} would do, changing nothing. */
@@ -82,6 +116,7 @@ export function describeRun(run: DistributionRun): string {
       `${run.payouts} payouts with ${run.shares} shares made, ${formatAmount(run.unitsPaid)}`,
     run.confirmed > 0 && `${run.confirmed} confirmed`,
     run.failed > 0 && `${run.failed} failed`,
+    run.found > 0 && `${run.found} found in the wallet that another copy of this database sent`,
     ...run.problems,
     ...run.notes,
   ].filter((part) => part !== false);
@@ -95,6 +130,7 @@ function emptyRun(): DistributionRun {
     unitsPaid: 0n,
     confirmed: 0,
     failed: 0,
+    found: 0,
     problems: [],
     notes: [],
   };
@@ -133,6 +169,7 @@ async function payDue(
   const method = (await wallet.canSignRaw()) ? 'raw' : 'sendmany';
   let rest = due;
   while (rest.payable.length > 0) {
+    if (run.payouts > 0 && !(await mayPay(db, wallet, input, run))) return;
     const claimed = await claimPayout(db, rest, { method, nowMs: input.nowMs });
     // Another server is paying these, or they have changed: the next run looks again.
     if (claimed === null) return;

@@ -35,6 +35,19 @@ export async function readUnfinishedPayouts(db: Db): Promise<Payout[]> {
   return readPayouts(db, sql`state not in ('confirmed', 'failed')`);
 }
 
+/**
+ * Whether a payout may have left the wallet already, so that following it sends nothing new. Throws if the wallet cannot
+ * be asked.
+ */
+export async function mayHaveLeft(
+  wallet: Pick<Wallet, 'findTransaction'>,
+  { state, txid }: Pick<Payout, 'state' | 'txid'>,
+): Promise<boolean> {
+  if (state === 'building') return false;
+  if (state !== 'signed' || txid === null) return true;
+  return (await wallet.findTransaction(txid)) !== null;
+}
+
 /** One payout. Throws if there is none. */
 export async function readPayout(db: Db, id: bigint): Promise<Payout> {
   const [payout] = await readPayouts(db, sql`id = ${String(id)}::bigint`);

@@ -52,8 +52,12 @@ export function runAt(db: Db, wallet: TestWallet, nowMs: number = DUE_MS) {
 }
 
 /** Runs and mines until nothing is under way; problems reported by a round are no failure. */
-export async function runUntilSettled(db: Db, wallet: TestWallet, rounds = 30): Promise<void> {
-  let nowMs = DUE_MS;
+export async function runUntilSettled(
+  db: Db,
+  wallet: TestWallet,
+  { rounds = 30, fromMs = DUE_MS }: { rounds?: number; fromMs?: number } = {},
+): Promise<void> {
+  let nowMs = fromMs;
   for (let round = 0; round < rounds; round++) {
     nowMs += MINUTE_MS;
     await runAt(db, wallet, nowMs);

@@ -29,6 +29,8 @@ export const COINS = ['10', '5.00000001', '0.12345678'] as const;
 const OWNED = 1_512_345_679n;
 /** A block's median time is that of this many blocks. */
 const BLOCKS_OF_A_MEDIAN = 11;
+/** So deep, nothing is listed again. */
+const SETTLED_BLOCKS = 100;
 
 /**
  * What a wallet promises, checked on any chain: on a fake node of both flavours and on a real daemon, so that the fake
@@ -242,6 +244,61 @@ export function expectWallet(name: string, open: () => Promise<WalletChain>): vo
         wallet.sendMany([{ address: 'nobody', units: 1_000_000n }], 'bad'),
       ).rejects.toMatchObject({ name: 'WalletRefused', code: -5 });
       expect(await wallet.findByComment('much', startMs)).toBeNull();
+    });
+
+    it('lists what it has paid to others, and from where to go on', async () => {
+      const startMs = Date.now();
+      const [one, two] = [chain.strangerAddress(), chain.strangerAddress('scriptHash')];
+      const built = await wallet.build([
+        { address: one, units: 1_000_001n },
+        { address: two, units: 200_000_000n },
+      ]);
+      const list = (block: string | null = null) => wallet.listSent({ block, ms: startMs });
+      expect((await list()).transactions).toEqual([]);
+      await wallet.broadcast(built);
+      const [waiting, ...others] = (await list()).transactions;
+      expect(others).toEqual([]);
+      expect(waiting).toMatchObject({ txid: built.txid, comment: null, confirmations: 0 });
+      expect(waiting?.sentAtMs).toBeGreaterThan(startMs - 2 * 60 * 60_000);
+      const paid = new Map(waiting?.outputs.map(({ address, units }) => [address, units]));
+      expect(paid).toEqual(
+        new Map([
+          [one, 1_000_001n],
+          [two, 200_000_000n],
+        ]),
+      );
+      // To itself: nothing has left.
+      const own = await wallet.sendMany(
+        [{ address: await chain.newAddress(), units: 1_000_000n }],
+        'own',
+      );
+      const named = await wallet.sendMany([{ address: one, units: 1_000_000n }], 'named');
+      await chain.mine();
+      const after = (await list()).transactions;
+      expect(after.map(({ txid }) => txid).sort()).toEqual([built.txid, named].sort());
+      expect(after.map(({ txid }) => txid)).not.toContain(own);
+      expect(after.find(({ txid }) => txid === named)).toMatchObject({
+        comment: 'named',
+        confirmations: 1,
+      });
+      await chain.mine(SETTLED_BLOCKS);
+      const settled = await list();
+      expect(settled.block).toMatch(/^[0-9a-f]{64}$/);
+      expect((await list(settled.block)).transactions).toEqual([]);
+      const later = await wallet.sendMany([{ address: two, units: 1_000_000n }], 'later');
+      expect((await list(settled.block)).transactions.map(({ txid }) => txid)).toEqual([later]);
+      // Another chain's block: it looks by time instead.
+      expect((await list('f'.repeat(64))).transactions.map(({ txid }) => txid)).toContain(later);
+    });
+
+    it('lists no payment as such that a block has replaced', async () => {
+      const startMs = Date.now();
+      const built = await pay(100_000_000n);
+      await wallet.broadcast(built);
+      await chain.replace(built);
+      const { transactions } = await wallet.listSent({ block: null, ms: startMs });
+      const found = transactions.find(({ txid }) => txid === built.txid);
+      expect(found?.confirmations ?? -1).toBeLessThan(0);
     });
   });
 }

@@ -1,0 +1,91 @@
+import { formatAmount } from '#rules/amounts.ts';
+import { isoTime } from '#rules/times.ts';
+import { isWeekName } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { raiseFence, readFence } from '#server/services/payouts/fence/fence.ts';
+import { settleAsOther, settleAsShares } from '#server/services/payouts/fence/settle.ts';
+import { readUnknown, type UnknownPayment } from '#server/services/payouts/fence/unknown.ts';
+import { badCall, type CommandContext, readNumber } from './command.ts';
+
+/** The audit log's name for whoever runs commands. */
+const ACTOR = 'operator';
+
+export async function run({ open, words, options }: CommandContext<'fence'>): Promise<number> {
+  const [action, txid = null] = words;
+  const by = { actor: ACTOR, nowMs: Date.now() };
+  if (action === 'raise') {
+    const { reason = '' } = options;
+    const { db } = await open();
+    await raiseFence(db, { reason, atMs: by.nowMs, actor: ACTOR });
+    console.log('Payments are stopped until the wallet’s payments are all accounted for.');
+    return 0;
+  }
+  if (action === 'other') {
+    const { reason = '' } = options;
+    const { db } = await open();
+    const settled = await settleAsOther(db, { txid, reason, ...by });
+    console.log(`${settled.length} payments settled as: ${reason}`);
+    return 0;
+  }
+  if (action === 'paid') return settleShares({ open, options, txid: txid ?? '', ...by });
+  const { db } = await open();
+  return show(db, options.json === true);
+}
+
+async function settleShares(input: {
+  open: CommandContext<'fence'>['open'];
+  options: CommandContext<'fence'>['options'];
+  txid: string;
+  actor: string;
+  nowMs: number;
+}): Promise<number> {
+  const { open, options, txid, actor, nowMs } = input;
+  const { week = '', member, 'dry-run': isDryRun = false } = options;
+  if (!isWeekName(week)) throw badCall('fence', `${week} names no week.`);
+  const memberId = member === undefined ? null : readNumber(member);
+  if (member !== undefined && memberId === null) {
+    throw badCall('fence', `${member} is not a number.`);
+  }
+  const { db } = await open();
+  const shares = await settleAsShares(db, { txid, week, memberId, actor, nowMs, isDryRun });
+  for (const { memberId: id, units, paidUnits } of shares) {
+    const paid = paidUnits === units ? '' : `; it received ${formatAmount(paidUnits)}`;
+    console.log(`${week} member ${id}: ${formatAmount(units)}${paid}`);
+  }
+  console.log(
+    isDryRun
+      ? `${shares.length} shares would be paid with ${txid}. Nothing was changed.`
+      : `${shares.length} shares are paid with ${txid}.`,
+  );
+  return 0;
+}
+
+/** Exits with 1 while payments are stopped. */
+async function show(db: Db, isJson: boolean): Promise<number> {
+  const reason = (await readFence(db))?.reason ?? null;
+  const unknown = await readUnknown(db);
+  if (isJson) console.log(JSON.stringify({ stopped: reason, unknown: unknown.map(asJson) }));
+  else {
+    console.log(reason === null ? 'Payments are not stopped.' : `Payments are stopped: ${reason}.`);
+    for (const { txid, sentAtMs, units, outputs } of unknown) {
+      console.log(`${txid}, sent ${isoTime(sentAtMs)}: ${formatAmount(units)}`);
+      for (const output of outputs) {
+        console.log(`  ${formatAmount(output.units)} to ${output.address ?? 'no address'}`);
+      }
+    }
+  }
+  return reason === null ? 0 : 1;
+}
+
+/** Amounts are in coins, as decimal text. */
+function asJson({ txid, sentAtMs, units, outputs }: UnknownPayment) {
+  return {
+    txid,
+    sentAt: isoTime(sentAtMs),
+    amount: formatAmount(units),
+    outputs: outputs.map((output) => ({
+      address: output.address,
+      amount: formatAmount(output.units),
+    })),
+  };
+}

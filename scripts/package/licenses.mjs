@@ -1,0 +1,30 @@
+// The licences of what the package brings, which most of them ask to be passed on, and the list of it.
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Fonts are files, not modules: the bundler lists none of them. */
+const FONTS = ['@fontsource-variable/fraunces', '@fontsource-variable/instrument-sans'];
+const SITE = 'dist/web/LICENSES.md';
+/** Where the builds leave their lists: of the site in the browser, on the server, and of the program. */
+const LISTS = [SITE, 'dist/web/server/LICENSES.md', 'dist/program/LICENSES.md'];
+const HEADING = /^## (\S+) - (\S+)(?: \(.*\))?$/gm;
+
+/** Takes the list of the browser's files out of those that are served, and adds the fonts. */
+export function keepSiteLicenses(root) {
+  renameSync(join(root, 'dist/web/client/LICENSES.md'), join(root, SITE));
+  const fonts = FONTS.map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const text = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
+    return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
+  });
+  writeFileSync(join(root, SITE), fonts.join(''), { flag: 'a' });
+}
+
+/** What the built package brings in its own files, as `name@version`. */
+export function readBundled(root) {
+  const lists = LISTS.map((path) => readFileSync(join(root, path), 'utf8'));
+  return new Set(
+    lists.flatMap((text) => [...text.matchAll(HEADING)].map(([, name, at]) => `${name}@${at}`)),
+  );
+}

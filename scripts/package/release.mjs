@@ -1,0 +1,128 @@
+// Makes a release: the version in its files, the package, what it consists of, their sums, and a tag.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const VERSION = /^(\d+)\.(\d+)\.(\d+)(-[0-9A-Za-z.-]+)?$/;
+/** Files that name the version, beside the lockfile. */
+const MANIFESTS = ['package.json', 'client/package.json'];
+
+/** What forbids a release: each thing a line that says what to do. */
+export function findObstacles({ version, current, changes, changelog, tags }) {
+  const wanted = VERSION.exec(version);
+  if (!wanted) return [`${version} is not a version such as 1.2.3.`];
+  const obstacles = [];
+  if (!isLater(wanted, VERSION.exec(current)))
+    obstacles.push(`${version} is not later than ${current}.`);
+  if (tags.includes(`v${version}`)) obstacles.push(`The tag v${version} exists already.`);
+  if (changes !== '') obstacles.push(`Commit or remove these changes first:\n${changes}`);
+  if (notesFor(changelog, version) === '') {
+    obstacles.push(`CHANGELOG.md says nothing under “## ${version}”.`);
+  }
+  return obstacles;
+}
+
+function isLater(wanted, current) {
+  for (const place of [1, 2, 3]) {
+    const difference = Number(wanted[place]) - Number(current[place]);
+    if (difference !== 0) return difference > 0;
+  }
+  // A pre-release comes before what it is for; between two of them, the text decides.
+  const [one, other] = [wanted[4] ?? '~', current[4] ?? '~'];
+  return one > other;
+}
+
+/** The changelog's section about a version, without its heading; empty if there is none. */
+export function notesFor(changelog, version) {
+  const sections = changelog.split(/^## /m).slice(1);
+  const section = sections.find((text) => text.split(/\s/, 1)[0] === version);
+  return section?.slice(section.indexOf('\n')).trim() ?? '';
+}
+
+/** Of npm's list of everything that is installed, what the package brings or has installed. */
+export function reduceSbom(sbom, shipped) {
+  const isShipped = (ref) => shipped.has(ref);
+  const root = sbom.metadata.component['bom-ref'];
+  const known = new Set(sbom.components.map((component) => component['bom-ref']));
+  const missing = [...shipped].filter((ref) => !known.has(ref));
+  if (missing.length > 0) throw new Error(`npm does not list ${missing.join(', ')}`);
+  return {
+    ...sbom,
+    metadata: {
+      ...sbom.metadata,
+      component: { ...sbom.metadata.component, type: 'application', name: 'quarterdeck' },
+    },
+    components: sbom.components
+      .filter((component) => isShipped(component['bom-ref']))
+      // That npm calls most of them development says how they are brought, not whether.
+      .map(({ properties: _, ...component }) => ({ ...component, scope: 'required' })),
+    dependencies: sbom.dependencies
+      .filter(({ ref }) => ref === root || isShipped(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter(isShipped) })),
+  };
+}
+
+/**
+ * Writes version, package, list of components and sums, commits and tags. Changes nothing if anything forbids it; what
+ * fails later puts the version back.
+ *
+ * @param git runs git with these words, and returns what it says
+ * @param test runs the whole suite, and throws if it fails
+ * @param pack makes the package in a folder, and returns its path
+ * @param readSbom npm's list of components, and those that the package brings
+ */
+export function release({ folder, version, git, test, pack, readSbom, log }) {
+  const current = readVersion(folder);
+  const obstacles = findObstacles({
+    version,
+    current,
+    changes: git('status', '--porcelain').trim(),
+    changelog: readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'),
+    tags: git('tag').split('\n'),
+  });
+  if (obstacles.length > 0) throw new Error(obstacles.join('\n'));
+  log('Running the whole suite …');
+  test();
+  const out = join(folder, 'release', version);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  try {
+    writeVersion(folder, version);
+    const { sbom, shipped } = readSbom();
+    const tarball = pack(out);
+    const list = join(out, `quarterdeck-${version}.cdx.json`);
+    writeFileSync(list, `${JSON.stringify(reduceSbom(sbom, shipped), null, 2)}\n`);
+    writeFileSync(join(out, 'SHA256SUMS'), [tarball, list].map(sumLine).join(''));
+    git('commit', '--all', '--quiet', '--message', `Release ${version}`);
+  } catch (error) {
+    git('checkout', '--', ...MANIFESTS, 'package-lock.json');
+    throw error;
+  }
+  git('tag', '--annotate', `v${version}`, '--message', `Quarterdeck ${version}`);
+  return out;
+}
+
+/** As `sha256sum --check` reads it. */
+function sumLine(path) {
+  return `${createHash('sha256').update(readFileSync(path)).digest('hex')}  ${basename(path)}\n`;
+}
+
+function readVersion(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+}
+
+function writeVersion(folder, version) {
+  for (const name of MANIFESTS) {
+    change(join(folder, name), (manifest) => ({ ...manifest, version }));
+  }
+  change(join(folder, 'package-lock.json'), (lock) => ({
+    ...lock,
+    version,
+    packages: { ...lock.packages, '': { ...lock.packages[''], version } },
+  }));
+}
+
+function change(path, edit) {
+  const before = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, `${JSON.stringify(edit(before), null, 2)}\n`);
+}

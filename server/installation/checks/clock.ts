@@ -1,0 +1,30 @@
+import type { TimeSource } from '#server/gateways/time/time-source.ts';
+import { bounded, type Finding, fault, ok, skipped } from '../finding.ts';
+
+/** Beyond this weeks and payouts wait (server/services/operations/clock.ts). In ms. */
+const MOST_APART_MS = 5 * 60_000;
+
+/**
+ * Compares this machine's clock with somebody else's.
+ *
+ * @param source its answer may be off by what it says
+ */
+export function checkClock(check: string, source: TimeSource, now: () => number): Promise<Finding> {
+  const { name } = source;
+  return bounded(
+    async () => {
+      const beforeMs = now();
+      const theirMs = await source.readMs();
+      const apartMs = (beforeMs + now()) / 2 - theirMs;
+      const seconds = Math.round(Math.abs(apartMs) / 1000);
+      if (Math.abs(apartMs) - source.offByMs > MOST_APART_MS) {
+        const side = apartMs > 0 ? 'ahead of' : 'behind';
+        const says = `This machine's clock is ${seconds} s ${side} that of ${name}: weeks and payouts wait.`;
+        const mend = 'Put the wrong clock right, here by `timedatectl set-ntp true`';
+        return fault(check, says, mend);
+      }
+      return ok(check, `This machine's clock agrees with that of ${name} (${seconds} s apart).`);
+    },
+    (reason) => skipped(check, `${name} did not tell the time: ${reason}.`),
+  );
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import { LOW_DISK_BYTES } from '#rules/operations/alerts.ts';
+import type { Db } from '#server/db/connect.ts';
+import { isLoopback } from '#server/net/web-address.ts';
+import { bounded, type Finding, fault, ok, skipped, warning } from '../finding.ts';
+
+/** With less the embedded database refuses changes (server/db/embedded.ts), and PostgreSQL is about to. */
+const LEAST_BYTES = 64 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** The disk of `DATA_DIR`. */
+export function checkDataDisk(folder: string): Promise<Finding> {
+  const mend = 'Make room on this disk, or move DATA_DIR to a larger one';
+  return checkDisk({ check: 'disk', folder, about: 'DATA_DIR', mend });
+}
+
+/**
+ * How much room the disk of a folder has; of the nearest folder above, if it is not there yet.
+ *
+ * @param about what lies there, as a sentence names it
+ * @param freeBytes replaces the file system's answer in tests
+ */
+export function checkDisk(
+  { check, folder, about, mend }: { check: string; folder: string; about: string; mend: string },
+  freeBytes: (folder: string) => Promise<number> = freeBytesOf,
+): Promise<Finding> {
+  return bounded(
+    async () => {
+      const free = await freeBytes(nearest(folder));
+      const says = `${Math.floor(free / MEGABYTE)} MB are free for ${about} (${folder}).`;
+      if (free < LEAST_BYTES) return fault(check, says, mend);
+      return free < LOW_DISK_BYTES ? warning(check, says, mend) : ok(check, says);
+    },
+    (reason) => skipped(check, `The disk of ${folder} could not be looked at: ${reason}.`),
+  );
+}
+
+/** The disk of a PostgreSQL on this machine, if it tells this user where its data is. */
+export async function checkDatabaseDisk(db: Db, databaseUrl: string): Promise<Finding[]> {
+  if (!isLoopback(databaseUrl.replace(/^postgres(ql)?:/, 'http:'))) return [];
+  const { rows } = await sql<{ setting: string | null }>`
+    select setting from pg_settings where name = 'data_directory'`.execute(db);
+  const folder = rows[0]?.setting;
+  if (!folder || !existsSync(folder)) return [];
+  const mend = 'Make room on the disk of the database that DATABASE_URL names';
+  return [await checkDisk({ check: 'disk-database', folder, about: 'PostgreSQL', mend })];
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+function nearest(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
+}

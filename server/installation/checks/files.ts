@@ -1,0 +1,93 @@
+import { readdirSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, type Finding, fault, ok, skipped } from '../finding.ts';
+
+type Place = {
+  dataDir: string;
+  /** Whether SECRET_KEY is set, so that there is no file with it. */
+  hasSecretKey: boolean;
+  /** Where settings may lie; those that are not there do not count. */
+  settingsFiles: readonly string[];
+};
+
+const OTHERS = 0o077;
+const OTHERS_MAY_WRITE = 0o022;
+
+/** Who may read and change the files that hold secrets and data. */
+export function checkFiles({ dataDir, hasSecretKey, settingsFiles }: Place): Finding[] {
+  return [
+    ...settingsFiles.flatMap(checkSettings),
+    checkSecret(join(dataDir, 'secret-key'), hasSecretKey),
+    ...checkFolder(dataDir),
+  ];
+}
+
+function checkSettings(path: string): Finding[] {
+  const check = 'settings-file';
+  const stats = find(path);
+  if (stats === null || typeof stats === 'string') return [];
+  if ((stats.mode & OTHERS) === 0) return [ok(check, `Only its owner can read ${path}.`)];
+  const says = `Others on this machine can read ${path}, where tokens and passwords are.`;
+  return [fault(check, says, `chmod 600 ${path}`)];
+}
+
+function checkSecret(path: string, hasSecretKey: boolean): Finding {
+  const check = 'secret-file';
+  if (hasSecretKey) return ok(check, 'SECRET_KEY is set.');
+  const stats = find(path);
+  if (stats === null) return ok(check, `There is no ${path} yet: the first start makes it.`);
+  if (typeof stats === 'string')
+    return skipped(check, `This user cannot look at ${path} (${stats}).`);
+  if ((stats.mode & OTHERS) === 0) return ok(check, `Only its owner can read ${path}.`);
+  return fault(
+    check,
+    `Others on this machine can read the secret in ${path}.`,
+    `chmod 600 ${path}`,
+  );
+}
+
+function checkFolder(dataDir: string): Finding[] {
+  const check = 'data-folder';
+  const stats = find(dataDir);
+  if (stats === null) return [ok(check, `There is no ${dataDir} yet: the first start makes it.`)];
+  if (typeof stats === 'string') {
+    return [skipped(check, `This user cannot look at ${dataDir} (${stats}).`)];
+  }
+  const data = join(dataDir, 'pgdata');
+  const database = find(data);
+  const inside = database !== null && typeof database !== 'string' ? database : null;
+  // The engine makes its files readable for everybody: one of the two folders has to be closed.
+  const open = inside !== null && (inside.mode & OTHERS) !== 0 && (stats.mode & OTHERS) !== 0;
+  if ((stats.mode & OTHERS_MAY_WRITE) !== 0 || open) {
+    const says = `Others on this machine can change ${dataDir}, or read the database in it.`;
+    const mend = open ? `chmod 700 ${data} ${dataDir}` : `chmod 700 ${dataDir}`;
+    return [fault(check, says, mend)];
+  }
+  const stranger = findStranger(dataDir, stats.uid) ?? (inside && findStranger(data, stats.uid));
+  if (stranger) {
+    const says = `${stranger} belongs to another user than ${dataDir}, as after a command that ran as root: the server may be unable to write it.`;
+    const mend = `chown -R --reference=${dataDir} ${dataDir}`;
+    return [fault(check, says, mend)];
+  }
+  return [ok(check, `${dataDir} is its owner's alone to change.`)];
+}
+
+/** A file directly in the folder with another owner; null if there is none, or nobody may look. */
+function findStranger(folder: string, uid: number): string | null {
+  try {
+    const paths = readdirSync(folder).map((name) => join(folder, name));
+    return paths.find((path) => statSync(path).uid !== uid) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the system says about a file; null: it is not there; a text: why it says nothing. */
+function find(path: string): Stats | string | null {
+  try {
+    return statSync(path);
+  } catch (error) {
+    const code = codeOf(error) ?? 'unknown';
+    return code === 'ENOENT' ? null : code;
+  }
+}

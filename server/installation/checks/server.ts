@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Config } from '#server/config/config.ts';
+import type { Secrets } from '#server/db/secrets.ts';
+import { getAsIs } from '#server/gateways/plain-get.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
+import {
+  isOwnAnswer,
+  NONCE_BYTES,
+  proofOfAsker,
+  REACHED_PATH,
+} from '#server/services/operations/reached.ts';
+import { bounded, type Finding, fault, ok, skipped } from '../finding.ts';
+
+export type LocalServer = {
+  /** null: it could not be found out. */
+  isRunning: boolean | null;
+  finding: Finding;
+};
+
+const LIMITS = { timeoutMs: 4_000, maxBytes: 256 * 1024 };
+const CHECK = 'server';
+
+/** Looks for this installation's server on this machine. */
+export function findServer(config: Config, secrets: Secrets | null): Promise<LocalServer> {
+  const root = rootOf(config);
+  if (config.port === 0) {
+    const says = 'PORT is 0: the port changes with each start, so the server cannot be found.';
+    return Promise.resolve({ isRunning: null, finding: skipped(CHECK, says) });
+  }
+  return bounded<LocalServer>(
+    async () => {
+      const isOurs = secrets === null ? await isAlive(root) : await answersAsOurs(root, secrets);
+      if (isOurs) return { isRunning: true, finding: ok(CHECK, `The server runs at ${root}.`) };
+      const says = `Another program answers at ${root}, or this one with another version or SECRET_KEY.`;
+      const mend = `Restart the server (${operatorCommand('start')}), or set PORT to a free one`;
+      return { isRunning: null, finding: fault(CHECK, says, mend) };
+    },
+    (reason) => {
+      if (reason === 'ECONNREFUSED') {
+        const says = `No server runs at ${root}; ${operatorCommand('start')} starts it.`;
+        return { isRunning: false, finding: skipped(CHECK, says) };
+      }
+      const says = `The server at ${root} does not answer: ${reason}.`;
+      const mend = `Restart the server (${operatorCommand('start')}), or correct HOST and PORT`;
+      return { isRunning: null, finding: fault(CHECK, says, mend) };
+    },
+  );
+}
+
+/** Where this machine reaches its own server. */
+function rootOf({ host, port }: Config): string {
+  const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const name = everywhere[host] ?? host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+async function isAlive(root: string): Promise<boolean> {
+  const { bytes } = await getAsIs(`${root}/health/live`, LIMITS);
+  return Value.Check(Type.Object({ status: Type.Literal('live') }), read(bytes));
+}
+
+async function answersAsOurs(root: string, secrets: Secrets): Promise<boolean> {
+  const nonce = randomBytes(NONCE_BYTES).toString('hex');
+  const query = new URLSearchParams({ nonce, proof: proofOfAsker(secrets, nonce) });
+  const answer = read((await getAsIs(`${root}${REACHED_PATH}?${query}`, LIMITS)).bytes);
+  return (
+    Value.Check(Type.Object({ proof: Type.String() }), answer) &&
+    isOwnAnswer(secrets, { nonce, proof: answer.proof })
+  );
+}
+
+/** What is used of `/api/health`. */
+const Health = Type.Object({
+  database: Type.Object({ status: Type.String() }),
+  jobs: Type.Object({
+    list: Type.Array(
+      Type.Object({ name: Type.String(), late: Type.Boolean(), failed: Type.Boolean() }),
+    ),
+  }),
+  clock: Type.Object({ problem: Type.Union([Type.String(), Type.Null()]) }),
+});
+
+/** What the running server says about itself; null: nothing that can be read. */
+export function askHealth(config: Config): Promise<Static<typeof Health> | null> {
+  return bounded(
+    async () => {
+      const health = read((await getAsIs(`${rootOf(config)}/api/health`, LIMITS)).bytes);
+      return Value.Check(Health, health) ? health : null;
+    },
+    () => null,
+  );
+}
+
+function read(bytes: Buffer | null): unknown {
+  try {
+    return JSON.parse(bytes?.toString('utf8') ?? '');
+  } catch {
+    return null;
+  }
+}

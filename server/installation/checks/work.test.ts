@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { jobNames } from '#rules/jobs.ts';
+import { isoTime } from '#rules/times.ts';
+import { raiseFence } from '#server/services/payouts/fence/fence.ts';
+import { sealWebhookSecret } from '#server/services/webhooks/secrets.ts';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { findingOf, statesOf } from '#server/testing/findings.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { checkSums, checkWork } from './work.ts';
+
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const RUNNING = { isRunning: true, jobs: true };
+
+describeOnBothEngines('the work of servers', (database, engine) => {
+  const run = (text: string) => sql.raw(text).execute(database().db);
+  const check = (change: Partial<Parameters<typeof checkWork>[1]> = {}) =>
+    checkWork(database().db, {
+      nowMs: NOW_MS,
+      runs: RUNNING,
+      secretIds: [TEST_SECRETS.currentId],
+      ...change,
+    });
+  const at = (agoMs: number) => `'${isoTime(NOW_MS - agoMs)}'`;
+  /** Every job, with its last success so long ago. */
+  const runJobs = (agoMs: number) =>
+    run(`insert into jobs (name, started_at, succeeded_at)
+      select name, ${at(agoMs)}, ${at(agoMs)} from unnest('{${jobNames().join()}}'::text[]) name`);
+
+  it('is done', async () => {
+    await runJobs(0);
+    expect(statesOf(await check())).toEqual([
+      'jobs: ok',
+      'clock-trusted: ok',
+      'weeks: ok',
+      'payments: ok',
+      'payouts: ok',
+      'secret: ok',
+    ]);
+    expect(statesOf([await checkSums(database().db)])).toEqual(['ledger: ok']);
+  });
+
+  it('has changed the books', async () => {
+    await run(`insert into members (telegram_id, created_at) values (1, now());
+      insert into member_totals (member_id, tipped) select id, 5 from members`);
+    expect(statesOf([await checkSums(database().db)])).toEqual(['ledger: fault']);
+  });
+  if (engine === 'embedded') return;
+
+  it.each([
+    ['although a server runs', RUNNING, 'fault'],
+    ['by no server', { isRunning: false, jobs: true }, 'warning'],
+    ['by a server that leaves them to others', { isRunning: true, jobs: false }, 'warning'],
+  ])('is late %s', async (_, runs, state) => {
+    await runJobs(6 * 60_000);
+    const finding = findingOf(await check({ runs }), 'jobs');
+    expect(finding.state).toBe(state);
+    expect(finding.says).toMatch(/^Jobs have not run for too long: Weekly snapshot, .*\.$/);
+  });
+
+  it('failed', async () => {
+    await runJobs(0);
+    await run(`update jobs set failures_in_row = 1 where name = 'price'`);
+    const finding = findingOf(await check({ runs: { isRunning: false, jobs: true } }), 'jobs');
+    expect(finding).toMatchObject({ state: 'fault', says: 'Jobs failed: Price of the coin.' });
+  });
+
+  it('waits for a clock', async () => {
+    await run(`insert into settings (key, value) values ('clock', '{"doubt":"it jumped"}')`);
+    const finding = findingOf(await check(), 'clock-trusted');
+    expect(finding).toMatchObject({ state: 'fault', says: 'No week is closed: it jumped.' });
+  });
+
+  it.each([
+    [60, true, 'ok'],
+    [61, true, 'fault'],
+    [61, false, 'warning'],
+  ])('has a week open %i minutes after its end', async (minutes, isRunning, state) => {
+    await run(`insert into members (telegram_id, created_at) values (1, now());
+      insert into week_totals (member_id, week, points, transactions)
+      select id, '2026-03-01', 1, 1 from members`);
+    const nowMs = Date.parse('2026-03-01T23:00:00Z') + minutes * 60_000;
+    const findings = await check({ nowMs, runs: { isRunning, jobs: true } });
+    expect(findingOf(findings, 'weeks').state).toBe(state);
+  });
+
+  it.each([
+    ['is unclear', `state, 'unclear'`, 'fault', /payout 1 was made/],
+    ['does not get on', `problem, 'no fee'`, 'fault', /Payout 1 does not get on: no fee/],
+    ['is old', `created_at, ${at(24 * HOUR_MS + 1)}`, 'warning', /more than a day/],
+    ['is not old', `created_at, ${at(24 * HOUR_MS)}`, 'ok', /No payout is stuck/],
+    ['failed and was given up', `state, 'failed'`, 'ok', /No payout is stuck/],
+  ])('has a payout that %s', async (_, change, state, says) => {
+    await run(`insert into payments (id, method, amount, created_at)
+      overriding system value values (1, 'sendmany', 1, ${at(0)})`);
+    const [column, value] = change.split(', ');
+    await run(`update payments set ${column} = ${value}`);
+    const finding = findingOf(await check(), 'payouts');
+    expect(finding).toMatchObject({ state, says: expect.stringMatching(says) });
+  });
+
+  it('is stopped by the fence', async () => {
+    await raiseFence(database().db, { reason: 'a copy was restored', atMs: NOW_MS });
+    const finding = findingOf(await check(), 'payments');
+    expect(finding).toMatchObject({
+      state: 'fault',
+      says: 'Nothing is paid: a copy was restored.',
+      mend: 'See what settles it: npm run fence',
+    });
+  });
+
+  it('has shares whose payout failed', async () => {
+    await run(`
+      insert into members (id, telegram_id, created_at)
+        overriding system value values (1, 1, now());
+      insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
+        eligible_members, total_points, eligible_points, distributed, result_hash)
+      values ('2026-03-01', ${at(0)}, 1, 1, 1, 1, 1, 1, 1, 1, '');
+      insert into shares (week, member_id, points, amount, status, rank, account_created_at)
+      values ('2026-03-01', 1, 1, 1, 'failed', 1, ${at(0)})`);
+    const finding = findingOf(await check(), 'payouts');
+    expect(finding).toMatchObject({ state: 'fault', says: expect.stringContaining('1 shares') });
+  });
+
+  it('needs the secret that sealed keys and webhooks', async () => {
+    const { currentId } = TEST_SECRETS;
+    await run(`
+      insert into members (id, telegram_id, created_at)
+        overriding system value values (1, 1, now());
+      insert into api_keys (member_id, name, key_hash, sealed_key, secret_id, shown_start, shown_end, permissions,
+        created_at)
+      values (1, 'a', 'x', 'x', '${currentId}', 'aaaa', 'zzzz', '[]', now())`);
+    await run(`
+      insert into apps (id, member_id, name, developer, contact_email, application_type, description,
+        callback_urls, permissions, webhook_secret, created_at)
+      select id, 1, 'a', 'a', 'a@b', 'bot', 'a', '[]', '[]',
+        '${sealWebhookSecret(TEST_SECRETS, 1n, 'whsec_x')}', now() from generate_series(1, 2) id;
+      update apps set removed_at = now() where id = 2`);
+    expect(findingOf(await check(), 'secret').state).toBe('ok');
+    expect(findingOf(await check({ secretIds: null }), 'secret').state).toBe('skipped');
+    expect(findingOf(await check({ secretIds: ['other'] }), 'secret').says).toBe(
+      'The secret does not open 1 API keys and 1 webhook secrets: another one sealed them.',
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { jobTitle } from '#rules/jobs.ts';
+import { WEEK_LATE_MS } from '#rules/operations/alerts.ts';
+import { weekEndMs } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { findClockDoubt } from '#server/services/operations/clock-watch.ts';
+import { readJobs } from '#server/services/operations/jobs.ts';
+import { readFence } from '#server/services/payouts/fence/fence.ts';
+import { readUnfinishedPayouts } from '#server/services/payouts/payouts.ts';
+import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
+import { type Finding, fault, ok, skipped, warning } from '../finding.ts';
+
+/** Whether the jobs can be expected to run: by the server on this machine. */
+type Runs = { isRunning: boolean | null; jobs: boolean };
+
+/** What the tables say about the work that a server does by itself. */
+export async function checkWork(
+  db: Db,
+  { nowMs, runs, secretIds }: { nowMs: number; runs: Runs; secretIds: readonly string[] | null },
+): Promise<Finding[]> {
+  const jobs = await readJobs(db, { nowMs });
+  return [
+    judgeJobs(
+      jobs.map(({ name, isLate, failuresInRow }) => ({
+        name,
+        late: isLate,
+        failed: failuresInRow > 0,
+      })),
+      runs,
+    ),
+    judgeDoubt(await findClockDoubt(db)),
+    await checkWeek(db, { nowMs, runs }),
+    judgeFence((await readFence(db))?.reason ?? null),
+    await checkPayouts(db, nowMs),
+    await checkSealed(db, secretIds),
+  ];
+}
+
+/** Jobs that are late or failed at last. */
+export function judgeJobs(
+  jobs: readonly { name: string; late: boolean; failed: boolean }[],
+  runs: Runs,
+): Finding {
+  const check = 'jobs';
+  const titles = (some: typeof jobs) => some.map(({ name }) => jobTitle(name)).join(', ');
+  const failed = jobs.filter((job) => job.failed);
+  if (failed.length > 0) {
+    const says = `Jobs failed: ${titles(failed)}.`;
+    const mend = 'Read why in the log or on PUBLIC_URL/monitoring, as an administrator';
+    return fault(check, says, mend);
+  }
+  const late = jobs.filter((job) => job.late);
+  if (late.length === 0) return ok(check, 'All jobs run as they should.');
+  const says = `Jobs have not run for too long: ${titles(late)}.`;
+  if (runs.isRunning && runs.jobs) {
+    return fault(check, says, `Restart the server (${operatorCommand('start')})`);
+  }
+  const mend = runs.jobs
+    ? `Start a server: ${operatorCommand('start')}`
+    : 'Start a server that runs them (JOBS=1)';
+  return warning(check, says, mend);
+}
+
+export function judgeDoubt(doubt: string | null): Finding {
+  const check = 'clock-trusted';
+  if (doubt === null) return ok(check, 'The servers trust their clocks.');
+  const mend = `Put the clock right, or say that it is right: ${operatorCommand('close-week --all')}`;
+  return fault(check, `No week is closed: ${doubt}.`, mend);
+}
+
+async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs }): Promise<Finding> {
+  const check = 'weeks';
+  const week = await findNextToClose(db);
+  if (week === null || nowMs - weekEndMs(week) <= WEEK_LATE_MS) {
+    return ok(check, 'Every past week is closed.');
+  }
+  const says = `The week of ${week} is over and not closed.`;
+  // A server that starts closes it by itself.
+  if (runs.isRunning === false) {
+    return warning(check, says, `Start the server: ${operatorCommand('start')}`);
+  }
+  return fault(check, says, operatorCommand('close-week --all'));
+}
+
+function judgeFence(reason: string | null): Finding {
+  const check = 'payments';
+  if (reason === null) return ok(check, 'Payments are not stopped.');
+  return fault(
+    check,
+    `Nothing is paid: ${reason}.`,
+    `See what settles it: ${operatorCommand('fence')}`,
+  );
+}
+
+/** A payout is in the chain within minutes, and confirmed within hours. In ms. */
+const PAYOUT_OLD_MS = 24 * 60 * 60_000;
+const LONGEST_PROBLEM = 160;
+
+async function checkPayouts(db: Db, nowMs: number): Promise<Finding> {
+  const check = 'payouts';
+  const unfinished = await readUnfinishedPayouts(db);
+  const unclear = unfinished.find(({ state }) => state === 'unclear');
+  if (unclear) {
+    const says = `Whether payout ${unclear.id} was made is unclear: look for it in the wallet's history.`;
+    const mend = `Only if it was not: ${operatorCommand(`resend --give-up ${unclear.id} --i-have-made-sure`)}`;
+    return fault(check, says, mend);
+  }
+  const stopped = unfinished.find(({ problem }) => problem !== null);
+  if (stopped) {
+    const says = `Payout ${stopped.id} does not get on: ${stopped.problem?.slice(0, LONGEST_PROBLEM)}.`;
+    return fault(check, says, `See what is due: ${operatorCommand('distribute --dry-run')}`);
+  }
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from shares where status = 'failed'`.execute(db);
+  const failed = rows[0]?.count ?? 0;
+  if (failed > 0) {
+    const says = `${failed} shares wait because their payout failed.`;
+    return fault(check, says, `Make them owed again: ${operatorCommand('resend')}`);
+  }
+  const old = unfinished.find(({ createdAtMs }) => nowMs - createdAtMs > PAYOUT_OLD_MS);
+  if (old) {
+    const says = `Payout ${old.id} has not been confirmed for more than a day.`;
+    return warning(check, says, `See what is due: ${operatorCommand('distribute --dry-run')}`);
+  }
+  return ok(check, 'No payout is stuck.');
+}
+
+/** Keys that nobody can read any more, as after a lost `SECRET_KEY`. */
+async function checkSealed(db: Db, secretIds: readonly string[] | null): Promise<Finding> {
+  const check = 'secret';
+  if (secretIds === null) return skipped(check, 'The secret cannot be read by this user.');
+  const { rows } = await sql<{ keys: number; webhooks: number }>`
+    select (select count(*)::int from api_keys where sealed_key is not null and deleted_at is null
+        and secret_id <> all (${secretIds}::text[])) as keys,
+      (select count(*)::int from apps where webhook_secret is not null and removed_at is null
+        and split_part(webhook_secret, '.', 1) <> all (${secretIds}::text[])) as webhooks`.execute(
+    db,
+  );
+  const { keys = 0, webhooks = 0 } = rows[0] ?? {};
+  if (keys + webhooks === 0) return ok(check, 'The secret opens all that was sealed.');
+  const says = `The secret does not open ${keys} API keys and ${webhooks} webhook secrets: another one sealed them.`;
+  const mend =
+    'Put the earlier secret back: SECRET_KEY=new,old, or DATA_DIR/secret-key from a backup';
+  return fault(check, says, mend);
+}
+
+/** Recomputes every total, which takes minutes where there are many events. */
+export async function checkSums(db: Db): Promise<Finding> {
+  const check = 'ledger';
+  const differences = await checkLedger(db);
+  if (differences.length === 0) return ok(check, 'All totals equal the ledger.');
+  const says = `${differences.length} totals differ from the ledger: something bypassed the services.`;
+  const mend = `List them with ${operatorCommand('check-ledger')}, then ${operatorCommand('recompute-totals')}`;
+  return fault(check, says, mend);
+}

@@ -1,0 +1,197 @@
+import { sharesPaidBy } from '#rules/weeks/paid-shares.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { SentTransaction, Wallet } from '#server/gateways/wallet/wallet.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+import { isImportOpen } from '#server/services/ledger/import-mark.ts';
+import { mayHaveLeft, payoutComment } from '../payouts.ts';
+import { writePayoutIn } from '../writes.ts';
+import { BookingLost, bookFound } from './book.ts';
+import {
+  readCandidates,
+  readOldestUnpaidMs,
+  readWaiting,
+  type WaitingPayout,
+} from './candidates.ts';
+import {
+  type Fence,
+  lockFence,
+  lowerFence,
+  moveFence,
+  raiseFenceIn,
+  UNKNOWN_PAYMENT,
+} from './fence.ts';
+import { readKnown, writeUnknown } from './unknown.ts';
+
+/** The place to go on from is moved this often. In ms. */
+const MOVE_EACH_MS = 60 * 60_000;
+
+/** What accounting for the wallet's payments found. */
+export type Accounting = {
+  /** Payments booked that other copies of this database sent. */
+  booked: number;
+  /** Payments that nothing accounts for. */
+  unknown: number;
+  /** Why nothing may be signed or sent; null: payments may go on. */
+  stopped: string | null;
+};
+
+/**
+ * Compares what the wallet has sent with what this database knows, and books what an older copy of it must have missed:
+ * after a backup was restored, a dump was loaded, or a standby behind its primary was promoted, shares already paid look
+ * unpaid. Nothing may be signed before this says so: it stops payments while anything is left that no share explains, and
+ * lets them go on by itself as soon as nothing is.
+ *
+ * Throws if the wallet cannot be asked: nothing is known then, and nothing may be paid.
+ */
+export async function accountForSent(
+  db: Db,
+  wallet: Pick<Wallet, 'listSent' | 'findTransaction' | 'readBytes'>,
+  { nowMs }: { nowMs: number },
+): Promise<Accounting> {
+  const fence = await db.transaction().execute((tx) => lockFence(tx, nowMs));
+  const unpaidMs = await readOldestUnpaidMs(db);
+  // Shares older than anything looked at, such as those of weeks imported into a new database: so far back, then.
+  const backMs = unpaidMs !== null && unpaidMs < fence.coveredFromMs ? unpaidMs : null;
+  const listed = await wallet.listSent({
+    block: backMs === null ? fence.block : null,
+    ms: backMs ?? fence.checkedAtMs,
+  });
+  // After the wallet: whatever is in there was committed here before.
+  const sent = listed.transactions.filter(({ confirmations }) => confirmations >= 0);
+  const unknown: Unknown[] = [];
+  for (const transaction of await leaveUnknown(db, sent)) {
+    unknown.push({ ...transaction, rawTx: await wallet.readBytes(transaction.txid) });
+  }
+  const idle = unknown.length === 0 ? [] : await findIdle(db, wallet);
+  const isQuiet = unknown.length === 0 && fence.reason === null;
+  if (isQuiet && !isWorthMoving(fence, { backMs, nowMs })) {
+    return { booked: 0, unknown: 0, stopped: null };
+  }
+  const looked = { unknown, idle, backMs, block: listed.block, nowMs };
+  return settle(db, looked).catch((error: unknown) => {
+    if (!(error instanceof BookingLost)) throw error;
+    return { booked: 0, unknown: unknown.length, stopped: 'what is due changed meanwhile' };
+  });
+}
+
+type Unknown = SentTransaction & { rawTx: string };
+
+/** What a look at the wallet showed. */
+type Looked = {
+  unknown: readonly Unknown[];
+  idle: readonly WaitingPayout[];
+  backMs: number | null;
+  block: string | null;
+  nowMs: number;
+};
+
+async function settle(db: Db, looked: Looked): Promise<Accounting> {
+  const { unknown, idle, backMs, block, nowMs } = looked;
+  return db.transaction().execute(async (tx) => {
+    const fence = await lockFence(tx, nowMs);
+    const { booked, left } = await bookAll(tx, await leaveUnknown(tx, unknown), idle, nowMs);
+    await writeUnknown(tx, left, nowMs);
+    if (left.length > 0) {
+      await raiseFenceIn(tx, { reason: UNKNOWN_PAYMENT, atMs: nowMs, actor: 'system' });
+      return { booked, unknown: left.length, stopped: UNKNOWN_PAYMENT };
+    }
+    if (isWorthMoving(fence, { backMs, nowMs })) {
+      const coveredFromMs = Math.min(fence.coveredFromMs, backMs ?? fence.coveredFromMs);
+      await moveFence(tx, { coveredFromMs, checkedAtMs: nowMs, block });
+    }
+    // The events that a restored copy lacks come first, and with them its weeks: they explain what was paid since.
+    if (fence.reason !== null && (await isImportOpen(tx))) {
+      return { booked, unknown: 0, stopped: fence.reason };
+    }
+    await lowerFence(tx, fence);
+    return { booked, unknown: 0, stopped: null };
+  });
+}
+
+function isWorthMoving(
+  fence: Fence,
+  { backMs, nowMs }: { backMs: number | null; nowMs: number },
+): boolean {
+  return backMs !== null || nowMs - fence.checkedAtMs >= MOVE_EACH_MS;
+}
+
+async function leaveUnknown<T extends SentTransaction>(db: Db, sent: readonly T[]): Promise<T[]> {
+  if (sent.length === 0) return [];
+  const known = await readKnown(
+    db,
+    sent.map(({ txid }) => txid),
+  );
+  return sent.filter(({ txid }) => !known.has(txid));
+}
+
+/** Payouts that have sent nothing as far as the wallet knows; those that call it are found by their comment. */
+async function findIdle(db: Db, wallet: Pick<Wallet, 'findTransaction'>): Promise<WaitingPayout[]> {
+  const idle: WaitingPayout[] = [];
+  for (const payout of await readWaiting(db)) {
+    if (!(await mayHaveLeft(wallet, payout))) idle.push(payout);
+  }
+  return idle;
+}
+
+/** Oldest first, so that what was paid twice in a row is found in that order. */
+async function bookAll(
+  tx: Db,
+  unknown: readonly Unknown[],
+  idle: readonly WaitingPayout[],
+  nowMs: number,
+): Promise<{ booked: number; left: Unknown[] }> {
+  const left: Unknown[] = [];
+  let booked = 0;
+  const inOrder = [...unknown].sort((one, other) => one.sentAtMs - other.sentAtMs);
+  for (const transaction of inOrder) {
+    if (await bookOne(tx, transaction, idle, nowMs)) booked += 1;
+    else left.push(transaction);
+  }
+  return { booked, left };
+}
+
+async function bookOne(
+  tx: Db,
+  sent: Unknown,
+  idle: readonly WaitingPayout[],
+  nowMs: number,
+): Promise<boolean> {
+  if (await isOwnCall(tx, sent, nowMs)) return true;
+  const addresses = sent.outputs.flatMap(({ address }) => (address === null ? [] : [address]));
+  const candidates = await readCandidates(
+    tx,
+    addresses,
+    idle.map(({ id }) => id),
+  );
+  const shares = sharesPaidBy(sent.outputs, sent.sentAtMs, candidates);
+  if (shares === null) return false;
+  const paid = candidates.filter((each) => shares.includes(each));
+  // Bytes exist that would pay its other shares: only a person can say that they never will.
+  const isSplit = idle.some(({ id, state, shares: all }) => {
+    const taken = paid.filter(({ payoutId }) => payoutId === id).length;
+    return state === 'signed' && taken > 0 && taken < all;
+  });
+  if (isSplit) return false;
+  await bookFound(tx, { ...sent, actor: 'system' }, paid, idle, nowMs);
+  return true;
+}
+
+/** Whether it is the call of a payout here, by its comment: one that this copy has not made yet is booked as sent. */
+async function isOwnCall(tx: Db, { txid, comment }: SentTransaction, nowMs: number) {
+  if (comment === null) return false;
+  const waiting = await readWaiting(tx);
+  const own = waiting.find((each) => each.txid === null && payoutComment(each) === comment);
+  if (!own) return false;
+  if (own.state !== 'building') return true;
+  const change = { state: 'sent', txid, problem: null } as const;
+  const state = await writePayoutIn(tx, { id: own.id, from: ['building'] }, change, nowMs);
+  if (state !== 'sent') throw new BookingLost();
+  await writeAudit(tx, {
+    actor: 'system',
+    action: 'payment_found',
+    entity: 'payment',
+    entityId: String(own.id),
+    after: { txid },
+  });
+  return true;
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { UnpaidShare } from '#rules/weeks/paid-shares.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { PayoutState } from '../state.ts';
+
+/** A share that some copy of this database may have paid, and the payout here that was about to. */
+export type Candidate = UnpaidShare & { payoutId: bigint | null };
+
+/**
+ * Shares at these addresses that are taken for unpaid: owed, held, failed, or in a payout that the wallet does not know.
+ * Locks them until the transaction ends.
+ *
+ * @param idle payouts that have sent nothing: not signed, or signed without the wallet ever seeing the transaction
+ */
+export async function readCandidates(
+  tx: Db,
+  addresses: readonly string[],
+  idle: readonly bigint[],
+): Promise<Candidate[]> {
+  const { rows } = await sql<{
+    week: string;
+    member_id: bigint;
+    amount: bigint;
+    address: string;
+    distribution_at: Date;
+    payment_id: bigint | null;
+  }>`
+    select s.week, s.member_id, s.amount, coalesce(o.address, m.primary_address) as address,
+      w.distribution_at, s.payment_id
+    from shares s join weeks w using (week) join members m on m.id = s.member_id
+      left join payment_shares o
+        on o.payment_id = s.payment_id and o.week = s.week and o.member_id = s.member_id
+    where (s.status in ('owed', 'held', 'failed')
+        or s.status = 'paying' and s.payment_id in (
+          select value::bigint from jsonb_array_elements_text(${JSON.stringify(idle.map(String))}::jsonb)))
+      and coalesce(o.address, m.primary_address) in (
+        select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))
+    for update of s`.execute(tx);
+  return rows.map((row) => ({
+    week: row.week,
+    memberId: row.member_id,
+    units: row.amount,
+    address: row.address,
+    distributionMs: row.distribution_at.getTime(),
+    payoutId: row.payment_id,
+  }));
+}
+
+/** A payout that has not been seen to pay. */
+export type WaitingPayout = {
+  id: bigint;
+  state: PayoutState;
+  txid: string | null;
+  createdAtMs: number;
+  shares: number;
+};
+
+/** Payouts before they are known to be sent, oldest first. */
+export async function readWaiting(db: Db): Promise<WaitingPayout[]> {
+  const { rows } = await sql<{
+    id: bigint;
+    state: PayoutState;
+    txid: string | null;
+    created_at: Date;
+    shares: number;
+  }>`
+    select id, state, txid, created_at,
+      (select count(*)::int from payment_shares where payment_id = p.id) as shares
+    from payments p where state in ('building', 'signed', 'calling', 'unclear') order by id`.execute(
+    db,
+  );
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAtMs: created_at.getTime() }));
+}
+
+/** When the oldest share taken for unpaid could be paid first; null if there is none. In ms. */
+export async function readOldestUnpaidMs(db: Db): Promise<number | null> {
+  // Two reads, because each has a partial index of its own.
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(distribution_at) as at from weeks where week in (
+      (select min(week) from shares where status in ('owed', 'held', 'failed') and amount > 0),
+      (select min(week) from shares where payment_id is not null and status = 'paying'))`.execute(
+    db,
+  );
+  return rows[0]?.at?.getTime() ?? null;
+}

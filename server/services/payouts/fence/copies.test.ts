@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { type DatabaseCopy, restoreCopy, takeCopy } from '#server/testing/db/copies.ts';
+import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
+import { byChance } from '#server/testing/events.ts';
+import { liveWithCopy } from '#server/testing/wallet/restored-copies.ts';
+
+const YEARS = Number(process.env.COPIES ?? 12);
+
+describeOnPostgres('an older copy in the place of the database', (database) => {
+  it('pays nobody twice and everybody once, wherever it was taken', () =>
+    byChance(async (random) => {
+      const { db } = database();
+      let paidSince = 0;
+      for (let year = 0; year < YEARS; year++) {
+        await emptyDatabase(db);
+        let copy: DatabaseCopy = new Map();
+        const lived = await liveWithCopy(
+          {
+            db,
+            copy: async () => {
+              copy = await takeCopy(db);
+            },
+            swap: () => restoreCopy(db, copy),
+          },
+          random,
+          { weeks: 4 },
+        );
+        expect(lived).toMatchObject({ unpaid: 0, unknown: 0, received: lived.owed });
+        paidSince += lived.paidSince;
+      }
+      // Else nothing was tried.
+      expect(paidSince).toBeGreaterThan(YEARS / 2);
+    }));
+});

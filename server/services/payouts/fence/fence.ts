@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+
+/** Up to when everything that the wallet has sent is known, and whether payments are stopped. Times in ms. */
+export type Fence = {
+  coveredFromMs: number;
+  checkedAtMs: number;
+  block: string | null;
+  /** Why nothing is signed or sent; null: payments go on. */
+  reason: string | null;
+};
+
+/** Why payments stop by themselves. */
+export const UNKNOWN_PAYMENT = 'the wallet shows a payment that this database does not know';
+
+/**
+ * Reads the fence, and locks it until the transaction ends: one server at a time accounts for payments.
+ *
+ * @param nowMs a database without one begins here
+ */
+export async function lockFence(tx: Db, nowMs: number): Promise<Fence> {
+  const now = isoTime(nowMs);
+  await sql`
+    insert into payment_fence (covered_from, checked_at)
+    values (${now}::timestamptz, ${now}::timestamptz) on conflict do nothing`.execute(tx);
+  const [row] = await readRows(tx, true);
+  if (!row) throw new Error('the fence was not written');
+  return row;
+}
+
+/** The fence as it stands; null if this database has never looked at a wallet. */
+export async function readFence(db: Db): Promise<Fence | null> {
+  const [row] = await readRows(db, false);
+  return row ?? null;
+}
+
+async function readRows(db: Db, isLocked: boolean): Promise<Fence[]> {
+  const { rows } = await sql<{
+    covered_from: Date;
+    checked_at: Date;
+    checked_block: string | null;
+    reason: string | null;
+  }>`
+    select covered_from, checked_at, checked_block, reason from payment_fence
+    ${isLocked ? sql`for update` : sql``}`.execute(db);
+  return rows.map((row) => ({
+    coveredFromMs: row.covered_from.getTime(),
+    checkedAtMs: row.checked_at.getTime(),
+    block: row.checked_block,
+    reason: row.reason,
+  }));
+}
+
+/**
+ * Stops all payments until everything that the wallet has sent is accounted for, as after a backup was restored. They
+ * go on by themselves then.
+ *
+ * @param input.actor a Telegram id, `operator` or `system`
+ */
+export async function raiseFence(
+  db: Db,
+  input: { reason: string; atMs: number; actor?: string },
+): Promise<void> {
+  await db.transaction().execute((tx) => raiseFenceIn(tx, input));
+}
+
+/** The same in an open transaction. */
+export async function raiseFenceIn(
+  tx: Db,
+  { reason, atMs, actor = 'operator' }: { reason: string; atMs: number; actor?: string },
+): Promise<void> {
+  const fence = await lockFence(tx, atMs);
+  if (fence.reason !== null) return;
+  await sql`
+    update payment_fence set raised_at = ${isoTime(atMs)}::timestamptz, reason = ${reason}`.execute(
+    tx,
+  );
+  await writeAudit(tx, {
+    actor,
+    action: 'payments_stopped',
+    entity: 'payments',
+    entityId: 'all',
+    after: { reason },
+  });
+}
+
+/** Lets payments go on, in a transaction that has found everything accounted for. */
+export async function lowerFence(tx: Db, fence: Fence): Promise<void> {
+  if (fence.reason === null) return;
+  await sql`update payment_fence set raised_at = null, reason = null`.execute(tx);
+  await writeAudit(tx, {
+    actor: 'system',
+    action: 'payments_resumed',
+    entity: 'payments',
+    entityId: 'all',
+    before: { reason: fence.reason },
+  });
+}
+
+/** Records that everything sent since `coveredFromMs` is known now, and where to go on. */
+export async function moveFence(
+  tx: Db,
+  to: { coveredFromMs: number; checkedAtMs: number; block: string | null },
+): Promise<void> {
+  await sql`
+    update payment_fence set covered_from = ${isoTime(to.coveredFromMs)}::timestamptz,
+      checked_at = ${isoTime(to.checkedAtMs)}::timestamptz, checked_block = ${to.block}`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import { TABLES } from '#server/db/tables.ts';
+import { emptyDatabase } from './databases.ts';
+
+/** All rows of a test's database, by table, as JSON. */
+export type DatabaseCopy = ReadonlyMap<string, string>;
+
+export async function takeCopy(db: Db): Promise<DatabaseCopy> {
+  const copy = new Map<string, string>();
+  for (const table of TABLES) {
+    const { rows } = await sql<{ rows: string | null }>`
+      select json_agg(t)::text as rows from ${sql.id(table)} t`.execute(db);
+    const text = rows[0]?.rows ?? null;
+    if (text !== null) copy.set(table, text);
+  }
+  return copy;
+}
+
+/** What a restored dump is: the rows of then, and numbers that go on from them. */
+export async function restoreCopy(db: Parameters<typeof emptyDatabase>[0], copy: DatabaseCopy) {
+  await emptyDatabase(db);
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const [table, rows] of copy) {
+      await sql`
+        insert into ${sql.id(table)} overriding system value
+        select * from json_populate_recordset(null::${sql.id(table)}, ${rows}::json)`.execute(tx);
+    }
+    const identities = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and is_identity = 'YES'`.execute(tx);
+    for (const { table, column } of identities.rows) {
+      await sql`
+        select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.id(column)}))
+        from ${sql.id(table)} having count(*) > 0`.execute(tx);
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Finding, FindingState } from '#server/installation/finding.ts';
+import { packageRoot } from '#server/operator/package-root.ts';
+import { COMMANDS } from '../../cli/command-table.ts';
+
+const readRoot = (path: string) => readFileSync(join(packageRoot(), path), 'utf8');
+
+const settings = [...readRoot('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
+  ([, name]) => name ?? '',
+);
+/** Of the system, for what no setting and no command of ours mends. */
+const SYSTEM_COMMANDS = ['chmod', 'chown', 'timedatectl'];
+const words = [...settings, ...SYSTEM_COMMANDS];
+const documented = new Set(
+  [...readRoot('docs/operations.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name),
+);
+
+/** Each finding as `check: state`, after it was checked that the operator can do something with it. */
+export function statesOf(findings: readonly Finding[]): `${string}: ${FindingState}`[] {
+  for (const finding of findings) requireUseful(finding);
+  return findings.map(({ check, state }) => `${check}: ${state}` as const);
+}
+
+/** The finding of a check; there must be exactly one. */
+export function findingOf(findings: readonly Finding[], check: string): Finding {
+  const [found, ...more] = findings.filter((finding) => finding.check === check);
+  if (!found || more.length > 0) throw new Error(`${check}: ${JSON.stringify(findings)}`);
+  requireUseful(found);
+  return found;
+}
+
+// The command's name stands behind `npm run` or `quarterdeck`, as operatorCommand writes it.
+function requireUseful({ check, state, says, mend }: Finding): void {
+  expect(documented, `docs/operations.md has a row for ${check}`).toContain(check);
+  expect(says).toMatch(/\.$/);
+  if (state !== 'fault') return;
+  const names = Object.keys(COMMANDS).flatMap((name) => [`npm run ${name}`, `npm ${name}`]);
+  const known = [...words, ...names].filter((word) => mend?.includes(word));
+  expect(known, `what mends ${check}: ${mend}`).not.toEqual([]);
+}

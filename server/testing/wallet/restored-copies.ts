@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import { distributionMs, nextWeek } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Fault } from '#server/fakes/node/faults.ts';
+import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
+import { readUnknown } from '#server/services/payouts/fence/unknown.ts';
+import { giveUpPayout, resendFailedShares } from '#server/services/payouts/repairs.ts';
+import type { Random } from '../events.ts';
+import { MINUTE_MS, runAt, WEEK } from './payouts.ts';
+
+const MEMBERS = 12;
+const FAULTS: Fault[] = [
+  'breaks_before',
+  'breaks_after',
+  'cut_answer',
+  'http_error',
+  'accepts_then_drops',
+  { code: -26, message: 'mempool full' },
+];
+const SENDING = ['fundrawtransaction', 'signrawtransactionwithwallet', 'sendrawtransaction'];
+
+/** What happened outside, and is told again to a restored copy: nothing of it depends on what was paid. */
+type Fact = (db: Db) => Promise<unknown>;
+
+export type RestoredYear = {
+  /** What members received in all, and what their shares say; in units, by member. */
+  received: bigint[];
+  owed: bigint[];
+  /** Shares not paid in the end, and payments that nothing explains. */
+  unpaid: number;
+  unknown: number;
+  /** Payouts that the lost copy had sent after the copy was taken. */
+  paidSince: number;
+};
+
+/**
+ * Weeks of payouts with whatever goes wrong, a copy of the database at a random moment, more weeks, and then the copy
+ * instead of the database: told again what happened outside, it must come to the same sums, with nobody paid twice.
+ *
+ * @param swap puts the older copy in the place of the database
+ */
+export async function liveWithCopy(
+  database: { db: Db; copy(): Promise<unknown>; swap(): Promise<unknown> },
+  random: Random,
+  { weeks }: { weeks: number },
+): Promise<RestoredYear> {
+  const { db } = database;
+  let nowMs = distributionMs(WEEK) - MINUTE_MS;
+  const isRaw = random.below(4) > 0;
+  const wallet = {
+    ...createTestWallet({ now: () => nowMs, flavour: random.pick(['next', 'account_era']) }),
+    canSignRaw: async () => isRaw,
+  };
+  const addresses = Array.from({ length: MEMBERS }, () => wallet.node.strangerAddress());
+  const facts: Fact[] = [];
+  const tell = async (fact: Fact) => {
+    facts.push(fact);
+    await fact(db);
+  };
+  await tell((to) => writeMembers(to, addresses, random.below(4)));
+  const copyAfter = random.below(weeks - 1);
+  let factsThen = 0;
+  let week: string = WEEK;
+  for (let at = 0; at < weeks; at++) {
+    const copyStep = at === copyAfter ? random.below(8) : -1;
+    nowMs = Math.max(nowMs, distributionMs(week));
+    const closed = drawWeek(random, week);
+    await tell((to) => writeWeek(to, closed));
+    for (let step = 0; step < 8; step++) {
+      if (step === copyStep) {
+        await database.copy();
+        factsThen = facts.length;
+      }
+      nowMs += MINUTE_MS;
+      await doSomething({ db, wallet, random, nowMs, tell, addresses });
+    }
+    week = nextWeek(week);
+  }
+  const paidSince = await countPaid(db);
+  await database.swap();
+  const before = await countPaid(db);
+  // Run in between, as a server does that is started at once.
+  for (const fact of facts.slice(factsThen)) {
+    await fact(db);
+    nowMs += MINUTE_MS;
+    await runAt(db, wallet, nowMs);
+  }
+  for (const [index, address] of addresses.entries()) await setAddress(db, index + 1, address);
+  await settleAll(db, wallet, nowMs);
+  const received = addresses.map((address) =>
+    wallet.node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
+  );
+  return { ...(await readEnd(db)), received, paidSince: paidSince - before };
+}
+
+type Moment = {
+  db: Db;
+  wallet: TestWallet;
+  random: Random;
+  nowMs: number;
+  tell: (fact: Fact) => Promise<void>;
+  addresses: readonly string[];
+};
+
+async function doSomething({ db, wallet, random, nowMs, tell, addresses }: Moment): Promise<void> {
+  const member = random.below(MEMBERS) + 1;
+  switch (random.below(10)) {
+    case 0:
+      return wallet.node.mine(1 + random.below(8));
+    case 1:
+      if (wallet.node.chain.blocks.length > 10) {
+        wallet.node.reorg(1 + random.below(3), random.pick(['to_mempool', 'dropped']));
+      }
+      return;
+    case 2:
+      await sql`
+        update shares set status = 'held', hold_reason = 'doubt'
+        where member_id = ${member} and status in ('owed', 'failed')`.execute(db);
+      return;
+    case 3:
+      return releaseAll(db);
+    case 4:
+      await resendFailedShares(db, { actor: 'operator' });
+      return;
+    case 5:
+      return tell((to) => setAddress(to, member, addresses[member - 1] ?? ''));
+    case 6:
+      if (random.below(2) === 0) wallet.node.restart();
+      else await giveUpStuck(db, nowMs);
+      return;
+    default:
+      if (random.below(2) === 0)
+        wallet.node.faults.order(random.pick(SENDING), random.pick(FAULTS));
+      await runAt(db, wallet, nowMs);
+  }
+}
+
+/** Only what the wallet is sure to have refused, as an operator would. */
+async function giveUpStuck(db: Db, nowMs: number): Promise<void> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from payments where state in ('building', 'signed') and not exposed and problem is not null`.execute(
+    db,
+  );
+  for (const { id } of rows) await giveUpPayout(db, { payoutId: id, actor: 'operator', nowMs });
+}
+
+async function settleAll(db: Db, wallet: TestWallet, fromMs: number): Promise<void> {
+  for (let minute = 1; minute <= 60; minute++) {
+    await releaseAll(db);
+    await resendFailedShares(db, { actor: 'operator' });
+    await runAt(db, wallet, fromMs + minute * MINUTE_MS);
+    wallet.node.mine(1);
+  }
+}
+
+async function releaseAll(db: Db): Promise<void> {
+  await sql`
+    update shares set status = 'owed', hold_reason = null where status = 'held'`.execute(db);
+}
+
+async function countPaid(db: Db): Promise<number> {
+  const { rows } = await sql<{ paid: number }>`
+    select count(*)::int as paid from payments where state in ('sent', 'confirmed')`.execute(db);
+  return rows[0]?.paid ?? 0;
+}
+
+async function readEnd(db: Db) {
+  const { rows } = await sql<{ units: string; unpaid: number }>`
+    select coalesce(sum(s.amount), 0)::text as units,
+      count(*) filter (where s.status <> 'paid')::int as unpaid
+    from members m left join shares s on s.member_id = m.id group by m.id order by m.id`.execute(
+    db,
+  );
+  return {
+    owed: rows.map(({ units }) => BigInt(units)),
+    unpaid: rows.reduce((sum, { unpaid }) => sum + unpaid, 0),
+    unknown: (await readUnknown(db)).length,
+  };
+}
+
+/** The first few have no address yet. */
+async function writeMembers(db: Db, addresses: readonly string[], without: number): Promise<void> {
+  const rows = addresses.map((address, index) => ({
+    id: index + 1,
+    address: index < without ? null : address,
+  }));
+  await sql`
+    insert into members (id, telegram_id, primary_address, created_at)
+    overriding system value
+    select id, id + 1000, address, '2026-01-01T00:00:00Z'
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id bigint, address text)`.execute(
+    db,
+  );
+}
+
+async function setAddress(db: Db, member: number, address: string): Promise<void> {
+  await sql`update members set primary_address = ${address} where id = ${member}`.execute(db);
+}
+
+type ClosedWeek = { week: string; shares: { member: number; units: string }[] };
+
+/** Some members, now and then with the same amounts as others, or as in another week. */
+function drawWeek(random: Random, week: string): ClosedWeek {
+  const members = random
+    .shuffled(Array.from({ length: MEMBERS }, (_, index) => index + 1))
+    .slice(0, 1 + random.below(MEMBERS));
+  const units = () => (random.below(3) === 0 ? 500_000 : 200_000 + random.below(1_000_000));
+  return { week, shares: members.map((member) => ({ member, units: String(units()) })) };
+}
+
+async function writeWeek(db: Db, { week, shares }: ClosedWeek): Promise<void> {
+  await sql`
+    insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
+      eligible_members, total_points, eligible_points, distributed, result_hash)
+    values (${week}::date, ${isoTime(distributionMs(week))}::timestamptz, 1, 1, 1, 1, 1, 1, 1, 1, '')`.execute(
+    db,
+  );
+  await sql`
+    insert into shares (week, member_id, points, amount, rank, account_created_at)
+    select ${week}::date, member, 1, units, row_number() over (order by member), '2026-01-01T00:00:00Z'
+    from json_to_recordset(${JSON.stringify(shares)}::json) as r(member bigint, units bigint)`.execute(
+    db,
+  );
+}
