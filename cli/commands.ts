@@ -7,7 +7,7 @@ const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> }
   start: () => import('./program/start.ts'),
   setup: () => import('./setup/setup.ts'),
   completion: () => import('./program/completion.ts'),
-  doctor: () => import('./doctor.ts'),
+  doctor: () => import('./program/doctor.ts'),
 };
 
 /** Each command is loaded only when it is called: some need half the product. */

@@ -57,12 +57,15 @@ export async function bounded<T>(
   }
 }
 
+/** A request that its own limit ended. */
+const ABORTED = 'ABORT_ERR';
 /** Codes of the system, of TLS and of PostgreSQL; texts that look otherwise may be anything. */
 const CODE = /^[A-Z0-9_]{3,60}$/;
 
 function reasonOf(error: unknown, limitMs: number): string {
   if (error instanceof TooSlowError) return `no answer within ${Math.round(limitMs / 1000)} s`;
-  return codeOf(error) ?? 'no answer that can be read';
+  const code = codeOf(error);
+  return code === ABORTED ? 'no answer in time' : (code ?? 'no answer that can be read');
 }
 
 /** The code of an error, such as `ECONNREFUSED`, or of the first one in it; null if there is none. */

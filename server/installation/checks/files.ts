@@ -49,7 +49,7 @@ function checkSecret(path: string, hasSecretKey: boolean): Finding {
 function checkFolder(dataDir: string): Finding[] {
   const check = 'data-folder';
   const stats = find(dataDir);
-  if (stats === null) return [ok(check, `There is no ${dataDir} yet: the first start makes it.`)];
+  if (stats === null) return [ok(check, `There is no ${dataDir} yet.`)];
   if (typeof stats === 'string') {
     return [skipped(check, `This user cannot look at ${dataDir} (${stats}).`)];
   }

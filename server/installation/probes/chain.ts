@@ -35,7 +35,7 @@ export async function probeChain(place: ChainPlace): Promise<{ findings: Finding
 }
 
 function silent(reason: string): Finding {
-  const says = `The chain index does not answer: ${reason}.`;
+  const says = `The chain index cannot be asked (${reason}).`;
   return fault('chain-index', says, 'Start the index, or let CHAIN_API_URL name another one');
 }
 

@@ -32,7 +32,7 @@ export async function probeTelegram(place: TelegramPlace): Promise<TelegramProbe
   const { botToken: token, telegramApiRoot: apiRoot } = place;
   const look = createBotLook({ token, apiRoot });
   const silent = (reason: string): TelegramProbe => {
-    const says = `Telegram does not answer at ${apiRoot}: ${reason}.`;
+    const says = `Telegram cannot be asked at ${apiRoot}: ${reason}.`;
     const mend =
       'Let this machine reach that address over https; where it is not allowed to, TELEGRAM_API_ROOT names another one';
     return { findings: [fault('telegram-token', says, mend)], bot: null };

@@ -63,8 +63,8 @@ describe('the wallet', () => {
 
   it.each<[string, RegExp, () => string]>([
     ['refuses the password', /refuses the user/, () => server.url.replace(/:[^:@]+@/, ':other@')],
-    ['is not there', /does not answer/, () => 'http://me:Sesame-0pen@127.0.0.1:1/'],
-    ['breaks off', /does not answer/, () => broken(server.node)],
+    ['is not there', /cannot be asked/, () => 'http://me:Sesame-0pen@127.0.0.1:1/'],
+    ['breaks off', /cannot be asked/, () => broken(server.node)],
     ['is loading', /is starting/, () => ordered('warming_up')],
     ['is not loaded', /not loaded/, () => ordered({ code: -18, message: 'No wallet' })],
     ['refuses a method', /code -8/, () => ordered({ code: -8, message: 'Sesame-0pen' })],

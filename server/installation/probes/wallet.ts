@@ -51,7 +51,7 @@ export function probeWallet(place: WalletPlace): Promise<WalletProbe> {
 }
 
 function silent(reason: string): Finding {
-  const says = `The wallet does not answer: ${reason}. Nothing is paid.`;
+  const says = `The wallet cannot be asked (${reason}): nothing is paid.`;
   return fault('wallet', says, 'Start the node with its wallet, or correct JKC_RPC_URL');
 }
 

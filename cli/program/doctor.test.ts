@@ -13,7 +13,7 @@ import type { Finding } from '#server/installation/finding.ts';
 import { openEmptied } from '#server/testing/db/databases.ts';
 import { statesOf } from '#server/testing/findings.ts';
 import { openTestApp } from '#server/testing/http/app.ts';
-import { runHere, runProcess } from './testing/cli.ts';
+import { runHere, runProcess } from '../testing/cli.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('hex');
 

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { examine } from '#server/installation/doctor.ts';
 import type { Finding, FindingState } from '#server/installation/finding.ts';
-import type { PlainRun } from './command.ts';
+import type { PlainRun } from '../command.ts';
 
 /** How each state is shown: its mark, its colour, and the word in the sum for one and for more. */
 const SHOWN: Readonly<
