@@ -188,7 +188,7 @@ describe('in the terminal', () => {
     expect(text).toContain(`TELEGRAM_BOT_TOKEN=${TEST_BOT_TOKEN}\n`);
     expect(text).not.toContain('DATABASE_URL');
     // A server may be running then, so this one only changes its settings.
-    const changing = person('', '', '', '', 'y', '', '', 'no', '', '', '', '', '');
+    const changing = person('', '', '', '', 'y', '', '', '', '', '', '', '');
     expect(await askAll(open(), changing)).toBe('written');
     expect(changing.said()).toMatch(/Restart the server: /);
   });

@@ -100,7 +100,10 @@ async function askOne(
     const answer = await terminal.ask([...brackets, '> '].join(' '), { isHidden });
     return isHidden ? answer : answer === '' ? offer : answer;
   }
-  const choices = options ?? [];
+  const known = options ?? [];
+  // One that was set in another way stays if nobody chooses anew.
+  const isKnown = known.some(({ value }) => value === offer);
+  const choices = isKnown ? known : [...known, { value: offer, label: `As it is: ${offer}` }];
   for (const [place, option] of choices.entries()) terminal.say(`  ${place + 1}. ${option.label}`);
   const current = choices.findIndex(({ value }) => value === offer);
   for (;;) {
@@ -115,7 +118,8 @@ async function askOne(
 /** The owner opens the bot by a link of their own; their id is then the answer that is offered. */
 async function offerLink(setup: Setup, terminal: Terminal, given: Settings): Promise<void> {
   const link = setup.ownerLink();
-  if (link === null) return;
+  // Where a server runs already, it reads the bot's messages.
+  if (link === null || setup.isConfigured) return;
   terminal.say(`\nOpen this link where you use Telegram, and press Start:\n\n  ${link.address}\n`);
   for (;;) {
     const answer = await terminal.ask('Press Enter when you have, or type no to type the id. ');

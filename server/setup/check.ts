@@ -8,6 +8,7 @@ import { probeDatabase } from '#server/installation/probes/database.ts';
 import { probeDomain } from '#server/installation/probes/domain.ts';
 import { probeTelegram } from '#server/installation/probes/telegram.ts';
 import { probeWallet } from '#server/installation/probes/wallet.ts';
+import { isLoopback } from '#server/net/web-address.ts';
 import { findContents } from '#server/services/demo/mark.ts';
 import type { StepId } from './steps.ts';
 
@@ -74,11 +75,19 @@ async function checkBot(config: Config, nowMs: number): Promise<Checked> {
   const { botToken } = config;
   if (botToken === null) return plain([]);
   const { findings, bot } = await probeTelegram({ ...config, botToken, nowMs });
+  const told = findings.filter(({ check }) => check !== 'telegram-username');
+  if (config.telegramUpdates === 'off' && isLoopback(config.publicUrl)) told.push(NOBODY_SIGNS_IN);
   return {
-    ...plain(findings.filter(({ check }) => check !== 'telegram-username')),
+    ...plain(told),
     found: bot === null ? {} : { BOT_USERNAME: bot.username },
   };
 }
+
+const NOBODY_SIGNS_IN = warning(
+  'sign-in',
+  'Nobody can sign in like this: the login by id needs the messages of a bot, and the other login an https address.',
+  'Make a bot for this site alone, or go back and give the public address',
+);
 
 // An id with a slip in it would make somebody else the owner: so whoever it is has to have the message.
 async function greetOwner(config: Config): Promise<Finding[]> {

@@ -292,7 +292,8 @@ describe('the owner', () => {
 
   it('types the id if another program reads the messages', async () => {
     const setup = open();
-    await setup.answer('bot', { ...BOT, TELEGRAM_UPDATES: 'off' });
+    const { findings } = await setup.answer('bot', { ...BOT, TELEGRAM_UPDATES: 'off' });
+    expect(findings.at(-1)?.says).toMatch(/^Nobody can sign in like this/);
     expect(setup.ownerLink()).toBeNull();
   });
 });

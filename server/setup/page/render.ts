@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ROSE_PATH } from '#server/community/rose.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Finding } from '#server/installation/finding.ts';
+import { isLoopback } from '#server/net/web-address.ts';
+import { howToSignIn } from '../next.ts';
 import type { Setup } from '../setup.ts';
 import { type Question, STEPS, type Step } from '../steps.ts';
 import { type Html, html } from './html.ts';
@@ -61,7 +64,7 @@ export function codePage(parts: PageParts, { isWrong }: { isWrong: boolean }): s
 <div>
 <label for="code">Code</label>
 <input id="code" name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}>
-${isWrong && html`<p id="wrong" class="hint" role="alert">This code does not work. Copy the newest one that the terminal shows; after five wrong ones, or once it has been used, an older one never works again.</p>`}
+${isWrong && html`<p id="wrong" class="problem" role="alert">This code does not work. Copy the newest one that the terminal shows; after five wrong ones, or once it has been used, an older one never works again.</p>`}
 </div>
 <div class="row"><button>Go on</button></div>
 </form>`;
@@ -185,10 +188,12 @@ ${setup.removesDemo() && html`<p class="findings">The invented community of the 
 }
 
 /** Says what comes next while the site starts in the place of this page. */
-export function donePage(parts: PageParts, signIn: string): string {
+export function donePage(parts: PageParts, { publicUrl, ...config }: Config): string {
+  // Cookies of an https address come from there alone.
+  const site = isLoopback(publicUrl) ? '' : publicUrl;
   const main = html`<h1>The settings are written</h1>
-<p>The site starts now, at this address. ${signIn}</p>
-<p class="row"><a id="login" class="button" href="/admin">Open the login</a></p>
+<p>The site starts now. ${howToSignIn({ publicUrl, ...config })}</p>
+<p class="row"><a id="login" class="button" href="${site}/admin">Open the login</a></p>
 <p class="hint">If nothing answers, the terminal says why.</p>`;
   return page(parts, 'The settings are written', main, { script: WAIT_SCRIPT });
 }

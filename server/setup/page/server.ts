@@ -6,11 +6,10 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { ConfigError } from '#server/config/config.ts';
+import { type Config, ConfigError } from '#server/config/config.ts';
 import type { BotStart } from '#server/gateways/telegram/starts.ts';
 import { limitSockets, SOCKET_LIMITS, socketOptions } from '#server/http/sockets.ts';
 import { type Finding, fault } from '#server/installation/finding.ts';
-import { howToSignIn } from '../next.ts';
 import type { Setup } from '../setup.ts';
 import { STEPS, type Step, type StepId } from '../steps.ts';
 import type { Door } from './door.ts';
@@ -139,16 +138,16 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
     });
     inside.get('/setup/summary', (_, reply) => sendSummary(reply, null));
     inside.post('/setup/finish', async (_, reply) => {
-      let signIn: string;
+      let config: Config;
       try {
-        signIn = howToSignIn(await setup.finish());
+        config = await setup.finish();
       } catch (error) {
         if (error instanceof ConfigError) return sendSummary(reply, error.message);
         throw error;
       }
       // Once it has been sent: the server that says so is about to go.
       reply.raw.once('finish', onFinished);
-      return sendPage(reply.header('connection', 'close'), donePage(parts, signIn));
+      return sendPage(reply.header('connection', 'close'), donePage(parts, config));
     });
   });
   return app;

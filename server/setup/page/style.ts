@@ -35,6 +35,9 @@ button.quiet:hover { border-color: var(--ink); background: var(--sunken); }
 .findings ul { padding: 0; list-style: none; display: grid; gap: 0.5rem; font-size: var(--text-sm); }
 .findings b { font-weight: 600; }
 .ok b { color: var(--good); } .warning b { color: var(--warn); } .fault b { color: var(--bad); }
+.findings h2 + ul { margin-top: 0.5rem; }
+.problem { margin-top: 0.375rem; font-size: var(--text-sm); color: var(--bad); }
+p.row { margin-top: 1.5rem; }
 dl { margin-top: 1.5rem; display: grid; max-width: 40rem; font-size: var(--text-sm); }
 dt { padding-top: 0.5rem; border-top: 1px solid var(--line); color: var(--muted); }
 dd { margin: 0; padding-bottom: 0.5rem; overflow-wrap: anywhere; }
