@@ -239,7 +239,11 @@ function isAsked({ when }: Question, answers: Settings): boolean {
 }
 
 function mistyped({ message }: ConfigError): Finding {
-  return fault('setting', `${message}.`, 'Correct the answer');
+  const isAnswer = STEPS.some(({ questions }) =>
+    questions.some(({ setting }) => message.startsWith(`${setting}:`)),
+  );
+  const mend = isAnswer ? 'Correct the answer' : 'Correct it where it is set';
+  return fault('setting', `${message}.`, mend);
 }
 
 async function emptyDatabase(config: Config): Promise<void> {

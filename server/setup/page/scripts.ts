@@ -38,15 +38,18 @@ export const FORM_SCRIPT = `
 })();
 `;
 
-/** Says when the site answers in the place of this page. */
+/** Says when the site answers in the place of this page; after a minute the reader may look for themselves. */
 export const WAIT_SCRIPT = `
 (() => {
   var login = document.getElementById('login');
   var ready = login.textContent;
   login.textContent = 'Starting…';
-  var look = () => fetch('/health/live', { cache: 'no-store' })
-    .then((answer) => { if (answer.ok) login.textContent = ready; else setTimeout(look, 500); })
-    .catch(() => setTimeout(look, 500));
-  setTimeout(look, 500);
+  var look = (left) => fetch('/health/live', { cache: 'no-store' })
+    .then((answer) => answer.ok, () => false)
+    .then((isUp) => {
+      if (isUp || left === 0) login.textContent = ready;
+      else setTimeout(look, 500, left - 1);
+    });
+  setTimeout(look, 500, 120);
 })();
 `;
