@@ -1,5 +1,6 @@
-import type { Config } from '#server/config/config.ts';
+import { type Config, ConfigError } from '#server/config/config.ts';
 import type { Settings } from '#server/config/settings-file.ts';
+import { isHttpsOrLoopback } from '#server/config/values.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { TelegramUnreachableChat } from '#server/gateways/telegram/telegram.ts';
 import { bounded, type Finding, fault, ok, warning } from '#server/installation/finding.ts';
@@ -23,6 +24,7 @@ export const HOLDS_DEMO = 'database-demo';
 
 /**
  * Tries what a step's answers name: opens it, asks it, writes to it. The owner gets a message; nothing else is changed anywhere.
+ * Throws `ConfigError` for an answer that the whole configuration would refuse later.
  * @param config of this and all earlier steps
  * @param isNew there are no settings yet: then no server of this instance may be running
  */
@@ -38,6 +40,9 @@ export async function checkStep(
     case 'database':
       return plain(await checkDatabase(config, isNew));
     case 'address':
+      if (!isHttpsOrLoopback(config.publicUrl)) {
+        throw new ConfigError('PUBLIC_URL: must be an https address, or nobody can sign in');
+      }
       // Before its first start a server has no secret by which it could prove that it answers.
       return plain((await probeDomain({ ...config, secrets: null, nowMs })).findings);
     case 'bot':

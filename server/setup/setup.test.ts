@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { OTHER_BOT_TOKEN, TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { findContents, markDemo } from '#server/services/demo/mark.ts';
@@ -171,12 +172,19 @@ describe('a step', () => {
     expect((await setup.answer(id, given, true)).isPassed).toBe(mayBeForced);
   });
 
-  it('never forces what is mistyped', async () => {
-    const given = { CHAIN_API_URL: 'http://index.example.org' };
-    expect(await faultsOf(open(), 'chain', given, true)).toEqual({
-      isPassed: false,
-      says: ['CHAIN_API_URL: must be an https address, or on this machine.'],
-    });
+  it.each<['address' | 'chain', Record<string, string>, string]>([
+    [
+      'chain',
+      { CHAIN_API_URL: 'http://index.example.org' },
+      'CHAIN_API_URL: must be an https address, or on this machine.',
+    ],
+    [
+      'address',
+      { PUBLIC_URL: 'http://deck.example.org' },
+      'PUBLIC_URL: must be an https address, or nobody can sign in.',
+    ],
+  ])('never forces what the configuration refuses: %s', async (id, given, text) => {
+    expect(await faultsOf(open(), id, given, true)).toEqual({ isPassed: false, says: [text] });
   });
 
   it('is tried without what only later steps decide', async () => {
@@ -304,6 +312,28 @@ describe('the database', () => {
     database = await openPostgresForTest();
   });
   afterAll(() => database.close());
+
+  it('lets a wallet be asked for, which says its chain, height and balance', async () => {
+    const wallet = await openTestWalletServer();
+    const setup = open({ DATABASE_URL: database.url ?? '' });
+    const given = { JKC_RPC_URL: wallet.url, JKC_NETWORK: 'test' };
+    expect(await faultsOf(setup, 'chain', given)).toEqual({
+      isPassed: false,
+      says: [expect.stringContaining('The wallet is on the chain main')],
+    });
+    const { findings, isPassed } = await setup.answer('chain', { JKC_NETWORK: 'main' });
+    await wallet.close();
+    expect(isPassed).toBe(true);
+    const says = findings.map((each) => each.says);
+    expect(says).toEqual(
+      expect.arrayContaining(['The wallet answers, at block 5.', 'The wallet can spend 50000.']),
+    );
+    expect(setup.shownAnswer(STEPS[5].questions[0])).toBe('kept secret');
+    // Money moves on PostgreSQL only: without it the wallet goes.
+    const embedded = open();
+    await embedded.answer('chain', {});
+    expect(embedded.valueOf('JKC_RPC_URL')).toBeNull();
+  });
 
   it('loses the community of a demo only at the end', async () => {
     await markDemo(database.db);
