@@ -114,6 +114,13 @@ module.exports = {
       'server/(installation|services|config|gateways|db|coin|net|operator)/',
       'rules/',
     ]),
+    only('server/setup/', [
+      'server/(setup|installation|services|community|config|gateways|net|operator)/',
+      'server/open-database\\.ts',
+      'server/http/sockets\\.ts',
+      'contract/',
+      'rules/',
+    ]),
     never('services know no framework', '^server/services/', {
       path: 'node_modules/(fastify|@fastify|grammy)',
     }),
@@ -133,7 +140,7 @@ module.exports = {
     only('server/[^/]+\\.ts', ['server/', 'contract/', 'rules/']),
     only('cli/', [
       'cli/',
-      'server/(installation|services|gateways|db|config|operator)/',
+      'server/(installation|setup|services|gateways|db|config|operator)/',
       'server/(main|open-database)\\.ts',
       'contract/',
       'rules/',

@@ -35,7 +35,19 @@ export const COMMANDS = {
     help: 'Starts the server; an empty database shows the demo community.',
     options: {},
     forms: [{ words: [] }],
-    notes: 'Everything is set by the environment: see .env.example.',
+    notes: 'Everything is set by the environment and the settings file: see .env.example.',
+  }),
+  setup: command({
+    help: 'Asks for the settings of a community of your own, tries them, and writes them into a file.',
+    options: { page: true, host: 'HOST', answers: 'FILE', 'use-anyway': true },
+    forms: [
+      { words: [] },
+      { words: [], needs: ['page'], takes: ['host'] },
+      { words: [], needs: ['answers'], takes: ['use-anyway'] },
+    ],
+    notes: `--page asks in the browser instead, on HOST (this machine alone unless set). --answers takes settings from FILE, as in
+.env.example or as JSON, and asks nothing; --use-anyway writes them even if the address or the chain does not answer yet.
+It writes SETTINGS_FILE, or quarterdeck.env in this folder, and can be run again.`,
   }),
   doctor: command({
     help: 'Checks the whole installation, running or stopped, and says what mends each fault.',

@@ -1,4 +1,18 @@
+import { loadSettings } from '#server/config/settings-file.ts';
 import { runProgram } from './program/program.ts';
 
-// `npm run NAME -- …` comes here by scripts/run.mjs, `quarterdeck …` by scripts/package/quarterdeck.mjs.
-process.exitCode = await runProgram(process.argv.slice(2), process.env);
+// `npm start` comes here by scripts/start.mjs, `npm run NAME -- …` by scripts/run.mjs, `quarterdeck …` by
+// scripts/package/quarterdeck.mjs.
+const args = process.argv.slice(2);
+// The set-up keeps file and environment apart, and what a broken file needs is the set-up.
+process.exitCode = args[0] === 'setup' || load() ? await runProgram(args, process.env) : 1;
+
+function load(): boolean {
+  try {
+    loadSettings(process.env, process.cwd());
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}

@@ -10,4 +10,6 @@ const warning = findNodeWarning(process.versions.node);
 if (warning !== null) console.warn(warning);
 process.env.NODE_ENV ??= 'production';
 // In this process, so that signals reach the server itself.
-await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
+const file = join(root, 'dist/cli/main.js');
+process.argv = [process.execPath, file, 'start'];
+await import(pathToFileURL(file).href);

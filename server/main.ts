@@ -9,6 +9,7 @@ import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
 import { openDatabase } from './open-database.ts';
 import { openOperatorDoor } from './operator-door.ts';
+import { operatorCommand } from './operator/called-as.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createUpgradeBackup } from './upgrade-backup.ts';
 import { openGateways, wire } from './wire.ts';
@@ -91,7 +92,10 @@ async function serve(): Promise<void> {
   if (stopping) return;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  if (demo) console.log('This is the demo community: all its people and numbers are invented.');
+  if (demo) {
+    console.log('This is the demo community: all its people and numbers are invented.');
+    console.log(`For a community of your own: ${operatorCommand('setup')}`);
+  }
   console.log(`Quarterdeck is at http://${config.host}:${port}`);
 
   readAhead(app).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
@@ -24,7 +25,8 @@ export const PROGRAM = join(root, 'dist/program/main.mjs');
 
 /** Starts a command as an operator does, in a process of its own. */
 export function startCommand(command: CommandName, args: readonly string[], place: Place): Running {
-  const env = { PATH: process.env.PATH ?? '', ...environmentOf(place) };
+  // A settings file of whoever runs the tests is none of theirs.
+  const env = { PATH: process.env.PATH ?? '', SETTINGS_FILE: devNull, ...environmentOf(place) };
   const child = spawn('node', [PROGRAM, command, ...args], {
     cwd: root,
     env,

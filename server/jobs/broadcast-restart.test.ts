@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
@@ -115,6 +115,7 @@ type Server = { url: string; output(): string; stop(): Promise<number | null> };
 async function startServer(place: Record<string, string>): Promise<Server> {
   const env = {
     PATH: process.env.PATH,
+    SETTINGS_FILE: devNull,
     ...place,
     DEMO: '0',
     PORT: '0',

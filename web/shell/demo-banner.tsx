@@ -11,8 +11,8 @@ export function DemoBanner() {
           <strong className="font-semibold text-warn">Demo community:</strong> all of it is invented
         </summary>
         <p className="pb-2">
-          Every person and number here. To start empty: stop the server, run its command{' '}
-          <Command>demo clear</Command> and start it with <Command>DEMO=0</Command>.
+          Every person and number here. For a community of your own: stop the server and run its
+          command <Command>setup</Command>.
         </p>
       </details>
     </aside>

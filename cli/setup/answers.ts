@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { parseSettings, type Settings } from '#server/config/settings-file.ts';
+import { howToSignIn } from '#server/setup/next.ts';
+import type { Setup } from '#server/setup/setup.ts';
+import { STEPS } from '#server/setup/steps.ts';
+import { UsageError } from '../command.ts';
+import { describeFinding } from './findings.ts';
+
+/**
+ * Takes all answers from a file, tries them and writes the settings. Returns 0, or 1 if something is missing or does not work:
+ * then nothing is written.
+ */
+export async function applyAnswers(setup: Setup, file: string, isForced: boolean): Promise<number> {
+  const answers = readAnswers(file);
+  for (const step of STEPS) {
+    const { findings, isPassed } = await setup.answer(step.id, answers, isForced);
+    for (const finding of findings) {
+      const line = `${step.title}: ${describeFinding(finding)}`;
+      if (finding.state === 'fault') console.error(line);
+      else console.log(line);
+    }
+    if (!isPassed) {
+      const hint = step.mayBeForced ? ' With --use-anyway it is written all the same.' : '';
+      console.error(`The settings have not been written.${hint}`);
+      return 1;
+    }
+  }
+  const config = await setup.finish();
+  console.log(`The settings are in ${setup.path}. ${howToSignIn(config)}`);
+  return 0;
+}
+
+/** A JSON object, or lines as in `.env.example`. Throws `UsageError`; its text quotes nothing of the file. */
+function readAnswers(file: string): Settings {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`${file} cannot be read.`);
+  }
+  const answers = text.trimStart().startsWith('{') ? readJson(file, text) : parseSettings(text);
+  const known: readonly string[] = STEPS.flatMap(({ questions }) =>
+    questions.map(({ setting }) => setting),
+  );
+  const unknown = Object.keys(answers).find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `${file}: the set-up does not ask for ${unknown}. It asks for ${known.join(', ')}.`,
+    );
+  }
+  return answers;
+}
+
+function readJson(file: string, text: string): Settings {
+  const bad = new UsageError(
+    `${file}: must be a JSON object of texts, or lines as in .env.example.`,
+  );
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw bad;
+  }
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.map(([name, answer]: [string, unknown]) => {
+      if (typeof answer !== 'string' && typeof answer !== 'number') throw bad;
+      return [name, String(answer)];
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+import type { Finding } from '#server/installation/finding.ts';
+
+const MARKS = { ok: '✓', warning: '!', fault: '✗', skipped: '–' } as const;
+
+/** A finding as a line of text. */
+export function describeFinding({ state, says, mend }: Finding): string {
+  return `${MARKS[state]} ${says}${mend === undefined ? '' : ` ${mend}.`}`;
+}

@@ -1,0 +1,131 @@
+import { type Config, ConfigError } from '#server/config/config.ts';
+import type { Settings } from '#server/config/settings-file.ts';
+import { isHttpsOrLoopback } from '#server/config/values.ts';
+import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { TelegramUnreachableChat } from '#server/gateways/telegram/telegram.ts';
+import { bounded, type Finding, fault, ok, warning } from '#server/installation/finding.ts';
+import { probeChain } from '#server/installation/probes/chain.ts';
+import { probeDatabase } from '#server/installation/probes/database.ts';
+import { probeDomain } from '#server/installation/probes/domain.ts';
+import { probeTelegram } from '#server/installation/probes/telegram.ts';
+import { probeWallet } from '#server/installation/probes/wallet.ts';
+import { isLoopback } from '#server/net/web-address.ts';
+import { findContents } from '#server/services/demo/mark.ts';
+import type { StepId } from './steps.ts';
+
+export type Checked = {
+  findings: Finding[];
+  /** Settings that the check found out and nobody needs to type. */
+  found: Settings;
+};
+
+/** The check of a database that the program can empty before it starts. */
+export const HOLDS_DEMO = 'database-demo';
+
+/**
+ * Tries what a step's answers name: opens it, asks it, writes to it. The owner gets a message; nothing else is changed anywhere.
+ * Throws `ConfigError` for an answer that the whole configuration would refuse later.
+ * @param config of this and all earlier steps
+ * @param isNew there are no settings yet: then no server of this instance may be running
+ */
+export async function checkStep(
+  step: StepId,
+  config: Config,
+  { nowMs, isNew }: { nowMs: number; isNew: boolean },
+): Promise<Checked> {
+  switch (step) {
+    // Not of the configuration: the set-up itself tries it.
+    case 'community':
+      return plain([]);
+    case 'database':
+      return plain(await checkDatabase(config, isNew));
+    case 'address':
+      if (!isHttpsOrLoopback(config.publicUrl)) {
+        throw new ConfigError('PUBLIC_URL: must be an https address, or nobody can sign in');
+      }
+      // Before its first start a server has no secret by which it could prove that it answers.
+      return plain((await probeDomain({ ...config, secrets: null, nowMs })).findings);
+    case 'bot':
+      return checkBot(config, nowMs);
+    case 'owner':
+      return plain(await greetOwner(config));
+    case 'chain':
+      return plain(await checkChain(config, nowMs));
+    case 'pool':
+      return plain([]);
+  }
+}
+
+function plain(findings: Finding[]): Checked {
+  // What could not be looked at is no news while everything is new.
+  return { findings: findings.filter(({ state }) => state !== 'skipped'), found: {} };
+}
+
+async function checkDatabase(config: Config, isNew: boolean): Promise<Finding[]> {
+  const { findings } = await probeDatabase(config, async ({ db }) => {
+    if ((await findContents(db)) !== 'demo') return [];
+    const says = 'The database holds the invented community of the demo.';
+    return [
+      warning(HOLDS_DEMO, says, 'Nothing to do: it is removed when the settings are written'),
+    ];
+  });
+  if (!isNew) return findings;
+  const mend = 'Stop the demo or whatever uses it, and try again';
+  return findings.map((each) =>
+    each.state === 'skipped' ? { ...each, state: 'fault', mend } : each,
+  );
+}
+
+async function checkBot(config: Config, nowMs: number): Promise<Checked> {
+  const { botToken } = config;
+  if (botToken === null) return plain([]);
+  const { findings, bot } = await probeTelegram({ ...config, botToken, nowMs });
+  const told = findings.filter(({ check }) => check !== 'telegram-username');
+  if (config.telegramUpdates === 'off' && isLoopback(config.publicUrl)) told.push(NOBODY_SIGNS_IN);
+  return {
+    ...plain(told),
+    found: bot === null ? {} : { BOT_USERNAME: bot.username },
+  };
+}
+
+const NOBODY_SIGNS_IN = warning(
+  'sign-in',
+  'Nobody can sign in like this: the login by id needs the messages of a bot, and the other login an https address.',
+  'Make a bot for this site alone, or go back and give the public address',
+);
+
+// An id with a slip in it would make somebody else the owner: so whoever it is has to have the message.
+async function greetOwner(config: Config): Promise<Finding[]> {
+  const { botToken, ownerTelegramId, telegramApiRoot: apiRoot, botUsername } = config;
+  if (botToken === null || ownerTelegramId === null) return [];
+  const html = `You are the owner of the site at ${config.publicUrl}. Problems of the site are told to you here.`;
+  const silent = (reason: string) => [
+    fault('owner', `Telegram did not take a message to the owner: ${reason}.`, 'Try again'),
+  ];
+  return bounded(async () => {
+    try {
+      await createTelegramBot({ token: botToken, apiRoot }).send({ chatId: ownerTelegramId, html });
+      return [ok('owner', `The bot has written to ${ownerTelegramId}: look whether it was you.`)];
+    } catch (error) {
+      if (!(error instanceof TelegramUnreachableChat)) throw error;
+      const says = `The bot cannot write to ${ownerTelegramId}: this person has not started it, or there is nobody with this id.`;
+      const mend = `Open https://t.me/${botUsername}, press Start, and try again`;
+      return [fault('owner', says, mend)];
+    }
+  }, silent);
+}
+
+async function checkChain(config: Config, nowMs: number): Promise<Finding[]> {
+  const { walletUrl, chainApiUrl } = config;
+  const wallet =
+    walletUrl === null ? null : await probeWallet({ ...config, walletUrl, owedUnits: null, nowMs });
+  const state = wallet?.state ?? null;
+  const index =
+    chainApiUrl === null
+      ? null
+      : await probeChain({
+          chainApiUrl,
+          wallet: walletUrl !== null && state !== null ? { url: walletUrl, ...state } : null,
+        });
+  return [...(wallet?.findings ?? []), ...(index?.findings ?? [])];
+}

@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CommunityFile } from '#contract/community/community-file.ts';
+import { parseCommunityFile } from '#server/community/parse-file.ts';
+import { CommunityError, readCommunity } from '#server/community/read-community.ts';
+import { replaceFile, type Settings } from '#server/config/settings-file.ts';
+import { type Finding, fault, ok } from '#server/installation/finding.ts';
+
+/** Beside the settings; anybody may read it, because the site shows all of it. */
+const FILE = 'quarterdeck-community.json';
+const MODE = 0o644;
+
+/**
+ * Answers that are no settings: the words of the community's file, by their field. They are kept in the draft alone.
+ */
+export const COMMUNITY_FIELDS = {
+  COMMUNITY_SITE_NAME: 'siteName',
+  COMMUNITY_NAME: 'communityName',
+  COMMUNITY_CONTACT: 'contact',
+  COMMUNITY_COIN_NAME: 'coin.name',
+  COMMUNITY_COIN_CODE: 'coin.code',
+  COMMUNITY_COIN_SYMBOL: 'coin.symbol',
+  COMMUNITY_COIN_SCHEME: 'coin.uriScheme',
+} as const;
+
+/** Whose site it is: `own`, the community that the product is made for, or `other`. */
+export const COMMUNITY_KIND = 'COMMUNITY_KIND';
+
+/** Where the community's file is, or will be. */
+export function communityPath(settingsPath: string, set: string | undefined): string {
+  return set?.trim() || join(dirname(settingsPath), FILE);
+}
+
+/** The answers that are in a community's file already; none if it cannot be read. */
+export function communityAnswers(path: string | undefined): Settings {
+  if (!path?.trim()) return {};
+  try {
+    const { siteName, communityName, contact, coin } = parseCommunityFile(path.trim());
+    return {
+      [COMMUNITY_KIND]: 'other',
+      COMMUNITY_SITE_NAME: siteName,
+      COMMUNITY_NAME: communityName,
+      COMMUNITY_CONTACT: contact,
+      COMMUNITY_COIN_NAME: coin.name,
+      COMMUNITY_COIN_CODE: coin.code,
+      COMMUNITY_COIN_SYMBOL: coin.symbol,
+      COMMUNITY_COIN_SCHEME: coin.uriScheme,
+    };
+  } catch (error) {
+    if (!(error instanceof CommunityError)) throw error;
+    return {};
+  }
+}
+
+/** Tries the community's file that these answers make, with everything else that is in it already. */
+export function checkCommunity(path: string, answers: Settings): Finding[] {
+  if (answers[COMMUNITY_KIND] !== 'other') return [];
+  const draft = `${path}.draft`;
+  try {
+    replaceFile(draft, textOf(path, answers), MODE);
+    const { siteName, coin } = readCommunity(draft).site;
+    return [ok('community', `The site is ${siteName}, for ${coin.name} (${coin.code}).`)];
+  } catch (error) {
+    if (!(error instanceof CommunityError)) throw error;
+    return error.message.split('\n').map((line) => {
+      const field = Object.entries(COMMUNITY_FIELDS).find(([, name]) =>
+        line.startsWith(`${name} `),
+      );
+      return fault('community', `${line}.`, `Correct ${field?.[0] ?? path}`);
+    });
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Writes the community's file. */
+export function writeCommunity(path: string, answers: Settings): void {
+  replaceFile(path, textOf(path, answers), MODE);
+}
+
+function textOf(path: string, answers: Settings): string {
+  const { coin, ...rest } = knownFile(path);
+  const file = {
+    ...rest,
+    siteName: answers.COMMUNITY_SITE_NAME,
+    communityName: answers.COMMUNITY_NAME,
+    contact: answers.COMMUNITY_CONTACT,
+    coin: {
+      ...coin,
+      name: answers.COMMUNITY_COIN_NAME,
+      code: answers.COMMUNITY_COIN_CODE,
+      symbol: answers.COMMUNITY_COIN_SYMBOL,
+      uriScheme: answers.COMMUNITY_COIN_SCHEME,
+    },
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** What the file holds now; nothing if there is none or it is none. */
+function knownFile(path: string): Partial<CommunityFile> {
+  try {
+    return parseCommunityFile(path);
+  } catch (error) {
+    if (!(error instanceof CommunityError)) throw error;
+    return {};
+  }
+}

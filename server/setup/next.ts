@@ -1,0 +1,18 @@
+import type { Config } from '#server/config/config.ts';
+import { isLoopback } from '#server/net/web-address.ts';
+import { operatorCommand } from '#server/operator/called-as.ts';
+
+/** How the owner signs in for the first time, in a sentence or two. */
+export function howToSignIn(
+  config: Pick<Config, 'publicUrl' | 'telegramUpdates' | 'ownerTelegramId'>,
+): string {
+  const { publicUrl, telegramUpdates, ownerTelegramId } = config;
+  const login = `${publicUrl}/admin`;
+  if (telegramUpdates !== 'off') {
+    return `Open ${login}, choose “Manual Telegram ID Entry”, type ${ownerTelegramId}, and press the number that the page shows in Telegram.`;
+  }
+  if (!isLoopback(publicUrl)) {
+    return `Tell @BotFather the site’s domain (/setdomain, ${new URL(publicUrl).hostname}), open ${login} and log in with Telegram.`;
+  }
+  return `Nobody can sign in yet: that takes an https address, or a bot of the site’s own. Run ${operatorCommand('setup')} again for either.`;
+}

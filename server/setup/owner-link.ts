@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { type BotStart, readBotStarts } from '#server/gateways/telegram/starts.ts';
+
+/** A link by which the owner says who they are: it starts the bot with a word that nobody else knows. */
+export type OwnerLink = {
+  /** `https://t.me/BOT?start=WORD`. */
+  address: string;
+  /** Who opened it, waiting up to so many seconds; null: nobody yet. Throws what `readBotStarts` throws. */
+  look(waitSeconds: number): Promise<BotStart | null>;
+};
+
+const WORD_BYTES = 24;
+
+export function createOwnerLink(bot: {
+  token: string;
+  apiRoot: string;
+  /** Without @. */
+  username: string;
+}): OwnerLink {
+  const word = randomBytes(WORD_BYTES).toString('base64url');
+  let offset = 0;
+  return {
+    address: `https://t.me/${bot.username}?start=${word}`,
+    async look(waitSeconds) {
+      // What others wrote before comes first, a hundred messages at a time.
+      for (let seconds = waitSeconds; ; seconds = 0) {
+        const { starts, nextOffset } = await readBotStarts(bot, { offset, waitSeconds: seconds });
+        const owner = starts.find((start) => start.word === word);
+        // Not confirmed to Telegram: who looks again, after a reload, finds it again.
+        if (owner || nextOffset === offset) return owner ?? null;
+        offset = nextOffset;
+      }
+    },
+  };
+}

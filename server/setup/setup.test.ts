@@ -1,0 +1,347 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestWalletServer } from '#server/fakes/node/wallet-server.ts';
+import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
+import { OTHER_BOT_TOKEN, TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { findContents, markDemo } from '#server/services/demo/mark.ts';
+import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
+import { openSetup } from './setup.ts';
+import { STEPS } from './steps.ts';
+
+const OWNER = '4242';
+const BOT = { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN };
+
+let folder = '';
+let telegram: TestTelegramServer;
+
+beforeAll(async () => {
+  telegram = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
+});
+afterAll(() => telegram.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-setup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const path = () => join(folder, 'quarterdeck.env');
+const open = (environment: Record<string, string> = {}) =>
+  openSetup({ environment: { TELEGRAM_API_ROOT: telegram.root, ...environment }, cwd: folder });
+
+type Setup = ReturnType<typeof open>;
+
+async function pass(setup: Setup, answers: Record<string, string>) {
+  for (const { id } of STEPS) {
+    const outcome = await setup.answer(id, answers);
+    expect({ id, ...outcome }).toMatchObject({ isPassed: true });
+  }
+}
+
+/** What a step says is wrong. */
+async function faultsOf(setup: Setup, ...[id, given, isForced]: Parameters<Setup['answer']>) {
+  const { findings, isPassed } = await setup.answer(id, given, isForced);
+  const says = findings.filter(({ state }) => state === 'fault').map((each) => each.says);
+  return { isPassed, says };
+}
+
+describe('the settings', () => {
+  it('are written for the owner of the process alone, and nothing else is left', async () => {
+    const setup = open();
+    await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL_JKC: '250' });
+    expect(existsSync(path())).toBe(false);
+    const config = await setup.finish();
+    expect(config).toMatchObject({
+      demo: false,
+      botUsername: 'quarterdeck_bot',
+      telegramUpdates: 'poll',
+      ownerTelegramId: OWNER,
+      poolUnits: 25_000_000_000n,
+    });
+    expect(statSync(path()).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path(), 'utf8')).toMatch(/^BOT_GATEWAY_TOKEN=[0-9a-f]{48}$/m);
+    expect(existsSync(`${path()}.draft`)).toBe(false);
+  });
+
+  it('are offered again, keep comments, secrets and what is not asked, and change what is', async () => {
+    const first = open();
+    await pass(first, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    await first.finish();
+    const before = readFileSync(path(), 'utf8');
+    writeFileSync(path(), `# Mine\nLOG_LEVEL=warn\n${before}`);
+    const again = open();
+    expect(again.isConfigured).toBe(true);
+    expect(again.valueOf('OWNER_TELEGRAM_ID')).toBe(OWNER);
+    await pass(again, { TELEGRAM_BOT_TOKEN: '', MIN_ACTIVITY_THRESHOLD: '7' });
+    await again.finish();
+    expect(readFileSync(path(), 'utf8')).toBe(
+      `# Mine\nLOG_LEVEL=warn\n${before.replace('THRESHOLD=5', 'THRESHOLD=7')}`,
+    );
+  });
+
+  it('are not written before every step is passed, nor if they do not fit', async () => {
+    const setup = open();
+    await expect(setup.finish()).rejects.toThrow('Community: this step is not done yet');
+    await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    // What comes after a changed answer is tried anew.
+    await setup.answer('bot', {});
+    await expect(setup.finish()).rejects.toThrow('Owner: this step is not done yet');
+    expect(existsSync(path())).toBe(false);
+  });
+
+  it('that the environment has are not asked for, and win', async () => {
+    const setup = open({ ...BOT, WEEKLY_POOL_JKC: '9' });
+    expect(setup.isConfigured).toBe(true);
+    expect(setup.isFixed('TELEGRAM_BOT_TOKEN')).toBe(true);
+    await pass(setup, { OWNER_TELEGRAM_ID: OWNER, WEEKLY_POOL_JKC: '1' });
+    expect(await setup.finish()).toMatchObject({ poolUnits: 900_000_000n });
+    expect(readFileSync(path(), 'utf8')).not.toMatch(/WEEKLY_POOL_JKC|TELEGRAM_BOT_TOKEN/);
+  });
+});
+
+describe('an interrupted set-up', () => {
+  it('is offered again from a draft that only its owner can read', async () => {
+    await open().answer('bot', BOT);
+    expect(statSync(`${path()}.draft`).mode & 0o777).toBe(0o600);
+    const again = open();
+    expect(again.isConfigured).toBe(false);
+    expect(again.valueOf('TELEGRAM_BOT_TOKEN')).toBe(TEST_BOT_TOKEN);
+    expect(again.nextStep()?.id).toBe('community');
+  });
+
+  it('is forgotten when the settings have been changed since', async () => {
+    await open().answer('pool', { WEEKLY_POOL_JKC: '1' });
+    writeFileSync(path(), 'WEEKLY_POOL_JKC=2\n');
+    utimesSync(path(), Date.now() / 1000 + 60, Date.now() / 1000 + 60);
+    expect(open().valueOf('WEEKLY_POOL_JKC')).toBe('2');
+  });
+});
+
+describe('a step', () => {
+  it.each<[string, Parameters<Setup['answer']>, RegExp]>([
+    ['no token', ['bot', {}], /^TELEGRAM_BOT_TOKEN: is needed to go on/],
+    [
+      'a token of no bot',
+      ['bot', { TELEGRAM_BOT_TOKEN: OTHER_BOT_TOKEN }],
+      /does not know this token/,
+    ],
+    [
+      'half a token',
+      ['bot', { TELEGRAM_BOT_TOKEN: '12:ab' }],
+      /^TELEGRAM_BOT_TOKEN: must be your token/,
+    ],
+    ['plain http', ['address', { PUBLIC_URL: 'deck.example.org' }], /^PUBLIC_URL: must be an http/],
+    [
+      'a database that is not there',
+      ['database', { DATABASE_URL: 'postgres://u:pw@127.0.0.1:1/d' }],
+      /^PostgreSQL cannot be reached/,
+    ],
+    [
+      'two lines',
+      ['database', { DATABASE_URL: 'postgres://u\nDEMO=1' }],
+      /^DATABASE_URL: must be one line/,
+    ],
+    [
+      'a name for an id',
+      ['owner', { OWNER_TELEGRAM_ID: 'anne' }],
+      /^OWNER_TELEGRAM_ID: must be a Telegram id/,
+    ],
+    [
+      'a pool of words',
+      ['pool', { WEEKLY_POOL_JKC: 'all' }],
+      /^WEEKLY_POOL_JKC: must be an amount/,
+    ],
+    [
+      'an index that is not there',
+      ['chain', { CHAIN_API_URL: 'http://127.0.0.1:1' }],
+      /^The chain index /,
+    ],
+  ])('refuses %s, forced or not where it would do harm', async (_, [id, given], text) => {
+    const mayBeForced = id === 'chain';
+    const setup = open();
+    const { isPassed, says } = await faultsOf(setup, id, given);
+    expect({ isPassed, says }).toEqual({ isPassed: false, says: [expect.stringMatching(text)] });
+    expect((await setup.answer(id, given, true)).isPassed).toBe(mayBeForced);
+  });
+
+  it.each<['address' | 'chain', Record<string, string>, string]>([
+    [
+      'chain',
+      { CHAIN_API_URL: 'http://index.example.org' },
+      'CHAIN_API_URL: must be an https address, or on this machine.',
+    ],
+    [
+      'address',
+      { PUBLIC_URL: 'http://deck.example.org' },
+      'PUBLIC_URL: must be an https address, or nobody can sign in.',
+    ],
+  ])('never forces what the configuration refuses: %s', async (id, given, text) => {
+    expect(await faultsOf(open(), id, given, true)).toEqual({ isPassed: false, says: [text] });
+  });
+
+  it('is tried without what only later steps decide', async () => {
+    writeFileSync(path(), 'WEEKLY_POOL_JKC=nothing\nJKC_RPC_URL=nowhere\n');
+    const setup = open();
+    expect((await setup.answer('address', {})).isPassed).toBe(true);
+    // A wallet is asked for on PostgreSQL only, and one that was set goes.
+    expect((await setup.answer('chain', {})).isPassed).toBe(true);
+    expect(setup.valueOf('JKC_RPC_URL')).toBeNull();
+    expect((await setup.answer('pool', {})).isPassed).toBe(false);
+  });
+
+  it('removes what is none, and takes what is offered for nothing', async () => {
+    const setup = open();
+    await setup.answer('database', { DATABASE_URL: 'postgres://u:pw@127.0.0.1:1/d' });
+    await setup.answer('database', { DATABASE_URL: '' });
+    expect(setup.valueOf('DATABASE_URL')).toContain('u:pw');
+    expect((await setup.answer('database', { DATABASE_URL: 'none' })).isPassed).toBe(true);
+    expect(setup.valueOf('DATABASE_URL')).toBeNull();
+    await setup.answer('pool', { WEEKLY_POOL_JKC: '' });
+    expect(setup.valueOf('WEEKLY_POOL_JKC')).toBe('500');
+  });
+});
+
+describe('the community', () => {
+  const NAMES = {
+    COMMUNITY_KIND: 'other',
+    COMMUNITY_SITE_NAME: "Davy Jones' Cove",
+    COMMUNITY_NAME: 'Pearlcoin',
+    COMMUNITY_CONTACT: 'crew@pearl.example',
+    COMMUNITY_COIN_NAME: 'Pearlcoin',
+    COMMUNITY_COIN_CODE: 'PRL',
+    COMMUNITY_COIN_SYMBOL: '#',
+    COMMUNITY_COIN_SCHEME: 'pearlcoin',
+  };
+  const file = () => join(folder, 'quarterdeck-community.json');
+
+  it('gets its names into a file, which is kept with all else that is in it', async () => {
+    const setup = open();
+    await pass(setup, { ...NAMES, ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    expect(existsSync(file())).toBe(false);
+    const config = await setup.finish();
+    expect(config.community.site).toMatchObject({
+      siteName: "Davy Jones' Cove",
+      coin: { code: 'PRL', symbol: '#', uriScheme: 'pearlcoin' },
+    });
+    expect(readFileSync(path(), 'utf8')).toContain(`COMMUNITY_FILE=${file()}\n`);
+    expect(readFileSync(path(), 'utf8')).not.toMatch(/COMMUNITY_(?!FILE)/);
+
+    const more = { ...JSON.parse(readFileSync(file(), 'utf8')), tagline: 'Deep' };
+    writeFileSync(file(), JSON.stringify(more));
+    const again = open();
+    expect(again.valueOf('COMMUNITY_COIN_NAME')).toBe('Pearlcoin');
+    await pass(again, { COMMUNITY_SITE_NAME: 'The Cove' });
+    await again.finish();
+    const { siteName, tagline } = JSON.parse(readFileSync(file(), 'utf8'));
+    expect({ siteName, tagline }).toEqual({ siteName: 'The Cove', tagline: 'Deep' });
+
+    // The environment names it: then the set-up leaves it alone.
+    const fixed = open({ COMMUNITY_FILE: file() });
+    expect(fixed.isFixed('COMMUNITY_SITE_NAME')).toBe(true);
+    await pass(fixed, { COMMUNITY_SITE_NAME: 'Mine' });
+    expect((await fixed.finish()).community.site.siteName).toBe('The Cove');
+
+    const own = open();
+    await pass(own, { COMMUNITY_KIND: 'own' });
+    expect((await own.finish()).community.site.siteName).toBe('Quarterdeck');
+    expect(readFileSync(path(), 'utf8')).not.toContain('COMMUNITY_');
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['COMMUNITY_SITE_NAME', {}, /^COMMUNITY_SITE_NAME: is needed/],
+    ['COMMUNITY_COIN_CODE', { COMMUNITY_COIN_CODE: 'prl' }, /^coin\.code is not valid/],
+    ['COMMUNITY_CONTACT', { COMMUNITY_CONTACT: 'me' }, /^contact is not valid/],
+  ])('does without no valid %s', async (setting, wrong, text) => {
+    const given = setting in wrong ? { ...NAMES, ...wrong } : { COMMUNITY_KIND: 'other' };
+    const { findings, isPassed } = await open().answer('community', given);
+    expect(isPassed).toBe(false);
+    expect(findings.map(({ says }) => says)).toEqual([expect.stringMatching(text)]);
+    expect(`${findings[0]?.says} ${findings[0]?.mend}`).toContain(setting);
+    expect(existsSync(`${file()}.draft`)).toBe(false);
+  });
+});
+
+describe('the owner', () => {
+  it('has to have started the bot', async () => {
+    const setup = open();
+    await setup.answer('bot', BOT);
+    telegram.telegram.setStanding('77', 'never_started');
+    const { says } = await faultsOf(setup, 'owner', { OWNER_TELEGRAM_ID: '77' });
+    expect(says).toEqual([expect.stringMatching(/^The bot cannot write to 77: /)]);
+    expect((await setup.answer('owner', { OWNER_TELEGRAM_ID: OWNER })).isPassed).toBe(true);
+    expect(telegram.telegram.messagesOf(OWNER).at(-1)?.text).toMatch(
+      /^You are the owner of the site/,
+    );
+  });
+
+  it('is who opens the link, however much others have written', async () => {
+    const setup = open();
+    await setup.answer('bot', BOT);
+    const link = setup.ownerLink();
+    const [, word = ''] =
+      /^https:\/\/t\.me\/quarterdeck_bot\?start=([\w-]{32})$/.exec(link?.address ?? '') ?? [];
+    for (let messages = 0; messages < 120; messages++) telegram.telegram.say('666', 'hello');
+    telegram.telegram.say('666', `/start ${word.slice(1)}x`);
+    expect(await link?.look(0)).toBeNull();
+    telegram.telegram.say(OWNER, `/start ${word}`);
+    const owner = { fromId: OWNER, name: 'Person', word };
+    expect(await setup.ownerLink()?.look(0)).toEqual(owner);
+    // A reload asks again.
+    expect(await setup.ownerLink()?.look(0)).toEqual(owner);
+  });
+
+  it('types the id if another program reads the messages', async () => {
+    const setup = open();
+    const { findings } = await setup.answer('bot', { ...BOT, TELEGRAM_UPDATES: 'off' });
+    expect(findings.at(-1)?.says).toMatch(/^Nobody can sign in like this/);
+    expect(setup.ownerLink()).toBeNull();
+  });
+});
+
+describe('the database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openPostgresForTest();
+  });
+  afterAll(() => database.close());
+
+  it('lets a wallet be asked for, which says its chain, height and balance', async () => {
+    const wallet = await openTestWalletServer();
+    const setup = open({ DATABASE_URL: database.url ?? '' });
+    const given = { JKC_RPC_URL: wallet.url, JKC_NETWORK: 'test' };
+    expect(await faultsOf(setup, 'chain', given)).toEqual({
+      isPassed: false,
+      says: [expect.stringContaining('The wallet is on the chain main')],
+    });
+    const { findings, isPassed } = await setup.answer('chain', { JKC_NETWORK: 'main' });
+    await wallet.close();
+    expect(isPassed).toBe(true);
+    const says = findings.map((each) => each.says);
+    expect(says).toEqual(
+      expect.arrayContaining(['The wallet answers, at block 5.', 'The wallet can spend 50000.']),
+    );
+    expect(setup.shownAnswer(STEPS[5].questions[0])).toBe('kept secret');
+    // Money moves on PostgreSQL only: without it the wallet goes.
+    const embedded = open();
+    await embedded.answer('chain', {});
+    expect(embedded.valueOf('JKC_RPC_URL')).toBeNull();
+  });
+
+  it('loses the community of a demo only at the end', async () => {
+    await markDemo(database.db);
+    const setup = open({ DATABASE_URL: database.url ?? '' });
+    await pass(setup, { ...BOT, OWNER_TELEGRAM_ID: OWNER });
+    expect(setup.removesDemo()).toBe(true);
+    expect(await findContents(database.db)).toBe('demo');
+    await setup.finish();
+    expect(await findContents(database.db)).toBe('empty');
+  });
+});

@@ -1,0 +1,256 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import {
+  changeSettings,
+  parseSettings,
+  readSettingsText,
+  replaceFile,
+  type Settings,
+  settingsPath,
+} from '#server/config/settings-file.ts';
+import { type Finding, fault } from '#server/installation/finding.ts';
+import { openDatabase } from '#server/open-database.ts';
+import { clearDemo } from '#server/services/demo/mark.ts';
+import { checkStep, HOLDS_DEMO } from './check.ts';
+import {
+  COMMUNITY_FIELDS,
+  COMMUNITY_KIND,
+  checkCommunity,
+  communityAnswers,
+  communityPath,
+  writeCommunity,
+} from './community.ts';
+import { createOwnerLink, type OwnerLink } from './owner-link.ts';
+import { type Question, STEPS, type Step, type StepId } from './steps.ts';
+
+/** Typed as an answer, it removes what is set. */
+export const NONE = 'none';
+
+const NEW_FILE = `# Written by the set-up, which can be run again. .env.example describes these and all other settings.
+`;
+const TOKEN_BYTES = 24;
+const COMMUNITY_ANSWERS: readonly string[] = [COMMUNITY_KIND, ...Object.keys(COMMUNITY_FIELDS)];
+
+export type SetupPlace = {
+  /** Of the process, without the settings file: what it has cannot be changed by the set-up. */
+  environment: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  now?: () => number;
+};
+
+export type Setup = ReturnType<typeof openSetup>;
+
+/** A step's answers, tried: `isPassed` if the set-up may go on. */
+export type Outcome = { findings: Finding[]; isPassed: boolean };
+
+/**
+ * The set-up of an instance, for the terminal, the page and an answers file. Each answer goes into a draft beside the settings
+ * file at once, so that whatever interrupts it loses nothing; `finish` makes the draft the settings.
+ * Throws `ConfigError` if a file cannot be read.
+ */
+export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
+  const path = settingsPath(environment, cwd);
+  const draftPath = `${path}.draft`;
+  const written = readSettingsText(path);
+  let text = readDraft(draftPath, path) ?? written ?? NEW_FILE;
+  let passed: StepId[] = [];
+  let holdsDemo = false;
+  let link: { token: string; link: OwnerLink } | null = null;
+
+  const answers = (): Settings => {
+    const set = parseSettings(text);
+    const file = environment.COMMUNITY_FILE ?? set.COMMUNITY_FILE;
+    const merged: Settings = { ...communityAnswers(file && resolve(cwd, file)), ...set };
+    for (const [name, value] of Object.entries(environment)) {
+      if (value !== undefined) merged[name] = value;
+    }
+    return merged;
+  };
+
+  function keep(changes: Record<string, string | null>): void {
+    text = changeSettings(text, changes);
+    replaceFile(draftPath, text);
+  }
+
+  function isFixed(setting: string): boolean {
+    const isOfFile = COMMUNITY_ANSWERS.includes(setting);
+    return environment[isOfFile ? 'COMMUNITY_FILE' : setting] !== undefined;
+  }
+
+  function communityFile(): string {
+    const set = parseSettings(text).COMMUNITY_FILE;
+    return resolve(cwd, communityPath(path, set));
+  }
+
+  /** Writes the community's file, if it has one of its own, and leaves its words out of the settings. */
+  function writeCommunityFile(): void {
+    const given = answers();
+    const isOther = given[COMMUNITY_KIND] === 'other';
+    const file = communityFile();
+    if (!isFixed(COMMUNITY_KIND)) {
+      if (isOther) writeCommunity(file, given);
+      keep({ COMMUNITY_FILE: isOther ? file : null });
+    }
+    keep(Object.fromEntries(COMMUNITY_ANSWERS.map((name) => [name, null])));
+  }
+
+  /** The configuration by this step and those before it: what comes later may still be anything. */
+  function readUpTo(step: Step): Config {
+    const later = STEPS.slice(STEPS.findIndex(({ id }) => id === step.id) + 1);
+    const unread: readonly string[] = later.flatMap(({ questions }) =>
+      questions.map(({ setting }) => setting),
+    );
+    const read = Object.entries(answers()).filter(([name]) => !unread.includes(name));
+    return readConfig(Object.fromEntries(read), cwd);
+  }
+
+  async function check(step: (typeof STEPS)[number], isForced: boolean): Promise<Outcome> {
+    if (step.id === 'community') {
+      const findings = isFixed(COMMUNITY_KIND) ? [] : checkCommunity(communityFile(), answers());
+      return judge(step, findings, isForced);
+    }
+    const { findings, found } = await checkStep(step.id, readUpTo(step), {
+      nowMs: now(),
+      isNew: written === null,
+    });
+    keep(found);
+    if (step.id === 'database') holdsDemo = findings.some((each) => each.check === HOLDS_DEMO);
+    return judge(step, findings, isForced);
+  }
+
+  function judge(step: (typeof STEPS)[number], findings: Finding[], isForced: boolean): Outcome {
+    const isFine = !findings.some(({ state }) => state === 'fault');
+    const isPassed = isFine || (isForced && step.mayBeForced);
+    if (isPassed) passed = [...passed, step.id];
+    return { findings, isPassed };
+  }
+
+  return {
+    path,
+    /** Whether there is an instance already. */
+    isConfigured: written !== null || environment.TELEGRAM_BOT_TOKEN !== undefined,
+
+    /** The value of a setting, of the environment, the draft or the file; null if there is none. */
+    valueOf: (setting: string): string | null => answers()[setting]?.trim() || null,
+
+    /** An answer as it may be shown: a secret only as such. */
+    shownAnswer({ setting, kind, options }: Question): string {
+      const value = answers()[setting]?.trim() || NONE;
+      if (value !== NONE && kind === 'secret') return 'kept secret';
+      return options?.find((option) => option.value === value)?.label ?? value;
+    },
+
+    /** Whether the environment decides it. */
+    isFixed,
+
+    /** What a step asks, by all answers and by those that were typed since. */
+    questionsOf: (step: Step, typed: Settings = {}): Question[] =>
+      step.questions.filter((each) => isAsked(each, { ...answers(), ...typed })),
+
+    /** The first step that has not been passed; null: all have been. */
+    nextStep: () => STEPS.find(({ id }) => !passed.includes(id)) ?? null,
+
+    isPassed: (id: StepId): boolean => passed.includes(id),
+
+    /**
+     * Keeps a step's answers and tries them.
+     * @param given texts by setting; an empty one stands for what is offered, or for the secret that is kept; `none` removes it
+     * @param isForced goes on with what does not answer, where the step allows that
+     */
+    async answer(id: StepId, given: Settings, isForced = false): Promise<Outcome> {
+      const step = stepOf(id);
+      // The steps after it may depend on it.
+      passed = STEPS.slice(0, STEPS.indexOf(step)).flatMap((each) =>
+        passed.includes(each.id) ? [each.id] : [],
+      );
+      try {
+        for (const question of step.questions) keep(changeOf(question, given));
+        return await check(step, isForced);
+      } catch (error) {
+        if (!(error instanceof ConfigError)) throw error;
+        return { findings: [mistyped(error)], isPassed: false };
+      }
+
+      function changeOf(question: Question, texts: Settings): Record<string, string | null> {
+        const { setting, kind, fallback } = question;
+        if (isFixed(setting)) return {};
+        if (!isAsked(question, answers())) return { [setting]: null };
+        const typed = texts[setting]?.trim();
+        const isKept = typed === undefined || (kind === 'secret' && typed === '');
+        const wanted = (isKept ? answers()[setting]?.trim() : typed) || fallback;
+        const value = typed === NONE || wanted === '' ? null : wanted;
+        if (question.isRequired && value === null) {
+          throw new ConfigError(`${setting}: is needed to go on`);
+        }
+        return { [setting]: value };
+      }
+    },
+
+    /** The link by which the owner says who they are; null where the bot's messages go to another program. */
+    ownerLink(): OwnerLink | null {
+      const { botToken: token, botUsername: username, ...config } = readUpTo(stepOf('bot'));
+      if (token === null || username === null || config.telegramUpdates !== 'poll') return null;
+      if (link?.token !== token) {
+        const apiRoot = config.telegramApiRoot;
+        link = { token, link: createOwnerLink({ token, apiRoot, username }) };
+      }
+      return link.link;
+    },
+
+    /** Whether the demo's community is removed at the end. */
+    removesDemo: (): boolean => holdsDemo,
+
+    /**
+     * Writes the settings, after removing a demo from the database. Throws `ConfigError` if they do not fit together, or
+     * not every step has been passed; nothing is changed then.
+     */
+    async finish(): Promise<Config> {
+      const open = STEPS.find(({ id }) => !passed.includes(id));
+      if (open) throw new ConfigError(`${open.title}: this step is not done yet`);
+      if (!answers().BOT_GATEWAY_TOKEN?.trim()) {
+        keep({ BOT_GATEWAY_TOKEN: randomBytes(TOKEN_BYTES).toString('hex') });
+      }
+      writeCommunityFile();
+      const config = readConfig(answers(), cwd);
+      if (holdsDemo) await emptyDatabase(config);
+      replaceFile(path, text);
+      rmSync(draftPath, { force: true });
+      return config;
+    },
+  };
+}
+
+/** Of a set-up that was interrupted; null: there is none, or the settings have been changed since. */
+function readDraft(draftPath: string, path: string): string | null {
+  const changedMs = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return changedMs(draftPath) > changedMs(path) ? readSettingsText(draftPath) : null;
+}
+
+function stepOf(id: StepId): (typeof STEPS)[number] {
+  const step = STEPS.find((each) => each.id === id);
+  if (!step) throw new Error(`There is no step ${id}`);
+  return step;
+}
+
+function isAsked({ when }: Question, answers: Settings): boolean {
+  return when === undefined || when(answers);
+}
+
+function mistyped({ message }: ConfigError): Finding {
+  const isAnswer = STEPS.some(({ questions }) =>
+    questions.some(({ setting }) => message.startsWith(`${setting}:`)),
+  );
+  const mend = isAnswer ? 'Correct the answer' : 'Correct it where it is set';
+  return fault('setting', `${message}.`, mend);
+}
+
+async function emptyDatabase(config: Config): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    await clearDemo(database.db);
+  } finally {
+    await database.close();
+  }
+}

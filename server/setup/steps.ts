@@ -1,0 +1,246 @@
+import type { Settings } from '#server/config/settings-file.ts';
+import { type COMMUNITY_FIELDS, COMMUNITY_KIND } from './community.ts';
+
+/** What the set-up asks for. Each answer is the value of one setting, or a word of the community's file. */
+export type Question = {
+  setting: string;
+  label: string;
+  /** One or two sentences: what it is for, and where to find it. */
+  hint: string;
+  /** A `secret` is never shown again, neither in the terminal nor in the browser. */
+  kind: 'text' | 'secret' | 'choice';
+  options?: readonly { value: string; label: string }[];
+  /** What holds without an answer, as it is offered; empty: nothing is set. */
+  fallback: string;
+  /** How an answer looks. */
+  example?: string;
+  isRequired?: true;
+  /** Asked only then; left out always. */
+  when?: (answers: Settings) => boolean;
+};
+
+export type StepId = (typeof STEPS)[number]['id'];
+export type Step = {
+  id: string;
+  title: string;
+  /** What the step is about, in a sentence or two. */
+  intro: string;
+  questions: readonly Question[];
+  /** Whether what does not answer yet may be used all the same: nothing is lost or opened by it. */
+  mayBeForced: boolean;
+};
+
+const isOther = (answers: Settings) => answers[COMMUNITY_KIND] === 'other';
+const paysShares = (answers: Settings) => Boolean(answers.DATABASE_URL);
+
+function word(
+  setting: keyof typeof COMMUNITY_FIELDS,
+  label: string,
+  hint: string,
+  example: string,
+): Question {
+  return {
+    setting,
+    label,
+    hint,
+    example,
+    kind: 'text',
+    fallback: '',
+    isRequired: true,
+    when: isOther,
+  };
+}
+
+/** The set-up's steps in order, for the terminal, the page and an answers file alike. */
+export const STEPS = [
+  {
+    id: 'community',
+    title: 'Community',
+    intro: 'Whose site this is. Links, logo, colours and slides can follow in its file.',
+    mayBeForced: false,
+    questions: [
+      {
+        setting: COMMUNITY_KIND,
+        label: 'Whose community is it?',
+        hint: 'Another community gets names and a coin of its own.',
+        kind: 'choice',
+        options: [
+          { value: 'own', label: 'Junkcoin’s' },
+          { value: 'other', label: 'Another coin’s: I give its names' },
+        ],
+        fallback: 'own',
+      },
+      word(
+        'COMMUNITY_SITE_NAME',
+        'Name of the site',
+        'It stands at the top of every page.',
+        'The Cove',
+      ),
+      word('COMMUNITY_NAME', 'Name of the community', 'Mostly its coin’s.', 'Pearlcoin'),
+      word(
+        'COMMUNITY_CONTACT',
+        'Where members reach you',
+        'About their data or an error: an https address or an email address.',
+        'https://t.me/pearlcoin',
+      ),
+      word('COMMUNITY_COIN_NAME', 'Name of the coin', 'As it is written out.', 'Pearlcoin'),
+      word('COMMUNITY_COIN_CODE', 'Code of the coin', '2 to 10 capital letters and digits.', 'PRL'),
+      word('COMMUNITY_COIN_SYMBOL', 'Symbol of the coin', 'The sign before amounts.', 'P'),
+      word(
+        'COMMUNITY_COIN_SCHEME',
+        'Scheme of payment links',
+        'As wallets read them, in pearlcoin:ADDRESS.',
+        'pearlcoin',
+      ),
+    ],
+  },
+  {
+    id: 'database',
+    title: 'Database',
+    intro:
+      'The embedded database needs nothing and is enough for counting points. Where coins are paid, use PostgreSQL 15 or newer.',
+    mayBeForced: false,
+    questions: [
+      {
+        setting: 'DATABASE_URL',
+        label: 'Address of PostgreSQL',
+        hint: 'Leave it empty for the embedded database, which lies in the folder data.',
+        kind: 'secret',
+        fallback: '',
+        example: 'postgres://user:password@127.0.0.1:5432/quarterdeck',
+      },
+    ],
+  },
+  {
+    id: 'address',
+    title: 'Address',
+    intro:
+      'Members reach the site at an https address. A proxy such as Caddy holds the certificate and passes calls on to this machine.',
+    mayBeForced: true,
+    questions: [
+      {
+        setting: 'PUBLIC_URL',
+        label: 'Public address',
+        hint: 'Leave it empty to try everything on this machine first; you can add it by running the set-up again.',
+        kind: 'text',
+        fallback: '',
+        example: 'https://deck.example.org',
+      },
+      {
+        setting: 'TRUSTED_PROXIES',
+        label: 'Address of the proxy',
+        hint: 'As this server sees it. Without it all visitors count as one.',
+        kind: 'text',
+        fallback: '127.0.0.1',
+        when: (answers) => answers.PUBLIC_URL?.startsWith('https:') ?? false,
+      },
+    ],
+  },
+  {
+    id: 'bot',
+    title: 'Telegram bot',
+    intro:
+      'Members sign in through a bot, and it writes to you. Open @BotFather in Telegram, send /newbot, and copy the token that it gives you.',
+    mayBeForced: false,
+    questions: [
+      {
+        setting: 'TELEGRAM_BOT_TOKEN',
+        label: 'Token of the bot',
+        hint: 'Whoever has it is the bot: it stays in the settings file.',
+        kind: 'secret',
+        fallback: '',
+        example: '123456789:AA…',
+        isRequired: true,
+      },
+      {
+        setting: 'TELEGRAM_UPDATES',
+        label: 'Does another program use this bot?',
+        hint: 'Only one program can receive what people send to a bot. This site needs it for signing in by id, as the owner does first.',
+        kind: 'choice',
+        options: [
+          { value: 'poll', label: 'No, it is for this site alone' },
+          { value: 'off', label: 'Yes: leave its messages to that program' },
+        ],
+        fallback: 'poll',
+      },
+    ],
+  },
+  {
+    id: 'owner',
+    title: 'Owner',
+    intro: 'The owner may do everything, and the bot tells the owner of problems. That is you.',
+    mayBeForced: false,
+    questions: [
+      {
+        setting: 'OWNER_TELEGRAM_ID',
+        label: 'Telegram id of the owner',
+        hint: 'A number, not a name.',
+        kind: 'text',
+        fallback: '',
+        example: '123456789',
+        isRequired: true,
+      },
+    ],
+  },
+  {
+    id: 'chain',
+    title: 'Wallet and chain',
+    intro:
+      'A wallet pays the weekly shares, on PostgreSQL only. Without it the site counts points and splits the pool, and you pay by hand. All of this can wait.',
+    mayBeForced: true,
+    questions: [
+      {
+        setting: 'JKC_RPC_URL',
+        label: 'Address of the wallet (JSON-RPC)',
+        hint: 'Give the site a wallet of its own, holding no more than a few weeks’ pools. Leave it empty for none.',
+        kind: 'secret',
+        fallback: '',
+        example: 'http://user:password@127.0.0.1:9772/',
+        when: paysShares,
+      },
+      {
+        setting: 'JKC_NETWORK',
+        label: 'Chain of the wallet',
+        hint: 'The wallet must be on it.',
+        kind: 'choice',
+        options: [
+          { value: 'main', label: 'Main chain' },
+          { value: 'test', label: 'Test chain' },
+          { value: 'regtest', label: 'Regtest, on this machine alone' },
+        ],
+        fallback: 'main',
+        when: paysShares,
+      },
+      {
+        setting: 'CHAIN_API_URL',
+        label: 'Address of a chain index',
+        hint: 'The REST interface of esplora or electrs, with which apps read balances and request payments. Its operator learns the addresses. Leave it empty for none.',
+        kind: 'text',
+        fallback: '',
+        example: 'https://api.junk-coin.com',
+      },
+    ],
+  },
+  {
+    id: 'pool',
+    title: 'Weekly pool',
+    intro: 'Each week the pool is split among the members who earned enough points.',
+    mayBeForced: false,
+    questions: [
+      {
+        setting: 'WEEKLY_POOL_JKC',
+        label: 'Coins in the weekly pool',
+        hint: '0 for no pool.',
+        kind: 'text',
+        fallback: '500',
+      },
+      {
+        setting: 'MIN_ACTIVITY_THRESHOLD',
+        label: 'Points that a share needs',
+        hint: 'Who earned fewer in the week gets nothing.',
+        kind: 'text',
+        fallback: '5',
+      },
+    ],
+  },
+] as const satisfies readonly Step[];
