@@ -4,8 +4,9 @@ import { runProgram } from './program/program.ts';
 // `npm start` comes here by scripts/start.mjs, `npm run NAME -- …` by scripts/run.mjs, `quarterdeck …` by
 // scripts/package/quarterdeck.mjs.
 const args = process.argv.slice(2);
-// The set-up keeps file and environment apart, and what a broken file needs is the set-up.
-process.exitCode = args[0] === 'setup' || load() ? await runProgram(args, process.env) : 1;
+// The set-up keeps file and environment apart, and a broken file is what the set-up and the doctor are for.
+const readsItself = args[0] === 'setup' || args[0] === 'doctor';
+process.exitCode = readsItself || load() ? await runProgram(args, process.env) : 1;
 
 function load(): boolean {
   try {

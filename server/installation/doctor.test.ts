@@ -47,6 +47,22 @@ describe('the doctor', () => {
     });
   });
 
+  it('reads the settings file, and says if it cannot', async () => {
+    writeFileSync(join(folder, 'quarterdeck.env'), 'LOG_LEVEL=loud\n', { mode: 0o600 });
+    expect(findingOf(await look({}), 'settings')).toMatchObject({ mend: 'Correct LOG_LEVEL' });
+    const lost = join(folder, 'lost.env');
+    expect(findingOf(await look({ SETTINGS_FILE: lost }), 'settings')).toMatchObject({
+      state: 'fault',
+      says: expect.stringContaining(`there is no file ${lost}`),
+      mend: 'Correct SETTINGS_FILE',
+    });
+    writeFileSync(lost, 'WEEKLY_POOL=1\n', { mode: 0o644 });
+    expect(findingOf(await look({ SETTINGS_FILE: lost }), 'settings-file')).toMatchObject({
+      state: 'fault',
+      mend: expect.stringContaining(lost),
+    });
+  });
+
   it('finds nothing wrong where nothing was started yet', async () => {
     const findings = await look({});
     expect(findings.filter(({ state }) => state === 'fault')).toEqual([]);

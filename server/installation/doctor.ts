@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { findSecretKeys } from '#server/config/secret-file.ts';
+import { loadSettings, settingsPath } from '#server/config/settings-file.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { createHttpTimeSource } from '#server/gateways/time/http-date.ts';
@@ -24,8 +25,8 @@ type Around = { cwd: string; now: () => number; deep: boolean };
 
 /** Recomputing all totals of a large community. In ms. */
 const DEEP_LIMIT_MS = 30 * 60_000;
-/** Where settings lie: the service's (docs/operations.md), those in this folder, and those beside `compose.yaml`. */
-const SETTINGS_FILES = ['/etc/quarterdeck.env', 'quarterdeck.env', '.env'];
+/** Where settings lie beside the settings file: the service's (docs/operations.md), and those beside `compose.yaml`. */
+const SETTINGS_FILES = ['/etc/quarterdeck.env', '.env'];
 
 /**
  * Looks at a whole installation, whether its server runs or not, and changes nothing.
@@ -54,7 +55,10 @@ export async function examine(environment: Environment, around: Around): Promise
     ...checkFiles({
       dataDir: config.dataDir,
       hasSecretKey: config.secretKeys.length > 0,
-      settingsFiles: SETTINGS_FILES.map((path) => join(path.startsWith('/') ? '/' : cwd, path)),
+      settingsFiles: [
+        settingsPath(environment, cwd),
+        ...SETTINGS_FILES.map((path) => resolve(cwd, path)),
+      ],
     }),
     disk,
     server.finding,
@@ -69,10 +73,12 @@ export async function examine(environment: Environment, around: Around): Promise
 /** The configuration, or why there is none. */
 function settingsOf(environment: Environment, cwd: string): Config | Finding {
   try {
-    return readConfig(environment, cwd);
+    const settings = { ...environment };
+    loadSettings(settings, cwd);
+    return readConfig(settings, cwd);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const [variable = ''] = error.message.split(':');
+    const [variable = ''] = error.message.split(/[: ]/);
     // A community's file may have several mistakes.
     const problems = error.message.replaceAll('\n', '; ');
     const says = `${problems}. Nothing that depends on settings was looked at.`;
