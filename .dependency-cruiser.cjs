@@ -31,6 +31,7 @@ const SERVICES = {
   apps: ['plans', 'webhooks', 'consents'],
   demo: ['ledger', 'weeks', 'submissions'],
   backups: ['ledger', 'payouts'],
+  'member-data': ['ledger'],
   operations: ['ledger', 'board', 'payouts', 'backups'],
 };
 

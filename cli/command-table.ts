@@ -220,6 +220,15 @@ key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
     ],
     notes: `N is 1 to ${MAX_GRANT_MONTHS}.`,
   }),
+  member: command({
+    help: 'Exports everything that is held about a member, or erases what says who they are.',
+    options: { out: 'FILE', yes: true, 'dry-run': true },
+    forms: [
+      { words: ['export', 'TELEGRAM_ID'], takes: ['out'] },
+      { words: ['erase', 'TELEGRAM_ID'], takes: ['yes', 'dry-run'] },
+    ],
+    notes: `export prints JSON, or writes it to FILE. erase shows what goes and what stays and why, and asks first, unless --yes.`,
+  }),
   demo: command({
     help: 'Fills an empty database with the invented community, or removes it.',
     options: {},

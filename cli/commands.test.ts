@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { markDemo } from '#server/services/demo/mark.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { openRequest } from '#server/services/sign-in/requests.ts';
 import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts';
 import {
@@ -399,6 +400,31 @@ describe('The commands', IN_TIME, () => {
       expect(await key(...args)).toMatchObject({ code, stderr: expect.stringMatching(stderr) });
     }
     expect(await shown()).toContain('600 a minute');
+  });
+
+  it('export what is held about a member, and erase it only when told to', async () => {
+    const at = '2026-03-04T12:00:00Z';
+    const event = { id: 'a', type: 'gm', telegramId: '77', at, username: 'leaver' };
+    await ingestEvents(postgres.db, { events: [event], nowMs: Date.parse(at) });
+    const member = (...args: string[]) => runHere('member', args, place);
+    const out = join(all, 'member.json');
+    expect(await member('export', '77', '--out', out)).toMatchObject({ code: 0, stderr: '' });
+    const held = JSON.parse(readFileSync(out, 'utf8'));
+    expect(held.tables.members).toMatchObject([{ telegram_id: 77, username: 'leaver' }]);
+    expect(await member('export', '77', '--out', out)).toMatchObject({ code: 1 });
+    expect(await member('erase', '77')).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^members, 1 row: emptied: telegram_id, username, /),
+      stderr: 'Add --yes: there is nobody here to be asked.\n',
+    });
+    expect((await member('erase', '77', '--dry-run')).stdout).toMatch(/Nothing was changed\.\n$/);
+    expect((await member('export', '77')).stdout).toContain('leaver');
+    expect(await member('erase', '77', '--yes')).toMatchObject({ code: 0, stderr: '' });
+    expect(await member('export', '77')).toMatchObject({
+      code: 1,
+      stderr: 'There is no member 77.\n',
+    });
+    expect(await member('erase', 'anne')).toMatchObject({ code: 64 });
   });
 
   it('import nothing into the demo', async () => {

@@ -28,6 +28,7 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   'hold-share': () => import('./hold-share.ts'),
   key: () => import('./key.ts'),
   plan: () => import('./plan.ts'),
+  member: () => import('./members/member.ts'),
   'check-ledger': () => import('./check-ledger.ts'),
   demo: () => import('./demo.ts'),
 };

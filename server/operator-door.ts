@@ -9,8 +9,8 @@ import { operatorSocketPath } from './operator/socket-path.ts';
 import type { MadeBackup } from './services/backups/made-backups.ts';
 import { databaseSource } from './services/backups/make-backup.ts';
 
-/** All callers wait for the one session meanwhile: a command that stands still is let go. In ms. */
-const STALLED_MS = 5_000;
+/** All callers wait for the one session meanwhile: a command that stands still is let go. Sums of the ledger take long too. In ms. */
+const STALLED_MS = 60_000;
 
 /**
  * Opens a door to the embedded database for commands on this machine, which cannot open its folder while the server runs: a

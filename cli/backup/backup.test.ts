@@ -30,7 +30,16 @@ import { runHere, startCommand } from '../testing/cli.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SECRET = 'ab'.repeat(32);
-const PICTURE = Buffer.from('not really a picture');
+const PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
+const COMMUNITY = {
+  siteName: 'The Cove',
+  communityName: 'Pearlcoin',
+  contact: 'https://t.me/pearlcoin',
+  coin: { name: 'Pearlcoin', code: 'PRL', symbol: 'P', uriScheme: 'pearlcoin' },
+  logo: { light: 'pictures/mark.svg' },
+  // A file that is there, and not the community's.
+  tagline: '../identity.txt',
+};
 
 let all: string;
 let identityFile: string;
@@ -46,11 +55,8 @@ beforeAll(async () => {
   writeFileSync(identityFile, `# created: today\n${identity}\n`);
   key = { BACKUP_RECIPIENT: await identityToRecipient(identity) };
   mkdirSync(join(all, 'community/pictures'), { recursive: true });
-  writeFileSync(join(all, 'community/pictures/mark.png'), PICTURE);
-  writeFileSync(
-    join(all, 'community/ours.json'),
-    '{"logo":{"light":"pictures/mark.png","dark":"../identity.txt"}}',
-  );
+  writeFileSync(join(all, 'community/pictures/mark.svg'), PICTURE);
+  writeFileSync(join(all, 'community/ours.json'), JSON.stringify(COMMUNITY));
   // A community on the embedded engine, whose server runs.
   liveDir = join(all, 'live');
   cpSync(inject('embeddedFolder'), liveDir, { recursive: true });
@@ -101,7 +107,7 @@ describe('a backup', () => {
     );
     expect(restored.stdout).toContain(`COMMUNITY_FILE=${join(dataDir, 'community/ours.json')}`);
     expect(readFileSync(join(dataDir, 'secret-key'), 'utf8').trim()).toBe(SECRET);
-    expect(readFileSync(join(dataDir, 'community/pictures/mark.png'))).toEqual(PICTURE);
+    expect(readFileSync(join(dataDir, 'community/pictures/mark.svg'))).toEqual(PICTURE);
     expect(existsSync(join(dataDir, 'identity.txt'))).toBe(false);
     const again = await runHere('restore', [backup, '--identity-file', identityFile], {
       DATA_DIR: dataDir,

@@ -45,7 +45,7 @@ const SUMS = {
   '0032-past-bans-and-spent-escrows.sql': 'fd3976c64377cd79',
   '0034-alerts.sql': '6bc3fee526d23a38',
   '0035-uptime.sql': 'c8883f540fb4c245',
-  '0036-backups.sql': '1b9bb75ef3020730',
+  '0036-backups.sql': '1ca5fcd8db415f4f',
   '0037-payment-fence.sql': 'c30fb7c60cbaf7fc',
 };
 

@@ -178,16 +178,17 @@ function CopyCorrectDelete() {
       <p>
         You can ask what is kept about you, and have it removed: Telegram id, names, username,
         picture, photo and profile links, Twitter/X handle and coin addresses, content that you
-        submitted, and sessions. What you earned then appears on the leaderboard as ‘Anonymous
-        User’, and a share still owed can no longer be paid to you. If you use the bot again, or
-        somebody tips you, its next report starts a new account.
+        submitted, and sessions, also names, photo links, handles and addresses in earlier reports.
+        Backups made before hold them until they are deleted in their turn. What you earned then
+        appears on the leaderboard as ‘Anonymous User’, and a share still owed can no longer be paid
+        to you. If you use the bot again, or somebody tips you, its next report starts a new
+        account.
       </p>
       <p>
-        What cannot be deleted is the ledger: your events, points, weeks and shares, and the audit
-        log. They stay under your member number, without your name; the audit log identifies people
-        by Telegram id. Reports of an earlier name, photo link, handle or address are events too:
-        they stay in the ledger and appear on no page. Points given by mistake are not erased but
-        corrected, by a new entry that names the one it corrects.
+        What cannot be deleted is the ledger: your events, points, weeks and shares, what was paid
+        and to which address, and the audit log. They stay under your member number, without your
+        name; the audit log identifies people by Telegram id. Points given by mistake are not erased
+        but corrected, by a new entry that names the one it corrects.
       </p>
     </LegalSection>
   );

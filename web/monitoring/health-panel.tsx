@@ -57,7 +57,7 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
       <Part name="Price" status={price.status}>
         <PriceText price={price} />
       </Part>
-      <Part name="Backup" status={backup.status}>
+      <Part name="Newest backup" status={backup.status}>
         <BackupText backup={backup} />
       </Part>
     </>
@@ -149,7 +149,7 @@ function BackupText({ backup }: { backup: SystemHealth['backup'] }) {
   if (backup.newestAt === null) return backup.status === 'unknown' ? 'unknown' : 'none yet';
   return (
     <>
-      the newest was made <RelativeTime at={backup.newestAt} nowMs={nowMs} />
+      made <RelativeTime at={backup.newestAt} nowMs={nowMs} />
     </>
   );
 }

@@ -11,3 +11,16 @@ create table backups (
   schema_version text not null
 );
 create index backups_by_time on backups (made_at);
+
+-- A member who is erased takes their names out of what was reported of them; everything else of an event stays as it was.
+create function keep_events() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new.data is null and to_jsonb(new) - 'data' = to_jsonb(old) - 'data' then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name;
+end
+$$;
+drop trigger append_only on activity_events;
+create trigger append_only before update or delete on activity_events
+  for each row execute function keep_events();

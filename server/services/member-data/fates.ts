@@ -1,0 +1,246 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A member, by the number in this database and the Telegram id. */
+export type Whose = { id: bigint; telegramId: string };
+
+/** What is held in a table about a member, and what becomes of it when they are erased. */
+export type TableFate = {
+  /** The member's rows of the table `t`; null where no row can be told to be theirs. */
+  rows: ((member: Whose) => RawBuilder<unknown>) | null;
+  /** What nobody is shown, not even in an export: it would let its reader act as the member. */
+  secret?: readonly string[];
+} & (
+  | { goes: true }
+  | {
+      goes: false;
+      /** What each of these columns is set to. */
+      emptied: Readonly<Record<string, RawBuilder<unknown>>>;
+      /** Why the other columns stay, by the reason. */
+      kept: Readonly<Record<string, string>>;
+    }
+);
+
+const LEDGER = 'totals and closed weeks are computed from it, and everybody may check them';
+const MONEY = 'bookkeeping: what was paid, to which address and for what';
+const NUMBERS = 'it names the member by number alone';
+
+const byMember = ({ id }: Whose) => sql`t.member_id = ${id}::bigint`;
+const byTelegramId = ({ telegramId }: Whose) => sql`t.telegram_id = ${telegramId}::bigint`;
+const byKey = ({ id }: Whose) =>
+  sql`t.key_id in (select k.id from api_keys k where k.member_id = ${id}::bigint)`;
+const goes = (rows: TableFate['rows'], secret: readonly string[] = []): TableFate => ({
+  rows,
+  secret,
+  goes: true,
+});
+/** @param kept columns, separated by spaces, by the reason */
+const stays = (
+  rows: TableFate['rows'],
+  kept: Readonly<Record<string, string>>,
+  emptied: Readonly<Record<string, RawBuilder<unknown>>> = {},
+  secret: readonly string[] = [],
+): TableFate => ({ rows, secret, goes: false, emptied, kept });
+
+const nothing = sql`null`;
+const erased = (column: string) => sql`case when ${sql.ref(column)} is not null then 'erased' end`;
+
+/** By table. A new column that is personal (server/http/privacy-page.test.ts) has to be named here. */
+export const FATES: Readonly<Record<string, TableFate>> = {
+  members: stays(
+    ({ id }) => sql`t.id = ${id}::bigint`,
+    {
+      [NUMBERS]: 'id role',
+      'the age of the account decided shares of closed weeks': 'created_at',
+      'a ban goes on, and weeks are closed by it': 'banned_at ban_expires_at',
+      'times without what was set then':
+        'twitter_handle_at primary_address_at staking_address_at unreachable_at hidden_at',
+    },
+    {
+      // A number that Telegram gives nobody: who comes back begins anew.
+      telegram_id: sql`4503599627370495 - id`,
+      username: nothing,
+      first_name: nothing,
+      last_name: nothing,
+      photo_url: nothing,
+      profile_link_url: nothing,
+      twitter_handle: nothing,
+      twitter_verified: sql`false`,
+      primary_address: nothing,
+      staking_address: nothing,
+      ban_reason: erased('ban_reason'),
+      broadcasts_off: sql`true`,
+    },
+  ),
+  member_pictures: goes(byMember),
+  past_bans: stays(byMember, { 'weeks are closed by bans': 'member_id began_at ended_at' }),
+  member_totals: stays(byMember, {
+    [LEDGER]:
+      'member_id lifetime_points tipped received earned tip_count received_count names_at links_at',
+  }),
+  activity_events: stays(
+    ({ id }) => sql`(t.member_id = ${id}::bigint or t.counterpart_id = ${id}::bigint)`,
+    {
+      [LEDGER]: 'id type at recorded_at member_id counterpart_id week amount txid',
+    },
+    // The member's own names, handle and addresses. Points and visibility decide something.
+    {
+      data: sql`case when type = 'visibility_changed' or data ? 'points' then data end`,
+    },
+  ),
+  point_entries: stays(byMember, {
+    [LEDGER]: 'event_seq member_id week at rule points week_points full_points cut corrects',
+  }),
+  day_totals: stays(byMember, { [LEDGER]: 'member_id day recurring_points rewarded_tips' }),
+  week_totals: stays(byMember, { [LEDGER]: 'week member_id points transactions' }),
+  reopened_weeks: stays(null, { [NUMBERS]: 'holds' }),
+  shares: stays(
+    byMember,
+    {
+      [MONEY]:
+        'week member_id points amount status txid payment_id paid_at rank account_created_at',
+    },
+    { hold_reason: erased('hold_reason') },
+  ),
+  payments: stays(
+    ({ id }) =>
+      sql`t.id in (select s.payment_id from payment_shares s where s.member_id = ${id}::bigint)`,
+    { [MONEY]: 'raw_tx txid' },
+  ),
+  payment_outputs: stays(
+    ({ id }) =>
+      sql`(t.payment_id, t.address) in (select s.payment_id, s.address from payment_shares s where s.member_id = ${id}::bigint)`,
+    { [MONEY]: 'payment_id address amount' },
+  ),
+  payment_shares: stays(byMember, { [MONEY]: 'payment_id week member_id address amount' }),
+  unknown_payments: stays(null, { [MONEY]: 'txid sent_at units outputs raw_tx' }),
+  submissions: goes(byMember),
+  audit_log: stays(
+    ({ id, telegramId }) =>
+      sql`(t.actor = ${telegramId} or (t.entity = 'user' and t.entity_id = ${String(id)}))`,
+    {
+      'who decided what about money, points and people; nobody can change it':
+        'at actor action entity entity_id before after request_id',
+    },
+  ),
+  sessions: goes(byMember, ['token_hash', 'viewer_token_hash']),
+  used_sign_ins: stays(null, { 'hashes that say nothing, for a day': 'hash expires_at' }),
+  sign_in_requests: goes(byTelegramId),
+  sign_in_blocks: goes(byTelegramId),
+  broadcasts: stays(null, {
+    'what the community was told, by whom in its office': 'html started_by created_at',
+  }),
+  broadcast_recipients: stays(byMember, {
+    [NUMBERS]: 'broadcast_id member_id status message_id claimed_at',
+  }),
+  subscriptions: stays(byMember, {
+    [MONEY]: 'member_id tier status period source anchor_at expires_at ends_at_expiry',
+  }),
+  plan_usage: stays(byMember, { [MONEY]: 'member_id month_start api_requests webhooks' }),
+  plan_requests: stays(
+    byMember,
+    {
+      [MONEY]:
+        'member_id tier months coin created_at decided_by received reason begins_at expires_at',
+    },
+    {
+      contact: nothing,
+      status: sql`case status when 'open' then 'withdrawn' else status end`,
+      ended_at: sql`coalesce(ended_at, now())`,
+    },
+  ),
+  apps: stays(
+    byMember,
+    {
+      'others allowed it something, and see it in their history':
+        'member_id application_type permissions status created_at approved_at approved_by removed_at',
+    },
+    {
+      name: sql`'Removed app'`,
+      developer: sql`'erased'`,
+      contact_email: sql`'erased@invalid'`,
+      description: sql`'erased'`,
+      webhook_url: nothing,
+      callback_urls: sql`'[]'`,
+      webhook_secret: nothing,
+      webhook_secret_before: nothing,
+      webhook_secret_before_until: nothing,
+      returned_reason: nothing,
+    },
+    ['webhook_secret', 'webhook_secret_before'],
+  ),
+  app_consents: stays(
+    byMember,
+    { 'until when an app was allowed what': 'app_id member_id permission granted_at' },
+    { revoked_at: sql`coalesce(revoked_at, now())` },
+  ),
+  consent_questions: goes(byTelegramId),
+  app_blocks: goes(byMember),
+  app_messages: goes(byMember),
+  payment_requests: stays(
+    byMember,
+    {
+      [MONEY]:
+        'app_id owner_id member_id amount due address state payment late txid vout confirmations created_at expires_at paid_at',
+    },
+    { memo: sql`'erased'` },
+  ),
+  escrows: stays(
+    ({ id }) => sql`${id}::bigint in (t.buyer_id, t.seller_id)`,
+    {
+      [MONEY]:
+        'app_id owner_id buyer_id seller_id amount buyer_key seller_key refund_address payout_address address redeem_script state buyer_confirmed_at seller_confirmed_at fund_asked_at funded dispute decision psbt signatures raw_tx txid signed_at created_at confirm_by',
+    },
+    { description: sql`'erased'` },
+  ),
+  api_keys: stays(
+    byMember,
+    {
+      'so that the use of a dead key is noticed':
+        'member_id app_id key_hash secret_id shown_start shown_end permissions is_active rate_limit created_at expires_at retires_at rotated_from last_used_at last_refused_at',
+    },
+    {
+      name: sql`'gone'`,
+      sealed_key: nothing,
+      last_used_from: nothing,
+      deleted_at: sql`coalesce(deleted_at, now())`,
+    },
+    ['key_hash', 'sealed_key'],
+  ),
+  api_key_minutes: stays(byKey, { [NUMBERS]: 'key_id minute requests' }),
+  api_key_days: stays(byKey, { [NUMBERS]: 'key_id day requests' }),
+  idempotency_keys: goes(byMember),
+  card_checkouts: stays(
+    byMember,
+    {
+      [MONEY]:
+        'member_id tier period amount_cents currency kind status session_id subscription_id created_at expires_at ended_at',
+    },
+    { url: nothing },
+  ),
+  card_subscriptions: stays(
+    byMember,
+    { [MONEY]: 'id member_id customer_id checkout_id status paid_until' },
+    { pay_url: nothing },
+  ),
+  card_holds: stays(
+    ({ id }) =>
+      sql`t.subscription_id in (select c.id from card_subscriptions c where c.member_id = ${id}::bigint)`,
+    { [MONEY]: 'charge_id subscription_id reason until_at lifted' },
+  ),
+  coin_invoices: stays(byMember, {
+    [MONEY]:
+      'member_id tier period address price credit amount status exception received confirmations created_at expires_at bought_at bought base',
+  }),
+  coin_payments: stays(
+    ({ id }) =>
+      sql`t.invoice_id in (select c.id from coin_invoices c where c.member_id = ${id}::bigint)`,
+    { [MONEY]: 'txid vout invoice_id units confirmations block_hash received_at gone_since' },
+  ),
+  credit_entries: stays(byMember, {
+    [MONEY]: 'member_id units reason invoice_id checkout_id at',
+  }),
+  plan_notices: goes(byMember),
+  webhook_deliveries: goes(
+    ({ id }) => sql`t.app_id in (select a.id from apps a where a.member_id = ${id}::bigint)`,
+  ),
+};
