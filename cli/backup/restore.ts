@@ -91,18 +91,31 @@ async function placeFiles({ dataDir, backups }: Config, files: FileLine[]): Prom
   return lines;
 }
 
-function describe({ header, figures, migrated }: Restored) {
+function describe({ header, figures, migrated, weeksWait }: Restored) {
   const { madeAt, program, engine, migrations } = header;
-  return { madeAt, program, engine, schemaVersion: migrations.at(-1), migrated, figures };
+  return {
+    madeAt,
+    program,
+    engine,
+    schemaVersion: migrations.at(-1),
+    migrated,
+    weeksWait,
+    figures,
+  };
 }
 
-function show({ figures, migrated, header }: Restored): void {
+function show({ figures, migrated, weeksWait, header }: Restored): void {
   const { members, events, newestEvent, unsettledPayouts } = figures;
   console.log(
     `${members} members, ${events} events, the newest of ${newestEvent}; ${unsettledPayouts} payouts are not settled.`,
   );
   if (migrated > 0) console.log(`The schema was brought up to date by ${migrated} migrations.`);
   console.log('Every table is as in the backup, and all totals equal the ledger.');
+  if (weeksWait) {
+    console.log(
+      `A week has ended since. No week is closed until the events that the backup lacks are imported (${operatorCommand('import FILE')}), or you run ${operatorCommand('close-week --all')}.`,
+    );
+  }
   console.log(
     `Payments are stopped until everything that the wallet has sent since ${header.madeAt} is accounted for: ${operatorCommand('fence')} says what is left.`,
   );

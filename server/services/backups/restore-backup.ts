@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { migrateWithin, readStanding } from '#server/db/migrate.ts';
 import { TABLES } from '#server/db/tables.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { markImport } from '#server/services/ledger/import-mark.ts';
 import { raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
 import { findDifference, type LedgerFigures, readFigures } from './figures.ts';
 import { FORMAT, type Header, holdsRows, type Line, readLine } from './lines.ts';
@@ -17,6 +19,8 @@ export type Restored = {
   figures: LedgerFigures;
   /** Migrations that this program added to the backup's. */
   migrated: number;
+  /** Whether a week has ended since, so that none is closed until its events were imported again, or a person says so. */
+  weeksWait: boolean;
 };
 
 /** What a restore does beside the database; each may throw, and then nothing is restored. */
@@ -60,8 +64,11 @@ export async function restoreBackup(
       reason: `the database was restored from the backup of ${header.madeAt}`,
       atMs: nowMs,
     });
+    // What the lost database had closed and paid is found again only if the same events close it here.
+    const weeksWait = weekOf(Date.parse(header.madeAt)) < weekOf(nowMs);
+    if (weeksWait) await markImport(tx);
     await steps.onLoaded?.(header);
-    return { header, figures, migrated };
+    return { header, figures, migrated, weeksWait };
   });
 }
 

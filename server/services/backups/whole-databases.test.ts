@@ -5,6 +5,7 @@ import { TABLES } from '#server/db/tables.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { fillDemo } from '#server/services/demo/community.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { endImport, isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
@@ -100,7 +101,11 @@ describe('a whole database', () => {
     const before = await contentsOf(from.db);
     const backup = await backUp(from);
     const restored = await restoreBackup(to.db, { lines: read(backup), nowMs: NOW_MS }, STEPS);
-    expect(restored).toMatchObject({ migrated: 0, header: { engine: 'embedded' } });
+    expect(restored).toMatchObject({
+      migrated: 0,
+      weeksWait: false,
+      header: { engine: 'embedded' },
+    });
     expect(await contentsOf(to.db)).toEqual(before);
     expect(await readFence(to.db)).toMatchObject({
       reason: `the database was restored from the backup of ${restored.header.madeAt}`,
@@ -108,7 +113,11 @@ describe('a whole database', () => {
     const again = await openEmbeddedForTest();
     try {
       const second = await backUp(to);
-      await restoreBackup(again.db, { lines: read(second), nowMs: NOW_MS }, STEPS);
+      // A week later: it waits for the events that the copy lacks.
+      const later = { lines: read(second), nowMs: NOW_MS + 7 * 86_400_000 };
+      expect(await restoreBackup(again.db, later, STEPS)).toMatchObject({ weeksWait: true });
+      expect(await isImportOpen(again.db)).toBe(true);
+      await endImport(again.db);
       expect(await contentsOf(again.db)).toEqual(before);
     } finally {
       await again.close();
