@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,6 +47,15 @@ describe('lockFolder', () => {
     await exited;
     expect(existsSync(lockFile())).toBe(true);
     lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says that the disk is full', () => {
+    // Writing to that device finds no space.
+    symlinkSync('/dev/full', `${lockFile()}.${process.pid}`);
+    expect(() => lockFolder(folder)).toThrow(
+      `The disk of ${folder} is full: make room, then start again.`,
+    );
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Another process, alive, holds the data folder. */
 export class FolderInUse extends Error {}
@@ -7,7 +7,7 @@ export class FolderInUse extends Error {}
 /**
  * Takes the data folder for this process alone and returns the function that frees it. The embedded
  * engine itself would let a second process in, and both would overwrite each other's data.
- * Throws {@link FolderInUse} if a living process holds it; a dead one's lock is taken over.
+ * Throws {@link FolderInUse} if a living process holds it, and if the disk is full; a dead process's lock is taken over.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
@@ -57,6 +57,11 @@ function takeFile(path: string, text: string): boolean {
     if (codeOf(error) === 'EEXIST') return false;
     // Some file systems have no links.
     if (codeOf(error) === 'EPERM' || codeOf(error) === 'ENOTSUP') return writeNew(path, text);
+    if (codeOf(error) === 'ENOSPC') {
+      throw new Error(`The disk of ${dirname(path)} is full: make room, then start again.`, {
+        cause: error,
+      });
+    }
     throw error;
   } finally {
     rmSync(aside, { force: true });

@@ -6,7 +6,6 @@ import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import {
   DUE_MS,
-  expectSoundBooks,
   MINUTE_MS,
   paidTo,
   runAt,
@@ -15,6 +14,7 @@ import {
   weeksBack,
   writeShares,
 } from '#server/testing/wallet/payouts.ts';
+import { expectSoundBooks } from '#server/testing/wallet/sound-books.ts';
 import { claimPayout } from './claims.ts';
 import { previewDistribution, runDistribution } from './distribution.ts';
 import { countTooSmall, readDueShares } from './due.ts';

@@ -9,7 +9,6 @@ import {
 } from '#server/testing/db/databases.ts';
 import {
   DUE_MS,
-  expectSoundBooks,
   MINUTE_MS,
   paidTo,
   runAt,
@@ -17,6 +16,7 @@ import {
   statusesOf,
   writeShares,
 } from '#server/testing/wallet/payouts.ts';
+import { expectSoundBooks } from '#server/testing/wallet/sound-books.ts';
 import { settleAsOther } from './fence/settle.ts';
 import { payoutComment, readPayout } from './payouts.ts';
 import { giveUpPayout, readFailedShares, resendFailedShares } from './repairs.ts';

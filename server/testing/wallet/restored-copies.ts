@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
-import { distributionMs, nextWeek } from '#rules/weeks/week.ts';
+import { distributionMs, nextWeek, type WeekName, weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { readUnknown } from '#server/services/payouts/fence/unknown.ts';
 import { giveUpPayout, resendFailedShares } from '#server/services/payouts/repairs.ts';
+import { closeWeek } from '#server/services/weeks/close-weeks.ts';
 import type { Random } from '../events.ts';
 import { MINUTE_MS, runAt, WEEK } from './payouts.ts';
 
@@ -38,14 +40,14 @@ export type RestoredYear = {
  * Weeks of payouts with whatever goes wrong, a copy of the database at a random moment, more weeks, and then the copy
  * instead of the database: told again what happened outside, it must come to the same sums, with nobody paid twice.
  *
- * @param swap puts the older copy in the place of the database
+ * @param swap restores the copy, and returns the database to go on with
  */
 export async function liveWithCopy(
-  database: { db: Db; copy(): Promise<unknown>; swap(): Promise<unknown> },
+  database: { db: Db; copy(nowMs: number): Promise<unknown>; swap(nowMs: number): Promise<Db> },
   random: Random,
   { weeks }: { weeks: number },
 ): Promise<RestoredYear> {
-  const { db } = database;
+  let { db } = database;
   let nowMs = distributionMs(WEEK) - MINUTE_MS;
   const isRaw = random.below(4) > 0;
   const wallet = {
@@ -61,15 +63,15 @@ export async function liveWithCopy(
   await tell((to) => writeMembers(to, addresses, random.below(4)));
   const copyAfter = random.below(weeks - 1);
   let factsThen = 0;
-  let week: string = WEEK;
+  let week: WeekName = WEEK;
   for (let at = 0; at < weeks; at++) {
     const copyStep = at === copyAfter ? random.below(8) : -1;
     nowMs = Math.max(nowMs, distributionMs(week));
     const closed = drawWeek(random, week);
-    await tell((to) => writeWeek(to, closed));
+    await tell((to) => liveWeek(to, closed));
     for (let step = 0; step < 8; step++) {
       if (step === copyStep) {
-        await database.copy();
+        await database.copy(nowMs);
         factsThen = facts.length;
       }
       nowMs += MINUTE_MS;
@@ -78,7 +80,7 @@ export async function liveWithCopy(
     week = nextWeek(week);
   }
   const paidSince = await countPaid(db);
-  await database.swap();
+  db = await database.swap(nowMs);
   const before = await countPaid(db);
   // Run in between, as a server does that is started at once.
   for (const fact of facts.slice(factsThen)) {
@@ -192,34 +194,37 @@ async function writeMembers(db: Db, addresses: readonly string[], without: numbe
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(id bigint, address text)`.execute(
     db,
   );
+  await sql`insert into member_totals (member_id) select id from members`.execute(db);
 }
 
 async function setAddress(db: Db, member: number, address: string): Promise<void> {
   await sql`update members set primary_address = ${address} where id = ${member}`.execute(db);
 }
 
-type ClosedWeek = { week: string; shares: { member: number; units: string }[] };
+type ClosedWeek = { week: WeekName; points: { member: number; hundredths: number }[] };
 
-/** Some members, now and then with the same amounts as others, or as in another week. */
-function drawWeek(random: Random, week: string): ClosedWeek {
+/** Some members, now and then with the same points as others, or as in another week. */
+function drawWeek(random: Random, week: WeekName): ClosedWeek {
   const members = random
     .shuffled(Array.from({ length: MEMBERS }, (_, index) => index + 1))
     .slice(0, 1 + random.below(MEMBERS));
-  const units = () => (random.below(3) === 0 ? 500_000 : 200_000 + random.below(1_000_000));
-  return { week, shares: members.map((member) => ({ member, units: String(units()) })) };
+  const hundredths = () => (random.below(3) === 0 ? 500 : 200 + random.below(1_000));
+  return { week, points: members.map((member) => ({ member, hundredths: hundredths() })) };
 }
 
-async function writeWeek(db: Db, { week, shares }: ClosedWeek): Promise<void> {
-  await sql`
-    insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-      eligible_members, total_points, eligible_points, distributed, result_hash)
-    values (${week}::date, ${isoTime(distributionMs(week))}::timestamptz, 1, 1, 1, 1, 1, 1, 1, 1, '')`.execute(
-    db,
-  );
-  await sql`
-    insert into shares (week, member_id, points, amount, rank, account_created_at)
-    select ${week}::date, member, 1, units, row_number() over (order by member), '2026-01-01T00:00:00Z'
-    from json_to_recordset(${JSON.stringify(shares)}::json) as r(member bigint, units bigint)`.execute(
-    db,
-  );
+/** What members earned in a week that is over, and its close: a share is a thousand units for each hundredth of a point. */
+async function liveWeek(db: Db, { week, points }: ClosedWeek): Promise<void> {
+  const nowMs = distributionMs(week);
+  const events = points.map(({ member, hundredths }) => ({
+    id: `${week}-${member}`,
+    type: 'booty_hunt_chest',
+    at: isoTime(weekEndMs(week) - MINUTE_MS),
+    telegramId: String(1000 + member),
+    points: hundredths / 100,
+  }));
+  const results = await ingestEvents(db, { events, nowMs });
+  const refused = results.find(({ status }) => status === 'rejected');
+  if (refused) throw new Error(`an event was refused: ${refused.reason}`);
+  const sum = points.reduce((total, { hundredths }) => total + hundredths, 0);
+  await closeWeek(db, { week, nowMs, poolUnits: BigInt(sum) * 1_000n, thresholdHundredths: 1 });
 }

@@ -10,7 +10,6 @@ import { restoreCopy, takeCopy } from '#server/testing/db/copies.ts';
 import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
 import {
   DUE_MS,
-  expectSoundBooks,
   MINUTE_MS,
   paidTo,
   runAt,
@@ -19,6 +18,7 @@ import {
   weeksBack,
   writeShares,
 } from '#server/testing/wallet/payouts.ts';
+import { expectSoundBooks } from '#server/testing/wallet/sound-books.ts';
 import { raiseFence, readFence } from './fence.ts';
 import { settleAsOther, settleAsShares } from './settle.ts';
 import { readUnknown } from './unknown.ts';

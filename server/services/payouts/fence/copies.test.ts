@@ -20,7 +20,10 @@ describeOnPostgres('an older copy in the place of the database', (database) => {
             copy: async () => {
               copy = await takeCopy(db);
             },
-            swap: () => restoreCopy(db, copy),
+            swap: async () => {
+              await restoreCopy(db, copy);
+              return db;
+            },
           },
           random,
           { weeks: 4 },
