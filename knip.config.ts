@@ -30,5 +30,5 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
   paths: { '#web/*': ['./web/*'] },
   ignoreDependencies: ['@typescript/native', 'dependency-cruiser'],
-  ignoreBinaries: ['apt-get', 'mkfifo', 'redis-server'],
+  ignoreBinaries: ['apt-get', 'mkfifo', 'mount', 'redis-server', 'umount'],
 });

@@ -6,8 +6,9 @@ import type { Random } from '#server/testing/events.ts';
 export type LoadReport = {
   /** Ids of events that a server acknowledged. */
   acknowledged: Set<string>;
-  /** Answers to events and pages, by status; 0: none. */
-  statuses: Map<number, number>;
+  /** Answers by status; 0: none. */
+  events: Map<number, number>;
+  pages: Map<number, number>;
   /** The longest time in which no event was acknowledged, in ms. */
   longestGapMs: number;
   /** Refusals without Retry-After. */
@@ -25,20 +26,25 @@ const BETWEEN_MS = 25;
 export function startLoad(servers: readonly string[], token: string, random: Random): Load {
   const report: LoadReport = {
     acknowledged: new Set(),
-    statuses: new Map(),
+    events: new Map(),
+    pages: new Map(),
     longestGapMs: 0,
     withoutRetryAfter: 0,
   };
   let isOn = true;
   let acknowledgedAt = performance.now();
 
-  async function call(path: string, init: RequestInit = {}): Promise<Response | null> {
+  async function call(
+    statuses: Map<number, number>,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Response | null> {
     const response = await fetch(random.pick(servers) + path, {
       ...init,
       signal: AbortSignal.timeout(30_000),
     }).catch(() => null);
     const status = response?.status ?? 0;
-    report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === 503 && !response?.headers.has('retry-after')) report.withoutRetryAfter += 1;
     return response;
   }
@@ -61,7 +67,7 @@ export function startLoad(servers: readonly string[], token: string, random: Ran
       body: JSON.stringify({ events }),
     };
     for (;;) {
-      const response = await call('/api/bot/v1/events', init);
+      const response = await call(report.events, '/api/bot/v1/events', init);
       if (response?.status === 200) {
         const { results } = (await response.json()) as { results: { status: string }[] };
         for (const [index, { status }] of results.entries()) {
@@ -86,7 +92,7 @@ export function startLoad(servers: readonly string[], token: string, random: Ran
   });
   const visitors = Array.from({ length: 2 }, async () => {
     while (isOn) {
-      const response = await call(random.pick(PAGES));
+      const response = await call(report.pages, random.pick(PAGES));
       await response?.arrayBuffer().catch(() => {});
       await pause(BETWEEN_MS);
     }

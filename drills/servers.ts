@@ -8,9 +8,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The installed program. */
 const PROGRAM = join(ROOT, 'dist/program/main.mjs');
 
-/** Starts the product as a process of its own, and returns when it answers. */
-export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
-  const child = spawn('node', [PROGRAM, 'start'], {
+/** Starts the product as a process of its own, and returns when it answers. Throws what it said if it ends instead. */
+export async function startServer(
+  environment: Record<string, string>,
+  command: readonly string[] = [PROGRAM, 'start'],
+): Promise<RunningServer> {
+  const child = spawn('node', command, {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', DEMO: '0', PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,10 +32,17 @@ export async function startServer(environment: Record<string, string>): Promise<
   return { address: await address, process: child, output: () => output };
 }
 
-/** Ends a server as an operator does. */
-export async function stopServer({ process: child }: RunningServer): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+export function hasEnded({ process: child }: RunningServer): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Ends a server: by default as an operator does. */
+export async function stopServer(
+  server: RunningServer,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
+  if (hasEnded(server)) return;
+  const ended = new Promise((resolve) => server.process.once('exit', resolve));
+  server.process.kill(signal);
   await ended;
 }

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { TestWalletServer } from '#server/fakes/node/wallet-server.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+
+/** Two payouts, since one has at most 500 addresses. */
+const MEMBERS = 800;
+const SHARE_UNITS = 100_000_000n;
+/** The shares here come without the points for them, which the ledger check rightly misses. */
+const INVENTED = ['figures of the frozen week', 'points behind a share'];
+/** Jobs run once a minute, and a dead server holds its job for two. */
+const LONGEST_MS = 600_000;
+
+/** What pays all of them and the fees. */
+export const COINS = Array<bigint>(40).fill(500_000_000_000n);
+
+/** Writes a closed week, due long ago; returns its members' addresses. */
+export async function writeDueShares(db: Db, { node }: TestWalletServer): Promise<string[]> {
+  const addresses = Array.from({ length: MEMBERS }, () => node.strangerAddress());
+  const week = '2026-03-08';
+  await sql`
+    insert into members (telegram_id, primary_address, created_at)
+    select 100000 + nr, address, '2026-01-01T00:00:00Z'
+    from unnest(${addresses}::text[]) with ordinality as l(address, nr)`.execute(db);
+  await sql`
+    insert into member_totals (member_id, earned)
+    select id, ${String(SHARE_UNITS)}::bigint from members`.execute(db);
+  await sql`
+    insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
+      eligible_members, total_points, eligible_points, distributed, result_hash)
+    values (${week}::date, '2026-03-09T00:00:00Z', ${String(SHARE_UNITS * BigInt(MEMBERS))}::bigint, 1, 1,
+      ${MEMBERS}, ${MEMBERS}, ${MEMBERS}, ${MEMBERS}, ${String(SHARE_UNITS * BigInt(MEMBERS))}::bigint, '')`.execute(
+    db,
+  );
+  await sql`
+    insert into shares (week, member_id, points, amount, rank, account_created_at)
+    select ${week}::date, id, 1, ${String(SHARE_UNITS)}::bigint, id, created_at from members`.execute(
+    db,
+  );
+  return addresses;
+}
+
+/** Mines until every share is paid: the servers' jobs do the rest. Throws after ten minutes. */
+export async function settle(db: Db, { node }: TestWalletServer): Promise<void> {
+  const untilMs = performance.now() + LONGEST_MS;
+  while (performance.now() < untilMs) {
+    const { rows } = await sql<{ open: number }>`
+      select count(*)::int as open from shares where status <> 'paid'`.execute(db);
+    if (rows[0]?.open === 0) return;
+    node.mine(1);
+    await pause(2_000);
+  }
+  throw new Error('the payouts were not finished');
+}
+
+/** What went wrong with money and totals: all zero if nothing did. */
+export async function countMoney(
+  db: Db,
+  { node }: TestWalletServer,
+  addresses: readonly string[],
+): Promise<{ paidTwice: number; unpaid: number; ledgerDifferences: number }> {
+  const received = addresses.map((address) =>
+    node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
+  );
+  return {
+    paidTwice: received.filter((units) => units > SHARE_UNITS).length,
+    unpaid: received.filter((units) => units < SHARE_UNITS).length,
+    ledgerDifferences: (await checkLedger(db)).filter(({ total }) => !INVENTED.includes(total))
+      .length,
+  };
+}
+
+/** How many acknowledged events the database does not have. */
+export async function countLost(db: Db, acknowledged: ReadonlySet<string>): Promise<number> {
+  const ids = [...acknowledged];
+  const { rows } = await sql<{ known: number }>`
+    select count(*)::int as known from activity_events where id = any(${ids}::text[])`.execute(db);
+  return ids.length - (rows[0]?.known ?? 0);
+}
