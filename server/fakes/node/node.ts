@@ -114,6 +114,14 @@ export function createTestNode(options: TestNodeOptions = {}) {
       chain.mempool.delete(txid);
     },
 
+    /** The wallet sends its own unconfirmed transactions again, as wallets do by themselves now and then. */
+    rebroadcast(): void {
+      for (const [txid, { isOwn }] of purse.remembered) {
+        const rawHex = isOwn && chain.confirmationsOf(txid) === 0 ? chain.rawHexOf(txid) : null;
+        if (rawHex !== null) chain.accept(rawHex);
+      }
+    },
+
     /** Simulates a restart's losses. */
     restart(): void {
       purse.locked.clear();

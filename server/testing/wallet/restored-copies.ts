@@ -89,7 +89,7 @@ export async function liveWithCopy(
     await runAt(db, wallet, nowMs);
   }
   for (const [index, address] of addresses.entries()) await setAddress(db, index + 1, address);
-  await settleAll(db, wallet, nowMs);
+  await settleAll(db, { wallet, isRaw, fromMs: nowMs });
   const received = addresses.map((address) =>
     wallet.node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
   );
@@ -147,11 +147,16 @@ async function giveUpStuck(db: Db, nowMs: number): Promise<void> {
   for (const { id } of rows) await giveUpPayout(db, { payoutId: id, actor: 'operator', nowMs });
 }
 
-async function settleAll(db: Db, wallet: TestWallet, fromMs: number): Promise<void> {
+async function settleAll(
+  db: Db,
+  { wallet, isRaw, fromMs }: { wallet: TestWallet; isRaw: boolean; fromMs: number },
+): Promise<void> {
   for (let minute = 1; minute <= 60; minute++) {
     await releaseAll(db);
     await resendFailedShares(db, { actor: 'operator' });
     await runAt(db, wallet, fromMs + minute * MINUTE_MS);
+    // What it was asked to `sendmany` is the wallet's to send again; other bytes are the server's.
+    if (!isRaw) wallet.node.rebroadcast();
     wallet.node.mine(1);
   }
 }
