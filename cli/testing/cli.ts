@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
 import type { CommandName } from '../command-table.ts';
 import { callCommand } from '../commands.ts';
 
@@ -25,7 +26,7 @@ export const PROGRAM = join(root, 'dist/program/main.mjs');
 /** Starts a command as an operator does, in a process of its own. */
 export function startCommand(command: CommandName, args: readonly string[], place: Place): Running {
   const env = { PATH: process.env.PATH ?? '', ...environmentOf(place) };
-  const child = spawn('node', [PROGRAM, command, ...args], {
+  const child = spawn('node', [QUICK_ENGINE, PROGRAM, command, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
