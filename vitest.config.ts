@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { QUICK_ENGINE } from './server/testing/db/quick-engine.ts';
 
 // Vitest hands these on to Node itself, where 'module' or 'import' would break CommonJS packages.
 const conditions = ['source', 'node'];
@@ -21,6 +22,7 @@ const expectations = { poll: { timeout: 20_000 } };
 
 const withDatabases = {
   globalSetup: './server/testing/db/setup.ts',
+  execArgv: [QUICK_ENGINE],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: expectations,

@@ -3,6 +3,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
 import type { CommandName } from '../command-table.ts';
 import { callCommand } from '../commands.ts';
 
@@ -27,7 +28,7 @@ export const PROGRAM = join(root, 'dist/program/main.mjs');
 export function startCommand(command: CommandName, args: readonly string[], place: Place): Running {
   // A settings file of whoever runs the tests is none of theirs.
   const env = { PATH: process.env.PATH ?? '', SETTINGS_FILE: devNull, ...environmentOf(place) };
-  const child = spawn('node', [PROGRAM, command, ...args], {
+  const child = spawn('node', [QUICK_ENGINE, PROGRAM, command, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -53,18 +53,41 @@ test.beforeEach(async ({ launch, context }) => {
 test.afterEach(() => keys.close());
 
 test.describe('Telegram’s newer login', () => {
-  test('opens a session that survives a reload, until signing out', async ({ page, context }) => {
+  test('opens a session that survives a reload, and makes no requests before it is opened', async ({
+    page,
+    context,
+  }) => {
     const { menu, open, ask } = signInPartsOf(page);
+    const others: string[] = [];
+    context.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin !== product.url) others.push(origin + pathname);
+    });
+    const calls = recordCalls(page);
+    await openSite(page, product, '/leaderboard');
     await openSite(page, product, '/');
+    await open.hover();
+    await open.focus();
+    await calls.settled();
+    expect(others).toEqual([]);
+    expect(calls.to('/api/auth')).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+
     const given = page.waitForResponse(NONCE_CALL);
     await open.click();
     const { nonce } = await (await given).json();
     expect(await context.cookies()).toEqual([
       expect.objectContaining({ name: 'deck-nonce', httpOnly: true, sameSite: 'Strict' }),
     ]);
+    await expect(ask).toBeEnabled();
+    expect(others).toEqual([OPEN_ID_SCRIPT]);
+    expect(calls.to('/api/auth')).toEqual(['/api/auth/nonce']);
+    expect(keys.asked).toEqual([]);
+
     await ask.click();
     await expect(page.getByText('Signed in as Anne', { exact: true })).toBeVisible();
     await expect(menu).toBeVisible();
+    expect(others).toEqual([OPEN_ID_SCRIPT, 'https://oauth.telegram.org/auth']);
     expect(telegram.asked).toEqual([
       { client_id: TEST_CLIENT_ID, scope: 'openid profile', nonce, origin: product.url },
     ]);
@@ -89,35 +112,6 @@ test.describe('Telegram’s newer login', () => {
     await reloadSite(page);
     await expect(open).toBeVisible();
     expect(await countSessions()).toBe(0);
-  });
-
-  test('makes no requests before the sign-in is opened', async ({ page, context }) => {
-    const { menu, open, ask } = signInPartsOf(page);
-    const others: string[] = [];
-    context.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (origin !== product.url) others.push(origin + pathname);
-    });
-    const calls = recordCalls(page);
-    await openSite(page, product, '/');
-    await openSite(page, product, '/leaderboard');
-    await open.hover();
-    await open.focus();
-    await calls.settled();
-    expect(others).toEqual([]);
-    expect(calls.to('/api/auth')).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-
-    await open.click();
-    await expect(ask).toBeEnabled();
-    expect(others).toEqual([OPEN_ID_SCRIPT]);
-    expect(calls.to('/api/auth')).toEqual(['/api/auth/nonce']);
-    expect(keys.asked).toEqual([]);
-
-    await ask.click();
-    await expect(menu).toBeVisible();
-    expect(others).toEqual([OPEN_ID_SCRIPT, 'https://oauth.telegram.org/auth']);
-    expect(keys.asked).toHaveLength(1);
   });
 });
 
@@ -191,7 +185,11 @@ test.describe('an id_token', () => {
     expect(await countSessions()).toBe(0);
   });
 
-  test('opens nothing in a browser that did not ask for it', async ({ page, context }) => {
+  test('opens nothing in a browser that did not ask for it, and waits for Telegram’s keys', async ({
+    page,
+    context,
+  }) => {
+    const { menu, ask } = signInPartsOf(page);
     telegram.answer = async (nonce) => {
       await context.clearCookies();
       return signAnne(nonce);
@@ -202,13 +200,10 @@ test.describe('an id_token', () => {
     expect(await countSessions()).toBe(0);
     // A stranger's token makes nobody fetch keys.
     expect(keys.asked).toEqual([]);
-  });
 
-  test('waits for Telegram’s keys: the page says that they are unavailable', async ({ page }) => {
-    const { menu, ask } = signInPartsOf(page);
+    telegram.answer = signAnne;
     keys.down = true;
-    await openSite(page, product, '/');
-    await signInByMenu(page);
+    await ask.click();
     await expect(page.getByText('Authentication Failed', { exact: true })).toBeVisible();
     await expect(page.getByText(/Telegram's keys cannot be fetched/).first()).toBeVisible();
     expect(keys.asked).toHaveLength(1);

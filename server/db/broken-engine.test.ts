@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, expect, inject, it } from 'vitest';
+import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const preload = pathToFileURL(join(root, 'server/testing/db/broken-engine.mjs')).href;
@@ -12,17 +13,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('answers who waits for an embedded database that hangs, logs it, and ends with 1', async () => {
   cpSync(inject('embeddedFolder'), folder, { recursive: true });
-  const child = spawn('node', ['--import', preload, join(root, 'dist/server/main.js')], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      DEMO: '0',
-      JOBS: '0',
-      PORT: '0',
-      LOG_LEVEL: 'warn',
+  const child = spawn(
+    'node',
+    [QUICK_ENGINE, '--import', preload, join(root, 'dist/server/main.js')],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: folder,
+        DEMO: '0',
+        JOBS: '0',
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+      },
     },
-  });
+  );
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {

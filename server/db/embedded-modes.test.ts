@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
 import { openEmbedded } from './embedded.ts';
 
 describe('The embedded database keeps other users of the machine out', { timeout: 180_000 }, () => {
@@ -14,7 +15,7 @@ describe('The embedded database keeps other users of the machine out', { timeout
   it('from its first moment, whatever the umask', async () => {
     const folder = join(all, 'new');
     const script = fileURLToPath(new URL('../testing/db/embedded-child.mjs', import.meta.url));
-    const start = `umask 0; exec node '${script}' '${folder}'`;
+    const start = `umask 0; exec node ${QUICK_ENGINE} '${script}' '${folder}'`;
     const child = spawn('sh', ['-c', start], { stdio: ['pipe', 'ignore', 'inherit'] });
     const closed = once(child, 'close');
     const made = () =>

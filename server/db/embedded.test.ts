@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
 import { connect } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -224,7 +225,9 @@ async function insertUntilKilled(folder: string, atLeast: number): Promise<numbe
 
 function startChild(folder: string, ...options: string[]) {
   const script = fileURLToPath(new URL('../testing/db/embedded-child.mjs', import.meta.url));
-  return spawn('node', [script, folder, ...options], { stdio: ['pipe', 'pipe', 'inherit'] });
+  return spawn('node', [QUICK_ENGINE, script, folder, ...options], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
 }
 
 /** With all that it has said: it can have ended before the last of it is read. */

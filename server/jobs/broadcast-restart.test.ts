@@ -10,6 +10,7 @@ import { createSession } from '#server/services/sign-in/sessions.ts';
 import { broadcastsByChat, enrolCrowd } from '#server/testing/broadcasts.ts';
 import { attributesOf, openCollectorForTest } from '#server/testing/collector.ts';
 import { openPostgresForTest } from '#server/testing/db/databases.ts';
+import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
 import { PROGRAM, root } from '../../cli/testing/cli.ts';
 
 const MEMBERS = 60;
@@ -123,7 +124,7 @@ async function startServer(place: Record<string, string>): Promise<Server> {
     TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
     TELEGRAM_API_ROOT: telegram.root,
   };
-  const args = [...PRELOADED, PROGRAM];
+  const args = [QUICK_ENGINE, ...PRELOADED, PROGRAM];
   const child: ChildProcess = spawn('node', args, { cwd: root, env });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

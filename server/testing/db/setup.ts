@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
 import { bundleProgram } from '../../../scripts/package/bundle.mjs';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { compile } from '../../../scripts/prepare.mjs';
 import { makeEmbedded, makeTemplate, onServer } from './databases.ts';
+import { QUICK_ENGINE } from './quick-engine.ts';
 
 /** Projects of one run are set up in turn in one process: the first stores its databases here for the others. */
 const MADE = 'QUARTERDECK_TEST_DATABASES';
@@ -29,6 +31,7 @@ export async function setup(project: TestProject) {
     provide(project, JSON.parse(known));
     return undefined;
   }
+  setFlagsFromString(QUICK_ENGINE);
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-tests-'));
   const embeddedFolder = join(folder, 'not', 'there', 'yet');
   const embeddedDump = join(folder, 'embedded.tar');
