@@ -4,6 +4,7 @@ import { distributionMs, nextWeek, type WeekName, weekEndMs } from '#rules/weeks
 import type { Db } from '#server/db/connect.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
+import { endImport } from '#server/services/ledger/import-mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { readUnknown } from '#server/services/payouts/fence/unknown.ts';
 import { giveUpPayout, resendFailedShares } from '#server/services/payouts/repairs.ts';
@@ -89,6 +90,8 @@ export async function liveWithCopy(
     await runAt(db, wallet, nowMs);
   }
   for (const [index, address] of addresses.entries()) await setAddress(db, index + 1, address);
+  // A restore lets weeks and payments wait until an import has brought the events back.
+  await endImport(db);
   await settleAll(db, { wallet, isRaw, fromMs: nowMs });
   const received = addresses.map((address) =>
     wallet.node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
