@@ -138,7 +138,7 @@ async function fillTwice(
   return {
     figures: {
       left: leftBytes,
-      logWanted: wants,
+      ...(!isEmbedded && { logWanted: wants }),
       whileFull: {
         events: Object.fromEntries(full.report.events),
         pages: Object.fromEntries(full.report.pages),

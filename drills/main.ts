@@ -14,14 +14,15 @@ type Drill = (
 ) => AsyncGenerator<Round>;
 
 const DRILLS: Readonly<Record<string, Drill>> = {
-  failover: (random, rounds) => repeat(Number(rounds ?? 1), () => failOver(random)),
+  failover: (random, rounds) => repeat(countOf(rounds, 1), () => failOver(random)),
   async *disk(random, rounds) {
-    for (let round = 0; round < Number(rounds ?? 1); round++) {
+    const count = countOf(rounds, 1);
+    for (let round = 0; round < count; round++) {
       yield await fillEmbedded(random);
       yield await fillPostgres(random);
     }
   },
-  restore: (random, rounds) => restore(random, Number(rounds ?? 50)),
+  restore: (random, rounds) => restore(random, countOf(rounds, 50)),
   async *upgrade(_random, ref) {
     yield await upgrade(ref ?? null);
   },
@@ -36,12 +37,26 @@ if (!drill) {
 const seed = Number(process.env.DRILL_SEED ?? randomInt(2 ** 31));
 console.log(`seed ${seed}`);
 const rounds: Round[] = [];
-for await (const round of drill(randomFrom(seed), argument)) {
-  rounds.push(round);
-  printRound(rounds.length, round);
+try {
+  for await (const round of drill(randomFrom(seed), argument)) {
+    rounds.push(round);
+    printRound(rounds.length, round);
+  }
+} catch (error) {
+  console.error(error);
+  console.log(`WRONG: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
 }
 process.exit(printVerdict(rounds));
 
 async function* repeat(count: number, round: () => Promise<Round>): AsyncGenerator<Round> {
   for (let done = 0; done < count; done++) yield await round();
+}
+
+function countOf(argument: string | undefined, otherwise: number): number {
+  const count = Number(argument ?? otherwise);
+  if (!Number.isSafeInteger(count) || count < 1) {
+    throw new Error(`${argument} is no number of rounds: give 1 or more.`);
+  }
+  return count;
 }

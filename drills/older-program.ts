@@ -14,7 +14,7 @@ export type OlderProgram = {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MIGRATIONS = 'server/db/migrations';
-/** Without a tag: about a day of work. */
+/** Where to begin looking if there is no tag. */
 const COMMITS_BACK = 30;
 
 /** Builds a commit of this repository in a temporary folder, with the packages of its own lockfile. */

@@ -83,9 +83,9 @@ export async function upgrade(ref: string | null): Promise<Round> {
         failedWhileMigrating: Object.keys(failed.whileMigrating).length,
         failedBeside: Object.keys(failed.beside).length,
         failedAlone: Object.keys(failed.alone).length,
-        loadFailed: [...load.report.events, ...load.report.pages].filter(([status]) =>
-          isFailure(status),
-        ).length,
+        loadFailed: [...load.report.events, ...load.report.pages]
+          .filter(([status]) => isFailure(status))
+          .reduce((total, [, times]) => total + times, 0),
         oldProgramStarted: isOlder && again === 'started' ? 1 : 0,
       },
     };

@@ -92,6 +92,8 @@ export async function liveWithCopy(
   // As an import does at its end: a restored backup waits for it.
   await endImport(db);
   for (const [index, address] of addresses.entries()) await setAddress(db, index + 1, address);
+  // A restore lets weeks and payments wait until an import has brought the events back.
+  await endImport(db);
   await settleAll(db, { wallet, isRaw, fromMs: nowMs });
   const received = addresses.map((address) =>
     wallet.node.receivedBy(address).reduce((sum, { units }) => sum + units, 0n),
