@@ -14,10 +14,10 @@ const NAMES = `
   AdminUser AdminUserPage AllowedApp AllowedPermission ApiKey ApiKeyApp ApiKeyDay ApiKeyUsage
   ApiKeys App AppBody AppPermission AppStatus AppWithSecret ApplicationType ApproveAppBody
   ApprovedPost ApprovedPosts Apps ArrangedCoin AskConsentBody AuditEntry AuditLogPage AuthUser
-  Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BotSubmission BotSubmissionBody
+  BackupHealth Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BotSubmission BotSubmissionBody
   Broadcast BroadcastBody BroadcastList BroadcastPreview BroadcastPreviewBody BroadcastResult
   BroadcastState
-  BackupHealth CardCheckout CardPortal CardSubscriptionBody ChangeKeyBody ChangeSubmissionBody ChangedShare
+  CardCheckout CardPortal CardSubscriptionBody ChangeKeyBody ChangeSubmissionBody ChangedShare
   ChangedSubmission ChangedUser ClockHealth ClosedWeek CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
   ContentTypeName CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody

@@ -43,6 +43,8 @@ export function createTestChain(name: ChainName, now: () => number) {
   const blocks: Block[] = [];
   const everConfirmed = new Map<string, ConfirmedOutput>();
   const blockByTxid = new Map<string, Block>();
+  /** Blocks that a reorganisation removed, with the height of the last one below them that stayed. */
+  const forks = new Map<string, number>();
   /** The spending transaction in a block, by outpoint. */
   const spends = new Map<string, string>();
   let branch = 0;
@@ -183,6 +185,8 @@ export function createTestChain(name: ChainName, now: () => number) {
     /** Replaces the last blocks with one more, empty ones. Their transactions return to the mempool, or are lost. */
     reorg(depth: number, transactions: 'to_mempool' | 'dropped' = 'to_mempool'): void {
       const removed = Array.from({ length: depth }, removeBlock).reverse();
+      for (const { hash } of removed) forks.set(hash, blocks.length - 1);
+      for (const [hash, height] of forks) forks.set(hash, Math.min(height, blocks.length - 1));
       branch += 1;
       const waiting = [...mempool];
       mempool.clear();
@@ -207,6 +211,12 @@ export function createTestChain(name: ChainName, now: () => number) {
         });
       const heights = conflicted(txid);
       return heights.length === 0 ? 0 : -depthOf(Math.min(...heights));
+    },
+
+    /** The height up to which a block and all below it are known: its own, or where the chain left it; null if never seen. */
+    heightUpTo(hash: unknown): number | null {
+      const height = blocks.find((block) => block.hash === hash)?.height;
+      return height ?? forks.get(String(hash)) ?? null;
     },
 
     /** Outputs in current blocks, or also in those a reorg removed. */

@@ -205,12 +205,12 @@ export function createNodeMethods(chain: TestChain, purse: TestPurse, state: Sta
       return coins(paid.reduce((sum, { units }) => sum + units, 0n));
     },
     listsinceblock([hash, target, isWithWatched]) {
-      const from = chain.blocks.find((block) => block.hash === hash);
+      const from = chain.heightUpTo(hash);
       // Older daemons list everything after a block that they do not know.
-      if (!from && hash !== undefined && hash !== '' && isNext()) {
+      if (from === null && hash !== undefined && hash !== '' && isNext()) {
         return fail(INVALID_ADDRESS, 'Block not found');
       }
-      const since = from?.height ?? -1;
+      const since = from ?? -1;
       const isLater = (txid: string) => (chain.blockOf(txid)?.height ?? Infinity) > since;
       const listed = [...purse.remembered.keys()].filter(isLater);
       const entries = listed.flatMap((txid) => entriesOf(txid, isWithWatched === true));

@@ -25,7 +25,8 @@ export function checkFiles({ dataDir, hasSecretKey, settingsFiles }: Place): Fin
 function checkSettings(path: string): Finding[] {
   const check = 'settings-file';
   const stats = find(path);
-  if (stats === null || typeof stats === 'string') return [];
+  // `/dev/null` stands for no file at all.
+  if (stats === null || typeof stats === 'string' || !stats.isFile()) return [];
   if ((stats.mode & OTHERS) === 0) return [ok(check, `Only its owner can read ${path}.`)];
   const says = `Others on this machine can read ${path}, where tokens and passwords are.`;
   return [fault(check, says, `chmod 600 ${path}`)];
