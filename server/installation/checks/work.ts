@@ -160,7 +160,7 @@ export function judgeBackup(
   if (newestMs === null) {
     return isMade
       ? warning(check, 'No backup was made yet.', `Make one: ${operatorCommand('backup')}`)
-      : skipped(check, 'BACKUP_FOLDER is not set, and none was made by hand.');
+      : skipped(check, 'BACKUP_FOLDER is not set, and no other backup is known here.');
   }
   const days = Math.floor((nowMs - newestMs) / DAY_MS);
   const says = `The newest backup is ${days === 1 ? '1 day' : `${days} days`} old.`;
