@@ -88,8 +88,9 @@ export function release({ folder, version, git, test, pack, readSbom, log }) {
   mkdirSync(out, { recursive: true });
   try {
     writeVersion(folder, version);
-    const { sbom, shipped } = readSbom();
     const tarball = pack(out);
+    // Of what was packed just now.
+    const { sbom, shipped } = readSbom();
     const list = join(out, `quarterdeck-${version}.cdx.json`);
     writeFileSync(list, `${JSON.stringify(reduceSbom(sbom, shipped), null, 2)}\n`);
     writeFileSync(join(out, 'SHA256SUMS'), [tarball, list].map(sumLine).join(''));
