@@ -24,7 +24,9 @@ export async function run({ open, words, options }: CommandContext<'fence'>): Pr
     const { reason = '' } = options;
     const { db } = await open();
     const settled = await settleAsOther(db, { txid, reason, ...by });
-    console.log(`${settled.length} payments settled as: ${reason}`);
+    for (const payment of settled) {
+      console.log(`${payment.txid}: ${formatAmount(payment.units)}, settled as: ${reason}`);
+    }
     return 0;
   }
   if (action === 'paid') return settleShares({ open, options, txid: txid ?? '', ...by });
@@ -54,8 +56,8 @@ async function settleShares(input: {
   }
   console.log(
     isDryRun
-      ? `${shares.length} shares would be paid with ${txid}. Nothing was changed.`
-      : `${shares.length} shares are paid with ${txid}.`,
+      ? `Shares that ${txid} would have paid: ${shares.length}. Nothing was changed.`
+      : `Shares paid with ${txid}: ${shares.length}.`,
   );
   return 0;
 }

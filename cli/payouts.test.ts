@@ -92,13 +92,13 @@ it('fence shows what stopped the payments, and settles it', async () => {
   expect(await run('fence', 'other', taken)).toMatchObject({ code: 64 });
   expect(await run('fence', 'other', taken, '--reason', 'taken out')).toMatchObject({
     code: 0,
-    stdout: '1 payments settled as: taken out\n',
+    stdout: `${taken}: 3, settled as: taken out\n`,
   });
   expect(await run('fence', 'paid', paid, '--week', 'soon')).toMatchObject({ code: 64 });
   const week = ['--week', '2025-03-09'];
   expect(await run('fence', 'paid', paid, ...week, '--dry-run')).toMatchObject({
     code: 0,
-    stdout: `2025-03-09 member 1: 1; it received 0.9\n1 shares would be paid with ${paid}. Nothing was changed.\n`,
+    stdout: `2025-03-09 member 1: 1; it received 0.9\nShares that ${paid} would have paid: 1. Nothing was changed.\n`,
   });
   expect(await statusesOf(postgres.db)).toEqual(['owed']);
   expect(await run('fence', 'paid', paid, ...week)).toMatchObject({ code: 0 });

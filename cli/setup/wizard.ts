@@ -1,5 +1,6 @@
 import type { Settings } from '#server/config/settings-file.ts';
 import { howToSignIn } from '#server/setup/next.ts';
+import { LOOKED_IN_VAIN } from '#server/setup/owner-link.ts';
 import { NONE, type Setup } from '#server/setup/setup.ts';
 import { type Question, STEPS, type Step } from '#server/setup/steps.ts';
 import { describeFinding } from './findings.ts';
@@ -132,11 +133,9 @@ async function offerLink(setup: Setup, terminal: Terminal, given: Settings): Pro
         given.OWNER_TELEGRAM_ID = owner.fromId;
         return;
       }
-      terminal.say('Nobody has opened the link yet.');
+      terminal.say(LOOKED_IN_VAIN.nobodyYet);
     } catch {
-      terminal.say(
-        'The messages to the bot cannot be read: another program reads them, a webhook is set, or Telegram does not answer.',
-      );
+      terminal.say(LOOKED_IN_VAIN.notReceived);
       return;
     }
   }

@@ -9,6 +9,13 @@ export type OwnerLink = {
   look(waitSeconds: number): Promise<BotStart | null>;
 };
 
+/** What a look without an owner means: the link was not opened yet, or the bot's messages cannot be read. */
+export const LOOKED_IN_VAIN = {
+  nobodyYet: 'Nobody has opened the link yet.',
+  notReceived:
+    'The messages to the bot cannot be read: another program reads them, a webhook is set, or Telegram does not answer.',
+} as const;
+
 const WORD_BYTES = 24;
 
 export function createOwnerLink(bot: {

@@ -177,7 +177,7 @@ function read({ call, status, text }: Answer): FirstView['answers'] {
   return status === 200 ? [{ call, data: JSON.parse(text) }] : [];
 }
 
-// Packed once, and not at all for who has it.
+// Packed once, and not sent to a browser that has it.
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
   const { status, html, gzip, tag } = page;
   reply.header('vary', 'accept-encoding');

@@ -10,6 +10,7 @@ import { type Config, ConfigError } from '#server/config/config.ts';
 import type { BotStart } from '#server/gateways/telegram/starts.ts';
 import { limitSockets, SOCKET_LIMITS, socketOptions } from '#server/http/sockets.ts';
 import { type Finding, fault } from '#server/installation/finding.ts';
+import { LOOKED_IN_VAIN } from '../owner-link.ts';
 import type { Setup } from '../setup.ts';
 import { STEPS, type Step, type StepId } from '../steps.ts';
 import type { Door } from './door.ts';
@@ -199,12 +200,12 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
 const NOBODY_YET: Finding = {
   check: 'owner',
   state: 'warning',
-  says: 'Nobody has opened the link yet.',
+  says: LOOKED_IN_VAIN.nobodyYet,
   mend: 'Open it, press Start in Telegram, then press the button once more',
 };
 const NOT_RECEIVED = fault(
   'owner',
-  'The messages to the bot cannot be read: another program reads them, a webhook is set, or Telegram does not answer.',
+  LOOKED_IN_VAIN.notReceived,
   'Type your id, or go back and say that another program uses the bot',
 );
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { TABLES } from '#server/db/tables.ts';
+import { continueNumbers, writeRows } from '#server/services/backups/write-tables.ts';
 import { emptyDatabase } from './databases.ts';
 
 /** All rows of a test's database, by table, as JSON. */
@@ -22,18 +23,7 @@ export async function restoreCopy(db: Parameters<typeof emptyDatabase>[0], copy:
   await emptyDatabase(db);
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
-    for (const [table, rows] of copy) {
-      await sql`
-        insert into ${sql.id(table)} overriding system value
-        select * from json_populate_recordset(null::${sql.id(table)}, ${rows}::json)`.execute(tx);
-    }
-    const identities = await sql<{ table: string; column: string }>`
-      select table_name as table, column_name as column from information_schema.columns
-      where table_schema = 'public' and is_identity = 'YES'`.execute(tx);
-    for (const { table, column } of identities.rows) {
-      await sql`
-        select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.id(column)}))
-        from ${sql.id(table)} having count(*) > 0`.execute(tx);
-    }
+    for (const [table, rows] of copy) await writeRows(tx, table, rows);
+    await continueNumbers(tx);
   });
 }

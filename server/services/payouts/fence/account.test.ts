@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { distributionMs, nextWeek } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createTestWallet } from '#server/fakes/node/wallet.ts';
+import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
 import { endImport, markImport } from '#server/services/ledger/import-mark.ts';
 import { readPayout } from '#server/services/payouts/payouts.ts';
 import { giveUpPayout, resendFailedShares } from '#server/services/payouts/repairs.ts';
@@ -63,6 +63,16 @@ describeOnPostgres('payments that another copy of the database sent', (database)
     };
     return { db, wallet, addresses, expectPaidOnce };
   }
+  /** Another copy gives up the first payout, pays its shares, or one member's, again, and is lost. */
+  async function giveUpElsewhere(wallet: TestWallet, memberId?: bigint) {
+    const { db } = database();
+    const copy = await takeCopy(db);
+    await giveUpPayout(db, { payoutId: 1n, ...OPERATOR });
+    const whose = memberId === undefined ? {} : { memberId };
+    await resendFailedShares(db, { ...whose, actor: 'operator' });
+    await runAt(db, wallet);
+    await restoreCopy(db, copy);
+  }
   const actionsOf = async () => {
     const { rows } = await sql<{ action: string }>`
       select action from audit_log where action ~ '^payments?_(found|st|res|settled)' order by id`.execute(
@@ -109,11 +119,7 @@ describeOnPostgres('payments that another copy of the database sent', (database)
     const { db, wallet, expectPaidOnce } = await begin();
     wallet.node.faults.order('fundrawtransaction', { code: -4, message: 'Insufficient funds' });
     await runAt(db, wallet);
-    const copy = await takeCopy(db);
-    await giveUpPayout(db, { payoutId: 1n, ...OPERATOR });
-    await resendFailedShares(db, { memberId: 1n, actor: 'operator' });
-    await runAt(db, wallet);
-    await restoreCopy(db, copy);
+    await giveUpElsewhere(wallet, 1n);
     await expectPaidOnce();
   });
 
@@ -175,11 +181,7 @@ describeOnPostgres('payments that another copy of the database sent', (database)
     wallet.node.faults.order('sendrawtransaction', { code: -26, message: 'mempool full' });
     await runAt(db, wallet);
     expect(await readPayout(db, 1n)).toMatchObject({ state: 'signed' });
-    const copy = await takeCopy(db);
-    await giveUpPayout(db, { payoutId: 1n, ...OPERATOR });
-    await resendFailedShares(db, { actor: 'operator' });
-    await runAt(db, wallet);
-    await restoreCopy(db, copy);
+    await giveUpElsewhere(wallet);
     await expectPaidOnce();
   });
 
@@ -187,11 +189,7 @@ describeOnPostgres('payments that another copy of the database sent', (database)
     const { db, wallet, addresses, expectPaidOnce } = await begin();
     wallet.node.faults.order('sendrawtransaction', { code: -26, message: 'mempool full' });
     await runAt(db, wallet);
-    const copy = await takeCopy(db);
-    await giveUpPayout(db, { payoutId: 1n, ...OPERATOR });
-    await resendFailedShares(db, { memberId: 1n, actor: 'operator' });
-    await runAt(db, wallet);
-    await restoreCopy(db, copy);
+    await giveUpElsewhere(wallet, 1n);
     const run = await runAt(db, wallet, LATER_MS);
     expect(run).toMatchObject({ payouts: 0, problems: [expect.stringMatching(/ \(1\)\. See: /)] });
     wallet.node.mine(1);
