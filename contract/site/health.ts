@@ -78,7 +78,7 @@ export const SystemHealth = shape('SystemHealth', {
     configured: Type.Boolean(),
     status: PartStatus,
     newestAt: Type.Union([Timestamp, Type.Null()], {
-      description: 'Null before the first one, or if none is made by itself',
+      description: 'Null before the first one, or if no backups are scheduled',
     }),
     ageSeconds: NullableCount,
   }),

@@ -92,7 +92,7 @@ function describeSettings({ insecureRpc, demo }: Config): Finding[] {
     ok('settings', shown),
     ...insecureRpc.map((name) => {
       const says = `${name}: the wallet's password crosses the network unencrypted.`;
-      return warning('settings', says, `Let ${name} be https, and unset JKC_RPC_INSECURE`);
+      return warning('settings', says, `Use https in ${name}, and unset JKC_RPC_INSECURE`);
     }),
   ];
 }

@@ -105,7 +105,7 @@ async function greetOwner(config: Config): Promise<Finding[]> {
   return bounded(async () => {
     try {
       await createTelegramBot({ token: botToken, apiRoot }).send({ chatId: ownerTelegramId, html });
-      return [ok('owner', `The bot has written to ${ownerTelegramId}: look whether it was you.`)];
+      return [ok('owner', `The bot has written to ${ownerTelegramId}: check that it was you.`)];
     } catch (error) {
       if (!(error instanceof TelegramUnreachableChat)) throw error;
       const says = `The bot cannot write to ${ownerTelegramId}: this person has not started it, or there is nobody with this id.`;

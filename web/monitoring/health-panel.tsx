@@ -145,7 +145,7 @@ function PriceText({ price }: { price: SystemHealth['price'] }) {
 
 function BackupText({ backup }: { backup: SystemHealth['backup'] }) {
   const nowMs = useNow(TICK_MS);
-  if (!backup.configured) return 'none is made by itself';
+  if (!backup.configured) return 'no backups are scheduled';
   if (backup.newestAt === null) return backup.status === 'unknown' ? 'unknown' : 'none yet';
   return (
     <>

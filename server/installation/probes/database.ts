@@ -217,7 +217,7 @@ function judgeSchema({ applied, pending, unknown }: SchemaStanding, setting: str
 
 function notOwned(names: readonly string[]): Finding {
   const says = `Tables belong to another user of the database (${names.slice(0, SHOWN_TABLES).join(', ')}): an update could not change them.`;
-  const mend = 'Let DATABASE_URL name the user who owns them';
+  const mend = 'Use the user who owns them in DATABASE_URL';
   return fault('database-owner', says, mend);
 }
 

@@ -95,7 +95,7 @@ function lookAtCertificate({ publicUrl, nowMs }: DomainPlace): Promise<Finding[]
       fault(
         check,
         `Nothing answers with TLS: ${reason}.`,
-        'Let a proxy answer https at PUBLIC_URL, and open its port in the firewall',
+        'Have a proxy answer https at PUBLIC_URL, and open its port in the firewall',
       ),
     ],
   );

@@ -41,7 +41,7 @@ describe('the bot', () => {
       'telegram-updates: skipped',
     ]);
     expect(findingOf(findings, 'telegram-token').says).toBe(
-      'The token is that of Test (@quarterdeck_bot).',
+      'The token belongs to Test (@quarterdeck_bot).',
     );
   });
 

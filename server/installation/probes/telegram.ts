@@ -47,7 +47,7 @@ export async function probeTelegram(place: TelegramPlace): Promise<TelegramProbe
     const webhook = await look.readWebhook();
     return {
       findings: [
-        ok('telegram-token', `The token is that of ${bot.name} (@${bot.username}).`),
+        ok('telegram-token', `The token belongs to ${bot.name} (@${bot.username}).`),
         judgeName(bot, place.botUsername),
         judgeUpdates(webhook, place),
       ],

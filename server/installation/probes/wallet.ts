@@ -79,7 +79,7 @@ function judgeError(error: unknown): Finding | null {
   return fault(
     'wallet',
     says,
-    'Let JKC_RPC_URL name a node with a wallet whose user may call all methods',
+    'Point JKC_RPC_URL at a node with a wallet whose user may call all methods',
   );
 }
 

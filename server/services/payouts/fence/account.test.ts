@@ -289,14 +289,14 @@ describeOnPostgres('payments that another copy of the database sent', (database)
     expect(await settleAsShares(db, { ...first, isDryRun: true })).toHaveLength(1);
     expect(await statusesOf(db)).toEqual(['owed', 'owed']);
     await expect(settleAsShares(db, { ...first, week: weeksBack(1) })).rejects.toThrow(
-      'It paid the address of no unpaid share of that week.',
+      'It paid no address with an unpaid share in that week.',
     );
     expect(await settleAsShares(db, { ...first, memberId: 2n })).toEqual([
       { week: weeksBack(0), memberId: 2n, units: COIN + 1n, paidUnits: 0n },
     ]);
     expect(await statusesOf(db)).toEqual(['owed', 'sent']);
     await expect(settleAsShares(db, first)).rejects.toThrow(
-      'No payment that is unknown here has this id.',
+      'There is no unknown payment with this id.',
     );
     expect(paidTo(wallet, [addresses[1] ?? ''])).toEqual([0n]);
   });

@@ -62,7 +62,7 @@ export async function settleAsShares(
     if (!unknown) throw new AppError('not_found', 'There is no such payment.');
     const shares = await readUnpaidOf(tx, input, unknown);
     if (shares.length === 0) {
-      throw new AppError('not_found', 'It paid the address of no unpaid share of that week.');
+      throw new AppError('not_found', 'It paid no address with an unpaid share in that week.');
     }
     if (!input.isDryRun) {
       const found = { ...unknown, actor: input.actor };
@@ -81,7 +81,7 @@ export async function settleAsShares(
 async function requireUnknown(tx: Db, txid: string | null): Promise<UnknownPayment[]> {
   const unknown = (await readUnknown(tx)).filter((each) => txid === null || each.txid === txid);
   if (unknown.length === 0) {
-    throw new AppError('not_found', 'No payment that is unknown here has this id.');
+    throw new AppError('not_found', 'There is no unknown payment with this id.');
   }
   return unknown;
 }
