@@ -7,6 +7,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import { takePress } from './bot/presses.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
+import type { News } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
@@ -51,6 +52,8 @@ const PAID_FRESH_MS = 10_000;
 
 export type AppDeps = {
   db: Db;
+  /** Tells whether what was read from the database still stands. */
+  news: News;
   board: Board;
   config: Config;
   /** Encrypt and find API keys. */
