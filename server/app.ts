@@ -19,6 +19,7 @@ import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
+import { createIsNear, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
@@ -130,7 +131,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
-  limitSockets(app, SOCKET_LIMITS);
+  const isNear = createIsNear(config.trustedProxies);
+  limitSockets(app, SOCKET_LIMITS, isNear);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -145,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_FEATURES);
   });
+  limitLanes(app, isNear);
   // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
   await app.register(rateLimit, {
     global: false,
