@@ -190,7 +190,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
     if (holdsTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
   }
   reply.status(status);
-  return takesGzip(request)
+  return takesGzip(request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(gzip)
     : reply.send(html);
 }
