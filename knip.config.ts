@@ -11,6 +11,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'scripts/test/{bring-tools,vitest-reporter}.mjs!',
     'server/main.ts!',
     'server/db/embedded-worker.mjs!',
+    // What the bot reads messages with.
+    'rules/tips/command.ts!',
     'cli/*.ts!',
     'client/index.ts!',
     'web/entry-server.tsx!',
