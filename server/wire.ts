@@ -153,7 +153,7 @@ export async function wire(parts: Parts): Promise<Product> {
   const { telegram, wallet, chainIndex, planPayments, webHooks } = gateways;
   const { thresholdHundredths } = config;
   const {
-    board = await createBoard(db, { now, thresholdHundredths }),
+    board = await createBoard(db, { now, thresholdHundredths, news }),
     broadcastSender = telegram && createBroadcastSender({ db, telegram, now, report }),
     webhookSender = webHooks &&
       createWebhookSender({ db, webHooks, secrets: parts.secrets, now, report }),
