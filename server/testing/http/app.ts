@@ -55,6 +55,9 @@ export type TestAppOptions = {
   walletState?: Parts['walletState'];
   planPayments?: Parts['gateways']['planPayments'];
   siteFolder?: string | null;
+  /** In place of one that is loaded. */
+  board?: Board;
+  boardStanding?: Parts['boardStanding'];
   /** Wraps the database, to make it fail. */
   wrap?: (db: Db) => Db;
   now?: () => number;
@@ -70,10 +73,12 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
   );
   const logs: string[] = [];
   const logger = createLogger('trace', { write: (line: string) => logs.push(line) });
-  const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
+  const { thresholdHundredths } = config;
+  const board = options.board ?? (await createBoard(db, { now, thresholdHundredths }));
   const { app } = await wire({
     db: options.wrap ? options.wrap(db) : db,
     board,
+    ...(options.boardStanding ? { boardStanding: options.boardStanding } : {}),
     config,
     secrets: options.secrets ?? TEST_SECRETS,
     demo: options.demo ?? false,
