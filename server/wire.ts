@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { startPressReader } from './bot/press-reader.ts';
+import { openBot } from './bot/open-bot.ts';
 import { closeApp } from './close-app.ts';
 import { createAddresses } from './coin/extended-key.ts';
 import type { Config } from './config/config.ts';
@@ -13,9 +13,10 @@ import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
 import { createPriceSource } from './gateways/price/price-json.ts';
 import type { PriceSource } from './gateways/price/price-source.ts';
 import { createTelegramBot } from './gateways/telegram/bot.ts';
+import { createCommunityBot } from './gateways/telegram/community-bot.ts';
 import { createTelegramKeys, type TelegramKeys } from './gateways/telegram/keys.ts';
 import { createPictureSource, type PictureSource } from './gateways/telegram/pictures.ts';
-import type { TelegramBot } from './gateways/telegram/telegram.ts';
+import type { CommunityBot, TelegramBot } from './gateways/telegram/telegram.ts';
 import { createHttpTimeSource } from './gateways/time/http-date.ts';
 import type { TimeSource } from './gateways/time/time-source.ts';
 import { type Certificate, readCertificate } from './gateways/tls/certificate.ts';
@@ -40,6 +41,8 @@ type Report = (error: unknown, what: string) => void;
 /** The world outside. What is not configured is null. */
 export type Gateways = {
   telegram: TelegramBot | null;
+  /** What only the community's own bot does; null where another bot reports. */
+  community: CommunityBot | null;
   /** The keys of Telegram's newer login. */
   telegramKeys: TelegramKeys | null;
   /** Where members' pictures are fetched. */
@@ -101,6 +104,10 @@ export async function openGateways(
     telegram: config.botToken
       ? createTelegramBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
       : null,
+    community:
+      config.botToken && config.bot !== 'off'
+        ? createCommunityBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
+        : null,
     telegramKeys: config.telegramClientId
       ? createTelegramKeys({
           root: config.telegramOauthRoot,
@@ -167,9 +174,11 @@ export async function wire(parts: Parts): Promise<Product> {
     makesBackups: config.backups.folder !== null,
     hasFixedPrice: config.usdPrice !== null,
   });
+  const bot = telegram && openBot({ ...parts, ...gateways, telegram, board });
   const app = await buildApp({
     db,
     board,
+    bot,
     config,
     secrets: parts.secrets,
     demo: parts.demo,
@@ -222,15 +231,13 @@ export async function wire(parts: Parts): Promise<Product> {
         const databaseFailed = () => outages.note();
         running.push(startJobs({ db, work, now, report, databaseFailed, pause }));
       }
-      if (telegram !== null && config.telegramUpdates === 'poll') {
-        const { pause } = REAL_WAITING;
-        running.unshift(startPressReader({ db, telegram, now, report, pause }));
-      }
+      bot?.start(REAL_WAITING.pause);
     },
     async stop() {
       await broadcastSender?.stop();
       await webhookSender?.stop();
       await closeApp(app);
+      await bot?.stop();
       for (const each of running) await each.stop();
     },
   };
