@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
-import { takePress } from './bot/presses.ts';
+import type { Bot } from './bot/open-bot.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
 import type { News } from './db/news.ts';
@@ -68,6 +68,8 @@ export type AppDeps = {
   waiting: Waiting;
   /** The bot, and what sends broadcasts through it; null if no token is configured. */
   telegram: TelegramBot | null;
+  /** Handles what Telegram's webhook brings. */
+  bot: Pick<Bot, 'take'> | null;
   broadcastSender: BroadcastSender | null;
   /** Looks things up on the chain; null if no index is configured. */
   chainIndex: ChainIndex | null;
@@ -237,11 +239,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readMetrics: () => readMetrics({ db, board, health }),
   });
   addReached(app, { secrets: deps.secrets });
-  if (telegram !== null && config.telegramWebhookSecret !== null) {
-    addTelegramWebhook(app, {
-      secret: config.telegramWebhookSecret,
-      takePress: (press) => takePress({ db, telegram, now, report }, press),
-    });
+  const { bot } = deps;
+  if (bot !== null && config.telegramWebhookSecret !== null) {
+    addTelegramWebhook(app, { secret: config.telegramWebhookSecret, take: bot.take });
   }
   const { cards } = planPayments;
   if (cards !== null) {

@@ -56,6 +56,9 @@ export type TestAppOptions = {
   walletState?: Parts['walletState'];
   planPayments?: Parts['gateways']['planPayments'];
   siteFolder?: string | null;
+  /** In place of one that is loaded. */
+  board?: Board;
+  boardStanding?: Parts['boardStanding'];
   /** Wraps the database, to make it fail. */
   wrap?: (db: Db) => Db;
   /** What the server hears of changes; left out, every read asks. */
@@ -75,11 +78,12 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
   const logger = createLogger('trace', { write: (line: string) => logs.push(line) });
   const { news = NO_NEWS } = options;
   const { thresholdHundredths } = config;
-  const board = await createBoard(db, { now, thresholdHundredths, news });
+  const board = options.board ?? (await createBoard(db, { now, thresholdHundredths, news }));
   const { app } = await wire({
     db: options.wrap ? options.wrap(db) : db,
     news,
     board,
+    ...(options.boardStanding ? { boardStanding: options.boardStanding } : {}),
     config,
     secrets: options.secrets ?? TEST_SECRETS,
     demo: options.demo ?? false,
