@@ -7,7 +7,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import type { Bot } from './bot/open-bot.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
-import type { News } from './db/news.ts';
+import { type News, untilNews } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
@@ -49,7 +49,7 @@ import { addRequestTraces } from './trace/request-traces.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 100;
-/** A payout is confirmed by blocks, which take longer: payments are added up no more often than this. */
+/** While nothing is heard of payments, they are added up no more often than this. */
 const PAID_FRESH_MS = 10_000;
 
 export type AppDeps = {
@@ -210,7 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     planPayments,
-    readPaid: deps.pays ? measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }) : null,
+    readPaid: deps.pays ? paidReader(db, news, now) : null,
     coinCode: site.coin.code,
     coinSymbol: site.coin.symbol,
     coinUriScheme: site.coin.uriScheme,
@@ -281,4 +281,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }
   return app;
+}
+
+/** What payouts have paid: adding up all of them takes a while. */
+function paidReader(db: Db, news: News, now: () => number): () => Promise<bigint> {
+  const read = () => readPaid(db);
+  const unheard = measured(read, { freshMs: PAID_FRESH_MS, now });
+  return untilNews({ news, tables: ['payments'] }, read, unheard);
 }
