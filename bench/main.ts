@@ -8,6 +8,9 @@ const QUESTIONS = [
   'admin',
   'creator',
   'keys',
+  'pages',
+  'herd',
+  'overload',
   'lighthouse',
 ] as const;
 

@@ -74,9 +74,8 @@ export function limitLanes(
     const entered = await limits[lane].enter(isNear(ip) ? null : ipPrefixOf(ip));
     if (typeof entered === 'string') throw new Overloaded(entered);
     this.leaveLane = entered;
-    // Whoever has left meanwhile holds no place; else until then, if not before.
+    // Whoever left while waiting is told of to nobody any more.
     if (this.raw.socket.destroyed) entered();
-    else this.raw.socket.once('close', entered);
   });
 
   app.addHook('onRequest', async (request) => {
@@ -87,6 +86,7 @@ export function limitLanes(
     if (request.method !== 'GET' && request.method !== 'HEAD') request.leaveLane?.();
   });
   app.addHook('onSend', async (request) => request.leaveLane?.());
+  app.addHook('onRequestAbort', async (request) => request.leaveLane?.());
   // For answers that are sent past Fastify.
   app.addHook('onResponse', async (request) => request.leaveLane?.());
 }
