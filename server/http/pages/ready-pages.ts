@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip as zip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { News } from '#server/db/news.ts';
-import { holdsTag } from '../caching.ts';
+import { holdsTag, takesGzip } from '../caching.ts';
 import type { Answer } from './answers.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Html, KeptPage } from './render.ts';
@@ -79,9 +79,4 @@ export async function sendHtml(
   reply.status(status);
   if (!takesGzip(request)) return reply.send(html);
   return reply.header('content-encoding', 'gzip').send(await pack(html, PACKED_ONCE));
-}
-
-// Browsers all do, and say so plainly; whoever says anything else gets the page as it is.
-function takesGzip({ headers }: FastifyRequest): boolean {
-  return /(?:^|,)\s*gzip\s*(?:,|$)/.test(String(headers['accept-encoding'] ?? ''));
 }
