@@ -87,7 +87,7 @@ export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
  * Whether the contents cannot catch up step by step: the database was restarted or replaced (it may
  * have lost its last events and reuse their numbers), was emptied, is far ahead, or had its totals written anew.
  */
-export function mustLoadAnew(contents: Marks, news: FeedNews): boolean {
+export function mustLoadAnew(contents: Contents, news: FeedNews): boolean {
   const behind = news.highestSeq - contents.place.lastSeq;
   return (
     news.databaseStarted !== contents.databaseStarted ||
@@ -97,30 +97,11 @@ export function mustLoadAnew(contents: Marks, news: FeedNews): boolean {
   );
 }
 
-/** Tells whether contents are still those of a certain moment; costs nothing to keep. */
-type Marks = Pick<
-  Contents,
-  | 'order'
-  | 'place'
-  | 'week'
-  | 'lastFrozen'
-  | 'lastDistributed'
-  | 'heldMark'
-  | 'totalsVersion'
-  | 'bansMark'
-  | 'databaseStarted'
->;
-
-/** Whether contents with these marks are current according to the news. */
-export function isNothingNew(marks: Marks, news: FeedNews, nowMs: number): boolean {
+/** Whether no week has begun, and none been distributed, since the last look: only the clock tells of that. */
+export function isOfTime({ week, lastFrozen, ...contents }: Contents, nowMs: number): boolean {
   return (
-    news.events.length === 0 &&
-    news.lastFrozen === marks.lastFrozen &&
-    news.bansMark === marks.bansMark &&
-    news.heldMark === marks.heldMark &&
-    lastDistributed(nowMs, news.lastFrozen) === marks.lastDistributed &&
-    runningWeek(nowMs, news.lastFrozen) === marks.week &&
-    !mustLoadAnew(marks, news)
+    runningWeek(nowMs, lastFrozen) === week &&
+    lastDistributed(nowMs, lastFrozen) === contents.lastDistributed
   );
 }
 

@@ -129,6 +129,7 @@ describeOnPostgres('health', (database) => {
     ['alerts', 5],
     ['app-messages', 5],
     ['payment-requests', 5],
+    ['tips', 5],
     ['escrows', 5],
     ['backup', 180],
     ['clean-up', 180],
