@@ -15,6 +15,7 @@ import type { PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
 import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
+import { compileWhenNeeded } from './http/compilers.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
@@ -128,9 +129,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: sendBadAddress,
-    // Inputs are refused when they are not of their type; nothing is bent to fit.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  await compileWhenNeeded(app);
   addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
