@@ -7,13 +7,13 @@ import type { News } from '#server/db/news.ts';
 import { type Board, createBoard } from '#server/services/board/board.ts';
 import { readLeaderboard } from '#server/services/board/leaderboard.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
-import { startEngines } from './engines.ts';
-import { FIRST_TELEGRAM_ID, fillMembers } from './fill.ts';
+import { startEngines } from '../engines.ts';
+import { FIRST_TELEGRAM_ID, fillMembers } from '../fill.ts';
+import { machine, percentile, table } from '../report.ts';
+import { openServer } from '../server.ts';
 import { redisVersion, startRedis } from './redis.ts';
 import { fillRedis, startRedisServer } from './redis-board.ts';
-import { machine, percentile, table } from './report.ts';
 import { cpuMs, startRequests } from './requests.ts';
-import { openServer } from './server.ts';
 import { fillTrigrams, readByTrigrams } from './trigrams.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -66,7 +66,7 @@ async function measureAgainstRedis(db: Db, board: Board, news: News, size: numbe
   if (redis === null) return console.log('No redis-server here.\n');
   await fillRedis(redis, board, Date.now());
   const theirs = await startRedisServer(redis.port);
-  const { app } = await openServer(db, { nowMs: 0, board, news, now: Date.now });
+  const { app } = await openServer(db, { nowMs: null, board, news });
   const ours = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   const requests = startRequests();
   const servers = [
