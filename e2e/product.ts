@@ -17,7 +17,6 @@ import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { importLines } from '#server/services/weeks/import.ts';
 import { type Parts, wire } from '#server/wire.ts';
 import type { TestTelegramServer } from '../server/fakes/telegram/server.ts';
-import { reuseCompiled } from '../server/testing/compilers.ts';
 import { NO_GATEWAYS } from '../server/testing/gateways.ts';
 import { createProductBot } from './product-bot.ts';
 
@@ -109,7 +108,6 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     logger: null,
     siteFolder,
   });
-  reuseCompiled(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
