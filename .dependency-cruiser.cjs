@@ -5,12 +5,13 @@ const TESTS = '\\.test\\.tsx?$|^(server|cli|web)/testing/|^server/fakes/';
 const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|drills|scripts)';
 
 /** Rooms of services that every other one may use. */
-const GROUND = ['audit', 'members', 'outside', 'telegram'];
+const GROUND = ['audit', 'members', 'outputs', 'outside', 'telegram'];
 
 /** What each room of services may use beside the ground. Ground rooms name what they use of each other. */
 const SERVICES = {
   audit: ['members'],
   members: [],
+  outputs: [],
   outside: [],
   telegram: [],
   ledger: [],
@@ -25,8 +26,10 @@ const SERVICES = {
   plans: [],
   keys: ['plans'],
   webhooks: ['plans'],
-  consents: ['keys', 'webhooks'],
+  bot: ['ledger'],
+  consents: ['ledger', 'keys', 'webhooks'],
   'payment-requests': ['keys', 'webhooks', 'consents'],
+  tips: ['ledger'],
   escrows: ['keys', 'webhooks', 'consents'],
   apps: ['plans', 'webhooks', 'consents'],
   demo: ['ledger', 'weeks', 'submissions'],
@@ -107,7 +110,7 @@ module.exports = {
     never('real gateways are handed in', '^server/(services|http|jobs|bot)/', {
       path: '^server/gateways/',
       // Interfaces, in whose files the error classes stand.
-      pathNot: '/(cards/cards|chain/chain-index|telegram/telegram|wallet/wallet)\\.ts$',
+      pathNot: '/(cards/cards|chain/chain-index|telegram/(telegram|updates)|wallet/wallet)\\.ts$',
       dependencyTypesNot: ['type-only'],
     }),
     ...Object.entries(SERVICES).map(serviceRoom),
@@ -129,7 +132,7 @@ module.exports = {
       only(`server/${room}/`, [
         `server/${room}/`,
         'server/(services|gateways|config|community)/',
-        'server/db/(connect|outage|secrets|time-limits)\\.ts',
+        'server/db/(connect|news|outage|secrets|time-limits)\\.ts',
         TRACE,
         'contract/',
         'rules/',

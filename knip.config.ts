@@ -11,10 +11,12 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'scripts/test/{bring-tools,vitest-reporter}.mjs!',
     'server/main.ts!',
     'server/db/embedded-worker.mjs!',
+    // What the bot reads messages with.
+    'rules/tips/command.ts!',
     'cli/*.ts!',
     'client/index.ts!',
     'web/entry-server.tsx!',
-    'bench/*.ts',
+    'bench/**/*.ts',
     'drills/main.ts',
     'e2e/*.ts',
     '{server,cli,web}/testing/**/*.{ts,mjs}',

@@ -4,9 +4,10 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
-import { takePress } from './bot/presses.ts';
+import type { Bot } from './bot/open-bot.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
+import type { News } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
@@ -16,9 +17,12 @@ import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
+import { createIsNear, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
+import { createReadyPages } from './http/pages/ready-pages.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
@@ -51,6 +55,8 @@ const PAID_FRESH_MS = 10_000;
 
 export type AppDeps = {
   db: Db;
+  /** Tells whether what was read from the database still stands. */
+  news: News;
   board: Board;
   config: Config;
   /** Encrypt and find API keys. */
@@ -63,6 +69,8 @@ export type AppDeps = {
   waiting: Waiting;
   /** The bot, and what sends broadcasts through it; null if no token is configured. */
   telegram: TelegramBot | null;
+  /** Handles what Telegram's webhook brings. */
+  bot: Pick<Bot, 'take'> | null;
   broadcastSender: BroadcastSender | null;
   /** Looks things up on the chain; null if no index is configured. */
   chainIndex: ChainIndex | null;
@@ -109,7 +117,7 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, board, config, telegram, health, planPayments, now } = deps;
+  const { db, news, board, config, telegram, health, planPayments, now } = deps;
   const { site } = config.community;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
@@ -127,7 +135,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
-  limitSockets(app, SOCKET_LIMITS);
+  const isNear = createIsNear(config.trustedProxies);
+  limitSockets(app, SOCKET_LIMITS, isNear);
+  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
+  const pages = createReadyPages(news, now, sessionCookie.maySendToken);
+  const keptAnswers = createKeptAnswers(news, now);
+  // Before anything else is done for a request; the headers of all the rest are kept with the answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!keptAnswers.sendKept(request, reply) && !pages.sendReady(request, reply)) done();
+  });
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -142,6 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_FEATURES);
   });
+  limitLanes(app, isNear);
   // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
   await app.register(rateLimit, {
     global: false,
@@ -149,7 +166,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addHeadersOnExceeding: NO_HEADERS,
   });
   openKeyedPaths(app);
-  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
   const nonceCookie = createNonceCookie(config.publicUrl);
   const instance = {
     demo: deps.demo,
@@ -210,6 +226,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: sessionCookie,
     nonceCookie,
     answerOnce: createAnswerOnce({ db, now }),
+    keptAnswers,
     keyGate: createKeyGate({
       db,
       secrets: deps.secrets,
@@ -224,11 +241,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readMetrics: () => readMetrics({ db, board, health }),
   });
   addReached(app, { secrets: deps.secrets });
-  if (telegram !== null && config.telegramWebhookSecret !== null) {
-    addTelegramWebhook(app, {
-      secret: config.telegramWebhookSecret,
-      takePress: (press) => takePress({ db, telegram, now, report }, press),
-    });
+  const { bot } = deps;
+  if (bot !== null && config.telegramWebhookSecret !== null) {
+    addTelegramWebhook(app, { secret: config.telegramWebhookSecret, take: bot.take });
   }
   const { cards } = planPayments;
   if (cards !== null) {
@@ -262,6 +277,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       instance,
       community: config.community,
       cookie: sessionCookie,
+      pages,
       now,
     });
   } else {

@@ -12,6 +12,7 @@ import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { describeWebhooks, pruneDeliveries } from '#server/services/apps/deliveries.ts';
 import { pruneAppRecords } from '#server/services/apps/upkeep.ts';
 import { condenseAudit } from '#server/services/audit/condense.ts';
+import { pruneBot } from '#server/services/bot/upkeep.ts';
 import { describeBroadcasts } from '#server/services/broadcasts/broadcasts.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
@@ -29,6 +30,7 @@ import { reconcileCards } from '#server/services/plans/cards/reconcile.ts';
 import { describeFollow, followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
 import { sendPlanNotices } from '#server/services/plans/notices.ts';
 import { pruneExpired } from '#server/services/sign-in/sign-in.ts';
+import { describeTips, watchTips } from '#server/services/tips/watch.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { alertOwner } from './alert-work.ts';
@@ -172,6 +174,14 @@ export function jobWork(deps: WorkDeps): JobWork {
       if (watch.problems.length > 0) throw new Error(describeWatch(watch));
       return describeWatch(watch);
     },
+    tips: async () => {
+      if (chainIndex === null) return 'no index of the chain is configured';
+      await requireSameClock(db, now());
+      const network = config.walletNetwork;
+      const watch = await watchTips({ db, chain: chainIndex, network, now });
+      if (watch.problems.length > 0) throw new Error(describeTips(watch));
+      return describeTips(watch);
+    },
     escrows: async () => {
       if (chainIndex === null) return 'no index of the chain is configured';
       const watch = await watchEscrows(db, chainIndex, { now });
@@ -195,6 +205,7 @@ async function cleanUp({ db, vacuum, now }: WorkDeps): Promise<string> {
   const deliveries = await pruneDeliveries(db, now());
   const ofApps = await pruneAppRecords(db, now());
   const details = await condenseAudit(db, now());
+  const ofBot = await pruneBot(db, now());
   await vacuum?.();
-  return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log`;
+  return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log, ${ofBot} remains of the bot`;
 }

@@ -69,6 +69,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
       staking_address: nothing,
       ban_reason: erased('ban_reason'),
       broadcasts_off: sql`true`,
+      refuses_tips: sql`true`,
     },
   ),
   member_pictures: goes(byMember),
@@ -184,6 +185,15 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     },
     { memo: sql`'erased'` },
   ),
+  tips: stays(
+    ({ id }) => sql`${id}::bigint in (t.payer_id, t.payee_id)`,
+    {
+      [MONEY]:
+        'payer_id payee_id units state address due payment txid vout confirmations booked_txid created_at opened_at expires_at',
+    },
+    { note: sql`''`, chat_id: nothing, topic_id: nothing, post_id: nothing },
+    ['public_id'],
+  ),
   escrows: stays(
     ({ id }) => sql`${id}::bigint in (t.buyer_id, t.seller_id)`,
     {
@@ -240,6 +250,10 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     [MONEY]: 'member_id units reason invoice_id checkout_id at',
   }),
   plan_notices: goes(byMember),
+  bot_people: goes(byTelegramId),
+  bot_outbox: goes(({ telegramId }) => sql`t.chat_id = ${telegramId}::bigint`),
+  bot_preferences: goes(byMember),
+  bot_dialogues: goes(byTelegramId),
   webhook_deliveries: goes(
     ({ id }) => sql`t.app_id in (select a.id from apps a where a.member_id = ${id}::bigint)`,
   ),

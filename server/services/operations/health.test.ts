@@ -60,6 +60,7 @@ describeOnPostgres('health', (database) => {
       healthy: true,
       checkedAt: '2026-03-04T12:00:00.000Z',
       database: { status: 'ok', latencyMs: 0, problem: null },
+      board: { status: 'ok', loading: false },
       jobs: {
         status: 'ok',
         list: jobNames().map((name) => ({
@@ -128,6 +129,7 @@ describeOnPostgres('health', (database) => {
     ['alerts', 5],
     ['app-messages', 5],
     ['payment-requests', 5],
+    ['tips', 5],
     ['escrows', 5],
     ['backup', 180],
     ['clean-up', 180],
