@@ -50,6 +50,7 @@ const SUMS = {
   '0038-news.sql': '2e5d652dba7eb407',
   '0043-bot.sql': '62a993c93c2b9e41',
   '0046-tips.sql': '43e48e2803ea3e06',
+  '0049-address-proofs.sql': 'aac5f793d2d79736',
 };
 
 /** These came before the rule. */
