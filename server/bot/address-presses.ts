@@ -1,5 +1,5 @@
 import { ADDRESS_CHANGE_OUTCOMES } from '#rules/wallet/messages.ts';
-import type { TelegramPress } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
 import { confirmAddress } from '#server/services/member-wallet/address-proofs.ts';
 import type { PressDeps } from './press-deps.ts';
 
