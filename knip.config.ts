@@ -19,7 +19,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'web/wallet/page/main.ts!',
     'web/wallet/signer/worker.ts!',
     'vite.wallet.config.ts!',
-    'bench/*.ts',
+    'bench/**/*.ts',
     'drills/main.ts',
     'e2e/*.ts',
     '{server,cli,web}/testing/**/*.{ts,mjs}',

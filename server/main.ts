@@ -115,15 +115,16 @@ async function open({ config, logger, now, report }: Opening) {
   const secrets = createSecrets(keepSecretKeys(config));
   const { demo } = await prepareDatabase(database, { config, secrets, logger, nowMs: now() });
   const { thresholdHundredths } = config;
+  const news = database.follow((error) => report(error, 'changes are not heard: every read asks'));
   const { board, standing: boardStanding } = createLoadingBoard(
-    () => createBoard(database.db, { now, thresholdHundredths }),
+    () => createBoard(database.db, { now, thresholdHundredths, news }),
     { thresholdHundredths, report },
   );
   const product = await wire({
     db: database.db,
     board,
     boardStanding,
-    news: database.follow((error) => report(error, 'changes are not heard: every read asks')),
+    news,
     config,
     secrets,
     demo,
