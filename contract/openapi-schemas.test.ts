@@ -54,8 +54,8 @@ const NAMES = `
   UnbanUserBody UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek UserWeekActivity UserWeeks
   VerifiedTwitter VerifyTwitterBody Viewer ViewerTokens
   WalletAddress WalletAddressBody WalletAddressesBody WalletCoin WalletCoins WalletEntry WalletFigures
-  WalletHealth WalletHistory WalletInstance WalletMember WalletTransaction WalletTransactions
-  WalletTransactionsBody WalletUsed WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus
+  WalletHealth WalletHistory WalletInstance WalletMember
+  WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus
   WebhookEventType WeekCsv WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekShare
   WeekSummary WidgetFields
 `

@@ -1,3 +1,5 @@
+import { MIN_TIP_UNITS } from '../tips/tips.ts';
+
 /**
  * What the coin's nodes ask of a transaction, measured at a node of the coin (its version 3.1.1, standard policy). Fee
  * estimates of nodes are not used: on a quiet chain they have none.
@@ -15,8 +17,11 @@ export const FEES_PER_BYTE = {
 
 export type FeeChoice = keyof typeof FEES_PER_BYTE;
 
-/** The least output in units; a transaction with a smaller one is refused as dust. */
+/** The least output in units, for change; a transaction with a smaller one is refused as dust. */
 export const DUST_UNITS = 10_000n;
+
+/** The least that a wallet pays, in units: the least tip. */
+export const LEAST_PAYMENT_UNITS = MIN_TIP_UNITS;
 
 /** The most coins spent at once: 600 inputs of 148 bytes stay below the 100,000 bytes that nodes pass on. */
 export const MOST_COINS_SPENT = 600;

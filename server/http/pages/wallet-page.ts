@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const HASHED_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves the wallet's page at `/wallet` and `/wallet/tip/ID`, with its files, from a folder of its own build. */
+/** Serves the wallet's page at `/wallet`, `/wallet/send` and `/wallet/tip/ID`, with its files, from a folder of its own build. */
 export function addWalletPage(app: FastifyInstance, { folder }: { folder: string }): void {
   const page = readServed(join(folder, 'index.html'));
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
@@ -47,6 +47,7 @@ export function addWalletPage(app: FastifyInstance, { folder }: { folder: string
     return send(request, reply, page);
   };
   app.get('/wallet', sendPage);
+  app.get('/wallet/send', sendPage);
   app.get('/wallet/tip/:id', sendPage);
   const build = readServed(join(folder, 'build.json'));
   app.get('/wallet/build.json', (request, reply) => {

@@ -48,8 +48,8 @@ export async function openStore() {
     const request = work(transaction.objectStore(name));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
-      transaction.onerror = () => reject(transaction.error);
-      transaction.onabort = () => reject(transaction.error);
+      // Every failure ends in this one; what failed first says why.
+      transaction.onabort = () => reject(request.error ?? transaction.error);
     });
     return request.result;
   }

@@ -73,8 +73,8 @@ describe('a plan', () => {
   it.each([
     ['one unit too little', [COIN + feeOf(1, 1) - 1n], COIN, /needs 1\.000194 .*1\.00019399 can/],
     ['nothing', [], COIN, /0 can be spent/],
-    ['dust', [COIN], DUST_UNITS - 1n, /least that can be paid is 0\.0001/],
-    ['all of dust', [feeOf(1, 1) + DUST_UNITS - 1n], 'all', /least that can be paid/],
+    ['less than the least tip', [COIN], 99_999n, /least that can be paid is 0\.001/],
+    ['all of too little', [feeOf(1, 1) + 99_999n], 'all', /least that can be paid/],
     ['all of nothing', [], 'all', /nothing that can be spent/],
     ['coins that cost more than they bring', [14_800n, 14_800n], 'all', /nothing/],
   ] as const)('refuses %s', (_, amounts, units, reason) => {

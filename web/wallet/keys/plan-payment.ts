@@ -4,6 +4,7 @@ import {
   FEES_PER_BYTE,
   type FeeChoice,
   INPUT_BYTES,
+  LEAST_PAYMENT_UNITS,
   MOST_COINS_SPENT,
   transactionBytes,
 } from '#rules/wallet/network-fees.ts';
@@ -39,7 +40,7 @@ export type WantedPayment = { to: string; units: bigint | 'all'; fee: FeeChoice 
  * Nothing but its tests uses it yet.
  *
  * @internal
- * @throws Refused if there is not enough, the amount is dust, or too many coins are needed
+ * @throws Refused if there is not enough, the amount is too small, or too many coins are needed
  */
 export function planPayment(coins: readonly Coin[], wanted: WantedPayment): PaymentPlan {
   const rate = FEES_PER_BYTE[wanted.fee];
@@ -54,7 +55,7 @@ function planAmount(
   { to, units }: { to: string; units: bigint },
   rate: bigint,
 ): PaymentPlan {
-  refuseDust(units);
+  refuseTooLittle(units);
   const taken: Coin[] = [];
   let sum = 0n;
   for (const coin of coins.slice(0, MOST_COINS_SPENT)) {
@@ -81,13 +82,13 @@ function planAll(coins: readonly Coin[], to: string, rate: bigint): PaymentPlan 
   const feeUnits = transactionBytes(taken.length, 1) * rate;
   const units = sum - feeUnits;
   if (taken.length === 0 || units <= 0n) throw new Refused('There is nothing that can be spent.');
-  refuseDust(units);
+  refuseTooLittle(units);
   return { coins: taken, to, units, changeUnits: 0n, feeUnits };
 }
 
-function refuseDust(units: bigint): void {
-  if (units >= DUST_UNITS) return;
-  throw new Refused(`The least that can be paid is ${formatAmount(DUST_UNITS)}.`);
+function refuseTooLittle(units: bigint): void {
+  if (units >= LEAST_PAYMENT_UNITS) return;
+  throw new Refused(`The least that can be paid is ${formatAmount(LEAST_PAYMENT_UNITS)}.`);
 }
 
 function refuseTooManyCoins(coins: readonly Coin[], units: bigint): void {

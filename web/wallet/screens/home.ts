@@ -9,6 +9,7 @@ import { historyScreen } from './history.ts';
 import { ownAddressScreen } from './own-address.ts';
 import { passkeyScreen } from './passkey.ts';
 import { receiveScreen } from './receive.ts';
+import { signInNotice } from './sign-in.ts';
 import { notReviewed } from './start.ts';
 import { removeScreen } from './unlock.ts';
 
@@ -72,22 +73,9 @@ function balanceBox(app: App): HTMLElement {
       box.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
     }
   };
-  if (instance.member === null) box.append(signInNotice(app));
+  if (instance.member === null) box.append(signInNotice(app, () => app.home()));
   else void read();
   return box;
-}
-
-/** The wallet works without an account; what the chain says of its addresses does not. */
-function signInNotice({ instance }: App): HTMLElement {
-  return notice(
-    'note',
-    el(
-      'p',
-      {},
-      `Sign in at ${instance.siteName} to see the balance and to pay. The keys are here either way.`,
-    ),
-    el('p', {}, el('a', { href: '/', class: 'link' }, `To ${instance.siteName}`)),
-  );
 }
 
 /** Whether this wallet's address is where the member is paid. */

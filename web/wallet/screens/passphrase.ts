@@ -37,7 +37,7 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
     again.input.focus();
   });
   return {
-    box: el('div', {}, first.box, verdict, el('p', {}, draw), again.box),
+    box: el('div', { class: 'stack' }, first.box, verdict, el('p', {}, draw), again.box),
     async read() {
       const { value } = first.input;
       if (!(await app.signer.ask('judge', value)).isEnough) {

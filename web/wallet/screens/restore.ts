@@ -94,7 +94,7 @@ function accountsOf({ first, used }: Found) {
     .map(({ address }, at) => ({
       value: address,
       label: `${address} (${ACCOUNT_PATHS[at]})`,
-      hint: used === null ? '' : `${wasUsed(at)} used addresses`,
+      hint: used === null ? '' : `Used addresses: ${wasUsed(at)}`,
       count: wasUsed(at),
     }))
     .sort((a, b) => b.count - a.count);
