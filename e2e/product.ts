@@ -50,6 +50,7 @@ type StartOptions = {
   /** The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. */
   telegramServer?: TestTelegramServer;
   pictureSource?: Parts['gateways']['pictureSource'];
+  chainIndex?: Parts['gateways']['chainIndex'];
   waiting?: Parts['waiting'];
   planPayments?: Parts['gateways']['planPayments'];
   /** Where webhooks go; without it none is sent. */
@@ -94,6 +95,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
         ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
         : null,
       pictureSource: options.pictureSource ?? null,
+      chainIndex: options.chainIndex ?? null,
       telegram: options.telegram ?? bot?.telegram ?? null,
       planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
     },

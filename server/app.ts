@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -24,6 +25,7 @@ import { addMetrics } from './http/metrics.ts';
 import { createIsNear, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
 import { createReadyPages } from './http/pages/ready-pages.ts';
+import { addWalletPage } from './http/pages/wallet-page.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
@@ -271,6 +273,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       demo: deps.demo,
       readWeekNames: (limit) => readWeekNames(db, limit),
     });
+    addWalletPage(app, { folder: join(siteFolder, 'wallet') });
     await addPages(app, {
       siteFolder,
       publicUrl,

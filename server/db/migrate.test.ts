@@ -51,6 +51,7 @@ const SUMS = {
   '0040-ingest-state.sql': 'e93f0e80a0d2746e',
   '0043-bot.sql': '62a993c93c2b9e41',
   '0046-tips.sql': '43e48e2803ea3e06',
+  '0049-address-proofs.sql': 'aac5f793d2d79736',
 };
 
 /** These came before the rule. */
