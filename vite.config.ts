@@ -46,9 +46,21 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     copyPublicDir: !isSsrBuild,
     // Most licences ask to be passed on with the code. The build takes the client's list out of what is served.
     license: { fileName: 'LICENSES.md' },
-    rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : { groups: [BASE] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: isSsrBuild ? false : { groups: [BASE] },
+        // In a folder of their own, which no server but a demo's shows (server/http/pages/pages.ts).
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => OF_TRIAL.test(id))
+            ? 'assets/try/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
   },
 }));
+
+/** What only a demo has. */
+const OF_TRIAL = /\/web\/(shell\/trial|try)\//;
 
 /**
  * What every page needs, in one file: otherwise the bundler splits off each shared part, and

@@ -23,6 +23,12 @@ import { PageFrame } from './page-frame.tsx';
 import { PlansElsewhere } from './plans-elsewhere.tsx';
 import { amountText } from './prices.ts';
 
+/** Of a demo alone. */
+const PayFromPurse = lazy(() =>
+  import('#web/shell/trial/pay-from-purse.tsx').then(({ PayFromPurse }) => ({
+    default: PayFromPurse,
+  })),
+);
 const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
 
 /** One invoice in coins, with a page of its own. */
@@ -108,6 +114,7 @@ function InvoicePanel({ invoice, isStale }: { invoice: CoinInvoice; isStale: boo
 
 function HowToPay({ invoice }: { invoice: CoinInvoice }) {
   const { address, missing, currency, expiresAt } = invoice;
+  const { instance } = useViewer();
   const leftMs = Date.parse(expiresAt) - useNow(1000);
   const uri = `${community.coin.uriScheme}:${address}?amount=${missing}`;
   return (
@@ -123,6 +130,11 @@ function HowToPay({ invoice }: { invoice: CoinInvoice }) {
       <div className="flex max-w-xl min-w-0 flex-1 flex-col gap-4">
         <CopyField label="Amount" text={missing} shown={`${amountText(missing)} ${currency}`} />
         <CopyField label="Address" text={address} />
+        {instance.trial && (
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <PayFromPurse address={address} amount={missing} />
+          </Suspense>
+        )}
         <p>
           Time left:{' '}
           <span role="timer" aria-label="Time left" className="font-semibold">
