@@ -115,15 +115,8 @@ async function open({ config, logger, clock, now, report }: Opening) {
   const database = await openDatabase(config, upgrade.make);
   await upgrade.record(database);
   const secrets = createSecrets(keepSecretKeys(config));
-<<<<<<< HEAD
   const world = await openWorld(database, { config, clock, now, report });
   const { demo } = await prepareDatabase(database, {
-=======
-  const { demo } = await prepareDatabase(database, { config, secrets, logger, nowMs: now() });
-  const product = await wire({
-    db: database.db,
-    news: database.follow((error) => report(error, 'changes are not heard: every read asks')),
->>>>>>> 93f73bd7747d06d8a6561061f315f12dd79ad37d
     config,
     secrets,
     logger,
@@ -133,6 +126,7 @@ async function open({ config, logger, clock, now, report }: Opening) {
   const gateways = await openGateways(config, { now, report });
   const product = await wire({
     db: database.db,
+    news: database.follow((error) => report(error, 'changes are not heard: every read asks')),
     config: world?.config ?? config,
     secrets,
     demo,
