@@ -12,6 +12,8 @@ import { openDatabase } from './open-database.ts';
 import { operatorCommand } from './operator/called-as.ts';
 import { openOperatorDoor } from './operator-door.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { createBoard } from './services/board/board.ts';
+import { createLoadingBoard } from './services/board/loading-board.ts';
 import { readDemoClock } from './services/demo/clock.ts';
 import { findContents } from './services/demo/mark.ts';
 import { createUpgradeBackup } from './upgrade-backup.ts';
@@ -109,7 +111,7 @@ async function serve(): Promise<void> {
   product.start(database.vacuum);
 }
 
-/** Opens the database and puts the product together: reads and checks all that is stored. */
+/** Opens the database and puts the product together. The board goes on loading. */
 async function open({ config, logger, clock, now, report }: Opening) {
   const upgrade = createUpgradeBackup({ config, logger, now });
   const database = await openDatabase(config, upgrade.make);
@@ -124,8 +126,15 @@ async function open({ config, logger, clock, now, report }: Opening) {
     payWeek: world?.payWeek,
   });
   const gateways = await openGateways(config, { now, report });
+  const { thresholdHundredths } = config;
+  const { board, standing: boardStanding } = createLoadingBoard(
+    () => createBoard(database.db, { now, thresholdHundredths }),
+    { thresholdHundredths, report },
+  );
   const product = await wire({
     db: database.db,
+    board,
+    boardStanding,
     news: database.follow((error) => report(error, 'changes are not heard: every read asks')),
     config: world?.config ?? config,
     secrets,
