@@ -127,15 +127,16 @@ async function open({ config, logger, clock, now, report }: Opening) {
   });
   const gateways = await openGateways(config, { now, report });
   const { thresholdHundredths } = config;
+  const news = database.follow((error) => report(error, 'changes are not heard: every read asks'));
   const { board, standing: boardStanding } = createLoadingBoard(
-    () => createBoard(database.db, { now, thresholdHundredths }),
+    () => createBoard(database.db, { now, thresholdHundredths, news }),
     { thresholdHundredths, report },
   );
   const product = await wire({
     db: database.db,
     board,
     boardStanding,
-    news: database.follow((error) => report(error, 'changes are not heard: every read asks')),
+    news,
     config: world?.config ?? config,
     secrets,
     demo,

@@ -63,7 +63,8 @@ export function createLoadingBoard(
     standing: () => standing,
     board: {
       catchUp: async () => (await loaded()).catchUp(),
-      read: async (pick, ask, rest) => (await loaded()).read(pick, ask, rest),
+      keepUp: async () => (await loaded()).keepUp(),
+      readProfiles: async (memberIds) => (await loaded()).readProfiles(memberIds),
       requireMember: async (memberId) => (await loaded()).requireMember(memberId),
       readPosition: async (sortBy, memberId) => (await loaded()).readPosition(sortBy, memberId),
       page: (request) => known().page(request),
