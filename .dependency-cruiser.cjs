@@ -114,7 +114,7 @@ module.exports = {
       'contract/',
       'rules/',
     ]),
-    never('the demo is loaded only where it is one', '^(?!server/try/)', {
+    never('the demo is loaded only where it is one', '^(?!server/try/|e2e/)', {
       path: '^server/try/',
       dynamic: false,
       dependencyTypesNot: ['type-only'],

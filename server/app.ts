@@ -172,7 +172,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trial: deps.trial,
     theme: config.defaultTheme,
     miniAppSurface: config.miniAppSurface,
-    signIn: signInOffer(config),
+    // A demo's Telegram signs nobody in: its people are signed in without.
+    signIn: deps.trial ? null : signInOffer(config),
   };
   const queue = createIngestQueue(db, now);
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);

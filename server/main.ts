@@ -153,12 +153,12 @@ async function open({ config, logger, clock, now, report }: Opening) {
 
 /**
  * The demo's own chain and clock; null elsewhere. On the embedded database alone, which one server has to itself: two
- * would have a chain each.
+ * would have a chain each. A bot that is configured talks to a Telegram of its own, such as a test's.
  */
 async function openWorld({ db, engine }: Database, options: Omit<Opening, 'logger'>) {
   const { config, clock } = options;
   const isDemo = config.demo && (await findContents(db)) !== 'community';
-  if (!isDemo || engine !== 'embedded') return null;
+  if (!isDemo || engine !== 'embedded' || config.botToken !== null) return null;
   clock.aheadMs = await readDemoClock(db);
   const { openDemoWorld } = await import('./try/world.ts');
   return openDemoWorld(db, options);

@@ -64,7 +64,7 @@ export type Gateways = {
 
 /** What only a demo has: calls of its own, and a clock that visitors move on. */
 export type Trial = {
-  addRoutes(app: FastifyInstance): void;
+  addRoutes(app: FastifyInstance, board: Board): void;
   /** `run` does a job at once, beside those that run by themselves. */
   start(run: (job: JobName) => Promise<string>): void;
   stop(): Promise<void>;
@@ -217,7 +217,7 @@ export async function wire(parts: Parts): Promise<Product> {
     logger: parts.logger,
     siteFolder: parts.siteFolder,
   });
-  trial?.addRoutes(app);
+  trial?.addRoutes(app, board);
   const { timeSources: sources } = gateways;
   const databaseMs = trial ? now : undefined;
   const clock = parts.demo

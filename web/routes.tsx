@@ -101,6 +101,12 @@ const PAGES: readonly Page[] = [
     load: async () => (await import('./legal/terms.tsx')).TermsPage,
   },
   {
+    path: paths.try,
+    source: 'try/index.tsx',
+    load: async () => (await import('./try/index.tsx')).TryPage,
+    isOfTrial: true,
+  },
+  {
     path: paths.tryChain,
     source: 'try/chain/index.tsx',
     load: async () => (await import('./try/chain/index.tsx')).ChainPage,

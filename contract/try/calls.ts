@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Amount, Timestamp, WeekName } from '../values.ts';
+import { Amount, Count, NullableText, Timestamp, WeekName } from '../values.ts';
 import {
   Address,
   DemoAddress,
@@ -9,6 +9,7 @@ import {
   Height,
   TransactionId,
 } from './chain.ts';
+import { DemoChats, PressBody, SayBody } from './chats.ts';
 import type { TryRouteId } from './routes.ts';
 
 type TryCall = {
@@ -34,6 +35,17 @@ export const TRY_CALLS = {
   getDemoAddress: { params: Type.Object({ address: Address }), response: DemoAddress },
   /** Mines a block with all that waits. */
   mineDemoBlock: { body: Nothing, response: DemoChain },
+  /** The visitor's own chats; held until their version is another than `seen`, for 20 seconds at most. */
+  getDemoChats: {
+    query: Type.Object({ seen: Type.Optional(Type.String({ pattern: '^[0-9]{1,12}$' })) }),
+    /** Null: the visitor has none. */
+    response: Type.Union([DemoChats, Type.Null()]),
+  },
+  /** Begins new chats with two new members; earlier ones of the visitor end. */
+  openDemoChats: { body: Nothing, response: DemoChats },
+  sayInDemo: { body: SayBody, response: Type.Object({ messageId: Count }) },
+  /** What Telegram shows for a moment to whoever pressed; null: nothing. */
+  pressInDemo: { body: PressBody, response: Type.Object({ text: NullableText }) },
   /** Lets the rest of the week go by, until it is closed and paid. */
   postDemoSunday: { body: Nothing, response: Type.Object({ week: WeekName, now: Timestamp }) },
   /** Pays from the visitors' purse, as any other wallet would. */

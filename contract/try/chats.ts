@@ -3,9 +3,9 @@ import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } 
 import { TransactionId } from './chain.ts';
 
 /** Which of the two members whom a visitor plays. */
-export const Player = Type.Union([Type.Literal('first'), Type.Literal('second')]);
+const Player = Type.Union([Type.Literal('first'), Type.Literal('second')]);
 /** In the group, or with the bot alone. */
-export const Place = Type.Union([Type.Literal('group'), Type.Literal('private')]);
+const Place = Type.Union([Type.Literal('group'), Type.Literal('private')]);
 
 /** A button sends `data` back to the bot, or opens an address. */
 const DemoButton = Type.Object({ text: Type.String(), data: NullableText, url: NullableText });
@@ -30,6 +30,8 @@ export const DemoPlayer = Type.Object({
   name: Type.String(),
   username: Type.String(),
   telegramId: TelegramId,
+  /** Where their coins go; null: they have said nothing yet. */
+  address: NullableText,
   /** An address of the demo's chain, for whoever wants one. */
   spareAddress: Type.String(),
   /** Null before their first word to the bot. */

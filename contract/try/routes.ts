@@ -5,6 +5,10 @@ export const TRY_ROUTES = {
   getDemoBlock: { method: 'GET', path: '/api/try/chain/blocks/:height' },
   getDemoAddress: { method: 'GET', path: '/api/try/chain/addresses/:address' },
   mineDemoBlock: { method: 'POST', path: '/api/try/chain/blocks' },
+  getDemoChats: { method: 'GET', path: '/api/try/chats' },
+  openDemoChats: { method: 'POST', path: '/api/try/chats' },
+  sayInDemo: { method: 'POST', path: '/api/try/chats/messages' },
+  pressInDemo: { method: 'POST', path: '/api/try/chats/presses' },
   postDemoSunday: { method: 'POST', path: '/api/try/sunday' },
   postDemoPayment: { method: 'POST', path: '/api/try/chain/payments' },
 } as const;

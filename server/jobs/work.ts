@@ -182,7 +182,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     },
     tips: async () => {
       if (chainIndex === null) return 'no index of the chain is configured';
-      await requireSameClock(db, now());
+      await requireClock();
       const network = config.walletNetwork;
       const watch = await watchTips({ db, chain: chainIndex, network, now });
       if (watch.problems.length > 0) throw new Error(describeTips(watch));

@@ -5,7 +5,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setDemoClock } from '#server/services/demo/clock.ts';
 import { fillDemo } from '#server/services/demo/community.ts';
-import type { DemoChain } from './chain.ts';
+import type { DemoChain } from './chain/chain.ts';
 
 /** A block is old enough by then for the payment to begin, and the week is surely over. */
 const AFTER_MS = 60_000;

@@ -1,14 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TRY_CALLS, type TryAnswer, type TryInput } from '#contract/try/calls.ts';
 import { TRY_ROUTES, type TryRouteId } from '#contract/try/routes.ts';
 import { requireOwnPage } from '#server/http/access.ts';
 
 /** One handler for each of the demo's calls. */
 export type TryHandlers = {
-  [R in TryRouteId]: (input: TryInput<R>, request: FastifyRequest) => Promise<TryAnswer<R>>;
+  [R in TryRouteId]: (
+    input: TryInput<R>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<TryAnswer<R>>;
 };
 
-type AnyHandler = (input: unknown, request: FastifyRequest) => Promise<unknown>;
+type AnyHandler = (
+  input: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>;
 
 /** Adds the demo's calls to its server; no other has them. */
 export function addTryRoutes(
@@ -28,7 +36,7 @@ export function addTryRoutes(
       async handler(request, reply) {
         reply.header('cache-control', 'no-store');
         const { params, query, body } = request;
-        return handler({ params, query, body }, request);
+        return handler({ params, query, body }, request, reply);
       },
     });
   }

@@ -14,7 +14,7 @@ import { enrolMembers } from '#server/testing/billing.ts';
 import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { paths } from '#web/paths.ts';
-import { demoAddress } from './chain.ts';
+import { demoAddress } from './chain/chain.ts';
 import { openDemoWorld } from './world.ts';
 
 const WEEK = '2026-03-08';
@@ -93,13 +93,19 @@ describeOnBothEngines("the demo's chain", (database) => {
 
 describeOnPostgres("the demo's calls", (database) => {
   let test: TestApp;
-  afterEach(() => test.app.close());
+  let ends: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await test.app.close();
+    for (const end of ends) await end();
+    ends = [];
+  });
   const headers = { 'sec-fetch-site': 'same-origin' };
 
   it('pay an invoice from the purse and show it, transaction by transaction', async () => {
     const { db } = database();
     const nowMs = Date.parse('2026-03-04T12:00:00Z');
     const { world } = await openAt(db, nowMs);
+    ends.push(world.stop);
     test = await openTestApp(db, { demo: true, trial: world });
     const { invoices } = world.gateways.planPayments;
     const [memberId = 0n] = await enrolMembers(db, '11');

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { TEST_BOT } from '#server/fakes/telegram/chats.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { readMemberCard } from '#server/services/creators/member-card.ts';
+import { readPlayerAddress } from '#server/services/demo/players.ts';
 import { readUserWeeks } from '#server/services/weeks/closed-weeks.ts';
 import { type DemoChain, demoAddress } from '../chain/chain.ts';
 import type { DemoTelegram } from './telegram.ts';
@@ -53,7 +54,8 @@ export async function showChats(deps: ShowDeps, visitor: Visitor): Promise<DemoC
 async function showPlayer(deps: ShowDeps, person: Person, nowMs: number): Promise<DemoPlayer> {
   const { telegramId, name, username } = person;
   const spareAddress = demoAddress(`player ${telegramId}`);
-  const known = { name, username, telegramId, spareAddress };
+  const address = await readPlayerAddress(deps.db, telegramId);
+  const known = { name, username, telegramId, address, spareAddress };
   const input = { ...deps.config, telegramId, nowMs };
   try {
     const card = await readMemberCard(deps.db, deps.board, input);

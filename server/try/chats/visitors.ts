@@ -88,6 +88,6 @@ export function createVisitors(
 }
 
 /** Every chat of a visitor. */
-export function chatsOf({ group, players }: Visitor): string[] {
+function chatsOf({ group, players }: Visitor): string[] {
   return [group, players.first.telegramId, players.second.telegramId];
 }

@@ -29,7 +29,9 @@ const PayFromPurse = lazy(() =>
     default: PayFromPurse,
   })),
 );
-const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
+const QrCode = lazy(() =>
+  import('#web/ui/coin/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
+);
 
 /** One invoice in coins, with a page of its own. */
 export function InvoicePage() {

@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import type { TryHandlers } from '../routes.ts';
 import type { DemoChain } from './chain.ts';
 import { showAddress, showBlock, showChain, showTransaction } from './explorer.ts';
-import type { TryHandlers } from './routes.ts';
 
 /** Outputs below this are refused by nodes. */
 const DUST_UNITS = 10_000n;
@@ -10,10 +10,14 @@ const DUST_UNITS = 10_000n;
 const MOST_UNITS = 100_000_000_000n;
 
 /**
- * The pages of the demo's chain, mining, and paying from the visitors' purse. `mine` also lets the product look at the
- * new block.
+ * The pages of the demo's chain, mining, and paying from the visitors' purse. `mine` and `onPaid` also let the product
+ * look at what is new.
  */
-export function chainCalls(chain: DemoChain, mine: () => Promise<void>) {
+export function chainCalls(
+  chain: DemoChain,
+  mine: () => Promise<void>,
+  onPaid: () => Promise<void>,
+) {
   return {
     getDemoChain: async () => showChain(chain),
     getDemoTransaction: async ({ params }) =>
@@ -36,6 +40,7 @@ export function chainCalls(chain: DemoChain, mine: () => Promise<void>) {
           "The purse cannot pay this: use an address of the demo's chain.",
         );
       }
+      await onPaid();
       return paid;
     },
   } satisfies Partial<TryHandlers>;
