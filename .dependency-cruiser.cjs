@@ -51,6 +51,7 @@ const WEB_AREAS = [
   'leaderboard',
   'legal',
   'monitoring',
+  'try',
   'weeks',
 ];
 
@@ -88,7 +89,7 @@ module.exports = {
     {
       name: 'fakes and test helpers are for tests, the demo and work on the product',
       severity: 'error',
-      from: { path: OURS, pathNot: `${TESTS}|^e2e/|^scripts/dev|^(bench|drills)/` },
+      from: { path: OURS, pathNot: `${TESTS}|^e2e/|^scripts/dev|^(bench|drills)/|^server/try/` },
       to: { path: '^(server|cli|web)/testing/|^server/fakes/' },
     },
     only('rules/', ['rules/']),
@@ -107,6 +108,17 @@ module.exports = {
     never('recording is loaded only where it is set', '^(?!server/trace/)', {
       path: '^server/trace/(?!(request-traces|trace)\\.ts)',
       dynamic: false,
+    }),
+    only('server/try/', [
+      'server/(try|fakes|services|gateways|config|coin|db)/',
+      'server/http/access\\.ts',
+      'contract/',
+      'rules/',
+    ]),
+    never('the demo is loaded only where it is one', '^(?!server/try/|e2e/)', {
+      path: '^server/try/',
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
     }),
     never('real gateways are handed in', '^server/(services|http|jobs|bot)/', {
       path: '^server/gateways/',
@@ -177,7 +189,7 @@ module.exports = {
     ),
     never('no schemas in the browser', '^web/', {
       path: '^contract/',
-      pathNot: '^contract/(routes|errors)\\.ts$',
+      pathNot: '^contract/((try/)?routes|errors)\\.ts$',
       dependencyTypesNot: ['type-only'],
     }),
     only('e2e/', ['e2e/', 'contract/', 'rules/', 'scripts/', 'server/']),

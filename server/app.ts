@@ -66,6 +66,8 @@ export type AppDeps = {
   secrets: Secrets;
   /** Whether the database holds the invented community. */
   demo: boolean;
+  /** Whether this demo has a chain and chats of its own. */
+  trial: boolean;
   /** Telegram's keys; null where its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
   /** How held calls wait. */
@@ -171,9 +173,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const nonceCookie = createNonceCookie(config.publicUrl);
   const instance = {
     demo: deps.demo,
+    trial: deps.trial,
     theme: config.defaultTheme,
     miniAppSurface: config.miniAppSurface,
-    signIn: signInOffer(config),
+    // A demo's Telegram signs nobody in: its people are signed in without.
+    signIn: deps.trial ? null : signInOffer(config),
   };
   const queue = createIngestQueue(db, now);
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);

@@ -163,7 +163,12 @@ async function addFiles(app: FastifyInstance, client: string): Promise<void> {
     wildcard: false,
     dotfiles: 'ignore',
     // Neither the template nor the source maps are for visitors.
-    globIgnore: ['index.html*', '**/*.map*'],
+    globIgnore: [
+      'index.html*',
+      '**/*.map*',
+      // Only a demo has chats and a chain to try.
+      ...(settings.instance.trial ? [] : ['assets/try/**']),
+    ],
     // Nobody needs ranges, and an invalid one would be an error.
     acceptRanges: false,
     // Its own header would replace ours.
