@@ -132,7 +132,7 @@ module.exports = {
       only(`server/${room}/`, [
         `server/${room}/`,
         'server/(services|gateways|config|community)/',
-        'server/db/(connect|outage|secrets|time-limits)\\.ts',
+        'server/db/(connect|news|outage|secrets|time-limits)\\.ts',
         TRACE,
         'contract/',
         'rules/',

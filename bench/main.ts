@@ -3,6 +3,7 @@ import { withLongStatements } from '#server/db/time-limits.ts';
 const QUESTIONS = [
   'ingest',
   'leaderboard',
+  'news',
   'distribution',
   'due',
   'admin',

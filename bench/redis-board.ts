@@ -1,30 +1,41 @@
-import type { Leaderboard, LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
+import { getLeaderboard, type LeaderboardEntry, type SortBy } from '#contract/site/leaderboard.ts';
 import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
+import { sharedFor, tagOf } from '#server/http/caching.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { readLeaderboard } from '#server/services/board/leaderboard.ts';
-import type { Redis } from './redis.ts';
-
-type Field = keyof LeaderboardEntry;
+import { openRedis, type Redis } from './redis.ts';
 
 const MEMBERS_PER_STEP = 100;
 
 /**
- * The usual board on Redis: a sorted set for each sort, and a hash for each member with every field of an entry. Ties and
- * exact amounts are left to Redis, which gets them wrong.
+ * The usual board on Redis: a sorted set for each sort, and each member's entry as JSON, all but the rank. Ties and amounts
+ * above 2^53 are left to Redis, which gets them wrong; and nobody tells it of events.
  */
 export async function fillRedis(redis: Redis, board: Board, nowMs: number) {
   await redis.pipeline([['FLUSHALL']]);
   for (let page = 1; ; page++) {
     const request = { sortBy: 'totalTipped' as const, search: '', page, limit: MEMBERS_PER_STEP };
-    const { leaderboard } = await readLeaderboard(board, request, { nowMs, usdPrice: '0.05' });
+    const answer = await readLeaderboard(board, request, { nowMs, usdPrice: null });
+    const { totalRewardsDistributed, lastUpdated, leaderboard } = answer;
+    const figures = JSON.stringify({
+      totalRewardsDistributed,
+      totalRewardsPaid: null,
+      lastUpdated,
+    });
+    if (page === 1) await redis.pipeline([['SET', 'figures', figures.slice(1)]]);
     if (leaderboard.length === 0) return;
     await redis.pipeline(leaderboard.flatMap(commandsFor));
   }
 }
 
 function commandsFor(entry: LeaderboardEntry): (string | number)[][] {
+  const { rank: _, ...rest } = entry;
   const commands: (string | number)[][] = [
-    ['HSET', `member:${entry.userId}`, ...FIELDS.flatMap((field) => [field, String(entry[field])])],
+    ['SET', `member:${entry.userId}`, JSON.stringify(rest).slice(1)],
   ];
   for (const sortBy of BOARD_SORT_IDS) {
     if (sortBy === 'username') {
@@ -36,90 +47,51 @@ function commandsFor(entry: LeaderboardEntry): (string | number)[][] {
   return commands;
 }
 
-/** One page in two round trips: its members' numbers, then all their fields. */
-export async function readRedisPage(
-  redis: Redis,
-  request: { sortBy: SortBy; page: number; limit: number },
-): Promise<Leaderboard> {
-  const { sortBy, page, limit } = request;
-  const from = (page - 1) * limit;
-  const key = `board:${sortBy}`;
-  const range = sortBy === 'username' ? 'ZRANGE' : 'ZREVRANGE';
-  const [members, size] = await redis.pipeline([
-    [range, key, from, from + limit - 1],
-    ['ZCARD', key],
-  ]);
-  const ids = (Array.isArray(members) ? members : []).map((member) =>
-    String(member).slice(String(member).indexOf('\n') + 1),
-  );
-  const hashes = await redis.pipeline(ids.map((id) => ['HMGET', `member:${id}`, ...FIELDS]));
-  const totalEntries = Number(size);
-  const totalPages = Math.ceil(totalEntries / limit);
-  return {
-    leaderboard: hashes.map((values, index) =>
-      entryOf(Array.isArray(values) ? values.map(String) : [], from + index + 1),
-    ),
-    totalRewardsDistributed: '0',
-    totalRewardsPaid: null,
-    pagination: {
-      currentPage: page,
-      limit,
-      totalPages,
-      totalEntries,
-      hasPreviousPage: page > 1,
-      hasNextPage: page < totalPages,
-    },
-    searchTerm: '',
-    sortBy,
-    lastUpdated: null,
-  };
+/** The whole answer as JSON. ARGV: sort, page, limit. */
+const SCRIPT = `
+local sort, page, limit = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
+local key = 'board:' .. sort
+local from = (page - 1) * limit
+local ids = redis.call(sort == 'username' and 'ZRANGE' or 'ZREVRANGE', key, from, from + limit - 1)
+local entries = {}
+if #ids > 0 then
+  for i, id in ipairs(ids) do entries[i] = 'member:' .. (string.match(id, '\\n(.*)') or id) end
+  entries = redis.call('MGET', unpack(entries))
+  for i, entry in ipairs(entries) do entries[i] = '{"rank":' .. from + i .. ',' .. entry end
+end
+local total = redis.call('ZCARD', key)
+local pages = math.ceil(total / limit)
+return '{"leaderboard":[' .. table.concat(entries, ',') .. '],"pagination":{"currentPage":' .. page
+  .. ',"limit":' .. limit .. ',"totalPages":' .. pages .. ',"totalEntries":' .. total
+  .. ',"hasPreviousPage":' .. tostring(page > 1) .. ',"hasNextPage":' .. tostring(page < pages)
+  .. '},"searchTerm":"","sortBy":"' .. sort .. '",' .. redis.call('GET', 'figures')`;
+
+export type RedisServer = { port: number; pid: number; close(): void };
+
+/** The same route and framework as ours on top of Redis, in a process of its own. */
+export async function startRedisServer(redisPort: number): Promise<RedisServer> {
+  const child = fork(fileURLToPath(import.meta.url), [String(redisPort)], { stdio: 'inherit' });
+  const [port] = await once(child, 'message');
+  return { port, pid: Number(child.pid), close: () => child.kill() };
 }
 
-const FIELDS = [
-  'userId',
-  'displayName',
-  'displayType',
-  'username',
-  'profileLinkUrl',
-  'isAdmin',
-  'pirateRank',
-  'twitterVerified',
-  'twitterHandle',
-  'totalLifetimePoints',
-  'weeklyActivityPoints',
-  'totalLifetimeEarnings',
-  'totalLifetimeEarningsUSD',
-  'totalTipped',
-  'totalTippedUSD',
-  'totalReceived',
-  'totalReceivedUSD',
-  'tipCount',
-  'receivedCount',
-  'accountCreatedAt',
-  'accountAgeDays',
-  'isEligible',
-  'pointsNeeded',
-  'minActivityThreshold',
-] as const satisfies readonly Field[];
-
-const NUMBERS: ReadonlySet<Field> = new Set([
-  'totalLifetimePoints',
-  'weeklyActivityPoints',
-  'tipCount',
-  'receivedCount',
-  'accountAgeDays',
-  'pointsNeeded',
-  'minActivityThreshold',
-]);
-
-function entryOf(values: readonly string[], rank: number): LeaderboardEntry {
-  const entry: Record<string, unknown> = { rank };
-  for (const [index, field] of FIELDS.entries()) {
-    const text = values[index] ?? '';
-    if (NUMBERS.has(field)) entry[field] = Number(text);
-    else if (text === 'null') entry[field] = null;
-    else entry[field] = text === 'true' ? true : text === 'false' ? false : text;
-  }
-  // Only the fill has written here, and it wrote entries.
-  return entry as LeaderboardEntry;
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const redis = await openRedis(Number(process.argv[2]));
+  const [sha] = await redis.pipeline([['SCRIPT', 'LOAD', SCRIPT]]);
+  const app = Fastify();
+  app.get<{ Querystring: { sortBy: SortBy; page: string; limit: string } }>(
+    '/api/leaderboard',
+    { schema: { querystring: getLeaderboard.query } },
+    async ({ query }, reply) => {
+      const { sortBy, page, limit } = query;
+      const [text] = await redis.pipeline([['EVALSHA', String(sha), 0, sortBy, page, limit]]);
+      return reply
+        .header('etag', tagOf(String(text)))
+        .header('cache-control', sharedFor(getLeaderboard.sharedCacheSeconds))
+        .type('application/json; charset=utf-8')
+        .send(text);
+    },
+  );
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  process.send?.(Number(new URL(address).port));
 }

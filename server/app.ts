@@ -17,6 +17,7 @@ import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { createIsNear, limitLanes } from './http/overload/overload.ts';
@@ -115,7 +116,7 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, board, config, telegram, health, planPayments, now } = deps;
+  const { db, news, board, config, telegram, health, planPayments, now } = deps;
   const { site } = config.community;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
@@ -135,6 +136,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app);
   const isNear = createIsNear(config.trustedProxies);
   limitSockets(app, SOCKET_LIMITS, isNear);
+  const keptAnswers = createKeptAnswers(news, now);
+  // Before anything else is done for a request; the headers of all the rest are kept with the answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!keptAnswers.sendKept(request, reply)) done();
+  });
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -218,6 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: sessionCookie,
     nonceCookie,
     answerOnce: createAnswerOnce({ db, now }),
+    keptAnswers,
     keyGate: createKeyGate({
       db,
       secrets: deps.secrets,

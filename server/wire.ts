@@ -30,6 +30,7 @@ import { startJobs } from './jobs/job-engine.ts';
 import { createOutageNotes } from './jobs/uptime-work.ts';
 import { jobWork } from './jobs/work.ts';
 import { type Board, createBoard } from './services/board/board.ts';
+import type { BoardStanding } from './services/board/loading-board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
 import { createClockWatch } from './services/operations/clock-watch.ts';
 import { createHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
@@ -81,6 +82,8 @@ export type Parts = {
   waiting?: Waiting;
   /** Tests may bring their own board and senders, and say how the wallet is. */
   board?: Board;
+  /** Whether that board is loaded; left out: it is. */
+  boardStanding?: () => BoardStanding;
   broadcastSender?: BroadcastSender | null;
   webhookSender?: WebhookSender | null;
   walletState?: (() => Promise<WalletHealth>) | null;
@@ -160,16 +163,18 @@ export async function wire(parts: Parts): Promise<Product> {
   const { telegram, wallet, chainIndex, planPayments, webHooks } = gateways;
   const { thresholdHundredths } = config;
   const {
-    board = await createBoard(db, { now, thresholdHundredths }),
+    board = await createBoard(db, { now, thresholdHundredths, news }),
     broadcastSender = telegram && createBroadcastSender({ db, telegram, now, report }),
     webhookSender = webHooks &&
       createWebhookSender({ db, webHooks, secrets: parts.secrets, now, report }),
     walletState = wallet && (() => wallet.readState()),
     waiting = REAL_WAITING,
+    boardStanding = () => 'ok',
   } = parts;
   const health = createHealth({
     db,
     now,
+    readBoard: boardStanding,
     readWallet: walletState,
     readPrice:
       config.priceFeed &&
