@@ -5,8 +5,8 @@ import { singleFlight } from './single-flight.ts';
 import { within } from './time-limits.ts';
 
 /**
- * For so long after a question that was answered the connection counts as alive. In ms. With one second, a machine with too
- * much to do took its own slowness for silence, and then had every read ask the database too.
+ * For so long after a question that was answered the connection counts as alive. In ms. If it were shorter, a machine with too
+ * much to do could take its own slowness for silence, and have every read ask the database as well.
  */
 const PROVEN_FOR_MS = 3_000;
 /** How long after an answer the next question is asked. In ms. */
