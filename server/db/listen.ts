@@ -4,10 +4,13 @@ import { createHeard, type News } from './news.ts';
 import { singleFlight } from './single-flight.ts';
 import { within } from './time-limits.ts';
 
-/** For so long after a question that was answered the connection counts as alive. In ms. */
-const PROVEN_FOR_MS = 1_000;
+/**
+ * For so long after a question that was answered the connection counts as alive. In ms. If it were shorter, a machine with too
+ * much to do could take its own slowness for silence, and have every read ask the database as well.
+ */
+const PROVEN_FOR_MS = 3_000;
 /** How long after an answer the next question is asked. In ms. */
-const ASK_AFTER_MS = 400;
+const ASK_AFTER_MS = 500;
 /** Before the next attempt to connect, the first time; then twice as long each time, up to a limit. In ms. */
 const RETRY_AFTER_MS = 250;
 const MOST_RETRY_AFTER_MS = 5_000;
@@ -15,7 +18,7 @@ const MOST_RETRY_AFTER_MS = 5_000;
 /**
  * Follows PostgreSQL's notifications (migration 0038) on a connection of its own. PostgreSQL hands a session its
  * notifications before it answers a question, so an answer proves that nothing committed before the question is missing.
- * Without a connection, or an answer in the last second, the version is null; each new connection begins with a new version.
+ * Without a connection, or an answer in the last seconds, the version is null; each new connection begins with a new version.
  *
  * @param connect gives a connection that nobody else uses
  * @param report is told once each time that hearing ends

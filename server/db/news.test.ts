@@ -57,7 +57,7 @@ describeOnPostgres('news over a connection that fails', (database) => {
     ] as const) {
       const before = Number(news.version());
       await cut();
-      await vi.waitFor(() => expect(news.version()).toBeNull(), 5_000);
+      await vi.waitFor(() => expect(news.version()).toBeNull(), 15_000);
       await sql`insert into settings (key, value) values (${cut.name}, '1')`.execute(database().db);
       await mend();
       await vi.waitFor(() => expect(news.version()).toBeGreaterThan(before), 15_000);
