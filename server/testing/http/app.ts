@@ -53,6 +53,7 @@ export type TestAppOptions = {
   broadcastSender?: BroadcastSender;
   webhookSender?: WebhookSender;
   walletState?: Parts['walletState'];
+  trial?: Parts['trial'];
   planPayments?: Parts['gateways']['planPayments'];
   siteFolder?: string | null;
   /** In place of one that is loaded. */
@@ -86,6 +87,7 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     config,
     secrets: options.secrets ?? TEST_SECRETS,
     demo: options.demo ?? false,
+    trial: options.trial ?? null,
     gateways: {
       ...NO_GATEWAYS,
       telegramKeys: options.telegramKeys ?? null,
