@@ -14,7 +14,7 @@ const NAMES = `
   AdminUser AdminUserPage AllowedApp AllowedPermission ApiKey ApiKeyApp ApiKeyDay ApiKeyUsage
   ApiKeys App AppBody AppPermission AppStatus AppWithSecret ApplicationType ApproveAppBody
   ApprovedPost ApprovedPosts Apps ArrangedCoin AskConsentBody AuditEntry AuditLogPage AuthUser
-  BackupHealth Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BotSubmission BotSubmissionBody
+  BackupHealth Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BoardHealth BotSubmission BotSubmissionBody
   Broadcast BroadcastBody BroadcastList BroadcastPreview BroadcastPreviewBody BroadcastResult
   BroadcastState
   CardCheckout CardPortal CardSubscriptionBody ChangeKeyBody ChangeSubmissionBody ChangedShare
