@@ -8,6 +8,7 @@ const QUESTIONS = [
   'admin',
   'creator',
   'keys',
+  'fairness',
   'lighthouse',
 ] as const;
 
@@ -17,7 +18,8 @@ if (!known) {
   console.error(`Usage: npm run bench -- ${QUESTIONS.join(' | ')} [members … or pages …]`);
   process.exit(1);
 }
-const { run } = await import(`./${known}.ts`);
+const place = known === 'fairness' ? './fairness/fairness.ts' : `./${known}.ts`;
+const { run } = await import(place);
 await withLongStatements(() => run(args));
 // Measured servers may leave handles open that nobody awaits.
 process.exit(0);
