@@ -25,6 +25,7 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   'recompute-totals': () => import('./recompute-totals.ts'),
   admin: () => import('./admin.ts'),
   escrow: () => import('./escrow.ts'),
+  fairness: () => import('./fairness.ts'),
   'hold-share': () => import('./hold-share.ts'),
   key: () => import('./key.ts'),
   plan: () => import('./plan.ts'),

@@ -29,15 +29,11 @@ export interface Signal {
   readonly strength: number;
   /** The week's points that come from the tips that show it, in hundredths, by member. */
   readonly pointsInQuestion: ReadonlyMap<number, number>;
-  /** The tips that show it, oldest first; at most {@link MOST_TIPS_SHOWN}. */
+  /** The ids of the tips that show it, oldest first. */
   readonly tips: readonly string[];
-  /** How many tips show it. */
-  readonly tipCount: number;
-  /** Named numbers of the statement (`SIGNAL_FIGURES`). Parts are from 0 to 1. */
+  /** What the statement counts, by name. Parts are from 0 to 1. */
   readonly figures: Readonly<Record<string, number>>;
 }
-
-export const MOST_TIPS_SHOWN = 200;
 
 /** Accounts made within this time before the week's end are new. */
 export const NEW_ACCOUNT_MS = 28 * 24 * 3600 * 1000;
