@@ -14,44 +14,83 @@ const ROWS_PER_STATEMENT = 100_000;
 
 /**
  * `npm run bench -- distribution [members …]`: how long it takes to close a week that this many members share, from the
- * lock to the commit, with every share written and the sum checked by the database.
+ * lock to the commit, with every share written and the sum checked by the database. In turn with it, what a bare `COPY` of the
+ * same rows into the same table takes, and what the totals of the members take by themselves.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
-  console.log(`Closing a week, the middle of ${RUNS} runs. ${machine()}\n`);
-  const rows = sizes.map((size) => [size.toLocaleString('en-US')]);
-  const head = ['eligible members'];
+  const rows: string[][] = [];
   for (const engine of await startEngines()) {
-    head.push(engine.name);
-    for (const [index, size] of sizes.entries()) {
+    for (const size of sizes) {
       const { db, close } = await engine.open();
       await fillWeek(db, size);
-      const times: number[] = [];
-      for (let count = 0; count < RUNS; count++) times.push(await measure(db, size));
-      rows[index]?.push(`${(percentile(times, 0.5) / 1000).toFixed(2)} s`);
+      const turns = [];
+      for (let count = 0; count < RUNS; count++) turns.push(await measureInTurn(db, size));
+      rows.push([engine.name, size.toLocaleString('en-US'), ...figuresOf(turns)]);
       await close();
     }
     await engine.stop();
   }
+  const head = ['engine', 'eligible members', 'close', 'COPY', 'ratio', 'COPY + totals', 'ratio'];
+  console.log(`Closing a week, the middle of ${RUNS} turns, s. ${machine()}\n`);
   console.log(table(head, rows));
 }
 
-async function measure(db: Db, members: number): Promise<number> {
+type Turn = { closeMs: number; copyMs: number; totalsMs: number };
+
+function figuresOf(turns: readonly Turn[]): string[] {
+  const middle = (read: (turn: Turn) => number) => percentile(turns.map(read), 0.5);
+  const inSeconds = (read: (turn: Turn) => number) => (middle(read) / 1000).toFixed(2);
+  return [
+    inSeconds((turn) => turn.closeMs),
+    inSeconds((turn) => turn.copyMs),
+    middle((turn) => turn.closeMs / turn.copyMs).toFixed(2),
+    inSeconds((turn) => turn.copyMs + turn.totalsMs),
+    middle((turn) => turn.closeMs / (turn.copyMs + turn.totalsMs)).toFixed(2),
+  ];
+}
+
+async function measureInTurn(db: Db, members: number): Promise<Turn> {
+  await prepare(db);
+  const closeMs = await timed(async () => {
+    const { recipients } = await closeWeek(db, {
+      week: WEEK,
+      nowMs: weekEndMs(WEEK),
+      poolUnits: DEFAULT_POOL_UNITS,
+      thresholdHundredths: 500,
+    });
+    if (recipients !== members) throw new Error(`${recipients} shares were written`);
+  });
+  const wrong = (await checkLedger(db)).filter(({ total }) => /share|earned/.test(total));
+  if (wrong.length > 0) throw new Error(`not exact: ${JSON.stringify(wrong.slice(0, 3))}`);
+  return { closeMs, ...(await measureBare(db)) };
+}
+
+/** The same rows again by `COPY` from a file of the database server, and the totals by one `update` that looks nothing up. */
+async function measureBare(db: Db): Promise<{ copyMs: number; totalsMs: number }> {
+  const { rows } = await sql<{ folder: string }>`
+    select current_setting('data_directory') as folder`.execute(db);
+  const file = sql.lit(`${rows[0]?.folder}/bench-shares.copy`);
+  await sql`copy shares to ${file}`.execute(db);
+  await prepare(db);
+  return {
+    copyMs: await timed(() => sql`copy shares from ${file}`.execute(db)),
+    totalsMs: await timed(() => sql`update member_totals set earned = earned + 7`.execute(db)),
+  };
+}
+
+/** Each begins with the same tables and after a checkpoint, so that no one pays for the pages of another. */
+async function prepare(db: Db): Promise<void> {
   await sql`truncate shares, weeks, payments, payment_outputs, payment_shares`.execute(db);
   await sql`update member_totals set earned = 0`.execute(db);
   await sql.raw('vacuum analyze').execute(db);
+  await sql.raw('checkpoint').execute(db);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const startMs = performance.now();
-  const closed = await closeWeek(db, {
-    week: WEEK,
-    nowMs: weekEndMs(WEEK),
-    poolUnits: DEFAULT_POOL_UNITS,
-    thresholdHundredths: 500,
-  });
-  const tookMs = performance.now() - startMs;
-  if (closed.recipients !== members) throw new Error(`${closed.recipients} shares were written`);
-  const wrong = (await checkLedger(db)).filter(({ total }) => /share|earned/.test(total));
-  if (wrong.length > 0) throw new Error(`not exact: ${JSON.stringify(wrong.slice(0, 3))}`);
-  return tookMs;
+  await work();
+  return performance.now() - startMs;
 }
 
 /** Members who all have enough points this week, from 5 to 125. */

@@ -84,6 +84,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     : null;
   const { app } = await wire({
     db,
+    news: database.follow(() => {}),
     config,
     secrets,
     webhookSender,
@@ -169,7 +170,7 @@ async function openDatabase(contents: Contents, engine: Database['engine']) {
   await onServer(url.href, `create database ${name} template ${contents}`);
   const opened = await connect({ databaseUrl: new URL(`/${name}`, url).href });
   return {
-    db: opened.db,
+    ...opened,
     async close() {
       await opened.close();
       await onServer(url.href, `drop database ${name} with (force)`);

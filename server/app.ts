@@ -7,6 +7,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import { takePress } from './bot/presses.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
+import type { News } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
@@ -18,6 +19,7 @@ import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
+import { createIsNear, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
@@ -51,6 +53,8 @@ const PAID_FRESH_MS = 10_000;
 
 export type AppDeps = {
   db: Db;
+  /** Tells whether what was read from the database still stands. */
+  news: News;
   board: Board;
   config: Config;
   /** Encrypt and find API keys. */
@@ -127,7 +131,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
-  limitSockets(app, SOCKET_LIMITS);
+  const isNear = createIsNear(config.trustedProxies);
+  limitSockets(app, SOCKET_LIMITS, isNear);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -142,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_FEATURES);
   });
+  limitLanes(app, isNear);
   // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
   await app.register(rateLimit, {
     global: false,

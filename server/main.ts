@@ -114,6 +114,7 @@ async function open({ config, logger, now, report }: Opening) {
   const { demo } = await prepareDatabase(database, { config, secrets, logger, nowMs: now() });
   const product = await wire({
     db: database.db,
+    news: database.follow((error) => report(error, 'changes are not heard: every read asks')),
     config,
     secrets,
     demo,

@@ -5,6 +5,7 @@ import { closeApp } from './close-app.ts';
 import { createAddresses } from './coin/extended-key.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Db } from './db/connect.ts';
+import { type News, NO_NEWS } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import { createStripeCards } from './gateways/cards/stripe.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
@@ -59,6 +60,8 @@ export type Gateways = {
 /** What a product is made of. */
 export type Parts = {
   db: Db;
+  /** What is heard of changes in it; left out, every read asks the database. */
+  news?: News;
   config: Config;
   secrets: Secrets;
   /** Whether the database holds the invented community. */
@@ -146,7 +149,7 @@ function timeSourcesOf(config: Config, wallet: Wallet | null): TimeSource[] {
 
 /** Puts a product together: the one place where its parts meet, for the server and for tests. */
 export async function wire(parts: Parts): Promise<Product> {
-  const { db, config, gateways, now, report } = parts;
+  const { db, news = NO_NEWS, config, gateways, now, report } = parts;
   const { telegram, wallet, chainIndex, planPayments, webHooks } = gateways;
   const { thresholdHundredths } = config;
   const {
@@ -169,6 +172,7 @@ export async function wire(parts: Parts): Promise<Product> {
   });
   const app = await buildApp({
     db,
+    news,
     board,
     config,
     secrets: parts.secrets,

@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
 import { connectToAny, HOST_LIMIT_MS, requireWritable, splitHosts } from './hosts.ts';
+import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
+import type { News } from './news.ts';
 import { asOutage, DatabaseOutage } from './outage.ts';
 import {
   CALL_LIMIT_MS,
@@ -23,6 +25,8 @@ export type Database = {
   vacuum: (() => Promise<void>) | null;
   /** Resolves if the embedded engine ends or stops answering: only a new process can open it again. */
   broken: Promise<Error> | null;
+  /** Follows committed changes, whoever makes them, until `close`. `report` is told when it cannot, once each time. */
+  follow(report: (error: unknown) => void): News;
   close(): Promise<void>;
 };
 
@@ -73,24 +77,48 @@ function openPostgres(databaseUrl: string, poolSize = POOL_SIZE): Database {
   const hosts = splitHosts(databaseUrl);
   const [first] = hosts;
   const isOne = hosts.length === 1;
-  const pool = new pg.Pool({
+  const options = {
     ...(first !== undefined && { connectionString: first }),
     ...(!isOne && { verify: requireWritable }),
-    max: poolSize,
     connectionTimeoutMillis: isOne ? CALL_LIMIT_MS : HOST_LIMIT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     ...KEEP_ALIVE,
     types: { getTypeParser },
+  };
+  const pool = openPool({ ...options, max: poolSize });
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: preparing(pool, hosts) }),
   });
+  const ends: (() => Promise<void>)[] = [];
+  return {
+    db,
+    engine: 'postgres',
+    vacuum: null,
+    broken: null,
+    follow(report) {
+      const own = openPool({ ...options, max: 1 });
+      const { news, stop } = listen(() => acquire(own, hosts), report);
+      ends.push(() => {
+        stop();
+        return own.end();
+      });
+      return news;
+    },
+    async close() {
+      for (const end of ends) await end();
+      await db.destroy();
+    },
+  };
+}
+
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options);
   // A broken idle connection is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
   // The same for one that breaks in use: its user learns of it from the next answer.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: preparing(pool, hosts) }),
-  });
-  return { db, engine: 'postgres', vacuum: null, broken: null, close: () => db.destroy() };
+  return pool;
 }
 
 /** There are some hundred statements with fixed texts; any text beyond these is planned each time. */

@@ -44,8 +44,10 @@ export type Channel = ReturnType<typeof createChannel>;
 /**
  * Sends messages to the worker, each with the time limit of the caller's statements. A worker that exceeds one, as on a
  * full disk, is given up: nobody knows what it is doing, so only a new process may open its files again.
+ *
+ * @param hear is told the tables of each committed change (migration 0038), before its writer is answered
  */
-export function createChannel(worker: Worker) {
+export function createChannel(worker: Worker, hear: (table: string) => void) {
   let nextId = 1;
   const waiting = new Map<number, { resolve(a: Answer): void; reject(e: Error): void }>();
   let endedBy: Error | null = null;
@@ -54,7 +56,8 @@ export function createChannel(worker: Worker) {
   const broken = new Promise<Error>((resolve) => {
     tellBroken = resolve;
   });
-  worker.on('message', (answer: Answer) => {
+  worker.on('message', (answer: Answer | { news: string }) => {
+    if ('news' in answer) return hear(answer.news);
     const caller = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.error) caller?.reject(asOutage(new EmbeddedDatabaseError(answer.error)) as Error);
@@ -92,6 +95,7 @@ export function createChannel(worker: Worker) {
   }
 
   return {
+    isOpen: () => endedBy === null,
     /** Resolves if the worker ends unasked or is given up. */
     broken,
     send,

@@ -108,4 +108,6 @@ port.on('message', async (message) => {
   }
 });
 
+// Told before the answer to whoever made the change, as messages keep their order.
+await database.listen('news', (table) => port.postMessage({ news: table }));
 port.postMessage({ ready: true });

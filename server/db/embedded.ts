@@ -15,6 +15,7 @@ import {
 } from 'kysely';
 import { type Channel, createChannel, ready } from './embedded-channel.ts';
 import { lockFolder } from './folder-lock.ts';
+import { createHeard, type News } from './news.ts';
 import { asOutage, DatabaseOutage } from './outage.ts';
 import { statementLimitMs, within, withLongStatements } from './time-limits.ts';
 import { tracedStatement } from './traced-statement.ts';
@@ -53,13 +54,15 @@ export async function openEmbedded(options: EmbeddedOptions) {
     unlock();
     throw error;
   }
-  const channel = createChannel(worker);
+  const heard = createHeard(() => channel.isOpen());
+  const channel = createChannel(worker, heard.hear);
   const { folder } = options;
   const freeBytes = options.freeBytes ?? (folder === null ? null : () => freeBytesOf(folder));
   const db = new Kysely<unknown>({ dialect: embeddedDialect(channel, freeBytes) });
   return {
     db,
     broken: channel.broken,
+    follow: (): News => ({ ...heard.news, catchUp: async () => {} }),
     // This engine never vacuums by itself: the queue alone would grow by 4 GB a year.
     async vacuum(): Promise<void> {
       await withLongStatements(() => sql`vacuum analyze`.execute(db));

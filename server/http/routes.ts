@@ -21,6 +21,7 @@ import { ipPrefixOf } from './callers.ts';
 import { refuseForm } from './errors.ts';
 import type { CallContext, FileAnswer, Handlers, PictureAnswer } from './handlers.ts';
 import type { KeyGate } from './key-gate.ts';
+import type { Lane } from './overload/overload.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 
 export type RouteSettings = AccessSettings & {
@@ -75,6 +76,7 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
       method,
       url: path,
       schema: schemaOf(definition),
+      config: laneOf(definition),
       ...(definition.route === 'postEvents' ? { bodyLimit: EVENTS_BODY_LIMIT } : {}),
       // A malformed sign-in gets the same text as one that does not verify.
       ...(definition.errors.includes('invalid_sign_in')
@@ -92,6 +94,23 @@ export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Ro
 }
 
 const MINUTE_MS = 60_000;
+
+// What has a limit of its own, or must answer in any case, is in no lane.
+function laneOf({ access, route, asksNobody }: Endpoint): { lane?: Lane } {
+  if (asksNobody || SIGN_INS.has(route)) return {};
+  if (route === 'postAdminLogin') return { lane: 'administrators' };
+  switch (access) {
+    case 'public':
+      return { lane: ROUTES[route].method === 'GET' ? 'public' : 'members' };
+    case 'member':
+      return { lane: 'members' };
+    case 'admin':
+    case 'owner':
+      return { lane: 'administrators' };
+    default:
+      return {};
+  }
+}
 
 function tooManySignIns(freeInMs: number): AppError {
   return new AppError('too_many_requests', 'Too many sign-ins at once. Try again later.', {

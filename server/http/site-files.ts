@@ -39,7 +39,7 @@ const KEEP_SECONDS = 3600;
 export function addSiteFiles(app: FastifyInstance, settings: SiteFileSettings): void {
   const robots = robotsText(settings);
   app.get('/robots.txt', (_, reply) => sendFile(reply, 'text/plain', robots));
-  app.get('/sitemap.xml', async (_, reply) => {
+  app.get('/sitemap.xml', { config: { lane: 'public' } }, async (_, reply) => {
     const weeks = await settings.readWeekNames(LISTED_WEEKS);
     const paths = [...LISTED_PATHS, ...weeks.map((week) => `/weeks/${week}`)];
     return sendFile(reply, 'application/xml', sitemapXml(settings.publicUrl, paths));

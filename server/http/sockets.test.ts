@@ -11,7 +11,10 @@ const NEVER: SocketLimits = {
   checkEveryMs: 10,
   silentMs: 600_000,
   idleMs: 600_000,
+  slowReadMs: 600_000,
+  leastBytesPerSecond: 1,
   most: 100,
+  mostOfNetwork: 100,
 };
 const POST =
   'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
@@ -28,15 +31,16 @@ describe('a slow socket', () => {
     const all = { ...NEVER, ...limits };
     // Node's own limit on the whole call stays out of it: a stalled machine could reach that first.
     app = Fastify(socketOptions({ ...all, requestMs: NEVER.requestMs }));
-    limitSockets(app, all);
+    limitSockets(app, all, (address) => address === '127.0.0.1');
     app.get('/', async () => 'here');
     app.get('/held', () => new Promise(() => {}));
+    app.get('/big', async () => Buffer.alloc(32 * 1024 * 1024));
     app.post('/', { onRequest: async (_, reply) => reply.status(401).send('no') }, () => 'never');
     await app.listen({ port: 0, host: '127.0.0.1' });
   }
-  function knock(text: string) {
+  function knock(text: string, localAddress = '127.0.0.1') {
     const { port } = app.server.address() as AddressInfo; // It listens on TCP.
-    const socket = connect({ port, host: '127.0.0.1' });
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
     sockets.push(socket);
     let heard = '';
     socket.on('data', (data) => {
@@ -57,6 +61,33 @@ describe('a slow socket', () => {
     await open(limits);
     const { closed } = knock(text);
     expect((await closed)?.split(' ')[1] ?? '').toBe(status);
+  });
+
+  it('that takes its answer byte by byte is closed, and none that takes it faster', async () => {
+    await open({ slowReadMs: 200 });
+    const served = once(app.server, 'connection');
+    const { socket } = knock('GET /big HTTP/1.1\r\nHost: a\r\n\r\n');
+    socket.pause();
+    const [slow] = await served;
+    await once(slow, 'close');
+    expect(await knock('GET /big HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').closed).toBe(
+      'HTTP/1.1 200 OK',
+    );
+  });
+
+  it('of a network that has too many is refused, and no other', async () => {
+    await open({ mostOfNetwork: 1 });
+    const one = knock('GET /held HTTP/1.1\r\n', '127.1.1.1');
+    await once(one.socket, 'connect');
+    expect(await knock('', '127.1.1.2').closed).toBe('HTTP/1.1 429 Too Many Requests');
+    const ask = (from: string) =>
+      knock('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', from).closed;
+    for (const from of ['127.1.2.1', '127.0.0.1', '127.0.0.1']) {
+      expect(await ask(from)).toBe('HTTP/1.1 200 OK');
+    }
+    one.socket.destroy();
+    await one.closed;
+    while ((await ask('127.1.1.2')) !== 'HTTP/1.1 200 OK') await new Promise(setImmediate);
   });
 
   it('is not looked for in a call that the server makes to itself', async () => {

@@ -1,18 +1,24 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { ipPrefixOf } from './callers.ts';
 
 /** How long sockets may take, in ms, and how many there may be at once. */
 export type SocketLimits = {
   /** From a call's first byte to the end of its headers, and of all of it; a new socket's first byte too. */
   headersMs: number;
   requestMs: number;
-  /** How often the two above are looked at. */
+  /** How often the two above, and slow readers, are looked at. */
   checkEveryMs: number;
   /** Without a byte in either direction. Longer than any call is held (sign-in by approval). */
   silentMs: number;
   /** Between two calls. Longer than proxies keep theirs, or they would use a socket that is just being closed. */
   idleMs: number;
+  /** For so long an answer may be read more slowly than this. */
+  slowReadMs: number;
+  leastBytesPerSecond: number;
   most: number;
+  /** From one network. */
+  mostOfNetwork: number;
 };
 
 /** Measured against 2,000 slow sockets: docs/security.md. */
@@ -22,11 +28,15 @@ export const SOCKET_LIMITS: SocketLimits = {
   checkEveryMs: 5_000,
   silentMs: 90_000,
   idleMs: 72_000,
+  slowReadMs: 30_000,
+  leastBytesPerSecond: 200,
   most: 10_000,
+  mostOfNetwork: 1000,
 };
 
 /** The limits as Fastify takes them. */
-export function socketOptions({ requestMs, ...limits }: SocketLimits) {
+export function socketOptions(limits: SocketLimits) {
+  const { requestMs } = limits;
   return {
     requestTimeout: requestMs,
     connectionTimeout: limits.silentMs,
@@ -39,17 +49,85 @@ export function socketOptions({ requestMs, ...limits }: SocketLimits) {
   };
 }
 
-/** The rest of the limits, which Fastify has no options for. */
-export function limitSockets(app: FastifyInstance, { requestMs, most }: SocketLimits): void {
-  app.server.maxConnections = most;
+/**
+ * The rest of the limits, which Fastify has no options for.
+ *
+ * @param isNear addresses that share no limit of one network, above all proxies
+ */
+export function limitSockets(
+  app: FastifyInstance,
+  limits: SocketLimits,
+  isNear: (address: string) => boolean,
+): void {
+  app.server.maxConnections = limits.most;
+  // Those that wait for a next call make room; their browsers open others.
+  app.server.on('drop', () => app.server.closeIdleConnections());
+  limitNetworks(app, limits, isNear);
+  endSlowReads(app, limits);
   // Node looks at calls without an answer only. One that was refused before all of its body had come may send the rest
   // byte by byte; closing it at once would lose the answer for callers who read it after they have sent everything.
   app.addHook('onResponse', async ({ raw }) => {
     const { socket } = raw;
     // Calls that the server makes to itself have none.
     if (!(socket instanceof Socket) || raw.complete || socket.destroyed) return;
-    const close = setTimeout(() => socket.destroy(), requestMs);
+    const close = setTimeout(() => socket.destroy(), limits.requestMs);
     raw.once('end', () => clearTimeout(close));
     socket.once('close', () => clearTimeout(close));
   });
+}
+
+const TOO_MANY = [
+  'HTTP/1.1 429 Too Many Requests',
+  'Retry-After: 10',
+  'Content-Length: 0',
+  'Connection: close',
+  '\r\n',
+].join('\r\n');
+
+function limitNetworks(
+  app: FastifyInstance,
+  { mostOfNetwork }: SocketLimits,
+  isNear: (address: string) => boolean,
+): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isNear(address)) return;
+    const network = ipPrefixOf(address);
+    const present = open.get(network) ?? 0;
+    if (present >= mostOfNetwork) {
+      socket.write(TOO_MANY);
+      socket.destroySoon();
+      return;
+    }
+    open.set(network, present + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left === 0) open.delete(network);
+      else open.set(network, left);
+    });
+  });
+}
+
+// Node ends sockets without a byte for long, but one that takes a byte a minute holds its answer for ever.
+function endSlowReads(app: FastifyInstance, limits: SocketLimits): void {
+  const { checkEveryMs, slowReadMs, leastBytesPerSecond } = limits;
+  const least = (leastBytesPerSecond * checkEveryMs) / 1000;
+  const reads = new Map<Socket, { taken: number; slowMs: number }>();
+  app.server.on('connection', (socket: Socket) => {
+    reads.set(socket, { taken: 0, slowMs: 0 });
+    socket.once('close', () => reads.delete(socket));
+  });
+  const check = setInterval(() => {
+    for (const [socket, read] of reads) {
+      const waiting = socket.writableLength;
+      const taken = socket.bytesWritten - waiting;
+      const isSlow = waiting > 0 && taken - read.taken < least;
+      read.taken = taken;
+      read.slowMs = isSlow ? read.slowMs + checkEveryMs : 0;
+      if (read.slowMs >= slowReadMs) socket.destroy();
+    }
+  }, checkEveryMs);
+  check.unref();
+  app.addHook('onClose', async () => clearInterval(check));
 }

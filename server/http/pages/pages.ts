@@ -96,7 +96,11 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   });
 
   // A route instead of the not-found handler, because only routes can compress.
-  app.get('/*', async (request, reply) => {
+  const lane = (request: FastifyRequest) => {
+    if (settings.cookie.readToken(request) === null) return 'public';
+    return /^\/admin(\/|$)/.test(readableOf(pathOf(request))) ? 'administrators' : 'members';
+  };
+  app.get('/*', { config: { lane, isPage: true } }, async (request, reply) => {
     const isPage = !/^\/(api|assets)(\/|$)/.test(pathOf(request));
     return isPage ? sendPage(request, reply) : sendNotFound(request, reply);
   });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { isoTime } from '#rules/times.ts';
-import { resultHeader, resultLine } from '#rules/weeks/result.ts';
-import { FORMULA_VERSION, missingHundredths, splitPool } from '#rules/weeks/rewards.ts';
+import { resultHeader } from '#rules/weeks/result.ts';
+import { FORMULA_VERSION } from '#rules/weeks/rewards.ts';
 import { distributionMs, nextWeek, type WeekName, weekEndMs, weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { withLongStatements } from '#server/db/time-limits.ts';
@@ -11,7 +11,7 @@ import { operatorCommand } from '#server/operator/called-as.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
-import { banStood } from '#server/services/members/bans.ts';
+import { writeShares } from './write-shares.ts';
 
 export type RewardSettings = {
   /** The weekly pool in units. */
@@ -29,9 +29,6 @@ export type ClosedWeek = {
   distributedUnits: bigint;
   recipients: number;
 };
-
-/** Shares written by one statement. */
-const SHARES_PER_STATEMENT = 20_000;
 
 /**
  * Freezes a week that is over and shares out its pool, exactly once: a second call, even at the same
@@ -117,121 +114,34 @@ function importOpen(): AppError {
   );
 }
 
-type WeekMember = {
-  id: bigint;
-  points: number;
-  /** When the account was created, in ms. */
-  created_ms: number;
-};
-
 async function freezeAndShare(
   tx: Db,
   input: { week: WeekName } & RewardSettings,
 ): Promise<ClosedWeek> {
   const { week, poolUnits, thresholdHundredths } = input;
-  const eligible = await readEligible(tx, week, thresholdHundredths);
-  const amounts = splitPool(
-    poolUnits,
-    eligible.map((member) => ({
-      id: String(member.id),
-      hundredths: member.points,
-      createdAtMs: member.created_ms,
-      accountNumber: Number(member.id),
-    })),
-  );
-  const distributed = eligible.length > 0 ? poolUnits : 0n;
-  const resultHash = await writeShares(tx, input, eligible, amounts);
+  const hash = createHash('sha256');
+  hash.update(resultHeader({ ...input, formulaVersion: FORMULA_VERSION }));
+  const { recipients, hundredths } = await writeShares(tx, input, (lines) => hash.update(lines));
+  const resultHash = hash.digest('hex');
+  const distributed = recipients > 0 ? poolUnits : 0n;
   await holdAgain(tx, week);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
                        eligible_members, total_points, eligible_points, distributed, result_hash)
     select ${week}::date, ${isoTime(distributionMs(week))}::timestamptz,
       ${poolUnits}::bigint, ${thresholdHundredths}::int, ${FORMULA_VERSION}::int, count(*),
-      ${eligible.length}::int, coalesce(sum(points), 0),
-      ${eligible.reduce((sum, member) => sum + member.points, 0)}::bigint, ${distributed}::bigint,
+      ${recipients}::int, coalesce(sum(points), 0), ${hundredths}::bigint, ${distributed}::bigint,
       ${resultHash}
     from week_totals where week = ${week}`.execute(tx);
-  await sql`
-    update member_totals t set earned = t.earned + s.amount
-    from shares s where s.week = ${week}::date and s.member_id = t.member_id`.execute(tx);
   await requireWholePool(tx, week, distributed);
   await writeAudit(tx, {
     actor: 'system',
     action: 'week_closed',
     entity: 'week',
     entityId: week,
-    after: { shares: eligible.length, distributed: String(distributed), resultHash },
+    after: { shares: recipients, distributed: String(distributed), resultHash },
   });
-  return { week, outcome: 'closed', distributedUnits: distributed, recipients: eligible.length };
-}
-
-/**
- * Writes a share for each, and returns the hash of the text that `rules/weeks/result.ts` describes.
- * `eligible` is in the order of the members' numbers, so that indexes grow at their end. Each piece is
- * built and hashed while the database writes the one before.
- */
-async function writeShares(
-  tx: Db,
-  input: { week: WeekName } & RewardSettings,
-  eligible: readonly WeekMember[],
-  amounts: ReadonlyMap<string, bigint>,
-): Promise<string> {
-  const hash = createHash('sha256');
-  hash.update(resultHeader({ ...input, formulaVersion: FORMULA_VERSION }));
-  const ranks = ranksOf(eligible);
-  let written: Promise<unknown> = Promise.resolve();
-  for (let from = 0; from < eligible.length; from += SHARES_PER_STATEMENT) {
-    const shares = eligible.slice(from, from + SHARES_PER_STATEMENT).map((member, index) => ({
-      ...member,
-      rank: ranks[from + index] ?? 0,
-      units: amounts.get(String(member.id)) ?? 0n,
-    }));
-    const insert = insertShares(input.week, shares);
-    await written;
-    written = insert.execute(tx);
-    hash.update(shares.map(lineOf).join(''));
-  }
-  await written;
-  return hash.digest('hex');
-}
-
-/** Each member's place in the week, as the split breaks its ties: more points first, then the older account. */
-function ranksOf(members: readonly WeekMember[]): Uint32Array {
-  // By points first: sorting each nearly sorted group alone takes a third of the time.
-  const groups = new Map<number, number[]>();
-  for (const [index, { points }] of members.entries()) {
-    const group = groups.get(points);
-    if (group) group.push(index);
-    else groups.set(points, [index]);
-  }
-  const createdMs = (index: number) => members[index]?.created_ms ?? 0;
-  const ranks = new Uint32Array(members.length);
-  let rank = 0;
-  for (const points of [...groups.keys()].sort((one, other) => other - one)) {
-    // Members are in the order of their numbers.
-    const group = groups.get(points) ?? [];
-    group.sort((one, other) => createdMs(one) - createdMs(other) || one - other);
-    for (const index of group) {
-      rank += 1;
-      ranks[index] = rank;
-    }
-  }
-  return ranks;
-}
-
-function lineOf({ id, points, created_ms: createdAtMs, units }: Share): string {
-  return resultLine({ memberNumber: Number(id), hundredths: points, createdAtMs, units });
-}
-
-async function readEligible(tx: Db, week: WeekName, threshold: number): Promise<WeekMember[]> {
-  const endsAt = isoTime(weekEndMs(week));
-  const { rows } = await sql<WeekMember>`
-    select m.id, w.points, floor(extract(epoch from m.created_at) * 1000)::float8 as created_ms
-    from week_totals w join members m on m.id = w.member_id
-    where w.week = ${week} and w.points >= ${missingHundredths(0, threshold)}::int
-      and not ${banStood(endsAt)}
-    order by m.id`.execute(tx);
-  return rows;
+  return { week, outcome: 'closed', distributedUnits: distributed, recipients };
 }
 
 /** After a reopening: what somebody held before must not be paid because the week was closed anew. */
@@ -241,23 +151,6 @@ async function holdAgain(tx: Db, week: WeekName): Promise<void> {
     from (select holds from reopened_weeks where week = ${week}::date order by id desc limit 1) r,
       jsonb_array_elements(r.holds) hold
     where s.week = ${week}::date and s.member_id = (hold ->> 0)::bigint`.execute(tx);
-}
-
-type Share = WeekMember & { rank: number; units: bigint };
-
-function insertShares(week: WeekName, shares: readonly Share[]) {
-  // Arrays as text are read in a third of the time of the same rows as JSON.
-  const listed = (read: (share: Share) => unknown) => `{${shares.map(read).join(',')}}`;
-  return sql`
-    insert into shares (week, member_id, points, amount, rank, account_created_at)
-    select ${week}::date, member_id, points, amount, rank, to_timestamp(created_ms / 1000.0)
-    from unnest(
-      ${listed(({ id }) => id)}::text::bigint[],
-      ${listed(({ points }) => points)}::text::integer[],
-      ${listed(({ units }) => units)}::text::bigint[],
-      ${listed(({ rank }) => rank)}::text::integer[],
-      ${listed(({ created_ms }) => created_ms)}::text::float8[]
-    ) as s(member_id, points, amount, rank, created_ms)`;
 }
 
 // A wrong total is the worst that can happen: the database itself must agree before the week is kept.

@@ -60,7 +60,7 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
   let found: BotStart | null = null;
 
   const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT, ...socketOptions(SOCKET_LIMITS) });
-  limitSockets(app, SOCKET_LIMITS);
+  limitSockets(app, SOCKET_LIMITS, () => false);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

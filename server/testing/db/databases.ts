@@ -121,6 +121,7 @@ export async function openEmbeddedForTest(): Promise<TestDatabase> {
     engine: 'embedded',
     vacuum: embedded.vacuum,
     broken: embedded.broken,
+    follow: embedded.follow,
     close: embedded.close,
     url: null,
     connectAgain: () => Promise.reject(new Error('the embedded database has one session')),

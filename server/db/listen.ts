@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { createHeard, type News } from './news.ts';
+import { singleFlight } from './single-flight.ts';
+import { within } from './time-limits.ts';
+
+/** For so long after a question that was answered the connection counts as alive. In ms. */
+const PROVEN_FOR_MS = 1_000;
+/** How long after an answer the next question is asked. In ms. */
+const ASK_AFTER_MS = 400;
+/** Before the next attempt to connect. In ms. */
+const RETRY_AFTER_MS = 250;
+
+/**
+ * Follows PostgreSQL's notifications (migration 0038) on a connection of its own. PostgreSQL hands a session its
+ * notifications before it answers a question, so an answer proves that nothing committed before the question is missing.
+ * Without a connection, or an answer in the last second, the version is null; each new connection begins with a new version.
+ *
+ * @param connect gives a connection that nobody else uses
+ * @param report is told once each time that hearing ends
+ */
+export function listen(
+  connect: () => Promise<pg.PoolClient>,
+  report: (error: unknown) => void,
+): { news: News; stop(): void } {
+  const stopped = new AbortController();
+  let session: Session | null = null;
+  let isReported = false;
+  const isHearing = () => session !== null && performance.now() - session.provenMs < PROVEN_FOR_MS;
+  const heard = createHeard(isHearing);
+
+  async function follow(): Promise<void> {
+    const opened = await openSession(await connect(), stopped.signal, heard.hear);
+    session = opened;
+    isReported = false;
+    // Nobody told what happened before.
+    heard.missAnything();
+    try {
+      while (!opened.ended.aborted) {
+        await sleep(ASK_AFTER_MS, opened.ended);
+        await opened.prove();
+      }
+    } finally {
+      session = null;
+      heard.tell();
+    }
+  }
+
+  async function keepFollowing(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await follow().catch((error: unknown) => {
+        if (!isReported && !stopped.signal.aborted) report(error);
+        isReported = true;
+      });
+      await sleep(RETRY_AFTER_MS, stopped.signal);
+    }
+  }
+
+  void keepFollowing();
+  return {
+    news: {
+      ...heard.news,
+      // After a failure the version is null.
+      catchUp: singleFlight(async () => session?.prove().catch(() => {})),
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+type Session = {
+  /** When the last question that was answered was asked, by `performance.now()`. */
+  readonly provenMs: number;
+  /** Asks the server. Throws, and ends the session, if it does not answer in time. */
+  prove(): Promise<void>;
+  readonly ended: AbortSignal;
+};
+
+async function openSession(
+  client: pg.PoolClient,
+  stopped: AbortSignal,
+  hear: (table: string) => void,
+): Promise<Session> {
+  const end = new AbortController();
+  const ended = AbortSignal.any([stopped, end.signal]);
+  const endIt = () => end.abort();
+  // Closed and not given back, because a connection of the pool must not go on listening.
+  const giveUp = () => client.release(true);
+  if (ended.aborted) giveUp();
+  else ended.addEventListener('abort', giveUp, { once: true });
+  client.on('end', endIt);
+  client.on('error', endIt);
+  client.on('notification', ({ payload }) => hear(payload ?? ''));
+
+  let provenMs = Number.NEGATIVE_INFINITY;
+  async function prove(): Promise<void> {
+    const askedMs = performance.now();
+    try {
+      const { rows } = await within(PROVEN_FOR_MS, () => client.query(QUESTION));
+      // A pooler names another process, and may hand what is meant for this session to another one.
+      if (rows[0]?.pid !== processOf(client))
+        throw new Error('there is a pooler before PostgreSQL');
+    } catch (error) {
+      endIt();
+      throw error;
+    }
+    provenMs = askedMs;
+  }
+
+  try {
+    await within(PROVEN_FOR_MS, () => client.query('listen news'));
+  } catch (error) {
+    endIt();
+    throw error;
+  }
+  await prove();
+  return {
+    get provenMs() {
+      return provenMs;
+    },
+    prove,
+    ended,
+  };
+}
+
+const QUESTION = 'select pg_backend_pid() as pid';
+
+function processOf(client: pg.PoolClient): unknown {
+  // What the server said when it was connected; the driver's types leave it out.
+  return 'processID' in client ? client.processID : null;
+}
+
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, null, { signal }).catch(() => {});
+}

@@ -1,0 +1,68 @@
+/** The tables whose changes every server hears of right after their commit (migration 0038). */
+export type NewsTable =
+  | 'activity_events'
+  | 'members'
+  | 'payments'
+  | 'reopened_weeks'
+  | 'settings'
+  | 'shares'
+  | 'submissions'
+  | 'weeks';
+
+/** What this server has heard of committed changes, made by whomever. */
+export type News = {
+  /**
+   * A number that rises with each committed change of these tables, by default of all that public answers show. What was
+   * read from the database after asking for it stands for as long as the number does. Null: this server does not hear, so
+   * nothing stands, and every read has to ask.
+   */
+  version(tables?: readonly NewsTable[]): number | null;
+  /** Resolves once every change whose writer had its answer before the call is in `version`, or `version` is null. */
+  catchUp(): Promise<void>;
+  /** Calls back after each change of `version`, also to and from null. Returns what ends that. */
+  onChange(listener: () => void): () => void;
+};
+
+/** For whoever follows nothing, such as commands: every read asks. */
+export const NO_NEWS: News = {
+  version: () => null,
+  catchUp: async () => {},
+  onChange: () => () => {},
+};
+
+/** Counts what is heard; its maker says whether anything is heard at all. */
+export function createHeard(isHearing: () => boolean) {
+  const counts = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  let all = 0;
+  /** Raises every number: anything may have changed unheard. */
+  let missed = 0;
+
+  function tell(): void {
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    hear(table: string): void {
+      counts.set(table, (counts.get(table) ?? 0) + 1);
+      all += 1;
+      tell();
+    },
+    missAnything(): void {
+      missed += 1;
+      tell();
+    },
+    tell,
+    news: {
+      version(tables) {
+        if (!isHearing()) return null;
+        if (tables === undefined) return missed + all;
+        return tables.reduce((sum, table) => sum + (counts.get(table) ?? 0), missed);
+      },
+      onChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    } satisfies Omit<News, 'catchUp'>,
+  };
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const bounds = { atWork: 2, waiting: 2, ofNetwork: 10, waitMs: 1000 };
+const leave = (entered: unknown) => {
+  if (typeof entered !== 'function') throw new Error(`refused: ${String(entered)}`);
+  entered();
+};
+
+it('works on some, lets some wait in turn, and refuses the rest at once', async () => {
+  const limit = createConcurrencyLimit(bounds);
+  const [one] = [await limit.enter('a'), await limit.enter('b')];
+  const order: string[] = [];
+  const third = limit.enter('c').then((left) => [order.push('third'), left]);
+  const fourth = limit.enter(null).then((left) => [order.push('fourth'), left]);
+  expect(await limit.enter('e')).toBe('all');
+  leave(one);
+  leave(one);
+  const [, left] = await third;
+  expect(order).toEqual(['third']);
+  leave(left);
+  await fourth;
+  expect(order).toEqual(['third', 'fourth']);
+  // The second and the fourth are at work: two may wait again.
+  void limit.enter('f');
+  void limit.enter('f');
+  expect(await limit.enter('f')).toBe('all');
+});
+
+it('refuses a network that has too many, at work or waiting, and no other', async () => {
+  const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 3 });
+  const [one] = [await limit.enter('a'), await limit.enter('a')];
+  const third = limit.enter('a');
+  expect(await limit.enter('a')).toBe('network');
+  const other = limit.enter('b');
+  leave(one);
+  leave(await third);
+  leave(await other);
+  leave(await limit.enter('a'));
+});
+
+it('refuses after a while who waits', async () => {
+  const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 3 });
+  const [one] = [await limit.enter('a'), await limit.enter('a')];
+  const third = limit.enter('a');
+  await vi.advanceTimersByTimeAsync(bounds.waitMs);
+  expect(await third).toBe('all');
+  // Its place is free again.
+  const again = limit.enter('a');
+  leave(one);
+  leave(await again);
+});
+
+it('counts only among all who has no network', async () => {
+  const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 1 });
+  leave(await limit.enter(null));
+  await limit.enter(null);
+  await limit.enter(null);
+  const third = limit.enter(null);
+  await vi.advanceTimersByTimeAsync(bounds.waitMs);
+  expect(await third).toBe('all');
+});

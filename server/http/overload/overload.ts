@@ -1,0 +1,135 @@
+import { BlockList, isIPv6, Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import { ipPrefixOf } from '../callers.ts';
+import {
+  type Bounds,
+  createConcurrencyLimit,
+  type Leave,
+  type Refused,
+} from './concurrency-limit.ts';
+
+/** Who shares a limit. The gateway, keys, sign-in by Telegram and health have limits of their own. */
+export type Lane = 'public' | 'members' | 'administrators';
+
+/**
+ * What each lane may do at once. Together less than the calls that may wait for the database (`db/connect.ts`), so that a
+ * crowd, or who pretends to be one, never fills that list for the gateway and for payouts. More at work than these would not
+ * be answered sooner: the database has ten connections, and this process one thread.
+ */
+const LANES: Readonly<Record<Lane, Bounds>> = {
+  public: { atWork: 8, waiting: 256, ofNetwork: 64, waitMs: 2000 },
+  members: { atWork: 8, waiting: 128, ofNetwork: 32, waitMs: 2000 },
+  administrators: { atWork: 8, waiting: 64, ofNetwork: 32, waitMs: 5000 },
+};
+
+const RETRY_SECONDS = 2;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose limit the route's requests count in; none: it has its own, or costs nothing. */
+    lane?: Lane | ((request: FastifyRequest) => Lane);
+    /** Answers people with a page, also while there is no time for one. */
+    isPage?: true;
+  }
+  interface FastifyRequest {
+    /** Ends this request's work in its lane; null: it is in none. */
+    leaveLane: Leave | null;
+  }
+}
+
+/**
+ * Refuses requests beyond what their lane bears, before any work: 429 if their network has too many here, else 503; both with
+ * `Retry-After`. A read is in its lane until its answer is ready, however slowly it is then read; a change until it is known who
+ * asks.
+ */
+export function limitLanes(
+  app: FastifyInstance,
+  isNear: (address: string) => boolean,
+  lanes: Readonly<Record<Lane, Bounds>> = LANES,
+): void {
+  const limits = {
+    public: createConcurrencyLimit(lanes.public),
+    members: createConcurrencyLimit(lanes.members),
+    administrators: createConcurrencyLimit(lanes.administrators),
+  };
+  app.decorateRequest('leaveLane', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { lane, isPage } = request.routeOptions.config;
+    // The server's calls to itself are part of a page that is in its lane.
+    if (lane === undefined || !(request.raw.socket instanceof Socket)) return undefined;
+    const { ip } = request;
+    const limit = limits[typeof lane === 'function' ? lane(request) : lane];
+    const entered = await limit.enter(isNear(ip) ? null : ipPrefixOf(ip));
+    if (typeof entered === 'string') return isPage ? sendBusy(reply, entered) : refuse(entered);
+    request.leaveLane = entered;
+    reply.raw.once('close', entered);
+    return undefined;
+  });
+  app.addHook('preParsing', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') request.leaveLane?.();
+  });
+  app.addHook('onSend', async (request) => request.leaveLane?.());
+}
+
+const TEXTS: Readonly<Record<Refused, string>> = {
+  network: 'Too many requests at once from your network. Try again in a moment.',
+  all: 'Very many people are here right now. Try again in a moment.',
+};
+
+function refuse(refused: Refused): never {
+  throw new AppError(refused === 'network' ? 'too_many_requests' : 'unavailable', TEXTS[refused], {
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+}
+
+function sendBusy(reply: FastifyReply, refused: Refused): FastifyReply {
+  return reply
+    .status(refused === 'network' ? 429 : 503)
+    .header('retry-after', RETRY_SECONDS)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(busyPage(TEXTS[refused]));
+}
+
+// It asks again by itself.
+function busyPage(text: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${RETRY_SECONDS}">
+<title>One moment</title>
+<h1>One moment</h1>
+<p>${text} This page reloads by itself.</p>
+`;
+}
+
+/** Where a proxy may stand that `TRUSTED_PROXIES` does not name: all visitors then come from its one address. */
+const NEAR: readonly [address: string, bits: number, family: 'ipv4' | 'ipv6'][] = [
+  ['127.0.0.1', 32, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['::1', 128, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+];
+
+/**
+ * Whether an address is this machine's, a private network's or a proxy's: limits of one network do not hold for it.
+ *
+ * @param proxies addresses and networks, such as 10.0.0.0/8
+ */
+export function createIsNear(proxies: readonly string[]): (address: string) => boolean {
+  const near = new BlockList();
+  for (const [address, bits, family] of NEAR) near.addSubnet(address, bits, family);
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    near.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return (address) => near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}

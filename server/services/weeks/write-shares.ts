@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import { missingHundredths, splitByPoints } from '#rules/weeks/rewards.ts';
+import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { banStood } from '#server/services/members/bans.ts';
+
+/** Member numbers whose shares one statement writes: bounds what the database holds at once, and how long it takes. */
+const NUMBERS_PER_STATEMENT = 131_072;
+/** Members whose lines come as one text: about half a megabyte. */
+const LINES_PER_TEXT = sql.lit(16_384);
+
+type Week = { week: WeekName; poolUnits: bigint; thresholdHundredths: number };
+
+/**
+ * Splits the pool of a week (decision 14) and writes a share for everybody eligible, and what they have earned with it.
+ * The rows never leave the database: the split knows members by their points alone (`splitByPoints`), and the database
+ * says who is the oldest of those with the same points.
+ *
+ * @param tx in which no event is taken any more
+ * @param takeLines called with the lines that `rules/weeks/result.ts` describes, of what was written, in their order
+ * @returns how many shares there are, and their members' points together, in hundredths
+ */
+export async function writeShares(
+  tx: Db,
+  input: Week,
+  takeLines: (lines: string) => void,
+): Promise<{ recipients: number; hundredths: number }> {
+  // A million members are sorted and kept in memory rather than on disk.
+  await sql`set local work_mem = '64MB'`.execute(tx);
+  await listEligible(tx, input);
+  const groups = await readGroups(tx);
+  const split = splitByPoints(
+    input.poolUnits,
+    new Map(groups.map(({ points, members }) => [points, members])),
+  );
+  const amounts = groups.map(({ points, before }) => {
+    const { units = 0n, extra = 0 } = split.get(points) ?? {};
+    return { points, units, lastWithExtra: before + extra };
+  });
+  const most = await findHighestNumber(tx);
+  for (let from = 0; from <= most; from += NUMBERS_PER_STATEMENT) {
+    const to = from + NUMBERS_PER_STATEMENT;
+    for (const lines of await writeSome(tx, { week: input.week, amounts, from, to }))
+      takeLines(lines);
+  }
+  return {
+    recipients: groups.reduce((sum, { members }) => sum + members, 0),
+    hundredths: groups.reduce((sum, { points, members }) => sum + points * members, 0),
+  };
+}
+
+/** Whoever shares the pool, each with their place as the split breaks its ties: more points, then the older account. */
+async function listEligible(tx: Db, { week, thresholdHundredths }: Week): Promise<void> {
+  const endsAt = isoTime(weekEndMs(week));
+  await sql`
+    create temporary table eligible on commit drop as
+    select *, row_number() over (order by points desc, created_at, member_id) as rank
+    from (
+      select w.member_id, w.points, date_trunc('milliseconds', m.created_at) as created_at
+      from week_totals w join members m on m.id = w.member_id
+      where w.week = ${sql.lit(week)}::date
+        and w.points >= ${sql.lit(missingHundredths(0, thresholdHundredths))}
+        and not ${banStood(endsAt)}) e
+    order by member_id`.execute(tx);
+  await sql`create index on eligible (member_id)`.execute(tx);
+}
+
+/** How many members have the same points, and how many have more. */
+async function readGroups(tx: Db): Promise<{ points: number; members: number; before: number }[]> {
+  const { rows } = await sql<{ points: number; members: number; before: number }>`
+    select points, count(*)::int as members, (min(rank) - 1)::int as before
+    from eligible group by points`.execute(tx);
+  return rows;
+}
+
+async function findHighestNumber(tx: Db): Promise<number> {
+  const { rows } = await sql<{ most: number | null }>`
+    select max(member_id)::float8 as most from eligible`.execute(tx);
+  return rows[0]?.most ?? -1;
+}
+
+type Amount = { points: number; units: bigint; lastWithExtra: number };
+type Some = { week: WeekName; amounts: readonly Amount[]; from: number; to: number };
+
+/** Writes shares in the order of the members' numbers, `from` … `to` - 1, so that indexes grow at their end. */
+async function writeSome(tx: Db, { week, amounts, from, to }: Some): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    with written as (
+      insert into shares (week, member_id, points, amount, rank, account_created_at)
+      select ${week}::date, e.member_id, e.points,
+        a.units + case when e.rank <= a.last_with_extra then 1 else 0 end, e.rank, e.created_at
+      from eligible e join unnest(${amounts.map(({ points }) => points)}::int[],
+          ${amounts.map(({ units }) => String(units))}::bigint[],
+          ${amounts.map(({ lastWithExtra }) => lastWithExtra)}::int[]) as a(points, units, last_with_extra)
+          on a.points = e.points
+      where e.member_id >= ${from}::bigint and e.member_id < ${to}::bigint
+      order by e.member_id
+      returning member_id, points, amount, account_created_at),
+    earned as (
+      update member_totals t set earned = t.earned + w.amount
+      from written w where t.member_id = w.member_id
+        and t.member_id >= ${from}::bigint and t.member_id < ${to}::bigint)
+    select string_agg(member_id || ';' || points || ';'
+        || (extract(epoch from account_created_at) * 1000)::bigint || ';' || amount || chr(10),
+        '' order by member_id) as text
+    from written group by member_id / ${LINES_PER_TEXT} order by member_id / ${LINES_PER_TEXT}`.execute(
+    tx,
+  );
+  return rows.map(({ text }) => text);
+}
