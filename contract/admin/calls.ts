@@ -9,6 +9,13 @@ import {
   steerBroadcast,
 } from './broadcast.ts';
 import { getAdminConfig, getAdminDashboard } from './dashboard.ts';
+import {
+  getFairness,
+  getFairnessSignal,
+  holdFairnessShares,
+  postFairnessNote,
+  postFairnessUsual,
+} from './fairness.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
 import {
   deleteSubmission,
@@ -70,4 +77,9 @@ export const ADMIN_CALLS = {
   getPlanRequests,
   grantPlanRequest,
   declinePlanRequest,
+  getFairness,
+  getFairnessSignal,
+  postFairnessNote,
+  postFairnessUsual,
+  holdFairnessShares,
 };

@@ -1,6 +1,7 @@
 import type { CallDeps } from '../deps.ts';
 import type { Handlers } from '../handlers.ts';
 import { adminCalls } from './admin/admin.ts';
+import { fairnessCalls } from './admin/fairness.ts';
 import { broadcastCalls } from './admin/broadcast.ts';
 import { adminSignInCalls } from './admin/sign-in.ts';
 import { gatewayCalls } from './bot/gateway.ts';
@@ -29,6 +30,7 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...adminSignInCalls(deps),
     ...broadcastCalls(deps),
     ...adminCalls(deps),
+    ...fairnessCalls(deps),
     ...appCalls(deps),
     ...planRequestCalls(deps),
     ...keyCalls(deps),

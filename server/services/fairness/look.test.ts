@@ -4,44 +4,15 @@ import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { FARMING_WEEK, farmingWeek, coinTip as tip } from '#server/testing/fairness.ts';
 import { lookAtWeeks } from './look.ts';
 import { reportFairness } from './report.ts';
 
 const COIN = 100_000_000n;
 const SETTINGS = { poolUnits: 500n * COIN, thresholdHundredths: 500 };
-const WEEK = '2026-03-08';
+const WEEK = FARMING_WEEK;
 const MINUTE_MS = 60_000;
-const START_MS = Date.parse('2026-03-02T08:00:00Z');
 const NOW_MS = Date.parse('2026-03-03T12:00:00Z');
-
-let count = 0;
-const tip = (from: number, to: number, atMs: number) => ({
-  id: `t${String(count++).padStart(4, '0')}`,
-  type: 'tip',
-  at: new Date(atMs).toISOString(),
-  telegramId: String(from),
-  to: String(to),
-  amount: '1',
-});
-
-/** Twelve people who each tip five others, and two who tip each other eight times. */
-function farmingWeek() {
-  count = 0;
-  const town = Array.from({ length: 12 }, (_, person) =>
-    Array.from({ length: 5 }, (_, step) =>
-      tip(
-        100 + person,
-        100 + ((person + step + 1) % 12),
-        START_MS + (person * 7 + step) * MINUTE_MS,
-      ),
-    ),
-  ).flat();
-  const pair = Array.from({ length: 8 }, (_, turn) => [
-    tip(1, 2, START_MS + turn * 31 * MINUTE_MS),
-    tip(2, 1, START_MS + (turn * 31 + 11) * MINUTE_MS),
-  ]).flat();
-  return [...town, ...pair];
-}
 
 async function readSignals(db: Db) {
   const { rows } = await sql<{

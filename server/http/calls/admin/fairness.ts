@@ -1,0 +1,32 @@
+import { PAGE_SIZES } from '#rules/limits.ts';
+import { holdSignal, markUsual, noteSignal } from '#server/services/fairness/marks.ts';
+import { readSignal, readSignals } from '#server/services/fairness/signals.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { Handlers, MemberContext } from '../../handlers.ts';
+
+/** What stands out in the tips of a week, for administrators. */
+export function fairnessCalls({ db, config, now }: CallDeps) {
+  const acting = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });
+  return {
+    getFairness: ({ query }) =>
+      readSignals(db, {
+        week: query.week,
+        kind: query.kind,
+        show: query.show ?? 'worthy',
+        page: Number(query.page ?? 1),
+        limit: Number(query.limit ?? PAGE_SIZES.users),
+      }),
+    getFairnessSignal: ({ params }) =>
+      readSignal(db, { id: BigInt(params.id), explorerTxUrl: config.explorerTxUrl }),
+    postFairnessNote: async ({ params, body }, context) => {
+      await noteSignal(db, acting(context), { id: BigInt(params.id), note: body.note });
+      return { success: true as const };
+    },
+    postFairnessUsual: async ({ params, body }, context) => {
+      await markUsual(db, acting(context), { id: BigInt(params.id), isUsual: body.isUsual });
+      return { success: true as const };
+    },
+    holdFairnessShares: async ({ params, body }, context) =>
+      holdSignal(db, acting(context), { id: BigInt(params.id), reason: body.reason }),
+  } satisfies Partial<Handlers>;
+}
