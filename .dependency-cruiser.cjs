@@ -5,12 +5,13 @@ const TESTS = '\\.test\\.tsx?$|^(server|cli|web)/testing/|^server/fakes/';
 const OURS = '^(rules|contract|server|web|cli|client|e2e|bench|drills|scripts)';
 
 /** Rooms of services that every other one may use. */
-const GROUND = ['audit', 'members', 'outside', 'telegram'];
+const GROUND = ['audit', 'members', 'outputs', 'outside', 'telegram'];
 
 /** What each room of services may use beside the ground. Ground rooms name what they use of each other. */
 const SERVICES = {
   audit: ['members'],
   members: [],
+  outputs: [],
   outside: [],
   telegram: [],
   ledger: [],
@@ -26,8 +27,9 @@ const SERVICES = {
   plans: [],
   keys: ['plans'],
   webhooks: ['plans'],
-  consents: ['keys', 'webhooks'],
+  consents: ['ledger', 'keys', 'webhooks'],
   'payment-requests': ['keys', 'webhooks', 'consents'],
+  tips: ['ledger'],
   escrows: ['keys', 'webhooks', 'consents'],
   apps: ['plans', 'webhooks', 'consents'],
   demo: ['ledger', 'weeks', 'submissions'],

@@ -36,6 +36,8 @@ export const JOBS = {
   'app-messages': { title: 'Messages of apps', ...EACH_MINUTE },
   /** Looks on the chain for the payments that apps asked for. */
   'payment-requests': { title: 'Payment requests', ...EACH_MINUTE },
+  /** Looks on the chain for the payments of tips: as often as the youngest ask for (rules/tips). */
+  tips: { title: 'Tips', everyMs: 5_000, afterMs: 0, lateAfterMs: 5 * MINUTE_MS },
   /** Looks on the chain for payments into escrows, and sends the transactions that end them. */
   escrows: { title: 'Escrows', ...EACH_MINUTE },
   /** Fetches the coin's price, where an address is set. Few enough calls for services that are free of charge. */

@@ -43,6 +43,7 @@ export function ensureBuilt() {
 /** Builds everything into `dist/`. */
 export function build() {
   compile();
+  run('node', [join(root, 'scripts/subset-fonts.mjs')]);
   run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
   keepSiteLicenses(root);
   run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
@@ -87,7 +88,12 @@ export function bin(packageName, command) {
 
 function sourceFiles() {
   const folders = ['rules', 'contract', 'server', 'cli', 'web'];
-  const loose = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json'];
+  const loose = [
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.base.json',
+    'scripts/subset-fonts.mjs',
+  ];
   return [
     ...loose.map((name) => join(root, name)),
     ...folders.flatMap((folder) =>

@@ -45,6 +45,7 @@ const KEYS = 'API keys';
 const WEBHOOKS = 'Webhooks of your apps';
 const CONSENTS = 'What you allow apps';
 const APP_MESSAGES = 'What apps ask and tell you';
+const TIPS = 'Tips';
 const ESCROWS = 'Escrows';
 
 /**
@@ -75,6 +76,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     broadcasts_off: MESSAGES,
     unreachable_at: MESSAGES,
     hidden_at: ACCOUNT,
+    refuses_tips: TIPS,
   },
   member_pictures: {
     member_id: PICTURE,
@@ -614,6 +616,37 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     looked_at: null,
     paid_at: APP_MESSAGES,
   },
+  tips: {
+    id: null,
+    public_id: null,
+    update_key: null,
+    payer_id: TIPS,
+    payee_id: TIPS,
+    units: TIPS,
+    note: TIPS,
+    chat_id: TIPS,
+    topic_id: TIPS,
+    post_id: TIPS,
+    state: TIPS,
+    address: TIPS,
+    due: TIPS,
+    payment: TIPS,
+    txid: TIPS,
+    vout: TIPS,
+    confirmations: TIPS,
+    bookings: null,
+    booked_txid: TIPS,
+    lost_height: null,
+    created_at: TIPS,
+    opened_at: TIPS,
+    expires_at: TIPS,
+    watched_until: null,
+    is_watched: null,
+    looked_at: null,
+    reading: null,
+  },
+  tip_news: { id: null, tip_id: null, kind: null, at: null },
+  used_outputs: { txid: null, vout: null, kind: null, of_id: null },
   escrows: {
     id: null,
     app_id: ESCROWS,

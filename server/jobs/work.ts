@@ -30,6 +30,7 @@ import { reconcileCards } from '#server/services/plans/cards/reconcile.ts';
 import { describeFollow, followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
 import { sendPlanNotices } from '#server/services/plans/notices.ts';
 import { pruneExpired } from '#server/services/sign-in/sign-in.ts';
+import { describeTips, watchTips } from '#server/services/tips/watch.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { alertOwner } from './alert-work.ts';
@@ -172,6 +173,14 @@ export function jobWork(deps: WorkDeps): JobWork {
       // Payments that cannot be found are a failure, so that somebody looks.
       if (watch.problems.length > 0) throw new Error(describeWatch(watch));
       return describeWatch(watch);
+    },
+    tips: async () => {
+      if (chainIndex === null) return 'no index of the chain is configured';
+      await requireSameClock(db, now());
+      const network = config.walletNetwork;
+      const watch = await watchTips({ db, chain: chainIndex, network, now });
+      if (watch.problems.length > 0) throw new Error(describeTips(watch));
+      return describeTips(watch);
     },
     escrows: async () => {
       if (chainIndex === null) return 'no index of the chain is configured';

@@ -141,6 +141,14 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       'The app and its developer see their own; the operator. The address that is paid to is looked up at an index of the chain where the operator has set one up (balances too: your primary address, for an app that you allow it).',
   },
   {
+    title: 'Tips',
+    what: 'Of each tip: who tips whom, how much, the note, the chat, topic and message that it was made under, when, until when it can be paid, the address that is paid, what became of it, and the transaction that paid it (txid). Whether you want no tips.',
+    purpose: 'To find the payment on the chain, to count it once, and to tell both of you.',
+    kept: 'As long as this site runs. What was paid stands on the coin’s public chain too, where nobody can remove it.',
+    seenBy:
+      'You and whom you tip, in the bot; everybody in the group where it was made; the operator. The address is looked up at an index of the chain.',
+  },
+  {
     title: 'Escrows',
     what: 'Of each escrow that an app sets up with you: buyer, seller and app, the amount, what it is for, the public keys and addresses of both, when each agreed, what was paid in, why it was disputed and what was decided, and the transaction that ends it, with its signatures and id (txid).',
     purpose:

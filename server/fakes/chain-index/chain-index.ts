@@ -13,6 +13,8 @@ export type FakeChainIndex = ChainIndex & {
   spends: Map<string, Spend[]>;
   /** The bytes of transactions by their ids. */
   transactions: Map<string, string>;
+  /** Of the newest block. */
+  height: number;
   /** Transactions that were broadcast. */
   sent: string[];
   /** If set, `broadcast` is refused with this text. */
@@ -34,12 +36,13 @@ export function createFakeChainIndex(): FakeChainIndex {
     received: new Map(),
     spends: new Map(),
     transactions: new Map(),
+    height: 1,
     sent: [],
     refusal: null,
     isDown: false,
     async readHeight() {
       requireUp();
-      return 1;
+      return fake.height;
     },
     async readBalance(address) {
       requireUp();

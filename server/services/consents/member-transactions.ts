@@ -4,6 +4,7 @@ import type { V1Transaction } from '#contract/v1/members.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
 import { cursorOf, pageOfRows, placeOf } from '#server/db/cursors.ts';
+import { isStanding } from '#server/services/ledger/undo-tip.ts';
 import type { ReachedMember } from './reach.ts';
 
 export type TransactionsInput = {
@@ -45,7 +46,7 @@ export async function readTransactions(
       (select case e.type when 'tip' then 'tip_sent' else e.type end as type, e.at,
           ${eventKey} as key, e.amount, e.txid
         from activity_events e
-        where e.member_id = ${memberId}::bigint and e.type in ('tip', 'send', 'faucet')
+        where e.member_id = ${memberId}::bigint and e.type in ('tip', 'send', 'faucet') and ${isStanding}
           and (${type}::text is null
             or case e.type when 'tip' then 'tip_sent' else e.type end = ${type}::text)
           and ${isEvent}
@@ -53,7 +54,7 @@ export async function readTransactions(
       union all
       (select 'tip_received', e.at, ${eventKey} as key, e.amount, e.txid
         from activity_events e
-        where e.counterpart_id = ${memberId}::bigint and e.type = 'tip'
+        where e.counterpart_id = ${memberId}::bigint and e.type = 'tip' and ${isStanding}
           and (${type}::text is null or ${type}::text = 'tip_received') and ${isEvent}
         order by e.at desc, key desc limit ${mostRows})
       union all

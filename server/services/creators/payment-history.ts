@@ -4,6 +4,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { displayNameFor } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isStanding } from '#server/services/ledger/undo-tip.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import { distributedAt } from './stats.ts';
 
@@ -40,7 +41,8 @@ export async function readCreatorPayments(
 async function countPayments(db: Db, memberId: bigint): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select ((select count(*) from shares where member_id = ${memberId} and amount > 0)
-      + (select count(*) from activity_events where counterpart_id = ${memberId} and type = 'tip')
+      + (select count(*) from activity_events e
+         where counterpart_id = ${memberId} and type = 'tip' and ${isStanding})
       + (select count(*) from activity_events
          where member_id = ${memberId} and type = 'faucet' and amount is not null))::int as total`.execute(
     db,
@@ -62,7 +64,7 @@ async function readPage(
     tipped as (
       select 'event-' || seq as id, 'tip_received' as type, amount, at, txid, null as status,
         null as week, null::int as rank, member_id as from_id, seq
-      from activity_events where counterpart_id = ${memberId} and type = 'tip'
+      from activity_events e where counterpart_id = ${memberId} and type = 'tip' and ${isStanding}
       order by at desc, seq desc limit ${most}),
     given as (
       select 'event-' || seq as id, 'faucet' as type, amount, at, txid, null as status,

@@ -79,6 +79,8 @@ function aboutOf(row: EntryRow, coinSymbol: string): string | null {
   switch (row.type) {
     case 'tip':
       return row.is_actor ? `Tip of ${amount} to ${other}` : `Tip of ${amount} from ${other}`;
+    case 'tip_undone':
+      return `Tip of ${amount} to ${other}, whose payment left the chain`;
     case 'send':
       return `Sent ${amount}`;
     case 'faucet':

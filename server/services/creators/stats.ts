@@ -8,6 +8,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { isDistributedShare } from '#server/services/ledger/distributed.ts';
+import { isStanding } from '#server/services/ledger/undo-tip.ts';
 import type { RewardSettings } from '#server/services/weeks/close-weeks.ts';
 import { readUserWeek } from '#server/services/weeks/weekly-rewards.ts';
 
@@ -84,8 +85,8 @@ async function readStats(
         where ${distributedAt} ${inMonth}), 0) as month
       from shares where member_id = m.id and ${isDistributedShare(nowMs)}) h
     cross join lateral (
-      select coalesce(sum(amount), 0) as month from activity_events
-      where counterpart_id = m.id and type = 'tip' and at ${inMonth}) r
+      select coalesce(sum(amount), 0) as month from activity_events e
+      where counterpart_id = m.id and type = 'tip' and ${isStanding} and at ${inMonth}) r
     cross join lateral (
       select coalesce(sum(amount), 0) as total,
         coalesce(sum(amount) filter (where at ${inMonth}), 0) as month

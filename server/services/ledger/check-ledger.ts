@@ -11,7 +11,12 @@ export type LedgerDifference = {
 
 /** Reports about people, their settings and decisions on their content: nothing they did themselves. */
 export const NO_TRANSACTIONS = sql`('account_created', 'profile_changed', 'content_approved',
-  'content_rated', 'content_deleted', 'visibility_changed')`;
+  'content_rated', 'content_deleted', 'visibility_changed', 'tip_undone')`;
+
+/** What an event of a tip, or of its undoing, adds to totals, in SQL. */
+export const tipSums = sql`sum(case type when 'tip' then amount else -amount end) as amount,
+  sum(case type when 'tip' then 1 else -1 end) as count`;
+export const isTip = sql`type in ('tip', 'tip_undone')`;
 
 /** Most differing rows listed for each total. */
 const MOST_ROWS = 100;
@@ -48,7 +53,7 @@ const CHECKS = [
     query: memberCheck(
       sql`tipped`,
       sql`
-      select member_id, sum(amount) as amount from activity_events where type = 'tip'
+      select member_id, ${tipSums} from activity_events where ${isTip}
       group by member_id`,
     ),
   },
@@ -57,8 +62,8 @@ const CHECKS = [
     query: memberCheck(
       sql`tip_count`,
       sql`
-      select member_id, count(*) as amount from activity_events where type = 'tip'
-      group by member_id`,
+      select member_id, count as amount from (
+        select member_id, ${tipSums} from activity_events where ${isTip} group by member_id) s`,
     ),
   },
   {
@@ -66,8 +71,8 @@ const CHECKS = [
     query: memberCheck(
       sql`received`,
       sql`
-      select counterpart_id as member_id, sum(amount) as amount from activity_events
-      where type = 'tip' group by counterpart_id`,
+      select counterpart_id as member_id, ${tipSums} from activity_events
+      where ${isTip} group by counterpart_id`,
     ),
   },
   {
@@ -75,8 +80,9 @@ const CHECKS = [
     query: memberCheck(
       sql`received_count`,
       sql`
-      select counterpart_id as member_id, count(*) as amount from activity_events
-      where type = 'tip' group by counterpart_id`,
+      select member_id, count as amount from (
+        select counterpart_id as member_id, ${tipSums} from activity_events where ${isTip}
+        group by counterpart_id) s`,
     ),
   },
   {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
-import { checkLedger, type LedgerDifference, NO_TRANSACTIONS } from './check-ledger.ts';
+import {
+  checkLedger,
+  isTip,
+  type LedgerDifference,
+  NO_TRANSACTIONS,
+  tipSums,
+} from './check-ledger.ts';
 import { announceTotals } from './totals-version.ts';
 import { holdForFreezing } from './week-lock.ts';
 
@@ -49,10 +55,10 @@ async function writeMemberTotals(tx: Db): Promise<void> {
       on p.member_id = m.id
     left join (select member_id, sum(amount) as amount from shares group by 1) s
       on s.member_id = m.id
-    left join (select member_id, sum(amount) as amount, count(*) as count from activity_events
-      where type = 'tip' group by 1) o on o.member_id = m.id
-    left join (select counterpart_id, sum(amount) as amount, count(*) as count from activity_events
-      where type = 'tip' group by 1) i on i.counterpart_id = m.id
+    left join (select member_id, ${tipSums} from activity_events
+      where ${isTip} group by 1) o on o.member_id = m.id
+    left join (select counterpart_id, ${tipSums} from activity_events
+      where ${isTip} group by 1) i on i.counterpart_id = m.id
     on conflict (member_id) do update set lifetime_points = excluded.lifetime_points,
       earned = excluded.earned, tipped = excluded.tipped, tip_count = excluded.tip_count,
       received = excluded.received, received_count = excluded.received_count

@@ -69,6 +69,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
       staking_address: nothing,
       ban_reason: erased('ban_reason'),
       broadcasts_off: sql`true`,
+      refuses_tips: sql`true`,
     },
   ),
   member_pictures: goes(byMember),
@@ -194,6 +195,15 @@ export const FATES: Readonly<Record<string, TableFate>> = {
         'app_id owner_id member_id amount due address state payment late txid vout confirmations created_at expires_at paid_at',
     },
     { memo: sql`'erased'` },
+  ),
+  tips: stays(
+    ({ id }) => sql`${id}::bigint in (t.payer_id, t.payee_id)`,
+    {
+      [MONEY]:
+        'payer_id payee_id units state address due payment txid vout confirmations booked_txid created_at opened_at expires_at',
+    },
+    { note: sql`''`, chat_id: nothing, topic_id: nothing, post_id: nothing },
+    ['public_id'],
   ),
   escrows: stays(
     ({ id }) => sql`${id}::bigint in (t.buyer_id, t.seller_id)`,

@@ -128,6 +128,7 @@ describeOnPostgres('health', (database) => {
     ['alerts', 5],
     ['app-messages', 5],
     ['payment-requests', 5],
+    ['tips', 5],
     ['escrows', 5],
     ['backup', 180],
     ['clean-up', 180],

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { V1PaymentRequest } from '#contract/v1/payment-requests.ts';
@@ -9,7 +9,6 @@ import {
   MAX_MARK_UNITS,
   MAX_REQUEST_UNITS,
   MIN_REQUEST_UNITS,
-  markedAmount,
   WATCHED_AFTER_END_MS,
 } from '#rules/apps/payment-requests.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
@@ -17,7 +16,6 @@ import { isoTime } from '#rules/times.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { cursorOf, pageOfRows, placeOf } from '#server/db/cursors.ts';
-import { LOCKS } from '#server/db/locks.ts';
 import { findPrimaryAddress } from '#server/services/consents/member-profile.ts';
 import { queueAppMessage } from '#server/services/consents/outbox.ts';
 import {
@@ -28,6 +26,7 @@ import {
   requireRoom,
 } from '#server/services/consents/reach.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
+import { drawDue } from '#server/services/outputs/due-amounts.ts';
 import { type RequestRow, requestColumns, requestOf, stateAt } from './rows.ts';
 
 const PRESS_ID_BYTES = 16;
@@ -76,7 +75,7 @@ export async function createPaymentRequest(
     const app = await readSpeakingApp(tx, caller);
     const address = await requireAddress(tx, caller, input);
     await requireRoomToRequest(tx, caller, { memberId: member.memberId, nowMs });
-    const due = await drawDue(tx, { address, units, nowMs });
+    const due = await requireDue(tx, { address, units, nowMs });
     const pressId = randomBytes(PRESS_ID_BYTES).toString('base64url');
     const expiresAt = isoTime(expiresMs);
     const { rows } = await sql<{ id: bigint }>`
@@ -173,21 +172,11 @@ function timesOf(rows: readonly { created_at: Date }[]): Date[] {
   return rows.map(({ created_at }) => created_at);
 }
 
-/** The amount due: one that no other watched request at this address has. */
-async function drawDue(
+async function requireDue(
   tx: Db,
-  { address, units, nowMs }: { address: string; units: bigint; nowMs: number },
+  input: { address: string; units: bigint; nowMs: number },
 ): Promise<bigint> {
-  await sql`
-    select pg_advisory_xact_lock(${LOCKS.address}, hashtext(${address}))`.execute(tx);
-  // Paid ones too: their payment still shows up on the chain for this period.
-  const { rows } = await sql<{ due: bigint }>`
-    select due from payment_requests
-    where address = ${address}
-      and (watched_until > ${isoTime(nowMs)}::timestamptz or payment is not distinct from 'seen')
-      and due > ${units}::bigint and due <= ${units + MAX_MARK_UNITS}::bigint`.execute(tx);
-  const taken = new Set(rows.map(({ due }) => due));
-  const due = markedAmount(units, taken, BigInt(randomInt(1, Number(MAX_MARK_UNITS) + 1)));
+  const due = await drawDue(tx, { ...input, marks: MAX_MARK_UNITS });
   if (due === null) {
     throw new AppError('conflict', 'Too many requests for this amount wait at this address.');
   }

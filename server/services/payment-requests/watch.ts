@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { BLOCK_TIME_SLACK_MS, confirmationsNeeded } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { LOCKS } from '#server/db/locks.ts';
 import {
   type ChainIndex,
   ChainUnreachable,
   type ReceivedOutput,
 } from '#server/gateways/chain/chain-index.ts';
+import { holdAddress } from '#server/services/outputs/due-amounts.ts';
+import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
 import { queueWebhook } from '#server/services/webhooks/queue.ts';
 import { type RequestRow, requestColumns, requestOf } from './rows.ts';
 
@@ -81,58 +82,35 @@ type Address = { address: string; outputs: readonly ReceivedOutput[]; nowMs: num
 async function settleAddress(db: Db, input: Address): Promise<{ seen: number; paid: number }> {
   const { address, outputs, nowMs } = input;
   return db.transaction().execute(async (tx) => {
-    await sql`
-      select pg_advisory_xact_lock(${LOCKS.address}, hashtext(${address}))`.execute(tx);
+    await holdAddress(tx, address);
     const { rows } = await sql<WatchedRow>`
       select ${requestColumns(nowMs)}, r.vout, r.payment
       from payment_requests r join members m on m.id = r.member_id
       where r.address = ${address} and ${isWatched(nowMs)}
       order by r.id for update of r`.execute(tx);
-    const used = await findUsed(tx, outputs, rows);
     const found = { seen: 0, paid: 0 };
     for (const row of rows) {
-      const output = findPayment(row, outputs, used);
-      if (output) used.add(keyOf(output));
-      const payment = await settle(tx, row, output ?? null, nowMs);
+      const use = { kind: 'request', id: row.id } as const;
+      const output = await claimFirst(tx, findPayments(row, outputs), use);
+      await releaseOthers(tx, use, output);
+      const payment = await settle(tx, row, output, nowMs);
       if (payment !== null) found[payment] += 1;
     }
     return found;
   });
 }
 
-/** Outputs already taken by other requests. */
-async function findUsed(
-  tx: Db,
-  outputs: readonly ReceivedOutput[],
-  rows: readonly WatchedRow[],
-): Promise<Set<string>> {
-  const own = new Set(rows.map(({ id }) => id));
-  const txids = JSON.stringify([...new Set(outputs.map(({ txid }) => txid))]);
-  const { rows: taken } = await sql<{ id: bigint; txid: string; vout: number }>`
-    select id, txid, vout from payment_requests
-    where txid in (select jsonb_array_elements_text(${txids}::jsonb))`.execute(tx);
-  return new Set(taken.filter(({ id }) => !own.has(id)).map(keyOf));
-}
-
-function keyOf({ txid, vout }: { txid: string; vout: number }): string {
-  return `${txid}:${vout}`;
-}
-
-/** The output that pays a request: its current one while that exists, else the first match. */
-function findPayment(
-  row: WatchedRow,
-  outputs: readonly ReceivedOutput[],
-  used: ReadonlySet<string>,
-): ReceivedOutput | undefined {
+/** The outputs that can pay a request: its current one first, then the deepest. */
+function findPayments(row: WatchedRow, outputs: readonly ReceivedOutput[]): ReceivedOutput[] {
   const earliestMs = row.created_at.getTime() - BLOCK_TIME_SLACK_MS;
-  const fitting = outputs.filter(
-    (output) =>
-      output.units === row.due &&
-      !used.has(keyOf(output)) &&
-      (output.blockTimeMs === null || output.blockTimeMs >= earliestMs),
-  );
-  const own = fitting.find(({ txid, vout }) => txid === row.txid && vout === row.vout);
-  return own ?? fitting.toSorted((a, b) => b.confirmations - a.confirmations)[0];
+  const isOwn = ({ txid, vout }: ReceivedOutput) => txid === row.txid && vout === row.vout;
+  return outputs
+    .filter(
+      (output) =>
+        output.units === row.due &&
+        (output.blockTimeMs === null || output.blockTimeMs >= earliestMs),
+    )
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.confirmations - a.confirmations);
 }
 
 /** Stores the state of a request's payment; returns it if it is new. */

@@ -8,6 +8,9 @@ const NAMES: Readonly<Record<string, string>> = {
   gm: '/gm',
   faucet: '/faucet',
   tip: 'Tip',
+  tip_undone: 'Tip taken back',
+  first_tip_undone: 'First tip taken back',
+  first_tip_again: 'First tip, again',
   send: 'Send',
   content_submission: 'Content',
 };

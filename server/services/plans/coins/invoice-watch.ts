@@ -3,6 +3,7 @@ import { FINAL_CONFIRMATIONS } from '#rules/plans/invoices.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainReceipt, ChainTip, InvoiceChain } from '#server/gateways/chain/chain.ts';
+import { claiming } from '#server/services/outputs/used-outputs.ts';
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { lockBilling } from '../subscription-rows.ts';
 import { settleInvoice } from './settling.ts';
@@ -195,10 +196,13 @@ async function writeReceipt(
 ): Promise<void> {
   const { txid, vout, units, confirmations, blockHash } = receipt;
   const receivedAt = isoTime(Math.min(receipt.receivedAtMs, nowMs));
+  // What paid a tip pays no invoice: somebody gave the address away as their own.
   await sql`
+    with claimed as (${claiming(receipt, { kind: 'invoice', id: invoiceId })})
     insert into coin_payments (txid, vout, invoice_id, units, confirmations, block_hash, received_at, is_final)
-    values (${txid}, ${vout}::int, ${invoiceId}::bigint, ${String(units)}::bigint, ${confirmations}::int, ${blockHash},
-      ${receivedAt}::timestamptz, ${confirmations >= FINAL_CONFIRMATIONS}::boolean)
+    select ${txid}, ${vout}::int, ${invoiceId}::bigint, ${String(units)}::bigint, ${confirmations}::int, ${blockHash},
+      ${receivedAt}::timestamptz, ${confirmations >= FINAL_CONFIRMATIONS}::boolean
+    from claimed
     on conflict (txid, vout) do update set confirmations = excluded.confirmations, block_hash = excluded.block_hash,
       is_final = excluded.is_final`.execute(tx);
 }

@@ -1,0 +1,72 @@
+/**
+ * What a tip is: how small, how long it waits, and when the chain is asked about it.
+ * docs/decisions/2026-11-23-a-tip-is-known-by-its-exact-amount.md.
+ */
+
+/** The least tip: 0.001 coin. Less is dust to the coin's nodes, or costs more in fees. */
+export const MIN_TIP_UNITS = 100_000n;
+
+/** A tip is raised by up to this many units where that is enough to tell it from others; by more otherwise. */
+export const USUAL_MARK_UNITS = 99n;
+
+/** The longest note, in characters. */
+export const MAX_NOTE_LENGTH = 200;
+
+/** How long a tip waits for the payee to set an address, ms: 7 days. */
+export const WAITS_FOR_ADDRESS_MS = 7 * 24 * 60 * 60_000;
+
+/** How long it can be paid once there is an address, ms: 24 hours. */
+export const OPEN_FOR_MS = 24 * 60 * 60_000;
+
+/** Tips of one payer that may wait to be paid at once. */
+export const MOST_UNPAID_TIPS = 20;
+
+/** With this many confirmations it counts: its event goes in. */
+export const TIP_CONFIRMATIONS = 1;
+
+/** With this many it is final, and the chain is not asked again. */
+export const FINAL_CONFIRMATIONS = 6;
+
+/** Reorganised away, what it earned is taken back when this many blocks have come without it. */
+export const LOST_AFTER_BLOCKS = 6;
+
+/** For this long after it can be paid its address is looked at often, ms. */
+export const FRESH_FOR_MS = 10 * 60_000;
+
+/** How often an address is looked at, ms, while one of its tips is fresh, and otherwise. */
+export const LOOK_EVERY_MS = { fresh: 10_000, older: 60_000 } as const;
+
+/** A tip as people see it. `seen`: its payment is in no block yet. */
+export const TIP_STATES = [
+  'waiting_address',
+  'open',
+  'seen',
+  'confirmed',
+  'expired',
+  'cancelled',
+  'refused',
+] as const;
+export type TipState = (typeof TIP_STATES)[number];
+
+/**
+ * What people are told of a tip. `waiting_again`: its payment is in no block any more, or gone. `taken_back`: what it earned is
+ * taken back.
+ */
+export type TipNewsKind =
+  | 'open'
+  | 'seen'
+  | 'confirmed'
+  | 'waiting_again'
+  | 'taken_back'
+  | 'expired'
+  | 'cancelled'
+  | 'refused';
+
+/** Why a tip is not made. */
+export type TipRefusal =
+  | 'self'
+  | 'payer_banned'
+  | 'payee_banned'
+  | 'payee_refuses'
+  | 'too_many_unpaid'
+  | 'too_many_alike';

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ruleHundredths } from '#rules/points/points.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { findLastFrozen, weekForPoints } from './running-week.ts';
+
+/**
+ * Tips whose payment left the chain for good (docs/decisions/2026-11-23-what-leaves-the-chain-is-taken-back.md). The event
+ * stays; an event `tip_undone` takes its amount out of the totals, and correcting entries take back what it earned. What it
+ * took of the limits of its day stays taken.
+ */
+
+/** Whether the event `e` stands: it was not undone. */
+export const isStanding: RawBuilder<boolean> = sql`not exists (
+  select from activity_events undone where undone.id = e.id || ':undone')`;
+
+type Undone = { memberId: bigint; counterpartId: bigint; units: bigint; txid: string | null };
+
+/**
+ * Undoes a tip that was booked under this id; once. The bonus of a first tip goes with the last tip that stands. The caller's
+ * transaction began with `holdWeeksOpen`. Throws if there is no such tip.
+ */
+export async function undoTip(
+  tx: Db,
+  { eventId, nowMs }: { eventId: string; nowMs: number },
+): Promise<void> {
+  const { rows } = await sql<Undone>`
+    select member_id as "memberId", counterpart_id as "counterpartId", amount as units, txid
+    from activity_events where id = ${eventId} and type = 'tip'`.execute(tx);
+  const [tip] = rows;
+  if (!tip) throw new Error(`there is no tip ${eventId}`);
+  await lockTotals(tx, [tip.memberId, tip.counterpartId]);
+  const at = isoTime(nowMs);
+  const week = weekForPoints(nowMs, await findLastFrozen(tx));
+  const { rows: written } = await sql<{ seq: bigint }>`
+    insert into activity_events (id, type, at, member_id, counterpart_id, week, amount, txid)
+    values (${`${eventId}:undone`}, 'tip_undone', ${at}::timestamptz, ${tip.memberId}::bigint,
+      ${tip.counterpartId}::bigint, ${week}::date, ${tip.units}::bigint, ${tip.txid})
+    on conflict (id) do nothing returning seq`.execute(tx);
+  const seq = written[0]?.seq;
+  if (seq === undefined) return;
+  const place = { seq, memberId: tip.memberId, week, at };
+  for (const { id, net, rule } of await findEarned(tx, { eventId, memberId: tip.memberId })) {
+    await correct(tx, place, { corrects: id, rule: `${rule}_undone`, points: -net });
+  }
+  await sql`
+    update member_totals set tipped = tipped - ${tip.units}::bigint, tip_count = tip_count - 1
+    where member_id = ${tip.memberId}::bigint`.execute(tx);
+  await sql`
+    update member_totals set received = received - ${tip.units}::bigint, received_count = received_count - 1
+    where member_id = ${tip.counterpartId}::bigint`.execute(tx);
+}
+
+/**
+ * Gives the bonus of a first tip back with the next one, if it was taken back. Call it after the new tip was taken, in the same
+ * transaction.
+ */
+export async function giveBackFirstTip(
+  tx: Db,
+  { eventId, nowMs }: { eventId: string; nowMs: number },
+): Promise<void> {
+  const { rows } = await sql<{ id: bigint; seq: bigint; member_id: bigint }>`
+    select p.id, e.seq, e.member_id from activity_events e
+    join point_entries p on p.member_id = e.member_id and p.rule = 'first_tip'
+    where e.id = ${eventId} and p.event_seq <> e.seq
+      and p.points + (select coalesce(sum(c.points), 0) from point_entries c where c.corrects = p.id) <= 0`.execute(
+    tx,
+  );
+  const [taken] = rows;
+  if (!taken) return;
+  const week = weekForPoints(nowMs, await findLastFrozen(tx));
+  await correct(
+    tx,
+    { seq: taken.seq, memberId: taken.member_id, week, at: isoTime(nowMs) },
+    { corrects: taken.id, rule: 'first_tip_again', points: ruleHundredths('first_tip') },
+  );
+}
+
+// In the order of their numbers, as everywhere.
+async function lockTotals(tx: Db, members: readonly bigint[]): Promise<void> {
+  await sql`
+    select from member_totals where member_id = any(${[...members]}::bigint[])
+    order by member_id for update`.execute(tx);
+}
+
+async function findEarned(
+  tx: Db,
+  { eventId, memberId }: { eventId: string; memberId: bigint },
+): Promise<{ id: bigint; net: number; rule: string }[]> {
+  const { rows } = await sql<{ id: bigint; net: number; rule: string }>`
+    select p.id, p.rule,
+      (p.points + (select coalesce(sum(c.points), 0) from point_entries c where c.corrects = p.id))::int as net
+    from point_entries p
+    where p.member_id = ${memberId}::bigint and (
+      p.rule = 'tip' and p.event_seq = (select seq from activity_events where id = ${eventId})
+      or p.rule = 'first_tip' and not exists (
+        select from activity_events e
+        where e.member_id = ${memberId}::bigint and e.type = 'tip' and ${isStanding}))
+    order by p.id`.execute(tx);
+  return rows.filter(({ net }) => net > 0);
+}
+
+type Place = { seq: bigint; memberId: bigint; week: string; at: string };
+
+/** Writes a correcting entry for the running week. Neither total goes below 0. */
+async function correct(
+  tx: Db,
+  { seq, memberId, week, at }: Place,
+  { corrects, rule, points }: { corrects: bigint; rule: string; points: number },
+): Promise<void> {
+  await sql`
+    with now as (
+      select t.lifetime_points as lifetime, coalesce((
+        select w.points from week_totals w where w.week = ${week}::date and w.member_id = t.member_id), 0) as week
+      from member_totals t where t.member_id = ${memberId}::bigint),
+    due as (
+      select greatest(${points}::int, -lifetime)::int as points,
+        greatest(greatest(${points}::int, -lifetime), -week)::int as week_points from now),
+    entry as (
+      insert into point_entries (event_seq, member_id, week, at, rule, points, week_points, full_points, corrects)
+      select ${seq}::bigint, ${memberId}::bigint, ${week}::date, ${at}::timestamptz, ${rule}, points, week_points,
+        ${points}::int, ${corrects}::bigint from due),
+    total as (
+      update member_totals t set lifetime_points = t.lifetime_points + due.points
+      from due where t.member_id = ${memberId}::bigint)
+    insert into week_totals as w (week, member_id, points, transactions)
+    select ${week}::date, ${memberId}::bigint, greatest(week_points, 0), 0 from due where week_points <> 0
+    on conflict (week, member_id) do update set points = w.points + (select week_points from due)`.execute(
+    tx,
+  );
+}

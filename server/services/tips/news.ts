@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { TipNewsKind } from '#rules/tips/tips.ts';
+import type { Db } from '#server/db/connect.ts';
+import { readTipsByNumber, type Tip } from './rows.ts';
+
+/** A change of a tip of which people are to be told; `tip` is as it is now, perhaps further on. */
+export type TipNews = { kind: TipNewsKind; atMs: number; tip: Tip };
+
+/** Notes what people are to be told, in the transaction of the change. */
+export async function writeTipNews(
+  tx: Db,
+  { number, kind, nowMs }: { number: bigint; kind: TipNewsKind; nowMs: number },
+): Promise<void> {
+  await sql`
+    insert into tip_news (tip_id, kind, at) values (${number}::bigint, ${kind}, ${isoTime(nowMs)}::timestamptz)`.execute(
+    tx,
+  );
+}
+
+/**
+ * Takes the oldest news away, in the caller's transaction: what it says of them commits with it, or they stay. Another server
+ * that asks meanwhile waits, so that the news of a tip stay in order.
+ *
+ * @internal
+ */
+export async function takeTipNews(tx: Db, { most }: { most: number }): Promise<TipNews[]> {
+  const { rows } = await sql<{ id: bigint; tip_id: bigint; kind: TipNewsKind; at: Date }>`
+    with oldest as materialized (select id from tip_news order by id limit ${most}::int for update)
+    delete from tip_news n using oldest where n.id = oldest.id
+    returning n.id, n.tip_id, n.kind, n.at`.execute(tx);
+  const tips = await readTipsByNumber(
+    tx,
+    rows.map(({ tip_id }) => tip_id),
+  );
+  const byNumber = new Map(tips.map((tip) => [tip.number, tip]));
+  return rows
+    .toSorted((a, b) => Number(a.id - b.id))
+    .flatMap(({ tip_id, kind, at }) => {
+      const tip = byNumber.get(tip_id);
+      return tip ? [{ kind, atMs: at.getTime(), tip }] : [];
+    });
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { TipState } from '#rules/tips/tips.ts';
+import type { Db } from '#server/db/connect.ts';
+import { nameOf } from '#server/services/members/names.ts';
+
+export type TipMember = {
+  memberId: bigint;
+  telegramId: string;
+  name: string;
+  username: string | null;
+};
+
+/** A tip as it is now. */
+export type Tip = {
+  /** What buttons and links carry. */
+  id: string;
+  number: bigint;
+  payer: TipMember;
+  payee: TipMember;
+  /** What the payer wrote, in units. */
+  units: bigint;
+  /** What is to be paid, exactly: a few units more. Null while there is no address. */
+  due: bigint | null;
+  address: string | null;
+  note: string;
+  state: TipState;
+  /** The payment that was found. */
+  txid: string | null;
+  confirmations: number;
+  /** Where it was made, by Telegram's numbers; null in private. The post is what it replies to. */
+  chatId: string | null;
+  topicId: string | null;
+  postId: string | null;
+  createdAtMs: number;
+  /** Until then the payee can set an address, and then the payer can pay. */
+  expiresAtMs: number;
+};
+
+/** A tip by the id that its buttons carry; null if there is none. */
+export async function findTip(db: Db, id: string): Promise<Tip | null> {
+  const [tip = null] = await readTips(db, sql`t.public_id = ${id}`);
+  return tip;
+}
+
+/** Tips by their numbers, in no order. */
+export function readTipsByNumber(db: Db, numbers: readonly bigint[]): Promise<Tip[]> {
+  return readTips(db, sql`t.id = any(${[...numbers]}::bigint[])`);
+}
+
+/**
+ * The paid tips that reply to one post, in no block yet too: "2 tips, 75 JKC under this post".
+ *
+ * @internal
+ */
+export async function readPostTips(
+  db: Db,
+  { chatId, postId }: { chatId: string; postId: string },
+): Promise<{ count: number; units: bigint }> {
+  const { rows } = await sql<{ count: number; units: string }>`
+    select count(*)::int as count, coalesce(sum(units), 0)::text as units from tips
+    where chat_id = ${chatId}::bigint and post_id = ${postId}::bigint and payment is not null`.execute(
+    db,
+  );
+  return { count: rows[0]?.count ?? 0, units: BigInt(rows[0]?.units ?? 0) };
+}
+
+type TipRow = {
+  public_id: string;
+  id: bigint;
+  units: bigint;
+  due: bigint | null;
+  address: string | null;
+  note: string;
+  state: TipState;
+  txid: string | null;
+  confirmations: number;
+  chat_id: bigint | null;
+  topic_id: bigint | null;
+  post_id: bigint | null;
+  created_at: Date;
+  expires_at: Date;
+} & Names<'payer'> &
+  Names<'payee'>;
+
+type Names<Who extends string> = Record<`${Who}_id` | `${Who}_telegram`, bigint> &
+  Record<`${Who}_username` | `${Who}_first` | `${Who}_last`, string | null>;
+
+async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
+  const { rows } = await sql<TipRow>`
+    select t.public_id, t.id, t.units, t.due, t.address, t.note, coalesce(t.payment, t.state) as state, t.txid,
+      t.confirmations, t.chat_id, t.topic_id, t.post_id, t.created_at, t.expires_at,
+      a.id as payer_id, a.telegram_id as payer_telegram, a.username as payer_username, a.first_name as payer_first,
+      a.last_name as payer_last,
+      b.id as payee_id, b.telegram_id as payee_telegram, b.username as payee_username, b.first_name as payee_first,
+      b.last_name as payee_last
+    from tips t join members a on a.id = t.payer_id join members b on b.id = t.payee_id
+    where ${which}`.execute(db);
+  return rows.map((row) => ({
+    id: row.public_id,
+    number: row.id,
+    payer: memberOf(row, 'payer'),
+    payee: memberOf(row, 'payee'),
+    units: row.units,
+    due: row.due,
+    address: row.address,
+    note: row.note,
+    state: row.state,
+    txid: row.txid,
+    confirmations: row.confirmations,
+    chatId: textOf(row.chat_id),
+    topicId: textOf(row.topic_id),
+    postId: textOf(row.post_id),
+    createdAtMs: row.created_at.getTime(),
+    expiresAtMs: row.expires_at.getTime(),
+  }));
+}
+
+function memberOf<Who extends 'payer' | 'payee'>(row: Names<Who>, who: Who): TipMember {
+  return {
+    memberId: row[`${who}_id`],
+    telegramId: String(row[`${who}_telegram`]),
+    username: row[`${who}_username`],
+    name: nameOf({
+      username: row[`${who}_username`],
+      first_name: row[`${who}_first`],
+      last_name: row[`${who}_last`],
+    }),
+  };
+}
+
+function textOf(number: bigint | null): string | null {
+  return number === null ? null : String(number);
+}

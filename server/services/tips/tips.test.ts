@@ -1,0 +1,419 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { MAX_MARK_UNITS } from '#rules/apps/payment-requests.ts';
+import { MOST_UNPAID_TIPS, OPEN_FOR_MS, WAITS_FOR_ADDRESS_MS } from '#rules/tips/tips.ts';
+import {
+  createFakeChainIndex,
+  type FakeChainIndex,
+} from '#server/fakes/chain-index/chain-index.ts';
+import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { recomputeTotals } from '#server/services/ledger/recompute-totals.ts';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
+import { cancelTip, refuseTip, setRefusesTips } from './end-tip.ts';
+import { takeTipNews } from './news.ts';
+import { readPostTips, type Tip } from './rows.ts';
+import { watchTips } from './watch.ts';
+
+const COIN = 100_000_000n;
+const DAY_MS = 86_400_000;
+
+describeOnBothEngines('tips', (database, engine) => {
+  let chain: FakeChainIndex;
+  let people: Tippers;
+  beforeEach(async () => {
+    chain = createFakeChainIndex();
+    chain.height = 100;
+    people = await openTippers(database().db, chain);
+    await people.setAddress('12');
+  });
+
+  /** Somebody pays a tip, in no block yet. */
+  const pay = (tip: Tip, rest: Partial<ReceivedOutput> = {}) =>
+    chain.pay(tip.address ?? '', { units: tip.due ?? 0n, ...rest });
+  /** The chain takes a payment into a block of now, and goes on. */
+  const mine = (payment: ReceivedOutput, confirmations = 1) => {
+    chain.height += confirmations;
+    payment.confirmations += confirmations;
+    payment.blockTimeMs ??= people.now();
+  };
+  /** The chain loses the block of a payment, and is one block longer. */
+  const undo = (payment: ReceivedOutput) => {
+    chain.height += 1;
+    payment.confirmations = 0;
+    payment.blockTimeMs = null;
+  };
+
+  it('are made once by an update, are seen, and count once a block has them', async () => {
+    const tip = await people.made('11', '12', 25n * COIN, { updateKey: 'same', note: 'ahoy' });
+    expect(tip).toMatchObject({
+      state: 'open',
+      units: 25n * COIN,
+      note: 'ahoy',
+      address: people.addressFor('12'),
+      payer: { telegramId: '11' },
+      payee: { telegramId: '12' },
+      expiresAtMs: people.now() + OPEN_FOR_MS,
+    });
+    expect(tip.id).toMatch(/^[\w-]{22}$/);
+    expect(await people.made('11', '12', 1n * COIN, { updateKey: 'same' })).toEqual(tip);
+    chain.pay(people.addressFor('12'), { units: tip.units });
+    chain.pay(people.addressFor('12'), { units: (tip.due ?? 0n) + 1n });
+    expect(await people.watch()).toMatchObject({ addresses: 1, changes: 0, problems: [] });
+    const payment = pay(tip);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'seen', txid: payment.txid });
+    expect(await people.totals('11')).toMatchObject({ points: 100, tips: 0 });
+    mine(payment);
+    await people.watch();
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 1 });
+    // Account 1, first tip 3, tip 1.
+    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.due });
+    expect(await people.totals('12')).toMatchObject({ receipts: 1, received: tip.due });
+    expect(await people.news()).toEqual(['seen', 'confirmed']);
+    expect(await people.news()).toEqual([]);
+    const { rows } = await sql<{ txid: string }>`
+      select txid from activity_events where type = 'tip'`.execute(database().db);
+    expect(rows).toEqual([{ txid: payment.txid }]);
+    expect(await checkLedger(database().db)).toEqual([]);
+  });
+
+  it('are booked once, whoever looks, and never by an older answer', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const { db } = database();
+    const readReceived = chain.readReceived.bind(chain);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    chain.readReceived = async (...input) => {
+      const outputs = await readReceived(...input);
+      await held;
+      return outputs;
+    };
+    people.clock.nowMs += 60_000;
+    const old = watchTips({ db, chain, network: 'test', now: people.now });
+    chain.readReceived = readReceived;
+    await expect
+      .poll(async () => (await sql`select from tips where looked_at is not null`.execute(db)).rows)
+      .toHaveLength(1);
+    mine(pay(tip));
+    await Promise.all([people.watch(), people.watch(), people.watch()]);
+    release();
+    await old;
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
+    expect(await people.totals('11')).toMatchObject({ tips: 1 });
+    expect(await people.news()).toEqual(['confirmed']);
+  });
+
+  it('are taken back when the chain has lost them for six blocks, and count again when paid again', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const payment = pay(tip);
+    mine(payment, 5);
+    await people.watch();
+    undo(payment);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'seen' });
+    chain.height += 5;
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1 });
+    chain.height += 1;
+    await people.watch();
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ points: 100, tips: 0, tipped: 0n });
+    expect(await people.totals('12')).toMatchObject({ receipts: 0, received: 0n });
+    expect(await checkLedger(database().db)).toEqual([]);
+    // As if they had been computed wrongly.
+    await sql`update member_totals set tipped = 5, tip_count = 7, received = 3`.execute(
+      database().db,
+    );
+    expect((await recomputeTotals(database().db, { actor: 'test' })).after).toEqual([]);
+    expect(await people.totals('11')).toMatchObject({ tips: 0, tipped: 0n });
+    mine(payment, 6);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 6 });
+    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.due });
+    expect(await people.news()).toEqual(['confirmed', 'waiting_again', 'taken_back', 'confirmed']);
+    // Final: nobody looks again.
+    undo(payment);
+    expect(await people.watch()).toMatchObject({ addresses: 0 });
+    expect(await checkLedger(database().db)).toEqual([]);
+  });
+
+  // What follows is the same on either engine.
+  if (engine === 'embedded') return;
+
+  it('keep what they earned when the chain takes the payment back in within six blocks', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const payment = pay(tip);
+    mine(payment);
+    await people.watch();
+    undo(payment);
+    await people.watch();
+    chain.height += 5;
+    mine(payment);
+    await people.watch();
+    mine(payment, 5);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 6 });
+    expect(await people.news()).toEqual(['confirmed', 'waiting_again', 'confirmed']);
+    const { rows } = await sql`select from activity_events where type like 'tip%'`.execute(
+      database().db,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('follow a payment that was replaced by another transaction', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const first = pay(tip);
+    mine(first);
+    await people.watch();
+    chain.received.clear();
+    const second = pay(tip);
+    await people.watch();
+    mine(second);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: second.txid });
+    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1 });
+    const { rows } = await sql<{ type: string; txid: string }>`
+      select type, txid from activity_events where type like 'tip%' order by seq`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([
+      { type: 'tip', txid: first.txid },
+      { type: 'tip_undone', txid: first.txid },
+      { type: 'tip', txid: second.txid },
+    ]);
+    const { rows: used } = await sql`select txid from used_outputs`.execute(database().db);
+    expect(used).toEqual([{ txid: second.txid }]);
+    expect(await checkLedger(database().db)).toEqual([]);
+  });
+
+  it('keep the bonus of a first tip for as long as any tip stands', async () => {
+    const tips = [await people.made('11', '12', COIN), await people.made('11', '12', COIN)];
+    const payments = tips.map((tip) => pay(tip));
+    for (const payment of payments) mine(payment);
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ points: 600 });
+    for (const [index, points] of [500, 100].entries()) {
+      const payment = payments[index];
+      if (payment) undo(payment);
+      await people.watch();
+      chain.height += 6;
+      await people.watch();
+      expect(await people.totals('11')).toMatchObject({ points });
+    }
+    const third = pay(await people.made('11', '12', COIN));
+    mine(third);
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1 });
+    expect(await checkLedger(database().db)).toEqual([]);
+  });
+
+  it('are told apart by their amounts, also from what apps ask for at the address', async () => {
+    const { db } = database();
+    const tips = [
+      await people.made('11', '12', COIN),
+      await people.made('13', '12', COIN),
+      await people.made('14', '12', COIN),
+    ];
+    expect(new Set(tips.map(({ due }) => due)).size).toBe(3);
+    for (const { due } of tips) expect(due).toBeLessThanOrEqual(COIN + 99n);
+    const payment = pay(tips[1] as Tip);
+    mine(payment);
+    await people.watch();
+    expect(await Promise.all(tips.map((tip) => people.read(tip)))).toMatchObject([
+      { state: 'open' },
+      { state: 'confirmed' },
+      { state: 'open' },
+    ]);
+    // Every other mark is taken by requests.
+    await sql`
+      insert into payment_requests (owner_id, member_id, press_id, call_id, amount, due, address, memo, created_at,
+        expires_at, watched_until)
+      select 1, 2, 'p' || n, 'c' || n, ${2n * COIN}::bigint, ${2n * COIN}::bigint + n, ${people.addressFor('12')}, '',
+        now(), now(), now() + interval '100 years'
+      from generate_series(1, ${Number(MAX_MARK_UNITS)}::int) n where n <> 5000`.execute(db);
+    expect((await people.made('11', '12', 2n * COIN)).due).toBe(2n * COIN + 5000n);
+    expect(await people.tip('11', '12', 2n * COIN)).toEqual({ refusal: 'too_many_alike' });
+  });
+
+  it('never take an output that pays something else', async () => {
+    const tip = await people.made('11', '12', COIN);
+    const payment = pay(tip);
+    await sql`
+      insert into used_outputs (txid, vout, kind, of_id)
+      values (${payment.txid}, ${payment.vout}, 'invoice', ${tip.number}::bigint)`.execute(
+      database().db,
+    );
+    mine(payment);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+    const before = pay(tip, { blockTimeMs: people.now() - DAY_MS, confirmations: 9 });
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+    before.blockTimeMs = people.now();
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: before.txid });
+  });
+
+  it('wait a week for an address, and are told when it comes', async () => {
+    const tip = await people.made('11', '13', COIN);
+    const other = await people.made('11', '14', COIN);
+    expect(tip).toMatchObject({ state: 'waiting_address', address: null, due: null });
+    await people.setAddress('13', 'NoAddressOfThisChain');
+    people.clock.nowMs += WAITS_FOR_ADDRESS_MS - 10 * 60_000;
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'waiting_address' });
+    await people.setAddress('13');
+    expect(await people.watch()).toMatchObject({ opened: 1 });
+    expect(await people.read(tip)).toMatchObject({
+      state: 'open',
+      expiresAtMs: people.now() + OPEN_FOR_MS,
+    });
+    people.clock.nowMs += 10 * 60_000;
+    expect(await people.watch()).toMatchObject({ expired: 1 });
+    expect(await people.read(other)).toMatchObject({ state: 'expired' });
+    await people.setAddress('14');
+    expect(await people.watch()).toMatchObject({ opened: 0 });
+    expect(await people.news()).toEqual(['open', 'expired']);
+  });
+
+  it('expire after a day, count if they are paid on the next one, and are forgotten after it', async () => {
+    const [late, never] = [
+      await people.made('11', '12', COIN),
+      await people.made('11', '12', COIN),
+    ];
+    people.clock.nowMs += OPEN_FOR_MS;
+    await people.watch();
+    expect([await people.read(late), await people.read(never)]).toMatchObject([
+      { state: 'expired' },
+      { state: 'expired' },
+    ]);
+    const payment = pay(late);
+    await people.watch();
+    expect(await people.read(late)).toMatchObject({ state: 'seen' });
+    people.clock.nowMs += 2 * DAY_MS;
+    mine(payment);
+    await people.watch();
+    expect(await people.read(late)).toMatchObject({ state: 'confirmed' });
+    mine(pay(never));
+    mine(payment, 5);
+    await people.watch();
+    await people.watch();
+    expect(await people.read(never)).toMatchObject({ state: 'expired' });
+    expect(await people.news()).toEqual(['expired', 'expired', 'seen', 'confirmed']);
+  });
+
+  it('are cancelled by their payer and refused by their payee, until they are paid', async () => {
+    const { db } = database();
+    const [payer, payee] = [people.numberOf('11'), people.numberOf('12')];
+    const cancel = ({ id }: Tip, payerId = payer) =>
+      cancelTip(db, { id, payerId, nowMs: people.now() });
+    const refuse = ({ id }: Tip, payeeId = payee) =>
+      refuseTip(db, { id, payeeId, nowMs: people.now() });
+    const [first, second, third] = [
+      await people.made('11', '12', COIN),
+      await people.made('11', '12', COIN),
+      await people.made('11', '12', COIN),
+    ];
+    expect(await cancel(first, payee)).toBeNull();
+    expect(await refuse(first, payer)).toBeNull();
+    expect(await cancel(first)).toBe('cancelled');
+    expect(await cancel(first)).toBe('cancelled');
+    expect(await refuse(second)).toBe('refused');
+    expect(await cancel(second)).toBe('refused');
+    pay(third);
+    await people.watch();
+    expect(await cancel(third)).toBe('seen');
+    expect(await people.news()).toEqual(['cancelled', 'refused', 'seen']);
+    // On its way already when it was cancelled.
+    mine(pay(first));
+    await people.watch();
+    expect(await people.read(first)).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('are refused where they cannot be', async () => {
+    const { db } = database();
+    const refusal = async (from: string, to: string) => {
+      const result = await people.tip(from, to, COIN);
+      return 'refusal' in result ? result.refusal : null;
+    };
+    expect(await refusal('11', '11')).toBe('self');
+    await setRefusesTips(db, { memberId: people.numberOf('12'), refuses: true });
+    expect(await refusal('11', '12')).toBe('payee_refuses');
+    await setRefusesTips(db, { memberId: people.numberOf('12'), refuses: false });
+    await sql`
+      update members set banned_at = '2026-03-01' where telegram_id = 13`.execute(db);
+    expect(await refusal('11', '13')).toBe('payee_banned');
+    expect(await refusal('13', '12')).toBe('payer_banned');
+    for (let count = 0; count < MOST_UNPAID_TIPS; count += 1) {
+      expect(await refusal('11', count % 2 ? '12' : '14')).toBeNull();
+    }
+    expect(await refusal('11', '12')).toBe('too_many_unpaid');
+    expect(await refusal('14', '12')).toBeNull();
+  });
+
+  it('are not paid to an address of this site’s invoices', async () => {
+    await sql`
+      insert into coin_invoices (member_id, tier, period, address, price, credit, amount, status, created_at, expires_at)
+      values (1, 'pro', 'monthly', ${people.addressFor('12')}, 1, 0, 1, 'new', now(), now())`.execute(
+      database().db,
+    );
+    expect(await people.made('11', '12', COIN)).toMatchObject({ state: 'waiting_address' });
+  });
+
+  it('are looked at every 10 s at first, then every minute, and while the index is silent nothing changes', async () => {
+    const { db } = database();
+    const watch = () => watchTips({ db, chain, network: 'test', now: people.now });
+    const tip = await people.made('11', '12', COIN);
+    const looks = async (seconds: number) => {
+      let count = 0;
+      for (let second = 0; second < seconds; second += 5) {
+        count += (await watch()).addresses;
+        people.clock.nowMs += 5000;
+      }
+      return count;
+    };
+    expect(await looks(30)).toBeGreaterThanOrEqual(3);
+    people.clock.nowMs += 10 * 60_000;
+    expect(await looks(120)).toBe(3);
+    const payment = pay(tip);
+    await people.watch();
+    chain.isDown = true;
+    payment.confirmations = 1;
+    people.clock.nowMs += 60_000;
+    expect((await watch()).problems).toHaveLength(1);
+    expect(await people.read(tip)).toMatchObject({ state: 'seen' });
+  });
+
+  it('are added up under the post that they reply to', async () => {
+    const place = { chatId: '-1001', topicId: '7', postId: '42' };
+    const tips = [
+      await people.made('11', '12', 25n * COIN, { place }),
+      await people.made('13', '12', 50n * COIN, { place }),
+      await people.made('14', '12', 5n * COIN, { place }),
+      await people.made('14', '12', 5n * COIN, { place: { ...place, postId: '43' } }),
+    ];
+    expect(tips[0]).toMatchObject(place);
+    for (const tip of [tips[0], tips[1], tips[3]]) if (tip) pay(tip);
+    await people.watch();
+    expect(await readPostTips(database().db, place)).toEqual({ count: 2, units: 75n * COIN });
+  });
+
+  it('are told in order, and again if telling them failed', async () => {
+    const { db } = database();
+    const tip = await people.made('11', '12', COIN);
+    mine(pay(tip));
+    await people.watch();
+    const failing = db.transaction().execute(async (tx) => {
+      expect(await takeTipNews(tx, { most: 5 })).toHaveLength(1);
+      throw new Error('not told');
+    });
+    await expect(failing).rejects.toThrow('not told');
+    const [news] = await db.transaction().execute((tx) => takeTipNews(tx, { most: 5 }));
+    expect(news).toMatchObject({ kind: 'confirmed', tip: { id: tip.id, state: 'confirmed' } });
+  });
+});
