@@ -4,6 +4,7 @@ import type { WeekMember, WeekTip } from '#rules/fairness/tips.ts';
 import { MIN_TIP_UNITS } from '#rules/tips/tips.ts';
 import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isStanding } from '#server/services/ledger/undo-tip.ts';
 
 /** So many rows at a time: other work goes on in between. */
 const ROWS_AT_ONCE = 20_000;
@@ -33,7 +34,7 @@ async function readTips(db: Db, week: WeekName): Promise<WeekTip[]> {
       from activity_events e
       left join point_entries p
         on p.event_seq = e.seq and p.member_id = e.member_id and p.rule = 'tip'
-      where e.week = ${week}::date and e.type = 'tip' and e.seq > ${after}
+      where e.week = ${week}::date and e.type = 'tip' and ${isStanding} and e.seq > ${after}
       order by e.seq limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
     for (const { tip } of rows) {
       const [id, atMs, from, to, units, hundredths] = tip;

@@ -7,6 +7,7 @@ import type { CircleShape, SignalKind } from '#rules/fairness/signal.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isStanding } from '#server/services/ledger/undo-tip.ts';
 import { type NameFields, nameOf } from '#server/services/members/names.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 
@@ -73,7 +74,7 @@ export async function readSignal(
     from activity_events e
     left join point_entries p
       on p.event_seq = e.seq and p.member_id = e.member_id and p.rule = 'tip'
-    where e.week = ${row.week}::date and e.type = 'tip'
+    where e.week = ${row.week}::date and e.type = 'tip' and ${isStanding}
       and e.member_id = any(${listed}::bigint[]) and e.counterpart_id = any(${listed}::bigint[])
     group by 1, 2 order by 3 desc, e.member_id::text, e.counterpart_id::text`.execute(db);
   return {

@@ -119,7 +119,7 @@ function UsualButton({ signal, title }: { signal: FairnessSignal; title: string 
       });
       focusSection();
     } catch (error) {
-      toast({ title: failureText('Failed to mark it', error), variant: 'destructive' });
+      toast({ title: failureText('Failed to mark it', error), tone: 'destructive' });
     } finally {
       void invalidate(FAIRNESS_CALLS);
     }
