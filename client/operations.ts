@@ -87,6 +87,8 @@ export type Balance = {
   unconfirmed: string | null;
 };
 
+export type BoardHealth = { status: PartStatus; loading: boolean };
+
 export type ClockHealth = { status: PartStatus; problem: string | null };
 
 export type ClosedWeek = {
@@ -463,6 +465,7 @@ export type SystemHealth = {
   healthy: boolean;
   checkedAt: string;
   database: DatabaseHealth;
+  board: BoardHealth;
   jobs: JobsHealth;
   clock: ClockHealth;
   wallet: WalletHealth;

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
-import { takePress } from './bot/presses.ts';
+import type { Bot } from './bot/open-bot.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
 import type { News } from './db/news.ts';
@@ -17,6 +17,7 @@ import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { createIsNear, limitLanes } from './http/overload/overload.ts';
@@ -67,6 +68,8 @@ export type AppDeps = {
   waiting: Waiting;
   /** The bot, and what sends broadcasts through it; null if no token is configured. */
   telegram: TelegramBot | null;
+  /** Handles what Telegram's webhook brings. */
+  bot: Pick<Bot, 'take'> | null;
   broadcastSender: BroadcastSender | null;
   /** Looks things up on the chain; null if no index is configured. */
   chainIndex: ChainIndex | null;
@@ -113,7 +116,7 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, board, config, telegram, health, planPayments, now } = deps;
+  const { db, news, board, config, telegram, health, planPayments, now } = deps;
   const { site } = config.community;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
@@ -133,6 +136,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app);
   const isNear = createIsNear(config.trustedProxies);
   limitSockets(app, SOCKET_LIMITS, isNear);
+  const keptAnswers = createKeptAnswers(news, now);
+  // Before anything else is done for a request; the headers of all the rest are kept with the answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!keptAnswers.sendKept(request, reply)) done();
+  });
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -216,6 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: sessionCookie,
     nonceCookie,
     answerOnce: createAnswerOnce({ db, now }),
+    keptAnswers,
     keyGate: createKeyGate({
       db,
       secrets: deps.secrets,
@@ -230,11 +239,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readMetrics: () => readMetrics({ db, board, health }),
   });
   addReached(app, { secrets: deps.secrets });
-  if (telegram !== null && config.telegramWebhookSecret !== null) {
-    addTelegramWebhook(app, {
-      secret: config.telegramWebhookSecret,
-      takePress: (press) => takePress({ db, telegram, now, report }, press),
-    });
+  const { bot } = deps;
+  if (bot !== null && config.telegramWebhookSecret !== null) {
+    addTelegramWebhook(app, { secret: config.telegramWebhookSecret, take: bot.take });
   }
   const { cards } = planPayments;
   if (cards !== null) {

@@ -11,6 +11,8 @@ import { openDatabase } from './open-database.ts';
 import { operatorCommand } from './operator/called-as.ts';
 import { openOperatorDoor } from './operator-door.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { createBoard } from './services/board/board.ts';
+import { createLoadingBoard } from './services/board/loading-board.ts';
 import { createUpgradeBackup } from './upgrade-backup.ts';
 import { openGateways, wire } from './wire.ts';
 
@@ -105,16 +107,24 @@ async function serve(): Promise<void> {
   product.start(database.vacuum);
 }
 
-/** Opens the database and puts the product together: reads and checks all that is stored. */
+/** Opens the database and puts the product together. The board goes on loading. */
 async function open({ config, logger, now, report }: Opening) {
   const upgrade = createUpgradeBackup({ config, logger, now });
   const database = await openDatabase(config, upgrade.make);
   await upgrade.record(database);
   const secrets = createSecrets(keepSecretKeys(config));
   const { demo } = await prepareDatabase(database, { config, secrets, logger, nowMs: now() });
+  const { thresholdHundredths } = config;
+  const news = database.follow((error) => report(error, 'changes are not heard: every read asks'));
+  const { board, standing: boardStanding } = createLoadingBoard(
+    () => createBoard(database.db, { now, thresholdHundredths, news }),
+    { thresholdHundredths, report },
+  );
   const product = await wire({
     db: database.db,
-    news: database.follow((error) => report(error, 'changes are not heard: every read asks')),
+    board,
+    boardStanding,
+    news,
     config,
     secrets,
     demo,

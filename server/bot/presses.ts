@@ -1,5 +1,5 @@
 import { isTelegramId } from '#rules/telegram-ids.ts';
-import type { TelegramPress } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
 import { readPressedAnswer } from '#server/services/sign-in/approval-message.ts';
 import { readAppPress, takeAppPress } from './app-presses.ts';
 import type { PressDeps } from './press-deps.ts';

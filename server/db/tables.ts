@@ -71,6 +71,13 @@ export const TABLES = [
   'coin_watch',
   'plan_notices',
   'webhook_deliveries',
+  'bot_updates',
+  'bot_outbox',
+  'bot_holds',
+  'bot_people',
+  'bot_chats',
+  'bot_preferences',
+  'bot_dialogues',
 ] as const;
 
 /** The tables of this program that a database has, referenced tables first: one of an older schema lacks some. */

@@ -12,6 +12,7 @@ import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { describeWebhooks, pruneDeliveries } from '#server/services/apps/deliveries.ts';
 import { pruneAppRecords } from '#server/services/apps/upkeep.ts';
 import { condenseAudit } from '#server/services/audit/condense.ts';
+import { pruneBot } from '#server/services/bot/upkeep.ts';
 import { describeBroadcasts } from '#server/services/broadcasts/broadcasts.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
@@ -209,6 +210,7 @@ async function cleanUp({ db, vacuum, now }: WorkDeps): Promise<string> {
   const deliveries = await pruneDeliveries(db, now());
   const ofApps = await pruneAppRecords(db, now());
   const details = await condenseAudit(db, now());
+  const ofBot = await pruneBot(db, now());
   await vacuum?.();
-  return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log`;
+  return `${removed} expired sessions and sign-ins removed, and ${ofKeys} remains of keys and calls, ${deliveries} webhooks, ${ofApps} messages and questions of apps, ${details} old details of the audit log, ${ofBot} remains of the bot`;
 }

@@ -86,6 +86,20 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     seenBy: `The operator. Administrators see who started a broadcast and how many it reached. Telegram carries the messages.`,
   },
   {
+    title: 'People whom the bot has met',
+    what: 'If this community runs a bot of its own: Telegram id, names and username of everybody whose message or press of a button Telegram shows the bot, member or not, when Telegram last said so, and since when the bot may write to you in private. The messages themselves are not kept.',
+    purpose: 'To know whom a name means when somebody is tipped or looked up by it.',
+    kept: 'Until 90 days after the bot last met you, if you are no member; as long as this site runs if you are.',
+    seenBy: 'The operator.',
+  },
+  {
+    title: 'What the bot tells you',
+    what: 'If this community runs a bot of its own: which notices you want and whether you take tips; what it last asked you and what you have answered so far; what it is about to say to you, and, afterwards, when it was said, whether it arrived, and the number Telegram gave the message.',
+    purpose: 'To tell you everything once, and only what you want to hear.',
+    kept: 'Your choices until you change them; an open question for an hour; a text until it is sent, the rest for 30 days.',
+    seenBy: 'You, in Telegram, which carries the messages, and the operator.',
+  },
+  {
     title: 'Plan as a developer',
     what: 'Which plan you have, for which period, how it was paid, when it began, when it ends and whether it is renewed; how many API requests and webhooks you used in each month, with a plan and without; which reminders the bot was asked to send you about it, and whether they arrived. If you ask for a plan by arrangement: plan, months, coin, how the owner reaches you, when, and what became of it, with what was received or why it was declined.',
     purpose: 'To give access to the API within the plan’s limits.',

@@ -42,7 +42,7 @@ export async function openTestTelegramServer(
     const method = url.slice(prefix.length);
     const payload: Payload = text === '' ? {} : JSON.parse(text);
     await telegram.faults.pass(method, 'before');
-    const fault = telegram.faults.take(method);
+    const fault = telegram.faults.take(method, String(payload.chat_id ?? ''));
     const cuts = () => request.socket.destroy();
     if (fault === 'bad_gateway') return send(response, 502, '<html>502 Bad Gateway</html>');
     if (typeof fault === 'object' && fault && 'body' in fault)

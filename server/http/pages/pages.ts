@@ -12,7 +12,7 @@ import type { Instance, Viewer } from '#contract/site/session.ts';
 import { surfaceAt } from '#rules/surface.ts';
 import type { Community } from '#server/community/read-community.ts';
 import { within } from '#server/db/time-limits.ts';
-import { holdsTag } from '../caching.ts';
+import { holdsTag, takesGzip } from '../caching.ts';
 import { pathOf, sendNotFound } from '../errors.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { addCommunityFiles } from './community-files.ts';
@@ -193,11 +193,6 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   return takesGzip(request)
     ? reply.header('content-encoding', 'gzip').send(gzip)
     : reply.send(html);
-}
-
-// Browsers all do, and say so plainly; whoever says anything else gets the page as it is.
-function takesGzip({ headers }: FastifyRequest): boolean {
-  return /(?:^|,)\s*gzip\s*(?:,|$)/.test(String(headers['accept-encoding'] ?? ''));
 }
 
 // The bot that signs in may be the wallet bot. Only programs read its name; the login takes its id.

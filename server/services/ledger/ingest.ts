@@ -146,7 +146,8 @@ export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function isCollision(error: unknown): boolean {
+/** Whether a transaction met another one at the same rows: begun again it sees what the other wrote. */
+export function isCollision(error: unknown): boolean {
   // deadlock, serialization failure, unique violation
   return error instanceof IdTakenError || ['40P01', '40001', '23505'].includes(codeOf(error));
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest';
 import { type Config, readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import { type News, NO_NEWS } from '#server/db/news.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { TelegramKeys } from '#server/gateways/telegram/keys.ts';
@@ -55,8 +56,13 @@ export type TestAppOptions = {
   walletState?: Parts['walletState'];
   planPayments?: Parts['gateways']['planPayments'];
   siteFolder?: string | null;
+  /** In place of one that is loaded. */
+  board?: Board;
+  boardStanding?: Parts['boardStanding'];
   /** Wraps the database, to make it fail. */
   wrap?: (db: Db) => Db;
+  /** What the server hears of changes; left out, every read asks. */
+  news?: News;
   now?: () => number;
 };
 
@@ -70,10 +76,14 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
   );
   const logs: string[] = [];
   const logger = createLogger('trace', { write: (line: string) => logs.push(line) });
-  const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
+  const { news = NO_NEWS } = options;
+  const { thresholdHundredths } = config;
+  const board = options.board ?? (await createBoard(db, { now, thresholdHundredths, news }));
   const { app } = await wire({
     db: options.wrap ? options.wrap(db) : db,
+    news,
     board,
+    ...(options.boardStanding ? { boardStanding: options.boardStanding } : {}),
     config,
     secrets: options.secrets ?? TEST_SECRETS,
     demo: options.demo ?? false,

@@ -34,7 +34,7 @@ const SHORTEST_PAUSE_MS = 1;
  * Hands out evenly spaced slots. Unused slots are lost, so no second exceeds the pace, even when one server takes over
  * from another. Slots are handed out one after the other, because after a stall all pending timers fire at once.
  */
-export function createSlots(pace: Pace, clock: SenderClock) {
+export function createSlots(pace: Pick<Pace, 'messagesPerSecond'>, clock: SenderClock) {
   const apartMs = 1000 / pace.messagesPerSecond;
   let nextMs = Number.NEGATIVE_INFINITY;
   let last = Promise.resolve();

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
-import { savePressOffset, takePressLease } from '#server/services/telegram/press-lease.ts';
+import { saveUpdateOffset, takeUpdateLease } from '#server/services/telegram/update-lease.ts';
 import { openTestApprovals } from '#server/testing/approvals.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS } from '#server/testing/sign-ins.ts';
-import { type PressReader, startPressReader } from './press-reader.ts';
+import { takePress } from './presses.ts';
+import { startUpdateReader, type UpdateReader } from './update-reader.ts';
 
-describeOnBothEngines('reading button presses', (database, engine) => {
+const botId = '7';
+
+describeOnBothEngines('reading updates', (database, engine) => {
   let bot: FakeTelegramBot;
-  let readers: PressReader[];
+  let readers: UpdateReader[];
   let reports: string[];
   /** Ends the pauses that readers are in. */
   let wake: () => void;
@@ -29,11 +32,19 @@ describeOnBothEngines('reading button presses', (database, engine) => {
     await Promise.all(asked.map(({ approvals }) => approvals.stop()));
   });
   function start(holder: string, rest: { bot?: FakeTelegramBot } = {}) {
-    const reader = startPressReader({
-      db: database().db,
-      telegram: rest.bot ?? bot,
-      now: () => NOW_MS,
-      report: (_error, what) => reports.push(what),
+    const { db } = database();
+    const telegram = rest.bot ?? bot;
+    const report = (_error: unknown, what: string) => reports.push(what);
+    const reader = startUpdateReader({
+      db,
+      telegram,
+      botId,
+      kinds: ['callback_query'],
+      take: async (update) => {
+        if (update.kind !== 'press') return;
+        await takePress({ db, telegram, now: () => NOW_MS, report }, update.press);
+      },
+      report,
       holder,
       pause: (_ms, signal) =>
         new Promise((resolve) => {
@@ -92,15 +103,17 @@ describeOnBothEngines('reading button presses', (database, engine) => {
 
   it('is taken over from a dead server, whose offset is ignored', async () => {
     const { db } = database();
-    expect(await takePressLease(db, { holder: 'a', seconds: 60 })).toBe(0);
-    expect(await takePressLease(db, { holder: 'b', seconds: 60 })).toBeNull();
-    expect(await takePressLease(db, { holder: 'a', seconds: 60 })).toBe(0);
-    await savePressOffset(db, { holder: 'a', nextOffset: 7 });
+    expect(await takeUpdateLease(db, { botId, holder: 'a', seconds: 60 })).toBe(0);
+    expect(await takeUpdateLease(db, { botId, holder: 'b', seconds: 60 })).toBeNull();
+    expect(await takeUpdateLease(db, { botId, holder: 'a', seconds: 60 })).toBe(0);
+    await saveUpdateOffset(db, { botId, holder: 'a', nextOffset: 7 });
     await runOut();
-    expect(await takePressLease(db, { holder: 'b', seconds: 60 })).toBe(7);
-    await savePressOffset(db, { holder: 'a', nextOffset: 3 });
+    expect(await takeUpdateLease(db, { botId, holder: 'b', seconds: 60 })).toBe(7);
+    await saveUpdateOffset(db, { botId, holder: 'a', nextOffset: 3 });
     expect(await lease()).toEqual([['b', 7, true]]);
-    expect(await takePressLease(db, { holder: 'a', seconds: 60 })).toBeNull();
+    expect(await takeUpdateLease(db, { botId, holder: 'a', seconds: 60 })).toBeNull();
+    // Another bot's updates have numbers of their own.
+    expect(await takeUpdateLease(db, { botId: '8', holder: 'a', seconds: 60 })).toBe(0);
   });
 
   // What follows is the same on both engines.
@@ -119,12 +132,12 @@ describeOnBothEngines('reading button presses', (database, engine) => {
 
   it('continues after a failure without losing a press', async () => {
     const { db } = database();
-    const read = bot.readPresses;
-    bot.readPresses = () => Promise.reject(new Error('no connection'));
+    const read = bot.readUpdates;
+    bot.readUpdates = () => Promise.reject(new Error('no connection'));
     start('a');
     await expect.poll(() => pauses).toBe(1);
-    expect(reports).toEqual(['button presses could not be read from Telegram']);
-    bot.readPresses = read;
+    expect(reports).toEqual(['updates could not be read from Telegram']);
+    bot.readUpdates = read;
     const { signedIn, message } = await ask();
     // The database cannot take the press: it stays with Telegram.
     await sql`alter table sign_in_requests rename to away`.execute(db);
