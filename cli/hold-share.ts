@@ -22,7 +22,7 @@ export async function run({ open, words, options }: CommandContext<'hold-share'>
     console.log(`${share} is ${status}${why}. Nothing was changed.`);
     return 0;
   }
-  if (reason === undefined) await releaseShare(db, { ...key, actor: ACTOR });
+  if (reason === undefined) await releaseShare(db, { ...key, actor: ACTOR, nowMs: Date.now() });
   else await holdShare(db, { ...key, reason, actor: ACTOR });
   console.log(`${share} is ${reason === undefined ? 'owed again' : 'held'}`);
   return 0;

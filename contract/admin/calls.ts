@@ -16,6 +16,7 @@ import {
   postFairnessNote,
   postFairnessUsual,
 } from './fairness.ts';
+import { decideObjection, getObjections } from './objections.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
 import {
   deleteSubmission,
@@ -82,4 +83,6 @@ export const ADMIN_CALLS = {
   postFairnessNote,
   postFairnessUsual,
   holdFairnessShares,
+  getObjections,
+  decideObjection,
 };

@@ -51,6 +51,7 @@ const SUMS = {
   '0043-bot.sql': '62a993c93c2b9e41',
   '0046-tips.sql': '43e48e2803ea3e06',
   '0051-fairness.sql': 'afbb0c7729d9fc10',
+  '0052-objections.sql': '35858de4be40602f',
 };
 
 /** These came before the rule. */

@@ -40,6 +40,7 @@ export const TABLES = [
   'fairness_weeks',
   'fairness_signals',
   'fairness_usual',
+  'share_objections',
   'broadcasts',
   'broadcast_recipients',
   'broadcast_sender',

@@ -58,11 +58,11 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'What stands out in tips',
-    what: 'For each week, what stands out in the tips that you sent or received: who tipped whom, how often and when, whether accounts are new or are paid to one address; what administrators noted about it.',
+    what: 'For each week, what stands out in the tips that you sent or received: who tipped whom, how often and when, whether accounts are new or are paid to one address; what administrators noted about it. Objections to shares: whose, by whom, why, and what was decided.',
     purpose:
       'So that people can look at it before the weekly pool is paid out. Nothing follows from it by itself.',
     kept: 'For good, as the tips themselves.',
-    seenBy: OPERATOR,
+    seenBy: `Your own objections, and why your share is held: you. All of it: ${OPERATOR.toLowerCase()}`,
   },
   {
     title: 'Content that you submit',

@@ -54,14 +54,14 @@ export async function markUsual(
 }
 
 /**
- * Holds the shares of a signal's members, those that can still be held; one transaction each. Returns whose. Throws `not_found`,
+ * Holds the shares of a signal's members, those that can still be held; one transaction each. Returns whose, and the week. Throws `not_found`,
  * and `conflict` if the week is not closed yet or nothing is left to hold.
  */
 export async function holdSignal(
   db: Db,
   by: Acting,
   { id, reason }: { id: bigint; reason: string },
-): Promise<{ held: string[] }> {
+): Promise<{ week: string; held: string[] }> {
   const { week } = await lockSignal(db, id);
   const { rows } = await sql<{ member_id: bigint; status: ShareStatus }>`
     select h.member_id, h.status from fairness_signals s
@@ -80,7 +80,7 @@ export async function holdSignal(
   if (held.length === 0) {
     throw new AppError('conflict', 'None of these members has a share that can be held now.');
   }
-  return { held };
+  return { week, held };
 }
 
 async function lockSignal(tx: Db, id: bigint): Promise<Signal> {

@@ -121,6 +121,14 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     },
     { note: erased('note') },
   ),
+  share_objections: stays(
+    ({ id }) => sql`${id}::bigint in (t.member_id, t.by_member_id)`,
+    {
+      [MONEY]:
+        'week member_id by_member_id created_at upheld decided_by decided_at by_person_concerned',
+    },
+    { reason: sql`'erased'`, note: erased('note') },
+  ),
   fairness_usual: stays(({ id }) => sql`${id}::bigint = any(t.members)`, {
     [NUMBERS]: 'kind members marked_by marked_at',
   }),

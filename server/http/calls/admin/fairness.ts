@@ -1,11 +1,15 @@
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { decideObjection, readObjections } from '#server/services/fairness/decide-objection.ts';
 import { holdSignal, markUsual, noteSignal } from '#server/services/fairness/marks.ts';
+import { tellDecided, tellHeld } from '#server/services/fairness/notices.ts';
 import { readSignal, readSignals } from '#server/services/fairness/signals.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers, MemberContext } from '../../handlers.ts';
+import { noticesOf } from '../site/objections.ts';
 
 /** What stands out in the tips of a week, for administrators. */
-export function fairnessCalls({ db, config, now }: CallDeps) {
+export function fairnessCalls(deps: CallDeps) {
+  const { db, config, now } = deps;
   const acting = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });
   return {
     getFairness: ({ query }) =>
@@ -26,7 +30,20 @@ export function fairnessCalls({ db, config, now }: CallDeps) {
       await markUsual(db, acting(context), { id: BigInt(params.id), isUsual: body.isUsual });
       return { success: true as const };
     },
-    holdFairnessShares: async ({ params, body }, context) =>
-      holdSignal(db, acting(context), { id: BigInt(params.id), reason: body.reason }),
+    holdFairnessShares: async ({ params, body }, context) => {
+      const input = { id: BigInt(params.id), reason: body.reason };
+      const { week, held } = await holdSignal(db, acting(context), input);
+      void tellHeld(noticesOf(deps, context), { week, memberIds: held });
+      return { held };
+    },
+    getObjections: async ({ query }) => ({
+      objections: await readObjections(db, { week: query.week }),
+    }),
+    decideObjection: async ({ params, body }, context) => {
+      const input = { id: BigInt(params.id), upheld: body.upheld, note: body.note };
+      const objection = await decideObjection(db, acting(context), input);
+      void tellDecided(noticesOf(deps, context), objection);
+      return { objection };
+    },
   } satisfies Partial<Handlers>;
 }
