@@ -3,12 +3,16 @@ import { withLongStatements } from '#server/db/time-limits.ts';
 const QUESTIONS = [
   'ingest',
   'leaderboard',
+  'news',
   'distribution',
   'due',
   'admin',
   'creator',
   'keys',
   'fairness',
+  'pages',
+  'herd',
+  'overload',
   'lighthouse',
 ] as const;
 
@@ -18,8 +22,14 @@ if (!known) {
   console.error(`Usage: npm run bench -- ${QUESTIONS.join(' | ')} [members … or pages …]`);
   process.exit(1);
 }
-const place = known === 'fairness' ? './fairness/fairness.ts' : `./${known}.ts`;
-const { run } = await import(place);
+/** Questions with files of their own. */
+const PLACES: Partial<Record<typeof known, string>> = {
+  leaderboard: './board/leaderboard.ts',
+  news: './board/news.ts',
+  fairness: './fairness/fairness.ts',
+};
+
+const { run } = await import(PLACES[known] ?? `./${known}.ts`);
 await withLongStatements(() => run(args));
 // Measured servers may leave handles open that nobody awaits.
 process.exit(0);

@@ -22,6 +22,7 @@ import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { createIsNear, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
+import { createReadyPages } from './http/pages/ready-pages.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
@@ -136,10 +137,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app);
   const isNear = createIsNear(config.trustedProxies);
   limitSockets(app, SOCKET_LIMITS, isNear);
+  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
+  const pages = createReadyPages(news, now, sessionCookie.maySendToken);
   const keptAnswers = createKeptAnswers(news, now);
   // Before anything else is done for a request; the headers of all the rest are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!keptAnswers.sendKept(request, reply)) done();
+    if (!keptAnswers.sendKept(request, reply) && !pages.sendReady(request, reply)) done();
   });
   await app.register(cookie);
   await app.register(helmet, {
@@ -163,7 +166,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addHeadersOnExceeding: NO_HEADERS,
   });
   openKeyedPaths(app);
-  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
   const nonceCookie = createNonceCookie(config.publicUrl);
   const instance = {
     demo: deps.demo,
@@ -275,6 +277,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       instance,
       community: config.community,
       cookie: sessionCookie,
+      pages,
       now,
     });
   } else {

@@ -13,11 +13,13 @@ import type {
   ServerEntry,
 } from '#contract/first-view.ts';
 import { App } from './app.tsx';
+import { BLANK, blankViewer, fillBlanks } from './blank-viewer.ts';
 import { setCommunity } from './community.ts';
 import { creatorCalls, creatorPageCalls } from './creator/first-view.ts';
 import { queryClientWith } from './first-view.ts';
 import { headHtml, preloadHtml } from './head.tsx';
 import { homeCalls } from './home/first-view.ts';
+import { keptSearch } from './kept-address.ts';
 import { leaderboardCalls } from './leaderboard/first-view.ts';
 import { monitoringCalls } from './monitoring/first-view.ts';
 import { paths } from './paths.ts';
@@ -88,4 +90,14 @@ export function drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide
   return renderSlides(styles, papers);
 }
 
-({ planFirstView, renderFirstView, drawSlides }) satisfies ServerEntry;
+export { BLANK, blankViewer, fillBlanks, keptSearch };
+
+({
+  planFirstView,
+  keptSearch,
+  renderFirstView,
+  BLANK,
+  blankViewer,
+  fillBlanks,
+  drawSlides,
+}) satisfies ServerEntry;

@@ -20,7 +20,7 @@ import {
 } from '../values.ts';
 
 /** The longest note on a signal, in characters. */
-export const NOTE_MAX_LENGTH = 500;
+const NOTE_MAX_LENGTH = 500;
 
 const Part = Type.Number({ minimum: 0, maximum: 1 });
 const Kind = Type.Enum(SIGNAL_KINDS, { title: 'SignalKind' });

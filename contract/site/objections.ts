@@ -30,6 +30,7 @@ export const getOwnStanding = endpoint({
   access: 'member',
   params: Type.Object({ week: WeekName }),
   response: shape('OwnStanding', {
+    userId: RowId,
     holdReason: NullableText,
     objections: Type.Array(
       shape('OwnObjection', {

@@ -91,6 +91,10 @@ export function useFairness({ week, kind, show, page }: FairnessState) {
   return useCall('getFairness', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
 }
 
+export function useObjections() {
+  return useCall('getObjections', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
+}
+
 export function useFairnessSignal(id: string) {
   return useCall('getFairnessSignal', { params: { id }, query: useAdminQuery() }, { staleMs: 0 });
 }
@@ -160,7 +164,11 @@ export const POINTS_CALLS: readonly CallId[] = [
 
 export const APP_CALLS: readonly CallId[] = ['getAdminApps'];
 
-export const FAIRNESS_CALLS: readonly CallId[] = ['getFairness', 'getFairnessSignal'];
+export const FAIRNESS_CALLS: readonly CallId[] = [
+  'getFairness',
+  'getFairnessSignal',
+  'getObjections',
+];
 
 export const PLAN_REQUEST_CALLS: readonly CallId[] = ['getPlanRequests'];
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { FARMING_WEEK, farmingWeek, coinTip as tip } from '#server/testing/fairness.ts';
+import { FARMING_WEEK, farmingWeek, coinTip as tip } from '#server/testing/tips/farming.ts';
 import { lookAtWeeks } from './look.ts';
 import { reportFairness } from './report.ts';
 

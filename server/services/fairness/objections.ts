@@ -111,6 +111,7 @@ export async function readOwnStanding(
   const others = objections.rows.filter((each) => each.member_id !== memberId).length;
   const isOpen = rows[0]?.has_points === true && nowMs < distributionMs(week);
   return {
+    userId: String(memberId),
     holdReason: rows[0]?.hold_reason ?? null,
     objections: objections.rows.map((row) => ({
       userId: String(row.member_id),

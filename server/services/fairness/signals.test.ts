@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { FARMING_WEEK, farmingWeek } from '#server/testing/fairness.ts';
+import { FARMING_WEEK, farmingWeek } from '#server/testing/tips/farming.ts';
 import { lookAtWeek } from './look.ts';
 import { holdSignal, markUsual, noteSignal } from './marks.ts';
 import { readSignal, readSignals } from './signals.ts';

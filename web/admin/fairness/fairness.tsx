@@ -19,6 +19,7 @@ import { useKept } from '../use-kept.ts';
 import { type FairnessState, parseFairness, printFairness } from './fairness-state.ts';
 import { HoldSignalDialog } from './hold-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
+import { Objections } from './objections.tsx';
 import { SignalDetail } from './signal-detail.tsx';
 import { type Asked, SignalItem } from './signal-item.tsx';
 
@@ -56,6 +57,7 @@ export function Fairness() {
         title="Fairness"
         lead="What stands out in the tips of a week. Each is a statement that you can check, and none is a proof: friends tip each other too. Nothing happens unless you decide it."
       />
+      <Objections />
       <div className="mt-4 grid gap-3 sm:grid-cols-3">
         <SelectField
           label="Week"

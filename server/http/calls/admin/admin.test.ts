@@ -27,6 +27,7 @@ const inputs = (
   app: string,
   plan: string,
   signal: string,
+  objection: string,
 ): Record<string, Input> => {
   const member = String(crew.numberOf('11'));
   return {
@@ -60,6 +61,8 @@ const inputs = (
     postFairnessNote: { params: { id: signal }, body: { note: 'Known' } },
     postFairnessUsual: { params: { id: signal }, body: { isUsual: true } },
     holdFairnessShares: { params: { id: signal }, body: { reason: 'They tip nobody else.' } },
+    getObjections: {},
+    decideObjection: { params: { id: objection }, body: { upheld: false, note: 'Looked at it.' } },
     getAuditLog: { query: { entity: 'submission' } },
     getApprovedPosts: {},
     previewBroadcast: { params: { postId: approved }, body: {} },
@@ -113,7 +116,24 @@ async function open(opened: Db): Promise<void> {
     { memberId: crew.numberOf('11'), telegramId: '11', nowMs: test.clock.nowMs },
     { tierId: 'pro', months: 1, coin: 'USDC', contact: '@anne' },
   );
-  input = inputs(crew, String(pending), String(approved), app.id, plan.id, await findSignal());
+  input = inputs(
+    crew,
+    String(pending),
+    String(approved),
+    app.id,
+    plan.id,
+    await findSignal(),
+    await objectTo(),
+  );
+}
+
+/** Somebody objects to that member's share. */
+async function objectTo(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into share_objections (week, member_id, by_member_id, reason, created_at)
+    values ('2026-02-22', ${crew.numberOf('11')}::bigint, ${crew.numberOf('11')}::bigint, 'No', now())
+    returning id::text`.execute(db);
+  return rows[0]?.id ?? '';
 }
 
 /** Something that stands out in a closed week, about a member whose share can be held. */
@@ -327,6 +347,7 @@ describeOnPostgres('calls of administrators', (database) => {
     ['grantPlanRequest', 'received'],
     ['declinePlanRequest', 'reason'],
     ['postFairnessNote', 'note'],
+    ['decideObjection', 'note'],
     ['holdFairnessShares', 'reason'],
   ] as const)('%s with a %s that no database holds', async (route, field) => {
     const cookie = await signIn('77');

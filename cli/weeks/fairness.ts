@@ -2,7 +2,7 @@ import { sentenceOf, titleOf } from '#rules/fairness/words.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import { type FairnessReport, reportFairness } from '#server/services/fairness/report.ts';
-import { badCall, type CommandContext } from './command.ts';
+import { badCall, type CommandContext } from '../command.ts';
 
 export async function run({ openAsIs, options }: CommandContext<'fairness'>): Promise<number> {
   const { week = '' } = options;

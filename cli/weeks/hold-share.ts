@@ -1,7 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import { holdShare, readShareStatus, releaseShare } from '#server/services/weeks/holds.ts';
-import { badCall, type CommandContext, readNumber } from './command.ts';
+import { badCall, type CommandContext, readNumber } from '../command.ts';
 
 /** The audit log's name for whoever runs commands. */
 const ACTOR = 'operator';
