@@ -10,6 +10,7 @@ const QUESTIONS = [
   'creator',
   'keys',
   'fairness',
+  'start',
   'pages',
   'herd',
   'overload',

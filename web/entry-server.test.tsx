@@ -29,7 +29,7 @@ function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
     nowMs: Date.UTC(2031, 5, 1),
     viewer: null,
     community: site,
-    instance: { demo: false, theme: 'system', miniAppSurface: 'full', signIn: null },
+    instance: { demo: false, trial: false, theme: 'system', miniAppSurface: 'full', signIn: null },
     answers: [],
     ...rest,
   };
@@ -75,7 +75,13 @@ describe('renderFirstView', () => {
     async (path) => {
       const { html } = await renderFirstView(
         viewOf(path, {
-          instance: { demo: true, theme: 'dark', miniAppSurface: 'full', signIn: null },
+          instance: {
+            demo: true,
+            trial: true,
+            theme: 'dark',
+            miniAppSurface: 'full',
+            signIn: null,
+          },
         }),
         brand,
       );
@@ -95,7 +101,13 @@ describe('renderFirstView', () => {
     for (const path of ['/', '/leaderboard', '/nowhere']) {
       const demo = await renderFirstView(
         viewOf(path, {
-          instance: { demo: true, theme: 'light', miniAppSurface: 'full', signIn: null },
+          instance: {
+            demo: true,
+            trial: true,
+            theme: 'light',
+            miniAppSurface: 'full',
+            signIn: null,
+          },
         }),
         brand,
       );
