@@ -17,6 +17,7 @@ const SERVICES = {
   ledger: [],
   board: ['ledger'],
   weeks: ['ledger', 'board'],
+  fairness: ['ledger', 'weeks'],
   payouts: ['ledger'],
   submissions: ['ledger'],
   creators: ['ledger', 'board', 'weeks', 'submissions'],

@@ -9,6 +9,7 @@ const QUESTIONS = [
   'admin',
   'creator',
   'keys',
+  'fairness',
   'start',
   'pages',
   'herd',
@@ -26,6 +27,7 @@ if (!known) {
 const PLACES: Partial<Record<typeof known, string>> = {
   leaderboard: './board/leaderboard.ts',
   news: './board/news.ts',
+  fairness: './fairness/fairness.ts',
 };
 
 const { run } = await import(PLACES[known] ?? `./${known}.ts`);

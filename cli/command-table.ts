@@ -196,6 +196,12 @@ puts it aside.`,
     notes: `list shows what is disputed; decide settles it, and with --dry-run only says what it would; draft prints the transaction to be signed away from this machine with the
 key m/0/ID under ESCROW_XPUB; sign submits it, in base64.`,
   }),
+  fairness: command({
+    help: 'Shows what stands out in the tips of a week; changes nothing.',
+    options: { week: 'WEEK', json: true },
+    forms: [{ words: [], needs: ['week'], takes: ['json'] }],
+    notes: `${WEEK_NOTE}; it may still be running. --json lists all figures, members and tips.`,
+  }),
   'hold-share': command({
     help: 'Keeps a share from being paid, or lets it be paid again.',
     options: { reason: 'WHY', release: true, 'dry-run': true },

@@ -14,8 +14,8 @@ const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> }
 /** Each command is loaded only when it is called: some need half the product. */
 const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run<Name> }> } = {
   import: () => import('./import.ts'),
-  'close-week': () => import('./close-week.ts'),
-  'reopen-week': () => import('./reopen-week.ts'),
+  'close-week': () => import('./weeks/close-week.ts'),
+  'reopen-week': () => import('./weeks/reopen-week.ts'),
   distribute: () => import('./distribute.ts'),
   resend: () => import('./resend.ts'),
   fence: () => import('./fence.ts'),
@@ -26,7 +26,8 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   'recompute-totals': () => import('./recompute-totals.ts'),
   admin: () => import('./admin.ts'),
   escrow: () => import('./escrow.ts'),
-  'hold-share': () => import('./hold-share.ts'),
+  fairness: () => import('./weeks/fairness.ts'),
+  'hold-share': () => import('./weeks/hold-share.ts'),
   key: () => import('./key.ts'),
   plan: () => import('./plan.ts'),
   member: () => import('./members/member.ts'),

@@ -21,6 +21,7 @@ export const OPERATIONS = {
   getWeeks: { method: 'GET', path: '/api/weekly-rewards/weeks', auth: 'none' },
   getWeek: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}', auth: 'none' },
   getWeekJson: { method: 'GET', path: '/api/weekly-rewards/weeks/{week}/json', auth: 'none' },
+  getWeekFairness: { method: 'GET', path: '/api/weekly-rewards/fairness', auth: 'none' },
   getUptime: { method: 'GET', path: '/api/monitoring/uptime', auth: 'none' },
   getHealth: { method: 'GET', path: '/api/health', auth: 'none' },
   getPaymentMethods: { method: 'GET', path: '/api/developer/payment-methods', auth: 'none' },
@@ -546,6 +547,20 @@ export type WalletMember = {
   heldUntil: string | null;
 };
 
+export type WeekDecisions = { held: number; released: number; withheld: number };
+
+export type WeekFairness = {
+  week: string;
+  earners: number;
+  newEarners: number;
+  topTenPart: number;
+  gini: number;
+  mutualPart: number;
+  shares: WeekDecisions;
+};
+
+export type WeekFairnessList = { weeks: WeekFairness[]; pagination: Pagination };
+
 export type WeekFile = {
   week: string;
   poolUnits: string;
@@ -637,6 +652,11 @@ export type GetWeekInput = {
 /** Input of `getWeekJson`. */
 export type GetWeekJsonInput = {
   params: { week: string };
+};
+
+/** Input of `getWeekFairness`. */
+export type GetWeekFairnessInput = {
+  query?: { week?: string; page?: string; limit?: string };
 };
 
 /** Input of `getUptime`. */
@@ -804,6 +824,8 @@ export type Operations = {
   getWeek(input: GetWeekInput, options?: CallOptions): Promise<WeekPage>;
   /** The result of a closed week as a JSON file. Open to everyone. */
   getWeekJson(input: GetWeekJsonInput, options?: CallOptions): Promise<WeekFile>;
+  /** How evenly the points of closed weeks fell, and what was decided about shares. Open to everyone. The answer may be cached for 5 seconds. */
+  getWeekFairness(input?: GetWeekFairnessInput, options?: CallOptions): Promise<WeekFairnessList>;
   /** Uptime of each part in the last 90 days. Open to everyone. The answer may be cached for 60 seconds. */
   getUptime(input?: GetUptimeInput, options?: CallOptions): Promise<UptimeRecord>;
   /** Health and figures of every part of the system. Open to everyone. */

@@ -47,6 +47,8 @@ export const JOBS = {
     afterMs: 0,
     lateAfterMs: 15 * MINUTE_MS,
   },
+  /** Looks at what stands out in the tips of the running week and of weeks just closed. */
+  fairness: { title: 'Fairness', ...EACH_MINUTE, lateAfterMs: 30 * MINUTE_MS },
   /** Writes down which parts are up. */
   uptime: { title: 'Uptime record', ...EACH_MINUTE },
   /** Has the bot tell the owner of problems and of their end. */

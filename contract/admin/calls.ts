@@ -9,6 +9,14 @@ import {
   steerBroadcast,
 } from './broadcast.ts';
 import { getAdminConfig, getAdminDashboard } from './dashboard.ts';
+import {
+  getFairness,
+  getFairnessSignal,
+  holdFairnessShares,
+  postFairnessNote,
+  postFairnessUsual,
+} from './fairness.ts';
+import { decideObjection, getObjections } from './objections.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
 import {
   deleteSubmission,
@@ -70,4 +78,11 @@ export const ADMIN_CALLS = {
   getPlanRequests,
   grantPlanRequest,
   declinePlanRequest,
+  getFairness,
+  getFairnessSignal,
+  postFairnessNote,
+  postFairnessUsual,
+  holdFairnessShares,
+  getObjections,
+  decideObjection,
 };

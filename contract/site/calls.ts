@@ -5,10 +5,12 @@ import {
   postTelegramSignIn,
   renewViewerToken,
 } from './auth.ts';
+import { getWeekFairness } from './fairness.ts';
 import { getHealth, getHealthLive, getHealthReady, getWalletFigures } from './health.ts';
 import { getLeaderboard, getOwnLeaderboardEntry } from './leaderboard.ts';
 import { getSystemEvents, getUptime, getUserActivityDetails } from './monitoring.ts';
 import { deleteOwnBlock, deleteOwnConsents, getOwnConsents } from './my-consents.ts';
+import { getOwnStanding, objectToShare } from './objections.ts';
 import { getPointsSystem } from './points-system.ts';
 import { deleteSession, getOwnPicture, getSession, postDemoSession } from './session.ts';
 import { getStats } from './stats.ts';
@@ -46,6 +48,9 @@ export const SITE_CALLS = {
   getWeekHolds,
   holdShare,
   releaseShare,
+  getOwnStanding,
+  objectToShare,
+  getWeekFairness,
   getUserWeeks,
   getUserActivityDetails,
   getSystemEvents,

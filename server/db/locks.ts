@@ -19,4 +19,6 @@ export const LOCKS = {
   appReach: sql.lit(7_205_016),
   /** With the hash of an address: the amounts requested there are checked and written one at a time. */
   address: sql.lit(7_205_017),
+  /** With the hash of a member: their objections to shares are counted and written one at a time. */
+  objections: sql.lit(7_205_051),
 } as const;

@@ -52,6 +52,8 @@ const SUMS = {
   '0043-bot.sql': 'fdd205d3059b231c',
   '0046-tips.sql': '43e48e2803ea3e06',
   '0049-address-proofs.sql': 'aac5f793d2d79736',
+  '0051-fairness.sql': 'afbb0c7729d9fc10',
+  '0052-objections.sql': '35858de4be40602f',
 };
 
 /** These came before the rule. */

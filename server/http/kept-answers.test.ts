@@ -146,7 +146,11 @@ const STEPS: readonly [
     },
     [BOARD, HISTORY, WEEKS, WEEK],
   ],
-  ['a released share', (stage) => releaseShare(stage.db, share(stage)), [BOARD, WEEK]],
+  [
+    'a released share',
+    (stage) => releaseShare(stage.db, { ...share(stage), nowMs: Date.now() }),
+    [BOARD, WEEK],
+  ],
   ['a payment', ({ db }) => sql`update shares set status = 'failed'`.execute(db), [WEEK]],
   ['its txid', ({ db }) => sql`update weeks set txid = 'abc'`.execute(db), [HISTORY]],
   ['paying again', ({ db }) => sql`update shares set status = 'owed'`.execute(db), [WEEK]],

@@ -30,6 +30,7 @@ const SET = 'What you set in the bot or the wallet';
 const DONE = 'What you did';
 const POINTS = 'Points and weeks';
 const SHARES = 'Shares of the weekly pool';
+const FAIRNESS = 'What stands out in tips';
 const CONTENT = 'Content that you submit';
 const STANDING = 'Role and bans';
 const AUDIT = 'Audit log';
@@ -252,6 +253,56 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     schema_version: null,
   },
   uptime_days: { day: null, part: null, up: null, degraded: null, down: null },
+  fairness_weeks: {
+    week: null,
+    looked_at: null,
+    points: null,
+    transactions: null,
+    tips: null,
+    earners: null,
+    new_earners: null,
+    top_ten_part: null,
+    gini: null,
+    mutual_part: null,
+  },
+  fairness_signals: {
+    id: null,
+    week: FAIRNESS,
+    kind: FAIRNESS,
+    shape: FAIRNESS,
+    members: FAIRNESS,
+    hold_worthy: FAIRNESS,
+    strength: FAIRNESS,
+    points: FAIRNESS,
+    points_by_member: FAIRNESS,
+    units: FAIRNESS,
+    tip_count: FAIRNESS,
+    tips: FAIRNESS,
+    figures: FAIRNESS,
+    found_at: FAIRNESS,
+    note: FAIRNESS,
+    noted_by: FAIRNESS,
+    noted_at: FAIRNESS,
+  },
+  share_objections: {
+    id: null,
+    week: FAIRNESS,
+    member_id: FAIRNESS,
+    by_member_id: FAIRNESS,
+    reason: FAIRNESS,
+    created_at: FAIRNESS,
+    upheld: FAIRNESS,
+    note: FAIRNESS,
+    decided_by: FAIRNESS,
+    decided_at: FAIRNESS,
+    by_person_concerned: FAIRNESS,
+  },
+  fairness_usual: {
+    kind: FAIRNESS,
+    members: FAIRNESS,
+    marked_by: FAIRNESS,
+    marked_at: FAIRNESS,
+  },
   submissions: {
     id: null,
     event_seq: CONTENT,

@@ -17,6 +17,7 @@ import { describeBroadcasts } from '#server/services/broadcasts/broadcasts.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts';
+import { lookAtWeeks } from '#server/services/fairness/look.ts';
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
@@ -197,6 +198,10 @@ export function jobWork(deps: WorkDeps): JobWork {
     price: async () => {
       if (priceSource === null) return 'no price is fetched';
       return fetchPrice({ db, source: priceSource, now, report });
+    },
+    fairness: async () => {
+      const weeks = await withLongStatements(() => lookAtWeeks(db, { ...config, nowMs: now() }));
+      return weeks.length === 0 ? 'nothing has changed' : `looked at ${weeks.join(', ')}`;
     },
     backup: (stopping) => backUpDaily({ db, config, now, stopping }),
     uptime: () => writeUptime(deps),

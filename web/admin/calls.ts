@@ -4,6 +4,7 @@ import { PAGE_SIZES, POLL_MS } from '#rules/limits.ts';
 import type { CallId } from '#web/api/call.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useAdmin } from './admin-context.ts';
+import type { FairnessState } from './fairness/fairness-state.ts';
 
 // Every call names the acting administrator (second document, section 6): the server refuses it if the session is by
 // now somebody else's, say after a sign-in in another tab.
@@ -78,6 +79,26 @@ export function usePlanRequests(page: number, enabled: boolean) {
   );
 }
 
+export function useFairness({ week, kind, show, page }: FairnessState) {
+  const query = {
+    ...useAdminQuery(),
+    show,
+    page: String(page),
+    limit: String(PAGE_SIZES.users),
+    ...(week !== '' && { week }),
+    ...(kind !== '' && { kind }),
+  };
+  return useCall('getFairness', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
+}
+
+export function useObjections() {
+  return useCall('getObjections', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
+}
+
+export function useFairnessSignal(id: string) {
+  return useCall('getFairnessSignal', { params: { id }, query: useAdminQuery() }, { staleMs: 0 });
+}
+
 export function useBanPreview(userId: string) {
   return useCall('getBanPreview', { params: { userId }, query: useAdminQuery() }, { staleMs: 0 });
 }
@@ -142,6 +163,12 @@ export const POINTS_CALLS: readonly CallId[] = [
 ];
 
 export const APP_CALLS: readonly CallId[] = ['getAdminApps'];
+
+export const FAIRNESS_CALLS: readonly CallId[] = [
+  'getFairness',
+  'getFairnessSignal',
+  'getObjections',
+];
 
 export const PLAN_REQUEST_CALLS: readonly CallId[] = ['getPlanRequests'];
 

@@ -8,6 +8,7 @@ import { Apps } from './apps/apps.tsx';
 import { AuditLog } from './audit/audit-log.tsx';
 import { BroadcastProgress } from './broadcast/broadcast-progress.tsx';
 import { BroadcastSection } from './broadcast/broadcast-section.tsx';
+import { Fairness } from './fairness/fairness.tsx';
 import { PlanRequests } from './plan-requests/plan-requests.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { AllSubmissions } from './review/all-submissions.tsx';
@@ -16,6 +17,7 @@ import { SectionMenu } from './section-menu.tsx';
 import {
   APPS,
   AUDIT_LOG,
+  FAIRNESS,
   PLAN_REQUESTS,
   parseSection,
   SECTIONS,
@@ -94,6 +96,8 @@ function Section({ id }: { id: SectionId }) {
       return <Users />;
     case APPS:
       return <Apps />;
+    case FAIRNESS:
+      return <Fairness />;
     case PLAN_REQUESTS:
       return <PlanRequests />;
     case AUDIT_LOG:

@@ -15,11 +15,15 @@ export const AUDIT_LOG = 'audit-log';
 /** Not a tab either: developers' apps wait here for approval (decision 33). */
 export const APPS = 'apps';
 
+/** Nor is this: what stands out in the tips of a week. */
+export const FAIRNESS = 'fairness';
+
 /** Nor is this: plans by arrangement wait here for the owner (decision 48). */
 export const PLAN_REQUESTS = 'plan-requests';
 
 /** The sections beside the tabs, in the order of the header. */
 export const MORE_SECTIONS = [
+  { id: FAIRNESS, label: 'Fairness' },
   { id: APPS, label: 'Apps' },
   { id: PLAN_REQUESTS, label: 'Plan Requests' },
   { id: AUDIT_LOG, label: 'Audit Log' },

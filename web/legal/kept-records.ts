@@ -57,6 +57,14 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     seenBy: `Everybody sees place, points, amount, status and transaction of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: ${OPERATOR.toLowerCase()} A transaction shows on the chain which addresses it paid.`,
   },
   {
+    title: 'What stands out in tips',
+    what: 'For each week, what stands out in the tips that you sent or received: who tipped whom, how often and when, whether accounts are new or are paid to one address; what administrators noted about it. Objections to shares: whose, by whom, why, and what was decided.',
+    purpose:
+      'So that people can look at it before the weekly pool is paid out. Nothing follows from it by itself.',
+    kept: 'For good, as the tips themselves.',
+    seenBy: `Your own objections, and why your share is held: you. All of it: ${OPERATOR.toLowerCase()}`,
+  },
+  {
     title: 'Content that you submit',
     what: 'Link, kind, title, description, when you submitted it, whether it is a second try, what you changed or that you withdrew it, and the review: its result, points, comment, by whom and when, who is reviewing it now, and forms of the link and all this text used to search for it.',
     purpose: 'So that administrators can review it and award points.',

@@ -42,6 +42,16 @@ export function useWeek(week: string, page: number): UseQueryResult<WeekPage | n
   });
 }
 
+/** How even closed weeks were; one week, or the newest. */
+export function useWeekFairness(query: { week?: string }) {
+  return useCall('getWeekFairness', { query }, { pollMs: WEEKS_POLL_MS });
+}
+
+/** What a signed-in member sees beside a week's page. */
+export function useOwnStanding(week: string, enabled: boolean) {
+  return useCall('getOwnStanding', { params: { week } }, { pollMs: WEEK_POLL_MS, enabled });
+}
+
 /** Why shares are held, for administrators. */
 export function useWeekHolds(week: string, enabled: boolean) {
   return useCall('getWeekHolds', { params: { week } }, { pollMs: WEEK_POLL_MS, enabled });

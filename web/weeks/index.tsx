@@ -5,12 +5,15 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageLink, usePagePath } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useWeek } from './calls.ts';
 import { ChallengeHour } from './challenge-hour.tsx';
 import { Checking } from './checking.tsx';
+import { OwnShare } from './fairness/own-share.tsx';
+import { WeekFairness } from './fairness/week-fairness.tsx';
 import { LoadFailure, PageFrame } from './page-frame.tsx';
 import { parsePageState, printPageState, weekNameOf } from './page-state.ts';
 import { Shares } from './shares.tsx';
@@ -47,6 +50,7 @@ type KnownWeekProps = {
 
 function KnownWeek({ week, data, error, onRetry, page, onPage }: KnownWeekProps) {
   usePageTitle(`Week of ${week}`);
+  const { viewer } = useViewer();
   return (
     <PageFrame
       title={
@@ -70,9 +74,11 @@ function KnownWeek({ week, data, error, onRetry, page, onPage }: KnownWeekProps)
       {data ? (
         <>
           {data.isProvisional && <ChallengeHour distributionAt={data.distributionAt} />}
+          {viewer && <OwnShare week={data} />}
           <WeekFigures week={data} />
           <Shares week={data} page={page} onPage={onPage} />
           <Checking week={data} />
+          <WeekFairness week={data.week} />
         </>
       ) : error ? (
         <LoadFailure title="The week could not be loaded" error={error} onRetry={onRetry} />

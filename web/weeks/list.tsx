@@ -14,6 +14,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useWeeks } from './calls.ts';
+import { FairnessPanel } from './fairness/fairness-panel.tsx';
 import { LoadFailure, PageFrame } from './page-frame.tsx';
 import { parsePageState, printPageState } from './page-state.ts';
 
@@ -32,6 +33,7 @@ export function WeeksPage() {
       }
     >
       <Weeks />
+      <FairnessPanel />
     </PageFrame>
   );
 }

@@ -17,9 +17,11 @@ type ShareRowProps = {
   holdReason: string | undefined;
   /** Opens the dialog that holds or releases; only for administrators. */
   onDecide?: () => void;
+  /** Opens the dialog in which a member objects; only in the challenge hour, and not to the own share. */
+  onObject?: () => void;
 };
 
-export function ShareRow({ share, holdReason, onDecide }: ShareRowProps) {
+export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProps) {
   const name = memberName(share);
   return (
     <li className="border-b last:border-b-0">
@@ -44,6 +46,11 @@ export function ShareRow({ share, holdReason, onDecide }: ShareRowProps) {
           <ShareStatusBadge status={share.status} />
           <TransactionLink url={share.explorerUrl} name={name} />
           {onDecide && <Decide share={share} name={name} onDecide={onDecide} />}
+          {onObject && share.status === 'owed' && (
+            <Button size="sm" variant="ghost" className="ml-auto" onClick={onObject}>
+              Object<span className="sr-only"> to the share of {name}</span>
+            </Button>
+          )}
         </div>
       </div>
       {holdReason !== undefined && (

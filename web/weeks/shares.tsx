@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import type { WeekPage, WeekShare } from '#contract/site/weeks.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { memberName } from '#web/ui/member-name.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { useWeekHolds } from './calls.ts';
+import { useOwnStanding, useWeekHolds } from './calls.ts';
+import { ObjectDialog } from './fairness/object-dialog.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
 import { SHARE_GRID, ShareRow } from './share-row.tsx';
 
@@ -18,6 +20,9 @@ export function Shares({ week, page, onPage }: SharesProps) {
   const [chosen, setChosen] = useState<WeekShare | null>(null);
   const hasHeld = week.statuses.some(({ status }) => status === 'held');
   const holds = useWeekHolds(week.week, isAdmin && hasHeld);
+  const standing = useOwnStanding(week.week, viewer !== null && week.isProvisional);
+  const canObject = !isAdmin && (standing.data?.objectionsLeft ?? 0) > 0;
+  const [objected, setObjected] = useState<WeekShare | null>(null);
   const { shares, pagination } = week;
 
   function showPage(next: number): void {
@@ -57,6 +62,8 @@ export function Shares({ week, page, onPage }: SharesProps) {
                     : undefined
                 }
                 {...(isAdmin && { onDecide: () => setChosen(share) })}
+                {...(canObject &&
+                  share.userId !== standing.data?.userId && { onObject: () => setObjected(share) })}
               />
             ))}
           </ol>
@@ -69,6 +76,14 @@ export function Shares({ week, page, onPage }: SharesProps) {
           page={page}
           totalPages={pagination.totalPages}
           onPageChange={showPage}
+        />
+      )}
+      {objected && (
+        <ObjectDialog
+          week={week.week}
+          memberId={objected.userId}
+          name={memberName(objected)}
+          onClose={() => setObjected(null)}
         />
       )}
       {chosen && <HoldDialog week={week.week} share={chosen} onClose={() => setChosen(null)} />}

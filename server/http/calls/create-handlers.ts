@@ -2,6 +2,7 @@ import type { CallDeps } from '../deps.ts';
 import type { Handlers } from '../handlers.ts';
 import { adminCalls } from './admin/admin.ts';
 import { broadcastCalls } from './admin/broadcast.ts';
+import { fairnessCalls } from './admin/fairness.ts';
 import { adminSignInCalls } from './admin/sign-in.ts';
 import { gatewayCalls } from './bot/gateway.ts';
 import { creatorCalls } from './creator/creator.ts';
@@ -12,6 +13,7 @@ import { subscriptionCalls } from './developer/subscription.ts';
 import { consentCalls } from './site/consents.ts';
 import { leaderboardCalls } from './site/leaderboard.ts';
 import { monitorCalls } from './site/monitor.ts';
+import { objectionCalls } from './site/objections.ts';
 import { sessionCalls } from './site/session.ts';
 import { signInCalls } from './site/sign-in.ts';
 import { weekCalls } from './site/weeks.ts';
@@ -30,6 +32,8 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...adminSignInCalls(deps),
     ...broadcastCalls(deps),
     ...adminCalls(deps),
+    ...fairnessCalls(deps),
+    ...objectionCalls(deps),
     ...appCalls(deps),
     ...planRequestCalls(deps),
     ...keyCalls(deps),

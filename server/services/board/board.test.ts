@@ -166,7 +166,7 @@ describeOnBothEngines('createBoard', (database) => {
     const key = { week: WEEK, memberId: BigInt(await numberOf(db, 1)), actor: 'operator' };
     await holdShare(db, { ...key, reason: 'Two accounts' });
     await expectDistributed(500n, [500n, 0n, 0n]);
-    await releaseShare(db, key);
+    await releaseShare(db, { ...key, nowMs: NOW_MS });
     await expectDistributed(1001n, [501n, 500n, 0n]);
     // A clock that was ahead is put right.
     nowMs = WEEK_END_MS;

@@ -114,6 +114,25 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     { [MONEY]: 'payment_id address amount' },
   ),
   payment_shares: stays(byMember, { [MONEY]: 'payment_id week member_id address amount' }),
+  fairness_signals: stays(
+    ({ id }) => sql`${id}::bigint = any(t.members)`,
+    {
+      'computed from the tips, by member number alone':
+        'week kind shape members hold_worthy strength points points_by_member units tip_count tips figures found_at noted_by noted_at',
+    },
+    { note: erased('note') },
+  ),
+  share_objections: stays(
+    ({ id }) => sql`${id}::bigint in (t.member_id, t.by_member_id)`,
+    {
+      [MONEY]:
+        'week member_id by_member_id created_at upheld decided_by decided_at by_person_concerned',
+    },
+    { reason: sql`'erased'`, note: erased('note') },
+  ),
+  fairness_usual: stays(({ id }) => sql`${id}::bigint = any(t.members)`, {
+    [NUMBERS]: 'kind members marked_by marked_at',
+  }),
   unknown_payments: stays(null, { [MONEY]: 'txid sent_at units outputs raw_tx' }),
   submissions: goes(byMember),
   audit_log: stays(

@@ -75,7 +75,7 @@ describeOnPostgres('holding shares', (database) => {
     });
     expect(await payShare(db, held)).toBe(false);
     expect(await checkLedger(db)).toEqual([]);
-    expect(await releaseShare(db, { ...hold, actor: 'operator' })).toMatchObject({
+    expect(await releaseShare(db, { ...hold, actor: 'operator', nowMs: NOW_MS })).toMatchObject({
       status: 'owed',
     });
     expect(await readLog(db)).toEqual([
@@ -127,7 +127,7 @@ describeOnPostgres('holding shares', (database) => {
   it('releases only held shares', async () => {
     const { db } = database();
     const [memberId] = await closeCrew(db);
-    const released = releaseShare(db, { week: WEEK, memberId, actor: '77' });
+    const released = releaseShare(db, { week: WEEK, memberId, actor: '77', nowMs: NOW_MS });
     await expect(released).rejects.toMatchObject({ code: 'conflict' });
     expect(await readLog(db)).toEqual([]);
   });
@@ -159,7 +159,9 @@ describeOnPostgres('holding shares', (database) => {
     await expect(holdShare(db, { ...key, reason: 'x' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(releaseShare(db, key)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(releaseShare(db, { ...key, nowMs: NOW_MS })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     await expect(readWeekHolds(db, { week: '2026-03-02' })).rejects.toMatchObject({
       code: 'not_found',
     });

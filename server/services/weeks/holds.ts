@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { HOLD_REASON_MAX_LENGTH, type ShareStatus } from '#contract/site/weeks.ts';
 import { storableText } from '#rules/names.ts';
+import { isoTime } from '#rules/times.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { banStands } from '#server/services/members/bans.ts';
 import { requireWeek } from './closed-weeks.ts';
 
 /** One share of a closed week. */
@@ -28,20 +30,55 @@ export async function holdShare(
   db: Db,
   input: ShareKey & { reason: string; actor: string },
 ): Promise<ChangedShare> {
+  return db.transaction().execute((tx) => holdShareIn(tx, input));
+}
+
+/** The same in the caller's transaction. */
+export async function holdShareIn(
+  tx: Db,
+  input: ShareKey & { reason: string; actor: string },
+): Promise<ChangedShare> {
   const reason = storableText(input.reason).trim();
   if (reason === '') throw new AppError('bad_request', 'Say why the share is held.');
   if (reason.length > HOLD_REASON_MAX_LENGTH) {
     throw new AppError('bad_request', `A reason has at most ${HOLD_REASON_MAX_LENGTH} characters.`);
   }
-  return change(db, input, { action: 'share_held', from: HOLDABLE, to: 'held', reason });
+  return change(tx, input, { action: 'share_held', from: HOLDABLE, to: 'held', reason });
 }
 
-/** Lets a held share be paid again. Throws `not_found`, and `conflict` when it is not held. */
+/**
+ * Lets a held share be paid again. Throws `not_found`, `conflict` when it is not held, and `forbidden` for the member's own
+ * while another administrator is active.
+ */
 export async function releaseShare(
   db: Db,
+  input: ShareKey & { actor: string; nowMs: number },
+): Promise<ChangedShare> {
+  return db.transaction().execute(async (tx) => {
+    await requireOtherShare(tx, input);
+    return releaseShareIn(tx, input);
+  });
+}
+
+async function requireOtherShare(
+  tx: Db,
+  { memberId, actor, nowMs }: ShareKey & { actor: string; nowMs: number },
+): Promise<void> {
+  const { rows } = await sql`
+    select from members own where own.id = ${memberId}::bigint and own.telegram_id::text = ${actor}
+      and exists (select from members m where m.role in ('admin', 'owner') and m.id <> own.id
+        and not ${banStands(isoTime(nowMs))})`.execute(tx);
+  if (rows.length > 0) {
+    throw new AppError('forbidden', 'Another administrator decides about your own share.');
+  }
+}
+
+/** Lets a held share be paid again, in the caller's transaction, which has checked who decides. */
+export async function releaseShareIn(
+  tx: Db,
   input: ShareKey & { actor: string },
 ): Promise<ChangedShare> {
-  return change(db, input, { action: 'share_released', from: ['held'], to: 'owed', reason: null });
+  return change(tx, input, { action: 'share_released', from: ['held'], to: 'owed', reason: null });
 }
 
 /** A share's current status. Throws `not_found`. */
@@ -81,26 +118,24 @@ type Change = {
 };
 
 async function change(
-  db: Db,
+  tx: Db,
   { week, memberId, actor }: ShareKey & { actor: string },
   { action, from, to, reason }: Change,
 ): Promise<ChangedShare> {
-  await db.transaction().execute(async (tx) => {
-    const before = await lockShare(tx, { week, memberId });
-    if (!from.includes(before.status)) {
-      throw new AppError('conflict', refusalOf(action, before.status));
-    }
-    await sql`
-      update shares set status = ${to}, hold_reason = ${reason}
-      where week = ${week}::date and member_id = ${memberId}`.execute(tx);
-    await writeAudit(tx, {
-      actor,
-      action,
-      entity: 'share',
-      entityId: `${week}/${memberId}`,
-      before,
-      after: { status: to, holdReason: reason },
-    });
+  const before = await lockShare(tx, { week, memberId });
+  if (!from.includes(before.status)) {
+    throw new AppError('conflict', refusalOf(action, before.status));
+  }
+  await sql`
+    update shares set status = ${to}, hold_reason = ${reason}
+    where week = ${week}::date and member_id = ${memberId}`.execute(tx);
+  await writeAudit(tx, {
+    actor,
+    action,
+    entity: 'share',
+    entityId: `${week}/${memberId}`,
+    before,
+    after: { status: to, holdReason: reason },
   });
   return { week, userId: String(memberId), status: to };
 }

@@ -26,6 +26,8 @@ const inputs = (
   approved: string,
   app: string,
   plan: string,
+  signal: string,
+  objection: string,
 ): Record<string, Input> => {
   const member = String(crew.numberOf('11'));
   return {
@@ -54,6 +56,13 @@ const inputs = (
     getPlanRequests: { query: { page: '1', limit: '20' } },
     grantPlanRequest: { params: { id: plan }, body: { received: '30 USDC' } },
     declinePlanRequest: { params: { id: plan }, body: { reason: 'No answer' } },
+    getFairness: { query: { show: 'all' } },
+    getFairnessSignal: { params: { id: signal } },
+    postFairnessNote: { params: { id: signal }, body: { note: 'Known' } },
+    postFairnessUsual: { params: { id: signal }, body: { isUsual: true } },
+    holdFairnessShares: { params: { id: signal }, body: { reason: 'They tip nobody else.' } },
+    getObjections: {},
+    decideObjection: { params: { id: objection }, body: { upheld: false, note: 'Looked at it.' } },
     getAuditLog: { query: { entity: 'submission' } },
     getApprovedPosts: {},
     previewBroadcast: { params: { postId: approved }, body: {} },
@@ -107,7 +116,45 @@ async function open(opened: Db): Promise<void> {
     { memberId: crew.numberOf('11'), telegramId: '11', nowMs: test.clock.nowMs },
     { tierId: 'pro', months: 1, coin: 'USDC', contact: '@anne' },
   );
-  input = inputs(crew, String(pending), String(approved), app.id, plan.id);
+  input = inputs(
+    crew,
+    String(pending),
+    String(approved),
+    app.id,
+    plan.id,
+    await findSignal(),
+    await objectTo(),
+  );
+}
+
+/** Somebody objects to that member's share. */
+async function objectTo(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into share_objections (week, member_id, by_member_id, reason, created_at)
+    values ('2026-02-22', ${crew.numberOf('11')}::bigint, ${crew.numberOf('11')}::bigint, 'No', now())
+    returning id::text`.execute(db);
+  return rows[0]?.id ?? '';
+}
+
+/** Something that stands out in a closed week, about a member whose share can be held. */
+async function findSignal(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with look as (
+      insert into fairness_weeks (week, looked_at, points, transactions, tips, earners, new_earners,
+        top_ten_part, gini, mutual_part)
+      values ('2026-02-22', now(), 0, 0, 0, 1, 0, 0, 0, 0) returning week),
+    closed as (
+      insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
+        eligible_members, total_points, eligible_points, distributed, result_hash)
+      values ('2026-02-22', '2026-02-23', 5, 500, 1, 1, 1, 500, 500, 5, repeat('0', 64)) returning week),
+    share as (
+      insert into shares (week, member_id, points, amount, rank, account_created_at)
+      select week, ${crew.numberOf('11')}::bigint, 500, 5, 1, now() from closed)
+    insert into fairness_signals (week, kind, members, hold_worthy, strength, points, points_by_member,
+      units, tip_count, tips, figures, found_at)
+    select week, 'clock', array[${crew.numberOf('11')}::bigint], true, 1, 500, '{}', 0, 0, '{}', '{}', now()
+    from look returning id::text`.execute(db);
+  return rows[0]?.id ?? '';
 }
 
 // What is refused changes nothing, so that one community is enough.
@@ -299,6 +346,9 @@ describeOnPostgres('calls of administrators', (database) => {
     ['returnApp', 'reason'],
     ['grantPlanRequest', 'received'],
     ['declinePlanRequest', 'reason'],
+    ['postFairnessNote', 'note'],
+    ['decideObjection', 'note'],
+    ['holdFairnessShares', 'reason'],
   ] as const)('%s with a %s that no database holds', async (route, field) => {
     const cookie = await signIn('77');
     const response = await call(route, cookie, { body: { [field]: 'Odd \0 \ud800' } });

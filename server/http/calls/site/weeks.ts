@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { readWeekSummary } from '#server/services/board/leaderboard.ts';
+import { tellHeld } from '#server/services/fairness/notices.ts';
 import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 import { readUserWeeks, readWeek, readWeeks } from '#server/services/weeks/closed-weeks.ts';
 import { openWeekCsv, openWeekJson } from '#server/services/weeks/files.ts';
@@ -12,6 +13,7 @@ import {
 } from '#server/services/weeks/weekly-rewards.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers, MemberContext } from '../../handlers.ts';
+import { noticesOf } from './objections.ts';
 
 const DEFAULT_PAGE = '1';
 /** For lists without a page size in the specification. */
@@ -58,7 +60,8 @@ function closedWeekCalls({ db, config, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function holdCalls({ db }: CallDeps) {
+function holdCalls(deps: CallDeps) {
+  const { db, now } = deps;
   const shareOf = (params: { week: string; memberId: string }, { actor }: MemberContext) => ({
     week: params.week,
     memberId: BigInt(params.memberId),
@@ -66,9 +69,14 @@ function holdCalls({ db }: CallDeps) {
   });
   return {
     getWeekHolds: ({ params }) => readWeekHolds(db, params),
-    holdShare: async ({ params, body }, context) =>
-      holdShare(db, { ...shareOf(params, context), reason: body.reason }),
-    releaseShare: async ({ params }, context) => releaseShare(db, shareOf(params, context)),
+    holdShare: async ({ params, body }, context) => {
+      const changed = await holdShare(db, { ...shareOf(params, context), reason: body.reason });
+      const { week, memberId } = params;
+      void tellHeld(noticesOf(deps, context), { week, memberIds: [memberId] });
+      return changed;
+    },
+    releaseShare: async ({ params }, context) =>
+      releaseShare(db, { ...shareOf(params, context), nowMs: now() }),
   } satisfies Partial<Handlers>;
 }
 

@@ -1,7 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import { holdShare, readShareStatus, releaseShare } from '#server/services/weeks/holds.ts';
-import { badCall, type CommandContext, readNumber } from './command.ts';
+import { badCall, type CommandContext, readNumber } from '../command.ts';
 
 /** The audit log's name for whoever runs commands. */
 const ACTOR = 'operator';
@@ -22,7 +22,7 @@ export async function run({ open, words, options }: CommandContext<'hold-share'>
     console.log(`${share} is ${status}${why}. Nothing was changed.`);
     return 0;
   }
-  if (reason === undefined) await releaseShare(db, { ...key, actor: ACTOR });
+  if (reason === undefined) await releaseShare(db, { ...key, actor: ACTOR, nowMs: Date.now() });
   else await holdShare(db, { ...key, reason, actor: ACTOR });
   console.log(`${share} is ${reason === undefined ? 'owed again' : 'held'}`);
   return 0;

@@ -9,7 +9,7 @@ import {
   closeWeek,
   findNextToClose,
 } from '#server/services/weeks/close-weeks.ts';
-import { badCall, type CommandContext } from './command.ts';
+import { badCall, type CommandContext } from '../command.ts';
 
 /** The audit log's name for whoever runs commands. */
 const ACTOR = 'operator';

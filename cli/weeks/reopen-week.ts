@@ -1,7 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import { readReopening, reopenWeek } from '#server/services/weeks/reopen-week.ts';
-import { badCall, type CommandContext } from './command.ts';
+import { badCall, type CommandContext } from '../command.ts';
 
 /** The audit log's name for whoever runs commands. */
 const ACTOR = 'operator';

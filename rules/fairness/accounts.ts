@@ -1,0 +1,53 @@
+import { evidenceOf, inOrder } from './evidence.ts';
+import { LEAST_HUNDREDTHS, type Signal } from './signal.ts';
+import type { TipGraph, WeekMember } from './tips.ts';
+
+/** Several members whose shares go to one address. */
+export function findSameAddresses(
+  { tippers }: TipGraph,
+  members: ReadonlyMap<number, WeekMember>,
+): Signal[] {
+  const owners = new Map<string, WeekMember[]>();
+  for (const member of members.values()) {
+    if (member.address === null || member.hundredths === 0) continue;
+    owners.set(member.address, [...(owners.get(member.address) ?? []), member]);
+  }
+  const signals: Signal[] = [];
+  for (const sharing of owners.values()) {
+    if (sharing.length < 2) continue;
+    const tips = sharing.flatMap(({ id }) =>
+      (tippers.get(id)?.out ?? []).flatMap((flow) => flow.tips),
+    );
+    signals.push({
+      kind: 'same_address',
+      members: inOrder(sharing.map(({ id }) => id)),
+      holdWorthy: true,
+      strength: 1,
+      ...evidenceOf(tips),
+      pointsInQuestion: new Map(sharing.map(({ id, hundredths }) => [id, hundredths])),
+      figures: { members: sharing.length },
+    });
+  }
+  return signals;
+}
+
+/** Members whom nobody tipped and who did nothing but tip. Givers are welcome: to be read beside other signals. */
+export function findTipsAlone(
+  { tippers }: TipGraph,
+  members: ReadonlyMap<number, WeekMember>,
+): Signal[] {
+  const signals: Signal[] = [];
+  for (const [id, { out, hundredths, tipsReceived }] of tippers) {
+    const all = members.get(id)?.hundredths ?? 0;
+    if (hundredths < LEAST_HUNDREDTHS || tipsReceived > 0 || all > hundredths) continue;
+    signals.push({
+      kind: 'tips_alone',
+      members: [id],
+      holdWorthy: false,
+      strength: 1,
+      ...evidenceOf(out.flatMap((flow) => flow.tips)),
+      figures: { payees: out.length },
+    });
+  }
+  return signals;
+}

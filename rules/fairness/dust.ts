@@ -1,0 +1,36 @@
+import { evidenceOf } from './evidence.ts';
+import { LEAST_HUNDREDTHS, type Signal } from './signal.ts';
+import type { TipGraph } from './tips.ts';
+
+/** Up to this many times the least tip is dust. */
+const DUST_FACTOR = 2n;
+const LEAST_TIPS = 5;
+const LEAST_PART = 0.3;
+/** Where so many of the week's tippers do it, it is the custom. */
+const CUSTOM_PART = 0.1;
+/** So few are no custom, whatever part of a small community they are. */
+const CUSTOM_MEMBERS = 5;
+
+/** Tips of hardly more than the least that a tip can be: points for next to nothing. */
+export function findDust({ tippers }: TipGraph, { leastUnits }: { leastUnits: bigint }): Signal[] {
+  const signals: Signal[] = [];
+  let earners = 0;
+  for (const [member, { out, hundredths }] of tippers) {
+    if (hundredths < LEAST_HUNDREDTHS) continue;
+    earners += 1;
+    const tips = out.flatMap((flow) => flow.tips);
+    const dust = tips.filter(({ units }) => units <= DUST_FACTOR * leastUnits);
+    const part = dust.length / tips.length;
+    if (dust.length < LEAST_TIPS || part < LEAST_PART) continue;
+    signals.push({
+      kind: 'dust',
+      members: [member],
+      holdWorthy: true,
+      strength: part,
+      ...evidenceOf(dust),
+      figures: { dust: part },
+    });
+  }
+  const isCustom = signals.length > CUSTOM_MEMBERS && signals.length > CUSTOM_PART * earners;
+  return isCustom ? signals.map((signal) => ({ ...signal, holdWorthy: false })) : signals;
+}

@@ -1,0 +1,56 @@
+import { findSameAddresses, findTipsAlone } from './accounts.ts';
+import { findBackAndForth } from './back-and-forth.ts';
+import { findCircles } from './circles.ts';
+import { findClocks } from './clock.ts';
+import { findDust } from './dust.ts';
+import { findFanIns, findOnePayers } from './newcomers.ts';
+import { NEW_ACCOUNT_MS, SIGNAL_KINDS, type Signal } from './signal.ts';
+import { graphOf, type WeekMember, type WeekTip } from './tips.ts';
+
+/** What a look at a week needs. */
+export interface FairnessWeek {
+  /** When the week ends, ms. */
+  readonly endMs: number;
+  /** Confirmed tips of the week, oldest first. */
+  readonly tips: readonly WeekTip[];
+  /** All who tipped or were tipped. */
+  readonly members: readonly WeekMember[];
+  /** The least that a tip can be, in base units. */
+  readonly leastUnits: bigint;
+}
+
+/**
+ * All signals of a week: those worth a question first, then by the points in question, largest first; the order is the
+ * same on every run.
+ */
+export function findSignals({ endMs, tips, members, leastUnits }: FairnessWeek): Signal[] {
+  const graph = graphOf(tips);
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const isNew = (id: number) => (byId.get(id)?.createdAtMs ?? -Infinity) > endMs - NEW_ACCOUNT_MS;
+  return [
+    ...findCircles(graph, { isNew }),
+    ...findFanIns(graph, { isNew }),
+    ...findSameAddresses(graph, byId),
+    ...findClocks(graph),
+    ...findDust(graph, { leastUnits }),
+    ...findBackAndForth(graph),
+    ...findOnePayers(graph, byId, { isNew }),
+    ...findTipsAlone(graph, byId),
+  ].sort(byWeight);
+}
+
+function byWeight(a: Signal, b: Signal): number {
+  return (
+    Number(b.holdWorthy) - Number(a.holdWorthy) ||
+    pointsOf(b) - pointsOf(a) ||
+    SIGNAL_KINDS.indexOf(a.kind) - SIGNAL_KINDS.indexOf(b.kind) ||
+    (a.members[0] ?? 0) - (b.members[0] ?? 0)
+  );
+}
+
+/** All points of the week in question, in hundredths. */
+export function pointsOf({ pointsInQuestion }: Signal): number {
+  let sum = 0;
+  for (const hundredths of pointsInQuestion.values()) sum += hundredths;
+  return sum;
+}

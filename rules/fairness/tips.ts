@@ -1,0 +1,84 @@
+/** One confirmed tip of the week, as fairness looks at it. */
+export interface WeekTip {
+  readonly id: string;
+  readonly atMs: number;
+  /** Numbers of members. */
+  readonly from: number;
+  readonly to: number;
+  /** Base units. */
+  readonly units: bigint;
+  /** What it earned its sender, in hundredths of a point, from 0. */
+  readonly hundredths: number;
+}
+
+/** A member who tipped or was tipped in the week. */
+export interface WeekMember {
+  readonly id: number;
+  /** All points of the week, in hundredths. */
+  readonly hundredths: number;
+  readonly createdAtMs: number;
+  /** Who sent their first tip ever; null if nobody did. */
+  readonly firstPayer: number | null;
+  /** Where their shares are paid to. */
+  readonly address: string | null;
+}
+
+/** All tips from one member to another within the week. */
+export interface Flow {
+  readonly from: number;
+  readonly to: number;
+  readonly tips: WeekTip[];
+  /** What they earned the sender. */
+  hundredths: number;
+}
+
+/** One member's side of the week's tips. */
+export interface Tipper {
+  readonly out: Flow[];
+  readonly into: Flow[];
+  /** What their tips earned, in hundredths. */
+  hundredths: number;
+  tipsReceived: number;
+}
+
+/** The week's tips by who sent them to whom. Tips to oneself are left out. */
+export interface TipGraph {
+  readonly flows: readonly Flow[];
+  readonly tippers: ReadonlyMap<number, Tipper>;
+}
+
+/** @param tips oldest first, as the tips of each flow then are */
+export function graphOf(tips: readonly WeekTip[]): TipGraph {
+  const flows: Flow[] = [];
+  const tippers = new Map<number, Tipper>();
+  const known = new Map<number, Map<number, Flow>>();
+  for (const tip of tips) {
+    if (tip.from === tip.to) continue;
+    const sender = tipperOf(tippers, tip.from);
+    const receiver = tipperOf(tippers, tip.to);
+    const bySender = known.get(tip.from) ?? new Map<number, Flow>();
+    known.set(tip.from, bySender);
+    let flow = bySender.get(tip.to);
+    if (!flow) {
+      flow = { from: tip.from, to: tip.to, tips: [], hundredths: 0 };
+      bySender.set(tip.to, flow);
+      flows.push(flow);
+      sender.out.push(flow);
+      receiver.into.push(flow);
+    }
+    flow.tips.push(tip);
+    flow.hundredths += tip.hundredths;
+    sender.hundredths += tip.hundredths;
+    receiver.tipsReceived += 1;
+  }
+  return { flows, tippers };
+}
+
+function tipperOf(tippers: Map<number, Tipper>, id: number): Tipper {
+  let tipper = tippers.get(id);
+  if (!tipper) {
+    tipper = { out: [], into: [], hundredths: 0, tipsReceived: 0 };
+    tippers.set(id, tipper);
+  }
+  return tipper;
+}

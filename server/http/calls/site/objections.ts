@@ -1,0 +1,36 @@
+import type { NoticeDeps } from '#server/services/fairness/notices.ts';
+import { objectToShare, readOwnStanding } from '#server/services/fairness/objections.ts';
+import { readWeekFairness } from '#server/services/fairness/public-weeks.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { CallContext, Handlers } from '../../handlers.ts';
+
+const DEFAULT_LIMIT = 20;
+
+/** How even closed weeks were, for everybody; and what members object to. */
+export function objectionCalls({ db, now }: CallDeps) {
+  return {
+    getWeekFairness: ({ query }) =>
+      readWeekFairness(db, {
+        week: query.week,
+        page: Number(query.page ?? 1),
+        limit: Number(query.limit ?? DEFAULT_LIMIT),
+      }),
+    getOwnStanding: ({ params }, { actor }) =>
+      readOwnStanding(db, { week: params.week, memberId: actor.memberId, nowMs: now() }),
+    objectToShare: async ({ params, body }, { actor }) => {
+      const { week, memberId } = params;
+      const by = { ...actor, nowMs: now() };
+      await objectToShare(db, by, { week, memberId: BigInt(memberId), reason: body.reason });
+      return { success: true as const };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** What telling members of decisions takes; a failure goes into the request's log. */
+export function noticesOf(
+  { db, telegram, config }: Pick<CallDeps, 'db' | 'telegram' | 'config'>,
+  { request }: CallContext,
+): NoticeDeps {
+  const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
+  return { db, telegram, publicUrl: config.publicUrl, report };
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import type { Db } from '#server/db/connect.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { FARMING_WEEK, farmingWeek, coinTip as tip } from '#server/testing/tips/farming.ts';
+import { lookAtWeeks } from './look.ts';
+import { reportFairness } from './report.ts';
+
+const COIN = 100_000_000n;
+const SETTINGS = { poolUnits: 500n * COIN, thresholdHundredths: 500 };
+const WEEK = FARMING_WEEK;
+const MINUTE_MS = 60_000;
+const NOW_MS = Date.parse('2026-03-03T12:00:00Z');
+
+async function readSignals(db: Db) {
+  const { rows } = await sql<{
+    kind: string;
+    shape: string | null;
+    people: string[];
+    hold_worthy: boolean;
+    points: number;
+    tip_count: number;
+    units: string;
+    note: string | null;
+  }>`
+    select s.kind, s.shape, s.hold_worthy, s.points::int as points, s.tip_count, s.units::text as units,
+      s.note, array(select m.telegram_id::text from members m where m.id = any(s.members)
+                    order by m.telegram_id) as people
+    from fairness_signals s order by s.hold_worthy desc, s.kind`.execute(db);
+  return rows;
+}
+
+describeOnBothEngines('the look at a week', (database) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = database().db;
+    await ingestEvents(db, { events: farmingWeek(), nowMs: NOW_MS });
+  });
+
+  it('keeps what stands out, with its points and what they bring of the pool', async () => {
+    expect(await lookAtWeeks(db, { nowMs: NOW_MS, ...SETTINGS })).toEqual([WEEK]);
+    const [pair, ...others] = await readSignals(db);
+    expect(pair).toMatchObject({
+      kind: 'circle',
+      shape: 'pair',
+      people: ['1', '2'],
+      hold_worthy: true,
+      points: 1600,
+      tip_count: 16,
+    });
+    expect(others.map(({ kind, hold_worthy }) => [kind, hold_worthy])).toEqual([
+      ['back_and_forth', false],
+      // The first in town tipped five others before anybody else did.
+      ['one_payer', false],
+    ]);
+    // Without these tips both are below the threshold, so their whole shares are in question.
+    const earned = { pair: 8 + 3 + 1, town: 5 + 3 + 1 };
+    const share = (500n * COIN * BigInt(earned.pair)) / BigInt(2 * earned.pair + 12 * earned.town);
+    expect(Number(BigInt(pair?.units ?? 0) - 2n * share)).toBeLessThanOrEqual(2);
+    const { rows } = await sql`
+      select tips, earners, new_earners, round(mutual_part::numeric, 4)::text as mutual
+      from fairness_weeks`.execute(db);
+    expect(rows).toEqual([{ tips: 76, earners: 14, new_earners: 14, mutual: '0.1974' }]);
+  });
+
+  it('looks again only at what changed, and not at once', async () => {
+    const look = (nowMs: number) => lookAtWeeks(db, { nowMs, ...SETTINGS });
+    expect(await look(NOW_MS)).toEqual([WEEK]);
+    expect(await look(NOW_MS + 60 * MINUTE_MS)).toEqual([]);
+    await ingestEvents(db, { events: [tip(1, 100, NOW_MS)], nowMs: NOW_MS });
+    expect(await look(NOW_MS + 10 * MINUTE_MS - 1)).toEqual([]);
+    expect(await look(NOW_MS + 10 * MINUTE_MS)).toEqual([WEEK]);
+  });
+
+  it('keeps notes on what is found again, and drops what is gone', async () => {
+    await lookAtWeeks(db, { nowMs: NOW_MS, ...SETTINGS });
+    await sql`
+      update fairness_signals set note = 'brothers', noted_by = 1, noted_at = now()`.execute(db);
+    const events = Array.from({ length: 12 }, (_, person) =>
+      [1, 2].map((to) => tip(100 + person, to, NOW_MS + person * MINUTE_MS)),
+    ).flat();
+    await ingestEvents(db, { events, nowMs: NOW_MS + 60 * MINUTE_MS });
+    await lookAtWeeks(db, { nowMs: NOW_MS + 60 * MINUTE_MS, ...SETTINGS });
+    const left = await readSignals(db);
+    expect(left.map(({ kind, note }) => [kind, note])).toEqual([
+      ['back_and_forth', 'brothers'],
+      ['one_payer', 'brothers'],
+    ]);
+  });
+
+  it('looks once more at a week that has closed, by its own pool', async () => {
+    await lookAtWeeks(db, { nowMs: NOW_MS, ...SETTINGS });
+    await ingestEvents(db, { events: [tip(1, 2, NOW_MS)], nowMs: NOW_MS });
+    const afterMs = Date.parse('2026-03-08T23:05:00Z');
+    await closePastWeeks(db, { nowMs: afterMs, poolUnits: 0n, thresholdHundredths: 500 });
+    await sql`update weeks set frozen_at = ${new Date(afterMs).toISOString()}::timestamptz`.execute(
+      db,
+    );
+    expect(await lookAtWeeks(db, { nowMs: afterMs + MINUTE_MS, ...SETTINGS })).toEqual([
+      '2026-03-15',
+      WEEK,
+    ]);
+    const [pair] = await readSignals(db);
+    expect(pair).toMatchObject({ tip_count: 17, units: '0' });
+    expect(await lookAtWeeks(db, { nowMs: afterMs + 2 * MINUTE_MS, ...SETTINGS })).toEqual([]);
+  });
+
+  it('is told to programs with every tip, and nothing is written', async () => {
+    const report = await reportFairness(db, WEEK);
+    expect(report).toMatchObject({ version: 1, week: WEEK, tips: 76, pulse: { earners: 14 } });
+    expect(report.signals[0]).toMatchObject({ kind: 'circle', shape: 'pair', hundredths: 1600 });
+    expect(report.signals[0]?.tips).toHaveLength(16);
+    const { rows } = await sql`select from fairness_weeks`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});

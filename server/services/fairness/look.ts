@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { findSignals, pointsOf } from '#rules/fairness/find-signals.ts';
+import { pulseOf } from '#rules/fairness/pulse.ts';
+import type { Signal } from '#rules/fairness/signal.ts';
+import { unitsInQuestion } from '#rules/fairness/without.ts';
+import { isoTime } from '#rules/times.ts';
+import type { WeekName } from '#rules/weeks/week.ts';
+import type { Db } from '#server/db/connect.ts';
+import { findLastFrozen, runningWeek } from '#server/services/ledger/running-week.ts';
+import { readFairnessWeek } from './read-week.ts';
+
+/** The most signals kept of a week; the largest. */
+const MOST_SIGNALS = 1000;
+/** The most tips kept of a signal; the oldest. */
+const MOST_TIPS = 200;
+/** The running week is looked at so often while it changes. */
+const RUNNING_EVERY = '10 minutes';
+/** The others wait for the next run. */
+const WEEKS_AT_ONCE = 4;
+
+/** Of the running week, in base units and hundredths; a closed one has its own. */
+type RewardSettings = {
+  poolUnits: bigint;
+  thresholdHundredths: number;
+};
+
+/**
+ * Looks at the running week, and at each closed week that changed since its last look, and keeps what stands out. The same
+ * tips give the same signals; a note on one that is found again stays.
+ *
+ * @returns the weeks looked at
+ */
+export async function lookAtWeeks(
+  db: Db,
+  { nowMs, poolUnits, thresholdHundredths }: RewardSettings & { nowMs: number },
+): Promise<WeekName[]> {
+  const running = runningWeek(nowMs, await findLastFrozen(db));
+  const at = sql`${isoTime(nowMs)}::timestamptz`;
+  const { rows } = await sql<{ week: string }>`
+    select c.week::text as week
+    from (
+      select week, frozen_at from weeks
+      union all select ${running}::date, ${at} - ${sql.lit(RUNNING_EVERY)}::interval
+    ) c
+    left join fairness_weeks f using (week)
+    left join lateral (
+      select coalesce(sum(t.points), 0)::bigint as points,
+        coalesce(sum(t.transactions), 0)::bigint as transactions
+      from week_totals t where t.week = c.week and f.looked_at <= c.frozen_at
+    ) now on true
+    where f.week is null
+      or (f.looked_at <= c.frozen_at and (f.points, f.transactions) <> (now.points, now.transactions))
+    order by c.week desc limit ${sql.lit(WEEKS_AT_ONCE)}`.execute(db);
+  for (const { week } of rows)
+    await lookAtWeek(db, { week, nowMs, poolUnits, thresholdHundredths });
+  return rows.map(({ week }) => week);
+}
+
+/** Looks at one week anew, and replaces what was found before. Weeks without a tip have no signals. */
+export async function lookAtWeek(
+  db: Db,
+  { week, nowMs, ...settings }: RewardSettings & { week: WeekName; nowMs: number },
+): Promise<void> {
+  // Before the tips: what comes in while they are read is seen by the next look.
+  const totals = await readTotals(db, week);
+  const input = await readFairnessWeek(db, { week });
+  const signals = findSignals(input).slice(0, MOST_SIGNALS);
+  const { poolUnits, thresholdHundredths } = (await readReward(db, week)) ?? settings;
+  const points = new Map(input.members.map(({ id, hundredths }) => [id, hundredths]));
+  const units = unitsInQuestion({ poolUnits, thresholdHundredths, points }, signals);
+  const pulse = pulseOf({
+    endMs: input.endMs,
+    earners: input.members.filter(({ hundredths }) => hundredths > 0),
+    tips: input.tips,
+  });
+  const at = isoTime(nowMs);
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      insert into fairness_weeks (week, looked_at, points, transactions, tips, earners, new_earners,
+        top_ten_part, gini, mutual_part)
+      values (${week}::date, ${at}::timestamptz, ${totals.points}::bigint, ${totals.transactions}::bigint,
+        ${input.tips.length}, ${pulse.earners}, ${pulse.newEarners}, ${pulse.topTenPart}, ${pulse.gini},
+        ${pulse.mutualPart})
+      on conflict (week) do update set looked_at = excluded.looked_at, points = excluded.points,
+        transactions = excluded.transactions, tips = excluded.tips, earners = excluded.earners,
+        new_earners = excluded.new_earners, top_ten_part = excluded.top_ten_part,
+        gini = excluded.gini, mutual_part = excluded.mutual_part`.execute(tx);
+    const found = signals.map((signal, index) => rowOf(signal, units[index] ?? 0n));
+    await sql`
+      with found as (
+        select * from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f(kind text, shape text,
+          members bigint[], hold_worthy boolean, strength float8, points bigint,
+          points_by_member jsonb, units bigint, tip_count int, tips text[], figures jsonb)
+      ), gone as (
+        delete from fairness_signals s
+        where s.week = ${week}::date
+          and not exists (select from found f where f.kind = s.kind and f.members = s.members)
+      )
+      insert into fairness_signals (week, kind, shape, members, hold_worthy, strength, points,
+        points_by_member, units, tip_count, tips, figures, found_at)
+      select ${week}::date, f.*, ${at}::timestamptz from found f
+      on conflict (week, kind, members) do update set shape = excluded.shape,
+        hold_worthy = excluded.hold_worthy, strength = excluded.strength, points = excluded.points,
+        points_by_member = excluded.points_by_member, units = excluded.units,
+        tip_count = excluded.tip_count, tips = excluded.tips, figures = excluded.figures`.execute(
+      tx,
+    );
+  });
+}
+
+function rowOf(signal: Signal, units: bigint): object {
+  return {
+    kind: signal.kind,
+    shape: signal.shape ?? null,
+    members: signal.members,
+    hold_worthy: signal.holdWorthy,
+    strength: signal.strength,
+    points: pointsOf(signal),
+    points_by_member: Object.fromEntries(signal.pointsInQuestion),
+    units: String(units),
+    tip_count: signal.tips.length,
+    tips: signal.tips.slice(0, MOST_TIPS),
+    figures: signal.figures,
+  };
+}
+
+async function readTotals(
+  db: Db,
+  week: WeekName,
+): Promise<{ points: string; transactions: string }> {
+  const { rows } = await sql<{ points: string; transactions: string }>`
+    select coalesce(sum(points), 0)::text as points,
+      coalesce(sum(transactions), 0)::text as transactions
+    from week_totals where week = ${week}::date`.execute(db);
+  return rows[0] ?? { points: '0', transactions: '0' };
+}
+
+/** What a closed week was shared by; null while it runs. */
+async function readReward(
+  db: Db,
+  week: WeekName,
+): Promise<{ poolUnits: bigint; thresholdHundredths: number } | null> {
+  const { rows } = await sql<{ pool: bigint; threshold: number }>`
+    select pool, threshold from weeks where week = ${week}::date`.execute(db);
+  const [row] = rows;
+  return row ? { poolUnits: row.pool, thresholdHundredths: row.threshold } : null;
+}

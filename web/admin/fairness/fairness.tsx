@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type { FairnessSignal } from '#contract/admin/fairness.ts';
+import { SIGNAL_KINDS } from '#rules/fairness/signal.ts';
+import { titleOf } from '#rules/fairness/words.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import { countText, quantityText } from '#web/ui/figures.ts';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useFairness } from '../calls.ts';
+import {
+  EmptyList,
+  LIST,
+  ListPages,
+  LoadedList,
+  PastLastPage,
+  SectionHeading,
+} from '../section-parts.tsx';
+import { useKept } from '../use-kept.ts';
+import { type FairnessState, parseFairness, printFairness } from './fairness-state.ts';
+import { HoldSignalDialog } from './hold-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { Objections } from './objections.tsx';
+import { SignalDetail } from './signal-detail.tsx';
+import { type Asked, SignalItem } from './signal-item.tsx';
+
+const SHOWS = [
+  { value: 'worthy', label: 'Worth a question' },
+  { value: 'all', label: 'Everything' },
+  { value: 'usual', label: 'Usual here' },
+] as const;
+
+const KINDS = [
+  { value: '', label: 'All kinds' },
+  { value: 'circle', label: 'Closed circles' },
+  ...SIGNAL_KINDS.filter((kind) => kind !== 'circle').map((kind) => ({
+    value: kind,
+    label: titleOf({ kind }),
+  })),
+] as const;
+
+/** What stands out in the tips of a week, before its shares are paid. People decide; nothing follows by itself. */
+export function Fairness() {
+  const [state, setState] = useSearchState(parseFairness, printFairness);
+  const [asked, setAsked] = useState<{ signal: FairnessSignal; to: Asked } | null>(null);
+  const answer = useFairness(state);
+  const data = useKept(answer, state);
+  const change = (part: Partial<FairnessState>) => setState({ ...state, page: 1, ...part });
+  const weeks = data?.weeks ?? [];
+  const week = state.week === '' ? (data?.week ?? '') : state.week;
+  const choices = weeks.some((each) => each.week === week)
+    ? weeks
+    : [{ week, worthy: 0, isClosed: false }, ...weeks];
+
+  return (
+    <section className="scroll-mt-4">
+      <SectionHeading
+        title="Fairness"
+        lead="What stands out in the tips of a week. Each is a statement that you can check, and none is a proof: friends tip each other too. Nothing happens unless you decide it."
+      />
+      <Objections />
+      <div className="mt-4 grid gap-3 sm:grid-cols-3">
+        <SelectField
+          label="Week"
+          value={week}
+          options={choices.map(({ week: name, worthy, isClosed }) => ({
+            value: name,
+            label: `${name}${isClosed ? '' : ' (running)'}${worthy === 0 ? '' : `: ${countText(worthy)}`}`,
+          }))}
+          onChange={(next) => change({ week: next })}
+        />
+        <SelectField
+          label="Show"
+          value={state.show}
+          options={SHOWS}
+          onChange={(show) => change({ show })}
+        />
+        <SelectField
+          label="Kind"
+          value={state.kind}
+          options={KINDS}
+          onChange={(kind) => change({ kind })}
+        />
+      </div>
+      <LoadedList
+        answer={answer}
+        data={data}
+        failure="Failed to fetch what stands out"
+        skeleton={{ rows: 3, height: 'h-44' }}
+      >
+        {({ signals, pagination, lookedAt, tips }) => (
+          <>
+            {lookedAt !== null && (
+              <p className="mt-4 text-sm text-muted">
+                {quantityText(countText(tips), 'tip')}, looked at <UtcTime at={lookedAt} />.
+              </p>
+            )}
+            {pagination.total === 0 ? (
+              <Nothing lookedAt={lookedAt} show={state.show} />
+            ) : signals.length === 0 ? (
+              <PastLastPage what="signals" onFirst={() => change({})} />
+            ) : (
+              <ul aria-label="Signals" className={LIST}>
+                {signals.map((signal) => (
+                  <SignalItem
+                    key={signal.id}
+                    signal={signal}
+                    onAsk={(to) => setAsked({ signal, to })}
+                  />
+                ))}
+              </ul>
+            )}
+            <ListPages
+              of="signals"
+              page={state.page}
+              totalPages={pagination.totalPages}
+              onPage={(page) => change({ page })}
+            />
+          </>
+        )}
+      </LoadedList>
+      {asked?.to === 'details' && (
+        <SignalDetail signal={asked.signal} onClose={() => setAsked(null)} />
+      )}
+      {asked?.to === 'note' && <NoteDialog signal={asked.signal} onClose={() => setAsked(null)} />}
+      {asked?.to === 'hold' && (
+        <HoldSignalDialog signal={asked.signal} onClose={() => setAsked(null)} />
+      )}
+    </section>
+  );
+}
+
+function Nothing({ lookedAt, show }: { lookedAt: string | null; show: FairnessState['show'] }) {
+  if (lookedAt === null) {
+    return (
+      <EmptyList title="Not looked at yet">
+        The running week is looked at every ten minutes, and once more when it has closed.
+      </EmptyList>
+    );
+  }
+  switch (show) {
+    case 'worthy':
+      return (
+        <EmptyList title="Nothing worth a question">
+          Choose “Everything” to read the weaker signals too.
+        </EmptyList>
+      );
+    case 'all':
+      return <EmptyList title="Nothing stands out">In this week, and of this kind.</EmptyList>;
+    case 'usual':
+      return (
+        <EmptyList title="Nothing is marked as usual">
+          What you mark as usual here is listed so that you can take it back.
+        </EmptyList>
+      );
+  }
+}

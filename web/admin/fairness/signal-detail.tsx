@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import type { FairnessSignal } from '#contract/admin/fairness.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { titleOf } from '#rules/fairness/words.ts';
+import { Dialog, DialogButtons } from '#web/shell/dialog/dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useFairnessSignal } from '../calls.ts';
+import { LoadFailure } from '../section-parts.tsx';
+import { named } from './signal-item.tsx';
+import { TipGraph } from './tip-graph.tsx';
+
+type SignalDetailProps = { signal: FairnessSignal; onClose: () => void };
+
+/** Who tipped whom among a signal's members, as a picture and as a table, and the tips that show it. */
+export function SignalDetail({ signal, onClose }: SignalDetailProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const answer = useFairnessSignal(signal.id);
+  const { data } = answer;
+  const names = new Map(signal.members.map(({ userId, displayName }) => [userId, displayName]));
+  return (
+    <Dialog title={titleOf(named(signal))} dialog={dialog} onClose={onClose} wide={true}>
+      {data === undefined && answer.isError && (
+        <LoadFailure text="Failed to fetch the tips" answer={answer} />
+      )}
+      {data === undefined && !answer.isError && (
+        <div aria-busy="true" className="mt-4">
+          <p className="sr-only">Loading</p>
+          <Skeleton className="h-64 rounded-lg" />
+        </div>
+      )}
+      {data !== undefined && (
+        <>
+          {data.flows.length > 0 && (
+            <>
+              <TipGraph members={data.signal.members} flows={data.flows} />
+              <div className="mt-4 overflow-x-auto">
+                <table className="w-full text-sm [&_td]:py-1.5 [&_td]:pr-4 [&_th]:pr-4 [&_th]:text-left [&_th]:font-medium [&_th]:text-muted">
+                  <caption className="sr-only">Who tipped whom in the week</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">From</th>
+                      <th scope="col">To</th>
+                      <th scope="col">Tips</th>
+                      <th scope="col">Points</th>
+                    </tr>
+                  </thead>
+                  <tbody className="divide-y border-y">
+                    {data.flows.map(({ fromUserId, toUserId, tips, points }) => (
+                      <tr key={`${fromUserId} ${toUserId}`}>
+                        <td className="wrap-anywhere">
+                          <bdi>{names.get(fromUserId)}</bdi>
+                        </td>
+                        <td className="wrap-anywhere">
+                          <bdi>{names.get(toUserId)}</bdi>
+                        </td>
+                        <td>{countText(tips)}</td>
+                        <td>{pointsText(points)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            </>
+          )}
+          <h3 className="mt-5 text-lg">The tips that show it</h3>
+          {signal.tipCount > data.tips.length && (
+            <p className="text-sm text-muted">
+              The oldest {countText(data.tips.length)} of{' '}
+              {quantityText(countText(signal.tipCount), 'tip')}.
+            </p>
+          )}
+          <ol className="mt-2 divide-y border-y text-sm">
+            {data.tips.map((tip) => (
+              <li key={tip.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
+                <span className="text-muted">
+                  <UtcTime at={tip.at} />
+                </span>
+                <span className="min-w-0 wrap-anywhere">
+                  <bdi>{tip.fromName}</bdi> → <bdi>{tip.toName}</bdi>
+                </span>
+                <Amount units={parseAmount(tip.amount)} decimals={8} />
+                {tip.explorerUrl !== null && (
+                  <OutwardLink href={tip.explorerUrl}>Transaction</OutwardLink>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <DialogButtons>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { OBJECTION_MAX_LENGTH } from '#rules/fairness/objections.ts';
+import { call } from '#web/api/call.ts';
+import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
+import { toast } from '#web/shell/toast/toast.tsx';
+
+type ObjectDialogProps = {
+  week: string;
+  memberId: string;
+  /** Whose share it is; null for the own. */
+  name: string | null;
+  onClose: () => void;
+};
+
+/** Asks why a member objects to a share. */
+export function ObjectDialog({ week, memberId, name, onClose }: ObjectDialogProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const queryClient = useQueryClient();
+
+  async function object(): Promise<void> {
+    const params = { week, memberId };
+    try {
+      await call('objectToShare', { params, body: { reason: reason.trim() } });
+      toast({
+        title: 'Objection sent',
+        description: 'An administrator decides, and the bot tells you.',
+      });
+    } finally {
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === 'getOwnStanding' || queryKey[0] === 'getWeek',
+      });
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={name === null ? 'Object to the hold?' : `Object to the share of ${name}?`}
+      action="Send objection"
+      variant="primary"
+      check={() => (reason.trim() === '' ? 'Say why you object.' : null)}
+      act={object}
+      onClose={onClose}
+    >
+      <p className="mt-2 text-sm text-muted">
+        {name === null
+          ? 'You can object once. Another administrator than the one who held it decides.'
+          : 'Until the distribution an administrator can hold the share. Only administrators see who objected.'}
+      </p>
+      <div className="mt-4">
+        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+          Reason
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={OBJECTION_MAX_LENGTH}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          className="block w-full rounded-md border border-edge bg-surface p-3 text-base text-ink hover:border-ink"
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
