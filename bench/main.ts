@@ -10,6 +10,7 @@ const QUESTIONS = [
   'keys',
   'pages',
   'herd',
+  'herd',
   'overload',
   'lighthouse',
 ] as const;
