@@ -10,7 +10,9 @@ const QUESTIONS = [
   'keys',
   'pages',
   'herd',
+  'overload',
   'herd',
+  'overload',
   'overload',
   'lighthouse',
 ] as const;

@@ -11,14 +11,17 @@ import { GATEWAY_TOKEN, type ServerOptions } from './server.ts';
 const SITE = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /** Fills a database with the demo community; its site is a copy of the built one, to which files may be added. */
-export async function prepareSite(database: Database) {
+export async function prepareSite(
+  database: Database,
+  report = (error: unknown): void => {
+    throw error;
+  },
+) {
   const config = readConfig({ DEMO: '0' }, '/nowhere');
   await fillDemo(database.db, { ...config, nowMs: Date.now() });
   const siteFolder = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
   cpSync(SITE, siteFolder, { recursive: true });
-  const news = database.follow((error) => {
-    throw error;
-  });
+  const news = database.follow(report);
   return {
     siteFolder,
     options: { nowMs: null, news, siteFolder } satisfies ServerOptions,
