@@ -16,7 +16,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'cli/*.ts!',
     'client/index.ts!',
     'web/entry-server.tsx!',
-    'bench/*.ts',
+    'bench/**/*.ts',
     'drills/main.ts',
     'e2e/*.ts',
     '{server,cli,web}/testing/**/*.{ts,mjs}',

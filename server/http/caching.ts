@@ -77,8 +77,8 @@ export function sharedFor(seconds: number): string {
 }
 
 /** Whether an answer may be packed. Browsers all say so plainly; whoever says anything else gets it as it is. */
-export function takesGzip({ headers }: FastifyRequest): boolean {
-  return /(?:^|,)\s*gzip\s*(?:,|$)/.test(String(headers['accept-encoding'] ?? ''));
+export function takesGzip(accepted: string | string[] | undefined): boolean {
+  return accepted !== undefined && /(?:^|,)\s*gzip\s*(?:,|$)/.test(String(accepted));
 }
 
 /** Whether a request's If-None-Match names this tag. */

@@ -10,24 +10,34 @@ export type Follows = {
   until(nowMs: number): number;
 };
 
-type Kept = Pick<Follows, 'tables'> & {
-  /** What had been heard of the tables before it was read. */
-  version: number | null;
-  fromMs: number;
-  untilMs: number;
-  /** The headers that all answers of this server have: names and values in turn, as Node sends them fastest. */
-  head: readonly string[];
-  cacheControl: string;
-  tag: string;
-  json: Buffer;
-  /** Packed for the first who takes it so. */
-  gzip: Buffer | null;
+type Headers = Readonly<Record<string, string>>;
+
+/** An answer as it is sent. */
+type Form = {
+  status: number;
+  /** Its own. */
+  headers: Headers;
+  /** All, also those that every answer of this server has: names and values in turn, as Node sends them fastest. */
+  head: string[];
+  body: Buffer | undefined;
 };
+
+type Made = { tag: string; plain: Form; unchanged: Form; pack(): Form };
+
+type Kept = Made &
+  Pick<Follows, 'tables'> & {
+    /** What had been heard of the tables before it was read. */
+    version: number | null;
+    fromMs: number;
+    untilMs: number;
+    /** Made for the first who takes it so. */
+    packed: Form | null;
+  };
 
 /** About 1,500 pages of the board. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** What an answer takes beside its bytes. */
-const OVERHEAD = 2_000;
+const OVERHEAD = 4_000;
 /** No page of the site asks by a longer address. */
 const LONGEST_ADDRESS = 500;
 
@@ -82,7 +92,7 @@ export function createKeptAnswers(news: News, now: () => number) {
       version,
       fromMs,
       untilMs: follows.until(fromMs),
-      gzip: null,
+      packed: null,
     }));
     if (version === null || address.length > LONGEST_ADDRESS) return answer;
     underWay.set(address, { version, answer });
@@ -102,9 +112,8 @@ export function createKeptAnswers(news: News, now: () => number) {
       const found = find(request.raw.url ?? '');
       if (found === null) return false;
       // Past Fastify, whose own way of sending takes longer than all the rest.
-      const { status, headers, body } = formOf(request, found);
-      const { raw } = reply.hijack();
-      raw.writeHead(status, [...found.head, ...Object.entries(headers).flat()]).end(body);
+      const { status, head, body } = formOf(request, found);
+      reply.hijack().raw.writeHead(status, head).end(body);
       return true;
     },
 
@@ -124,37 +133,44 @@ export function createKeptAnswers(news: News, now: () => number) {
   };
 }
 
-type Made = Pick<Kept, 'head' | 'cacheControl' | 'tag' | 'json'>;
-
 function madeOf(reply: FastifyReply, answer: unknown, seconds: number): Made {
   const json = Buffer.from(String(reply.serialize(answer)));
-  const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
-  return { head, cacheControl: sharedFor(seconds), tag: tagOf(json), json };
+  const tag = tagOf(json);
+  const ofAll = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  const own = { etag: tag, 'cache-control': sharedFor(seconds), vary: 'accept-encoding' };
+  const form = (status: number, body?: Buffer, more?: Headers): Form => {
+    const headers = { ...own, ...(body && contentHeaders(body)), ...more };
+    return { status, headers, head: [...ofAll, ...Object.entries(headers).flat()], body };
+  };
+  return {
+    tag,
+    plain: form(200, json),
+    unchanged: form(304),
+    pack: () => form(200, gzipSync(json), { 'content-encoding': 'gzip' }),
+  };
+}
+
+function contentHeaders(body: Buffer): Headers {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+  };
 }
 
 // Packed, it is about a fifth as long.
-function sizeOf(address: string, { json }: Kept): number {
-  return 2 * address.length + 1.2 * json.length + OVERHEAD;
+function sizeOf(address: string, { plain }: Kept): number {
+  return 2 * address.length + 1.2 * (plain.body?.length ?? 0) + OVERHEAD;
 }
 
 /** The answer as a request wants it. */
-function formOf(request: FastifyRequest, answer: Kept) {
-  const { tag, json } = answer;
-  const headers: Record<string, string> = {
-    etag: tag,
-    'cache-control': answer.cacheControl,
-    vary: 'accept-encoding',
-  };
-  if (holdsTag(request.headers['if-none-match'], tag)) return { status: 304, headers };
-  headers['content-type'] = 'application/json; charset=utf-8';
-  if (!takesGzip(request)) {
-    headers['content-length'] = String(json.length);
-    return { status: 200, headers, body: json };
-  }
-  answer.gzip ??= gzipSync(json);
-  headers['content-encoding'] = 'gzip';
-  headers['content-length'] = String(answer.gzip.length);
-  return { status: 200, headers, body: answer.gzip };
+function formOf({ headers }: FastifyRequest, answer: Kept): Form {
+  if (holdsTag(headers['if-none-match'], answer.tag)) return answer.unchanged;
+  if (!takesGzip(headers['accept-encoding'])) return answer.plain;
+  answer.packed ??= answer.pack();
+  return answer.packed;
 }
 
 // The site's own pages bring the session's cookie, programs a token. What else has a cookie only waits a moment longer.

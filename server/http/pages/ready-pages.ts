@@ -58,7 +58,7 @@ function sendPacked(
     raw.writeHead(304, [...head]).end();
     return;
   }
-  const isPacked = takesGzip(request);
+  const isPacked = takesGzip(request.headers['accept-encoding']);
   const body = isPacked ? gzip : html;
   const encoding = isPacked ? ['content-encoding', 'gzip'] : [];
   raw.writeHead(200, [...head, ...encoding, 'content-length', String(body.length)]);
@@ -68,7 +68,7 @@ function sendPacked(
 function sendUnknown(request: FastifyRequest, reply: FastifyReply, page: PublicPage): FastifyReply {
   const { status, html, gzip } = page;
   reply.status(status);
-  return takesGzip(request)
+  return takesGzip(request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(gzip)
     : reply.send(html);
 }
@@ -80,7 +80,7 @@ export function sendOwn(
   { status, pieces }: Page,
 ): FastifyReply {
   reply.status(status);
-  return takesGzip(request)
+  return takesGzip(request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(gzipOf(pieces))
     : reply.send(plainOf(pieces));
 }

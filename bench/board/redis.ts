@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, connect as openSocket, type Socket } from 'node:net';
 
@@ -7,27 +7,34 @@ type Reply = string | number | null | Reply[];
 export type Redis = {
   /** Sends all commands in one write and waits for all of their answers. */
   pipeline(commands: readonly (readonly (string | number)[])[]): Promise<Reply[]>;
-  stop(): Promise<void>;
 };
 
+export type RedisProcess = Redis & { port: number; pid: number; stop(): Promise<void> };
+
 /** Starts a private Redis without persistence; null if `redis-server` is not installed. */
-export async function startRedis(): Promise<Redis | null> {
+export async function startRedis(): Promise<RedisProcess | null> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return null;
   const port = await freePort();
   const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn('redis-server', options.map(String), { stdio: 'ignore' });
-  const socket = await connectTo(server, port);
-  socket.setNoDelay(true);
-  const pipeline = createPipeline(socket);
+  const redis = await openRedis(port, () => server.exitCode === null);
   return {
-    pipeline,
+    ...redis,
+    port,
+    pid: Number(server.pid),
     async stop() {
-      socket.destroy();
       const ended = once(server, 'exit');
       server.kill();
       await ended;
     },
   };
+}
+
+/** Connects to a Redis on this machine that may still be starting. */
+export async function openRedis(port: number, isAlive = () => true): Promise<Redis> {
+  const socket = await connectTo(port, isAlive);
+  socket.setNoDelay(true);
+  return { pipeline: createPipeline(socket) };
 }
 
 export function redisVersion(): string {
@@ -99,9 +106,9 @@ function parseReply(bytes: Buffer, from: number): { reply: Reply; next: number }
   return { reply, next: at };
 }
 
-async function connectTo(server: ChildProcess, port: number): Promise<Socket> {
+async function connectTo(port: number, isAlive: () => boolean): Promise<Socket> {
   const deadlineMs = performance.now() + 10_000;
-  while (server.exitCode === null && performance.now() < deadlineMs) {
+  while (isAlive() && performance.now() < deadlineMs) {
     const socket = openSocket(port, '127.0.0.1');
     const connected = await new Promise<boolean>((resolve) => {
       socket.once('connect', () => resolve(true));
