@@ -105,6 +105,8 @@ async function ask(
       ? { agent: false, localAddress: `127.${1 + (network >> 8)}.${network & 255}.1` }
       : { agent, localAddress: from }),
   });
+  // Also after its answer.
+  sent.on('error', () => {});
   sent.end(body?.replaceAll('{n}', String(call)));
   const [response] = await once(sent, 'response');
   response.resume();

@@ -12,28 +12,27 @@ const TURNS = 3;
 const PAGES = ['/leaderboard', '/', '/leaderboard?sort=totalTipped', '/weeks', '/creator'];
 
 /**
- * `npm run bench -- herd`: 5,000 visitors within ten seconds, each on a connection of their own, while events come in through
+ * `npm run bench -- herd [turns]`: 5,000 visitors within ten seconds, each on a connection of their own, while events come in through
  * the gateway; in turns with the same events and nobody there.
  */
-export async function run(): Promise<void> {
+export async function run(args: string[]): Promise<void> {
+  const turns = Number(args[0] ?? TURNS);
   console.log(
     `${VISITORS} visitors in ${SECONDS} s, ${EVENTS_PER_SECOND} events a second. ${machine()}\n`,
   );
   const [visitors, bot] = [startClients(), startClients()];
-  const rows: string[][] = [];
   for (const engine of await startEngines()) {
     const database = await engine.open();
-    for (const row of await measure(database, visitors, bot)) rows.push([engine.name, ...row]);
+    const rows = await measure(database, { visitors, bot, turns });
+    console.log(`## ${engine.name}\n\n${table(HEAD, rows)}\n`);
     await database.close();
     await engine.stop();
   }
   visitors.close();
   bot.close();
-  console.log(table(HEAD, rows));
 }
 
 const HEAD = [
-  'engine',
   'turn',
   'events: median / p99, ms',
   'with the herd',
@@ -44,7 +43,10 @@ const HEAD = [
   'with the herd',
 ];
 
-async function measure(database: Database, visitors: Clients, bot: Clients): Promise<string[][]> {
+async function measure(
+  database: Database,
+  { visitors, bot, turns }: { visitors: Clients; bot: Clients; turns: number },
+): Promise<string[][]> {
   const site = await prepareSite(database);
   const product = await openServer(database.db, site.options);
   const port = await listen(product);
@@ -60,7 +62,7 @@ async function measure(database: Database, visitors: Clients, bot: Clients): Pro
     });
   await events();
   const rows: string[][] = [];
-  for (let turn = 1; turn <= TURNS; turn++) {
+  for (let turn = 1; turn <= turns; turn++) {
     const quiet = await mostMemory(events);
     const busy = await mostMemory(() => Promise.all([events(), herd()]));
     const [during, pages] = busy.answer;

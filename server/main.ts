@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { keepSecretKeys } from './config/secret-file.ts';
 import { createSecrets } from './db/secrets.ts';
 import { withLongStatements } from './db/time-limits.ts';
+import { LISTEN_BACKLOG } from './http/sockets.ts';
 import { createLogger, createReport } from './logger.ts';
 import { openDatabase } from './open-database.ts';
 import { operatorCommand } from './operator/called-as.ts';
@@ -90,7 +91,7 @@ async function serve(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG });
   if (stopping) return;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
