@@ -30,7 +30,7 @@ function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
     nowMs: Date.UTC(2031, 5, 1),
     viewer: null,
     community: site,
-    instance: { demo: false, theme: 'system', miniAppSurface: 'full', signIn: null },
+    instance: { demo: false, trial: false, theme: 'system', miniAppSurface: 'full', signIn: null },
     answers: [],
     ...rest,
   };
@@ -76,7 +76,13 @@ describe('renderFirstView', () => {
     async (path) => {
       const { html } = await renderFirstView(
         viewOf(path, {
-          instance: { demo: true, theme: 'dark', miniAppSurface: 'full', signIn: null },
+          instance: {
+            demo: true,
+            trial: true,
+            theme: 'dark',
+            miniAppSurface: 'full',
+            signIn: null,
+          },
         }),
         brand,
       );
@@ -96,7 +102,13 @@ describe('renderFirstView', () => {
     for (const path of ['/', '/leaderboard', '/nowhere']) {
       const demo = await renderFirstView(
         viewOf(path, {
-          instance: { demo: true, theme: 'light', miniAppSurface: 'full', signIn: null },
+          instance: {
+            demo: true,
+            trial: true,
+            theme: 'light',
+            miniAppSurface: 'full',
+            signIn: null,
+          },
         }),
         brand,
       );

@@ -48,15 +48,16 @@ const CALLS: Readonly<Record<string, (address: FirstViewAddress) => FirstViewCal
 const UNLISTED: ReadonlySet<string> = new Set([paths.admin]);
 
 export function planFirstView(address: FirstViewAddress): FirstViewCall[] {
-  const { path } = pageAt(address.path);
+  const { path } = pageAt(address.path, false);
   return path === null ? [] : (CALLS[path]?.(address) ?? []);
 }
 
 export async function renderFirstView(view: FirstView, brand: PageBrand): Promise<RenderedView> {
-  await preparePage(view.path);
+  const { trial } = view.instance;
+  await preparePage(view.path, trial);
   // Nothing is awaited from here on: one process may serve several communities, as in tests.
   setCommunity(view.community);
-  const page = pageAt(view.path);
+  const page = pageAt(view.path, trial);
   // An answer of null means that the page's subject does not exist.
   const isThere = page.path !== null && view.answers.every(({ data }) => data !== null);
   const title = { title: siteTitle() };

@@ -11,6 +11,7 @@ export const TABLES = [
   'past_bans',
   'member_totals',
   'member_pictures',
+  'address_proofs',
   'activity_events',
   'point_entries',
   'day_totals',
@@ -75,6 +76,7 @@ export const TABLES = [
   'bot_chats',
   'bot_preferences',
   'bot_dialogues',
+  'bot_living',
 ] as const;
 
 /** The tables of this program that a database has, referenced tables first: one of an older schema lacks some. */
