@@ -15,6 +15,8 @@ export type Round = {
   body?: string;
   /** Each call comes on a connection of its own, from one of some thousand networks; else clients keep theirs. */
   isCrowd?: boolean;
+  /** The address of this machine that all come from. */
+  from?: string;
   /** Calls of all clients together, at least 1. */
   calls: number;
   /** Calls a second from all clients together; null: each calls again as soon as it is answered. */
@@ -89,7 +91,7 @@ async function sleepUntil(atMs: number): Promise<void> {
 }
 
 async function ask(
-  { port, body, isCrowd }: Round,
+  { port, body, isCrowd, from = '127.0.0.1' }: Round,
   rest: RequestOptions,
   call: number,
 ): Promise<number> {
@@ -101,8 +103,10 @@ async function ask(
     method: body === undefined ? 'GET' : 'POST',
     ...(isCrowd
       ? { agent: false, localAddress: `127.${1 + (network >> 8)}.${network & 255}.1` }
-      : { agent }),
+      : { agent, localAddress: from }),
   });
+  // Also after its answer.
+  sent.on('error', () => {});
   sent.end(body?.replaceAll('{n}', String(call)));
   const [response] = await once(sent, 'response');
   response.resume();

@@ -14,6 +14,9 @@ const QUESTIONS = [
   'pages',
   'herd',
   'overload',
+  'herd',
+  'overload',
+  'overload',
   'lighthouse',
 ] as const;
 

@@ -1,19 +1,15 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
-import { fillDemo } from '#server/services/demo/community.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { type Clients, requireSuccess, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
 import { machine, percentile, table } from './report.ts';
 import { listen, openServer } from './server.ts';
+import { prepareSite } from './site.ts';
 
-const SITE = fileURLToPath(new URL('../dist/web', import.meta.url));
 const CONNECTIONS = 16;
 /** Calls of each way in each turn, and turns; the ways take turns, so that other load on the machine affects all. */
 const CALLS = 500;
@@ -52,14 +48,7 @@ const HEAD = [
 
 async function measureAll(database: Database, clients: Clients): Promise<string[][]> {
   const { db } = database;
-  const config = readConfig({ DEMO: '0' }, '/nowhere');
-  await fillDemo(db, { ...config, nowMs: Date.now() });
-  const siteFolder = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
-  cpSync(SITE, siteFolder, { recursive: true });
-  const news = database.follow((error) => {
-    throw error;
-  });
-  const options = { nowMs: null, news, siteFolder };
+  const { siteFolder, options, remove } = await prepareSite(database);
   const first = await openServer(db, options);
   const week = await first.app.inject('/api/weekly-rewards/weeks');
   const pages = [
@@ -94,7 +83,7 @@ async function measureAll(database: Database, clients: Clients): Promise<string[
     rows.push([path, ...figuresOf(turns)]);
   }
   await product.app.close();
-  rmSync(siteFolder, { recursive: true });
+  remove();
   return rows;
 }
 

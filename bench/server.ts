@@ -2,6 +2,7 @@ import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { News } from '#server/db/news.ts';
 import { createSecrets, type Secrets } from '#server/db/secrets.ts';
+import { LISTEN_BACKLOG } from '#server/http/sockets.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { NO_GATEWAYS } from '#server/testing/gateways.ts';
 import { type Product, wire } from '#server/wire.ts';
@@ -41,7 +42,7 @@ export function openServer(db: Db, options: ServerOptions): Promise<Product> {
 
 /** Begins to serve on this machine, and says at which port. */
 export async function listen({ app }: Product): Promise<number> {
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG });
   const address = app.server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }

@@ -57,8 +57,10 @@ export type ServerEntry = {
   BLANK: string;
   /** A viewer with blanks for what is their own, who sees pages in the same form. */
   blankViewer(viewer: Viewer): Viewer;
-  /** HTML that was rendered for a blank viewer, as if for this one. */
-  fillBlanks(html: string, viewer: Viewer): string;
+  /** HTML that was rendered for a blank viewer, cut at its blanks: every second part is one. */
+  cutAtBlanks(html: string): string[];
+  /** What stands in place of a blank for this viewer. */
+  fillBlank(blank: string, viewer: Viewer): string;
   /** The drawn screens of the bot in a community's names and colours. */
   drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide[];
 };

@@ -7,6 +7,7 @@ import { keepSecretKeys } from './config/secret-file.ts';
 import type { Database } from './db/connect.ts';
 import { createSecrets } from './db/secrets.ts';
 import { withLongStatements } from './db/time-limits.ts';
+import { LISTEN_BACKLOG } from './http/sockets.ts';
 import { createLogger, createReport } from './logger.ts';
 import { openDatabase } from './open-database.ts';
 import { operatorCommand } from './operator/called-as.ts';
@@ -94,7 +95,7 @@ async function serve(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG });
   if (stopping) return;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

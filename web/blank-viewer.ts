@@ -19,17 +19,18 @@ export function blankViewer({ picture, isAdmin, isBotOwner }: Viewer): Viewer {
   };
 }
 
-/** HTML that was rendered for a blank viewer, as if rendered for this one. It shows names in full or by their letter. */
-export function fillBlanks(html: string, { displayName, picture }: Viewer): string {
-  const own: Readonly<Record<string, string>> = {
-    [NAME]: escapeHtml(displayName),
-    [PICTURE]: escapeHtml(picture ?? ''),
-    [BLANK]: escapeHtml(letterOf(displayName)),
-  };
-  return html.replace(BLANKS, (blank) => own[blank] ?? '');
+/** HTML that was rendered for a blank viewer, cut at its blanks: every second part is one. */
+export function cutAtBlanks(html: string): string[] {
+  return html.split(BLANKS);
 }
 
-const BLANKS = new RegExp(`${NAME}|${PICTURE}|${BLANK}`, 'g');
+const BLANKS = new RegExp(`(${NAME}|${PICTURE}|${BLANK})`);
+
+/** What stands in place of a blank for this viewer. HTML shows names in full or by their letter. */
+export function fillBlank(blank: string, { displayName, picture }: Viewer): string {
+  if (blank === BLANK) return escapeHtml(letterOf(displayName));
+  return escapeHtml(blank === NAME ? displayName : (picture ?? ''));
+}
 
 // As React does, so that hydration finds what it would have rendered.
 function escapeHtml(text: string): string {

@@ -3,7 +3,8 @@ import type { FirstView } from '#contract/first-view.ts';
 import { readCommunity } from '#server/community/read-community.ts';
 import {
   blankViewer,
-  fillBlanks,
+  cutAtBlanks,
+  fillBlank,
   keptSearch,
   planFirstView,
   renderFirstView,
@@ -156,8 +157,10 @@ describe('a page with blanks', () => {
     };
     const { html } = await renderFirstView(viewOf('/', { viewer }), brand);
     const blank = await renderFirstView(viewOf('/', { viewer: blankViewer(viewer) }), brand);
-    expect(fillBlanks(blank.html, viewer)).toBe(html);
-    expect(blank.html).not.toBe(html);
+    const parts = cutAtBlanks(blank.html);
+    const filled = parts.map((part, at) => (at % 2 === 1 ? fillBlank(part, viewer) : part));
+    expect(filled.join('')).toBe(html);
+    expect(parts.length).toBeGreaterThan(6);
   });
 });
 

@@ -13,7 +13,7 @@ import type {
   ServerEntry,
 } from '#contract/first-view.ts';
 import { App } from './app.tsx';
-import { BLANK, blankViewer, fillBlanks } from './blank-viewer.ts';
+import { BLANK, blankViewer, cutAtBlanks, fillBlank } from './blank-viewer.ts';
 import { setCommunity } from './community.ts';
 import { creatorCalls, creatorPageCalls } from './creator/first-view.ts';
 import { queryClientWith } from './first-view.ts';
@@ -91,7 +91,7 @@ export function drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide
   return renderSlides(styles, papers);
 }
 
-export { BLANK, blankViewer, fillBlanks, keptSearch };
+export { BLANK, blankViewer, cutAtBlanks, fillBlank, keptSearch };
 
 ({
   planFirstView,
@@ -99,6 +99,7 @@ export { BLANK, blankViewer, fillBlanks, keptSearch };
   renderFirstView,
   BLANK,
   blankViewer,
-  fillBlanks,
+  cutAtBlanks,
+  fillBlank,
   drawSlides,
 }) satisfies ServerEntry;

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { setVisibility } from '#server/services/creators/visibility.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { announceTotals } from '#server/services/ledger/totals-version.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
 import {
   approveSubmission,
   deleteSubmission,
@@ -17,7 +18,7 @@ import { reopenWeek } from '#server/services/weeks/reopen-week.ts';
 import { CREW_NOW_MS, type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines, type TestDatabase } from '#server/testing/db/databases.ts';
 import { hear } from '#server/testing/db/hear.ts';
-import { openTestApp } from '#server/testing/http/app.ts';
+import { BUILT_SITE, openTestApp } from '#server/testing/http/app.ts';
 
 const BOARD = '/api/leaderboard';
 const STATS = '/api/stats';
@@ -31,6 +32,16 @@ const PROFILE = '/api/creator/profiles/anne';
 const POINTS = '/api/activity-points-system';
 const ALL = [BOARD, STATS, SUMMARY, STATUS, HISTORY, WEEKS, CONTENT, POINTS];
 
+/** The page that shows an answer. */
+const PAGES: Readonly<Record<string, string>> = {
+  [STATS]: '/',
+  [WEEKS]: '/weeks',
+  [WEEK]: '/weeks/2026-03-08',
+  [CONTENT]: '/creator',
+  [PROFILE]: '/creator/anne',
+};
+/** Strangers see in pages what has changed this late at most. */
+const PAGE_PROMISE_MS = 1000;
 const HOUR_MS = 60 * 60_000;
 const OVER_MS = Date.parse('2026-03-08T23:00:00Z');
 
@@ -194,10 +205,19 @@ async function openFar(database: TestDatabase) {
   const environment = { EXPLORER_TX_URL: 'https://a.b/{txid}' };
   const wrap = (db: Db) => db.withPlugin(counting);
   const walletState = async () => ({ isSyncing: false, height: 9, balanceUnits: 0n, tipTimeMs: 0 });
-  const test = await openTestApp(far.db, { news, environment, wrap, walletState });
+  const siteFolder = BUILT_SITE;
+  const test = await openTestApp(far.db, { news, environment, wrap, walletState, siteFolder });
   const read = (urls: readonly string[], headers: Record<string, string> = {}) =>
     Promise.all(urls.map(async (url) => (await test.get(url, { headers })).payload));
-  return { news, test, read, asked: () => asked };
+  /** What pages show of answers. */
+  const look = async (pages: readonly string[], headers: Record<string, string> = {}) =>
+    (await read(pages, headers)).map((html) => /"answers":.*/.exec(html)?.[0]);
+  /** A session that begins now. */
+  const signIn = async (memberId: bigint) => {
+    const token = await createSession(far.db, { memberId, nowMs: test.clock.nowMs });
+    return { cookie: `deck=${token}` };
+  };
+  return { news, test, read, look, signIn, asked: () => asked };
 }
 
 describeOnBothEngines('answers that are kept', (database, engine) => {
@@ -206,17 +226,28 @@ describeOnBothEngines('answers that are kept', (database, engine) => {
     const crew = await enrolReviewers(db);
     const piece = await crew.submit('11');
     await approveSubmission(db, crew.admin, { submissionId: piece, points: 9 });
-    const { news, test, read } = await openFar(database());
+    const { news, test, read, look, signIn } = await openFar(database());
     const stage = { db, crew, piece, clock: test.clock };
     const stale: string[] = [];
     for (const [what, change, urls] of STEPS) {
       const before = await read(urls);
+      // The same on both engines, and slow.
+      const paths = engine === 'postgres' ? urls.map((url) => PAGES[url] ?? '/leaderboard') : [];
+      const pages = [...new Set(paths)];
+      const shown = await look(pages);
       await change(stage);
       // Who has a session or a token may have made the change, and waits for no news.
       const [asWriter] = await read(urls.slice(0, 1), { cookie: 'session=of-somebody' });
       await news.catchUp();
       const after = await read(urls);
       if (asWriter !== after[0]) stale.push(`${what}: its writer`);
+      const ownPages = await look(pages, await signIn(crew.numberOf('22')));
+      test.clock.nowMs += PAGE_PROMISE_MS + 1;
+      const pagesAfter = await look(pages);
+      for (const [at, page] of pages.entries()) {
+        if (ownPages[at] === shown[at]) stale.push(`${what}: ${page} of who is signed in`);
+        if (pagesAfter[at] === shown[at]) stale.push(`${what}: ${page}`);
+      }
       stale.push(
         ...urls.filter((_, at) => after[at] === before[at]).map((url) => `${what}: ${url}`),
       );

@@ -34,6 +34,12 @@ export const SOCKET_LIMITS: SocketLimits = {
   mostOfNetwork: 1000,
 };
 
+/**
+ * How many connections the system may take while this process is busy. With Node's 511 a crowd's first packets are dropped, and its
+ * browsers try again after seconds. Linux allows 4,096 (`net.core.somaxconn`).
+ */
+export const LISTEN_BACKLOG = 4096;
+
 /** The limits as Fastify takes them. */
 export function socketOptions(limits: SocketLimits) {
   const { requestMs } = limits;

@@ -10,15 +10,13 @@ export type Shown<A extends Answered> = { answers: A[]; digest: string };
 /** What is made of a page: for strangers, or with blanks for who is signed in. */
 export type Form = { status: number; bytes: number };
 
-/** How the page of an address is made. */
-export type PageSource<A extends Answered, F extends Form> = {
+/** How the page of an address is made, for strangers and in a form for who is signed in. */
+export type PageSource<A extends Answered, F extends Form, O extends Form> = {
   /** The same for everybody. @param byMs when to give up, by `performance.now()`; null: after the usual time */
   ask(byMs: number | null): Promise<A[]>;
-  make(answers: A[], form: string): Promise<F>;
+  make(answers: A[]): Promise<F>;
+  makeOwn(answers: A[], form: string): Promise<O>;
 };
-
-/** The form for who is not signed in. */
-export const STRANGERS = '';
 
 /** What a stranger sees of a change this late at most, though nobody tells the server of it. In ms. */
 const PROMISE_MS = 1000;
@@ -32,15 +30,20 @@ const RENEWED_AT = 0.7;
 /** About 200 pages of the board. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
+/** The name of the form for who is not signed in. */
+const STRANGERS = '';
+
 type Made<F> = { atMs: number; form: F | null; making: Promise<F> };
 
-type Entry<A extends Answered, F extends Form> = {
-  source: PageSource<A, F>;
+type Entry<A extends Answered, F extends Form, O extends Form> = {
+  source: PageSource<A, F, O>;
   shown: Shown<A>;
   /** The site's version when the answers were asked for, and the time. */
   version: number | null;
   atMs: number;
-  forms: Map<string, Made<F>>;
+  /** The one for strangers. */
+  made: Map<string, Made<F>>;
+  own: Map<string, Made<O>>;
   bytes: number;
 };
 
@@ -49,22 +52,25 @@ type Entry<A extends Answered, F extends Form> = {
  * then they are asked for again, once for all strangers. The page is rendered again only if they differ, or if its time is too
  * old. Holds nothing that depends on who asks, at most 48 MB, and only what is found.
  */
-export function createPageCache<A extends Answered, F extends Form>(news: News, now: () => number) {
-  const kept = new Map<string, Entry<A, F>>();
-  const flights = new Map<string, { version: number | null; entry: Promise<Entry<A, F>> }>();
+export function createPageCache<A extends Answered, F extends Form, O extends Form>(
+  news: News,
+  now: () => number,
+) {
+  const kept = new Map<string, Entry<A, F, O>>();
+  const flights = new Map<string, { version: number | null; entry: Promise<Entry<A, F, O>> }>();
   let bytes = 0;
 
   const isYoung = (atMs: number, limitMs: number) => Math.abs(now() - atMs) <= limitMs;
-  const isCurrent = (entry: Entry<A, F>) =>
+  const isCurrent = (entry: Entry<A, F, O>) =>
     news.version() !== null && news.version() === entry.version;
-  const standsMs = (entry: Entry<A, F>) => (isCurrent(entry) ? KEPT_MS : PROMISE_MS);
+  const standsMs = (entry: Entry<A, F, O>) => (isCurrent(entry) ? KEPT_MS : PROMISE_MS);
 
   function remove(address: string): void {
     bytes -= kept.get(address)?.bytes ?? 0;
     kept.delete(address);
   }
 
-  function grow(address: string, entry: Entry<A, F>, size: number): void {
+  function grow(address: string, entry: Entry<A, F, O>, size: number): void {
     if (kept.get(address) !== entry) return;
     entry.bytes += size;
     bytes += size;
@@ -74,7 +80,7 @@ export function createPageCache<A extends Answered, F extends Form>(news: News, 
     }
   }
 
-  function find(address: string): Entry<A, F> | null {
+  function find(address: string): Entry<A, F, O> | null {
     const entry = kept.get(address);
     if (!entry || !isYoung(entry.atMs, standsMs(entry))) return null;
     // The pages asked for last are kept longest.
@@ -85,9 +91,9 @@ export function createPageCache<A extends Answered, F extends Form>(news: News, 
 
   function renew(
     address: string,
-    source: PageSource<A, F>,
+    source: PageSource<A, F, O>,
     byMs: number | null = null,
-  ): Promise<Entry<A, F>> {
+  ): Promise<Entry<A, F, O>> {
     const flight = { version: news.version(), entry: ask(address, source, byMs) };
     flights.set(address, flight);
     const end = () => {
@@ -99,15 +105,22 @@ export function createPageCache<A extends Answered, F extends Form>(news: News, 
 
   async function ask(
     address: string,
-    source: PageSource<A, F>,
+    source: PageSource<A, F, O>,
     byMs: number | null,
-  ): Promise<Entry<A, F>> {
+  ): Promise<Entry<A, F, O>> {
     const asked = { version: news.version(), atMs: now() };
     const answers = await source.ask(byMs);
     const digest = digestOf(answers.map(({ status, text }) => `${status} ${text}`));
     const known = kept.get(address);
     if (known?.shown.digest === digest) return Object.assign(known, asked);
-    const entry = { source, shown: { answers, digest }, ...asked, forms: new Map(), bytes: 0 };
+    const entry = {
+      source,
+      shown: { answers, digest },
+      ...asked,
+      made: new Map(),
+      own: new Map(),
+      bytes: 0,
+    };
     remove(address);
     // What was not answered is asked for again by the next visitor.
     if (answers.every(({ status }) => status === 200)) {
@@ -122,64 +135,72 @@ export function createPageCache<A extends Answered, F extends Form>(news: News, 
   }
 
   /** Made once for all who ask for it within `limitMs`. */
-  function formOf(
-    address: string,
-    entry: Entry<A, F>,
-    name: string,
+  function formOf<M extends Form>(
+    { address, entry }: { address: string; entry: Entry<A, F, O> },
+    { forms, name, make }: { forms: Map<string, Made<M>>; name: string; make(): Promise<M> },
     limitMs = KEPT_MS,
-  ): Promise<F> {
-    const known = entry.forms.get(name);
+  ): Promise<M> {
+    const known = forms.get(name);
     if (known && isYoung(known.atMs, limitMs)) return known.making;
-    const making = entry.source.make(entry.shown.answers, name);
-    const made: Made<F> = { atMs: now(), form: null, making };
-    entry.forms.set(name, made);
-    making.then(
+    const made: Made<M> = { atMs: now(), form: null, making: make() };
+    forms.set(name, made);
+    made.making.then(
       (form) => {
         made.form = form;
         if (form.status === 200) grow(address, entry, form.bytes - (known?.form?.bytes ?? 0));
         else if (kept.get(address) === entry) remove(address);
       },
-      () => entry.forms.delete(name),
+      () => forms.delete(name),
     );
-    return making;
+    return made.making;
+  }
+
+  function pageOf(address: string, entry: Entry<A, F, O>, limitMs?: number): Promise<F> {
+    const make = () => entry.source.make(entry.shown.answers);
+    return formOf({ address, entry }, { forms: entry.made, name: STRANGERS, make }, limitMs);
+  }
+
+  function ownOf(address: string, entry: Entry<A, F, O>, name: string): Promise<O> {
+    const make = () => entry.source.makeOwn(entry.shown.answers, name);
+    return formOf({ address, entry }, { forms: entry.own, name, make });
   }
 
   return {
     /** The strangers' page that stands, or null: then it has to be asked for. Renewed in the background before it falls. */
     ready(address: string): F | null {
       const entry = find(address);
-      const made = entry?.forms.get(STRANGERS);
+      const made = entry?.made.get(STRANGERS);
       if (!entry || !made?.form || !isYoung(made.atMs, KEPT_MS)) return null;
       const stillMs = KEPT_MS * RENEWED_AT;
       const isOld = !isYoung(entry.atMs, standsMs(entry) * RENEWED_AT);
       if ((isOld || !isYoung(made.atMs, stillMs)) && !flights.has(address)) {
         renew(address, entry.source)
-          .then((renewed) => formOf(address, renewed, STRANGERS, stillMs))
+          .then((renewed) => pageOf(address, renewed, stillMs))
           .catch(() => {}); // The next visitor asks for it, and is told.
       }
       return made.form;
     },
 
     /** The strangers' page. */
-    async page(address: string, source: PageSource<A, F>): Promise<F> {
+    async page(address: string, source: PageSource<A, F, O>): Promise<F> {
       const entry =
         find(address) ?? (await (flights.get(address)?.entry ?? renew(address, source)));
-      return formOf(address, entry, STRANGERS);
+      return pageOf(address, entry);
     },
 
     /** A form for who is signed in, of answers no older than this call: they may have just caused a change. */
     async pageNow(
       address: string,
-      source: PageSource<A, F>,
+      source: PageSource<A, F, O>,
       { form, byMs }: { form: string; byMs: number },
-    ): Promise<F> {
+    ): Promise<O> {
       await news.catchUp();
       const known = find(address);
-      if (known && isCurrent(known)) return formOf(address, known, form);
+      if (known && isCurrent(known)) return ownOf(address, known, form);
       const flight = flights.get(address);
       const isNow = flight && flight.version !== null && flight.version === news.version();
       const entry = await (isNow ? flight.entry : renew(address, source, byMs));
-      return formOf(address, entry, form);
+      return ownOf(address, entry, form);
     },
 
     /** Whether somebody is asking for this page already, or it stands. */

@@ -13,8 +13,8 @@ import type { SessionCookie } from '../session-cookie.ts';
 import { answerAll, inTime } from './answers.ts';
 import { addCommunityFiles } from './community-files.ts';
 import { contentPolicy } from './content-policy.ts';
-import { type ReadyPages, sendHtml } from './ready-pages.ts';
-import { createRenderer, type Html } from './render.ts';
+import { type ReadyPages, sendOwn } from './ready-pages.ts';
+import { createRenderer, type Page } from './render.ts';
 
 export type PageSettings = {
   /** Folder with the built site: `client/` and `server/entry-server.js`. */
@@ -85,7 +85,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8');
     const hasSession = settings.cookie.readToken(request) !== null;
-    return hasSession ? sendOwn(request, reply, address) : sendPublic(request, reply, address);
+    return hasSession ? sendMember(request, reply, address) : sendPublic(request, reply, address);
   }
 
   async function sendPublic(request: FastifyRequest, reply: FastifyReply, asked: FirstViewAddress) {
@@ -96,19 +96,19 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     // Whoever waits for what another asked for takes no place: nothing is done for them.
     if (search === null || !pages.isAtHand(name)) await request.enterLane('public');
     if (search !== null) return pages.send(request, reply, await pages.page(name, source));
-    return sendHtml(request, reply, await renderer.render(address, await source.ask(null), null));
+    return sendOwn(request, reply, await renderer.render(address, await source.ask(null), null));
   }
 
-  async function sendOwn(request: FastifyRequest, reply: FastifyReply, asked: FirstViewAddress) {
+  async function sendMember(request: FastifyRequest, reply: FastifyReply, asked: FirstViewAddress) {
     const isPortal = /^\/admin(\/|$)/.test(readableOf(asked.path));
     await request.enterLane(isPortal ? 'administrators' : 'members');
     const byMs = performance.now() + FIRST_VIEW_LIMIT_MS;
     const actor = await findVisitor(request, byMs);
     if (actor === null) return sendPublic(request, reply, asked);
-    return sendHtml(request, reply, await ownPage(asked, actor.viewer, byMs));
+    return sendOwn(request, reply, await ownPage(asked, actor.viewer, byMs));
   }
 
-  async function ownPage(asked: FirstViewAddress, viewer: Viewer, byMs: number): Promise<Html> {
+  async function ownPage(asked: FirstViewAddress, viewer: Viewer, byMs: number): Promise<Page> {
     const search = entry.keptSearch(asked);
     const address = { ...asked, search: search ?? asked.search };
     const source = sourceOf(address);
@@ -135,7 +135,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     return {
       ask: (byMs: number | null) =>
         answerAll(app, calls, byMs ?? performance.now() + FIRST_VIEW_LIMIT_MS),
-      make: renderer.make(address),
+      ...renderer.makerOf(address),
     };
   }
 }

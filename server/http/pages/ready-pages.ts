@@ -1,11 +1,10 @@
-import { promisify } from 'node:util';
-import { gzip as zip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { News } from '#server/db/news.ts';
 import { holdsTag, takesGzip } from '../caching.ts';
 import type { Answer } from './answers.ts';
+import { gzipOf, plainOf } from './packed-pieces.ts';
 import { createPageCache } from './page-cache.ts';
-import type { Html, KeptPage } from './render.ts';
+import type { BlankPage, Page, PublicPage } from './render.ts';
 
 export type ReadyPages = ReturnType<typeof createReadyPages>;
 
@@ -19,7 +18,7 @@ export function createReadyPages(
   now: () => number,
   maySignIn: (request: FastifyRequest) => boolean,
 ) {
-  const cache = createPageCache<Answer, KeptPage>(news, now);
+  const cache = createPageCache<Answer, PublicPage, BlankPage>(news, now);
   return {
     ...cache,
 
@@ -33,8 +32,8 @@ export function createReadyPages(
     },
 
     /** Sends a stranger's page with the headers that the reply has so far, and keeps these with it. */
-    send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-      if (page.status !== 200) return reply.status(page.status).send(page.html);
+    send(request: FastifyRequest, reply: FastifyReply, page: PublicPage): FastifyReply {
+      if (page.status !== 200) return sendUnknown(request, reply, page);
       page.head ??= headOf(reply.header('etag', page.tag));
       sendPacked(request, reply, page, page.head);
       return reply;
@@ -51,7 +50,7 @@ function headOf(reply: FastifyReply): string[] {
 function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, gzip, tag }: KeptPage,
+  { html, gzip, tag }: PublicPage,
   head: readonly string[],
 ): void {
   const { raw } = reply.hijack();
@@ -59,24 +58,29 @@ function sendPacked(
     raw.writeHead(304, [...head]).end();
     return;
   }
-  const packed = takesGzip(request.headers['accept-encoding']) ? gzip : null;
-  const body = packed ?? html;
-  const encoding = packed ? ['content-encoding', 'gzip'] : [];
+  const isPacked = takesGzip(request.headers['accept-encoding']);
+  const body = isPacked ? gzip : html;
+  const encoding = isPacked ? ['content-encoding', 'gzip'] : [];
   raw.writeHead(200, [...head, ...encoding, 'content-length', String(body.length)]);
   raw.end(request.method === 'HEAD' ? undefined : body);
 }
 
-const pack = promisify(zip);
-/** The first level: a page is a sixth of its length at any, and this takes a third of the time. */
-const PACKED_ONCE = { level: 1 };
+function sendUnknown(request: FastifyRequest, reply: FastifyReply, page: PublicPage): FastifyReply {
+  const { status, html, gzip } = page;
+  reply.status(status);
+  return takesGzip(request.headers['accept-encoding'])
+    ? reply.header('content-encoding', 'gzip').send(gzip)
+    : reply.send(html);
+}
 
 /** Sends a page that nobody else gets. */
-export async function sendHtml(
+export function sendOwn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, html }: Html,
-): Promise<FastifyReply> {
+  { status, pieces }: Page,
+): FastifyReply {
   reply.status(status);
-  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(html);
-  return reply.header('content-encoding', 'gzip').send(await pack(html, PACKED_ONCE));
+  return takesGzip(request.headers['accept-encoding'])
+    ? reply.header('content-encoding', 'gzip').send(gzipOf(pieces))
+    : reply.send(plainOf(pieces));
 }

@@ -4,19 +4,26 @@ import type { FirstView, FirstViewAddress, ServerEntry } from '#contract/first-v
 import type { Instance, Viewer } from '#contract/site/session.ts';
 import type { Community } from '#server/community/read-community.ts';
 import { type Answer, readAnswer } from './answers.ts';
-import { digestOf, type Form, STRANGERS } from './page-cache.ts';
+import { type Piece, packedPiece, storedPiece } from './packed-pieces.ts';
+import { digestOf, type Form } from './page-cache.ts';
 import { fillTemplate, scriptJson } from './template.ts';
 
-export type Html = { status: number; html: string };
+/** A page as it is sent to one visitor. */
+export type Page = { status: number; pieces: readonly Piece[] };
 
-/** A page as it is kept: for strangers, or with blanks and neither packed nor sent. */
-export type KeptPage = Form & {
+/** A page as it is sent to strangers. */
+export type PublicPage = Form & {
   html: Buffer;
-  gzip: Buffer | null;
+  gzip: Buffer;
   tag: string;
   /** Its headers, names and values in turn, once it was sent. */
   head: readonly string[] | null;
 };
+
+/** A page with blanks: text for one's own words stands where a piece is none. Null: it cannot have any. */
+export type BlankPage = Form & { parts: readonly (Piece | string)[] | null };
+
+type Html = { status: number; html: string };
 
 export type RendererSettings = {
   /** The built `index.html`. */
@@ -57,43 +64,69 @@ export function createRenderer(settings: RendererSettings) {
     };
   }
 
+  async function withBlanks(
+    answers: readonly Answer[],
+    address: FirstViewAddress,
+    form: string,
+  ): Promise<BlankPage> {
+    // Somebody's text could be taken for a blank.
+    if (answers.some(({ text }) => text.includes(entry.BLANK))) return NO_BLANKS;
+    const viewer: Viewer = JSON.parse(form);
+    const { status, html } = await render(address, answers, viewer);
+    const parts = html
+      .split(scriptJson(viewer))
+      .flatMap((text, at) => [...(at > 0 ? [IN_DATA] : []), ...partsOf(text)]);
+    const bytes = parts.reduce((sum, part) => sum + sizeOf(part), 0);
+    return { status, bytes, parts };
+  }
+
+  // Every second part is a blank.
+  const partsOf = (html: string) =>
+    entry.cutAtBlanks(html).map((text, at) => (at % 2 === 1 ? text : packedPiece(text)));
+
   return {
-    render,
+    /** Renders a page for one visitor. */
+    async render(...input: Parameters<typeof render>): Promise<Page> {
+      const { status, html } = await render(...input);
+      return { status, pieces: [packedPiece(html)] };
+    },
 
     /** What of a viewer decides in which form they see pages: nobody's name. */
     blankForm: (viewer: Viewer): string => JSON.stringify(entry.blankViewer(viewer)),
 
-    /** Makes the forms of a page that are kept: packed for strangers, or with blanks. */
-    make:
-      (address: FirstViewAddress) =>
-      async (answers: readonly Answer[], form: string): Promise<KeptPage> => {
-        if (form === STRANGERS) return packed(await render(address, answers, null));
-        // Somebody's text could be taken for a blank.
-        if (answers.some(({ text }) => text.includes(entry.BLANK))) return NO_BLANKS;
-        return keptOf(await render(address, answers, JSON.parse(form)), null);
-      },
+    /** Makes a page for strangers, and one with blanks, from its answers. */
+    makerOf: (address: FirstViewAddress) => ({
+      make: async (answers: readonly Answer[]): Promise<PublicPage> =>
+        publicPage(await render(address, answers, null)),
+      makeOwn: (answers: readonly Answer[], form: string): Promise<BlankPage> =>
+        withBlanks(answers, address, form),
+    }),
 
     /** The viewer's page from its form with blanks; null if it has none. */
-    fill({ status, html }: KeptPage, viewer: Viewer): Html | null {
-      if (html.length === 0) return null;
-      const blank = scriptJson(entry.blankViewer(viewer));
-      const text = html.toString().replace(blank, () => scriptJson(viewer));
-      return { status, html: entry.fillBlanks(text, viewer) };
+    fill({ status, parts }: BlankPage, viewer: Viewer): Page | null {
+      const own = (blank: string) =>
+        storedPiece(blank === IN_DATA ? scriptJson(viewer) : entry.fillBlank(blank, viewer));
+      const pieces = parts?.map((part) => (typeof part === 'string' ? own(part) : part));
+      return pieces ? { status, pieces } : null;
     },
   };
 }
 
-function packed(page: Html): KeptPage {
-  return keptOf(page, gzipSync(page.html));
-}
+/** The blank for all of the viewer in the page's data. */
+const IN_DATA = 'viewer';
 
-function keptOf({ status, html: text }: Html, gzip: Buffer | null): KeptPage {
+const NO_BLANKS: BlankPage = { status: 200, bytes: 0, parts: null };
+
+function publicPage({ status, html: text }: Html): PublicPage {
   const html = Buffer.from(text);
-  const bytes = html.length + (gzip?.length ?? 0);
+  const gzip = gzipSync(html);
+  const bytes = html.length + gzip.length;
   return { status, html, gzip, bytes, tag: `"${digestOf([text])}"`, head: null };
 }
 
-const NO_BLANKS = keptOf({ status: 200, html: '' }, null);
+function sizeOf(part: Piece | string): number {
+  return typeof part === 'string' ? part.length : part.plain.length + part.packed.length;
+}
 
 // The bot that signs in may be the wallet bot. Only programs read its name; the login takes its id.
 function withoutBotName(instance: Instance): Instance {

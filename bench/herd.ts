@@ -1,0 +1,88 @@
+import type { Database } from '#server/db/connect.ts';
+import { type Clients, startClients } from './clients.ts';
+import { startEngines } from './engines.ts';
+import { machine, percentile, table } from './report.ts';
+import { listen, openServer } from './server.ts';
+import { mostMemory, prepareSite, reportTips } from './site.ts';
+
+const VISITORS = 5000;
+const SECONDS = 10;
+const EVENTS_PER_SECOND = 100;
+const TURNS = 3;
+const PAGES = ['/leaderboard', '/', '/leaderboard?sort=totalTipped', '/weeks', '/creator'];
+
+/**
+ * `npm run bench -- herd [turns]`: 5,000 visitors within ten seconds, each on a connection of their own, while events come in through
+ * the gateway; in turns with the same events and nobody there.
+ */
+export async function run(args: string[]): Promise<void> {
+  const turns = Number(args[0] ?? TURNS);
+  console.log(
+    `${VISITORS} visitors in ${SECONDS} s, ${EVENTS_PER_SECOND} events a second. ${machine()}\n`,
+  );
+  const [visitors, bot] = [startClients(), startClients()];
+  for (const engine of await startEngines()) {
+    const database = await engine.open();
+    const rows = await measure(database, { visitors, bot, turns });
+    console.log(`## ${engine.name}\n\n${table(HEAD, rows)}\n`);
+    await database.close();
+    await engine.stop();
+  }
+  visitors.close();
+  bot.close();
+}
+
+const HEAD = [
+  'turn',
+  'events: median / p99, ms',
+  'with the herd',
+  'p99, of the quiet one',
+  'pages: median / p99',
+  'errors',
+  'memory, MB',
+  'with the herd',
+];
+
+async function measure(
+  database: Database,
+  { visitors, bot, turns }: { visitors: Clients; bot: Clients; turns: number },
+): Promise<string[][]> {
+  const site = await prepareSite(database);
+  const product = await openServer(database.db, site.options);
+  const port = await listen(product);
+  const events = () => reportTips(bot, { port, perSecond: EVENTS_PER_SECOND, seconds: SECONDS });
+  const herd = () =>
+    visitors.run({
+      port,
+      paths: PAGES,
+      clients: Array.from({ length: 1000 }, () => ({ 'accept-encoding': 'gzip' })),
+      isCrowd: true,
+      calls: VISITORS,
+      perSecond: VISITORS / SECONDS,
+    });
+  await events();
+  const rows: string[][] = [];
+  for (let turn = 1; turn <= turns; turn++) {
+    const quiet = await mostMemory(events);
+    const busy = await mostMemory(() => Promise.all([events(), herd()]));
+    const [during, pages] = busy.answer;
+    const ratio = percentile(during.times, 0.99) / percentile(quiet.answer.times, 0.99);
+    rows.push([
+      String(turn),
+      pairOf(quiet.answer.times),
+      pairOf(during.times),
+      ratio.toFixed(2),
+      pairOf(pages.times),
+      String(pages.statuses.filter((status) => status !== 200).length),
+      String(quiet.mb),
+      String(busy.mb),
+    ]);
+  }
+  await product.app.close();
+  site.remove();
+  return rows;
+}
+
+function pairOf(times: readonly number[]): string {
+  return `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.99).toFixed(1)}`;
+}

@@ -1,0 +1,44 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+/** A part of a page, as it is and packed: parts are packed by themselves, so that any row of them makes a gzip file. */
+export type Piece = { plain: Buffer; packed: Buffer };
+
+/** A piece that is sent to many. */
+export function packedPiece(text: string): Piece {
+  const plain = Buffer.from(text);
+  // Ends at a whole byte, and what follows refers to nothing in it.
+  const packed = deflateRawSync(plain, { finishFlush: constants.Z_FULL_FLUSH });
+  return { plain, packed };
+}
+
+/** A piece that is not worth packing, of at most 65,535 bytes. */
+export function storedPiece(text: string): Piece {
+  const plain = Buffer.from(text);
+  // A stored block that is not the last one (RFC 1951, 3.2.4).
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(plain.length, 1);
+  head.writeUInt16LE(plain.length ^ 0xffff, 3);
+  return { plain, packed: Buffer.concat([head, plain]) };
+}
+
+/** RFC 1952: deflated, no name, no time, no system. */
+const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** An empty block that is the last one. */
+const LAST_BLOCK = Buffer.from([3, 0]);
+
+/** The pieces in a row as one gzip file. */
+export function gzipOf(pieces: readonly Piece[]): Buffer {
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(pieces.reduce((check, { plain }) => crc32(plain, check), 0));
+  tail.writeUInt32LE(lengthOf(pieces), 4);
+  return Buffer.concat([GZIP_HEAD, ...pieces.map(({ packed }) => packed), LAST_BLOCK, tail]);
+}
+
+/** The pieces in a row as they are. */
+export function plainOf(pieces: readonly Piece[]): Buffer {
+  return Buffer.concat(pieces.map(({ plain }) => plain));
+}
+
+function lengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { plain }) => sum + plain.length, 0);
+}
