@@ -145,7 +145,7 @@ export const putWalletAddress = endpoint({
   access: 'member',
   body: shape(
     'WalletAddressBody',
-    { address: Address, signature: Type.String({ pattern: '^[A-Za-z0-9+/]{87}=$' }) },
+    { address: Address, signature: Type.String({ pattern: '^[A-Za-z0-9+/]+=$', maxLength: 88 }) },
     { additionalProperties: false },
   ),
   response: shape('WalletAddress', {
