@@ -49,6 +49,7 @@ const SUMS = {
   '0037-payment-fence.sql': 'c30fb7c60cbaf7fc',
   '0038-news.sql': '2e5d652dba7eb407',
   '0046-tips.sql': '43e48e2803ea3e06',
+  '0047-wallet-payments.sql': '133a50cf6ac58d8b',
 };
 
 /** These came before the rule. */

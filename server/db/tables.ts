@@ -52,6 +52,7 @@ export const TABLES = [
   'payment_requests',
   'tips',
   'tip_news',
+  'wallet_payments',
   'used_outputs',
   'escrows',
   'api_keys',

@@ -81,6 +81,8 @@ function aboutOf(row: EntryRow, coinSymbol: string): string | null {
       return row.is_actor ? `Tip of ${amount} to ${other}` : `Tip of ${amount} from ${other}`;
     case 'tip_undone':
       return `Tip of ${amount} to ${other}, whose payment left the chain`;
+    case 'send_undone':
+      return `Send of ${amount}, which left the chain`;
     case 'send':
       return `Sent ${amount}`;
     case 'faucet':
