@@ -50,6 +50,7 @@ const SUMS = {
   '0038-news.sql': '2e5d652dba7eb407',
   '0046-tips.sql': '43e48e2803ea3e06',
   '0047-wallet-payments.sql': '133a50cf6ac58d8b',
+  '0048-week-marks.sql': '54efd9c2334e9aeb',
 };
 
 /** These came before the rule. */

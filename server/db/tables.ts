@@ -53,6 +53,7 @@ export const TABLES = [
   'tips',
   'tip_news',
   'wallet_payments',
+  'week_marks',
   'used_outputs',
   'escrows',
   'api_keys',

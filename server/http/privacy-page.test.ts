@@ -628,6 +628,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     looked_at: null,
     reading: null,
   },
+  week_marks: { at: null, week: null, eligible_points: null, pool: null },
   tip_news: { id: null, tip_id: null, kind: null, at: null },
   used_outputs: { txid: null, vout: null, kind: null, of_id: null },
   escrows: {

@@ -18,9 +18,16 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
   const heightNow = () => chain.blocks.length - 1;
   const txids = () => [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids).reverse()];
   const confirmationsIn = (block: Block | null) => (block ? heightNow() - block.height + 1 : 0);
+  // Working out an address takes two hashes.
+  const addresses = new Map<string, string>();
+  function addressOf(scriptHex: string): string {
+    const known = addresses.get(scriptHex) ?? addressOfScript(chain.name, scriptHex);
+    addresses.set(scriptHex, known);
+    return known;
+  }
   const outputsOf = (txid: string) =>
     chain.find(txid).outputs.map(({ scriptHex, units }) => {
-      return { address: addressOfScript(chain.name, scriptHex), units };
+      return { address: addressOf(scriptHex), units };
     });
 
   function listReceived(address: string): ReceivedOutput[] {

@@ -65,7 +65,7 @@ export async function settleBooking(
 }
 
 /** The event of its n-th booking. */
-function eventIdOf({ id, type }: Pick<Deed, 'id' | 'type'>, booking: number): string {
+export function eventIdOf({ id, type }: Pick<Deed, 'id' | 'type'>, booking: number): string {
   return booking === 1 ? `${type}:${id}` : `${type}:${id}:${booking}`;
 }
 
