@@ -48,7 +48,7 @@ export async function readReceipt(
   const { rows } = await sql<{ type: string; ban_ends: Date | null; lines: EarnedLine[] | null }>`
     select e.type, (select ban_expires_at from members where id = ${memberId}::bigint) as ban_ends,
       (select json_agg(json_build_object('rule', p.rule, 'hundredths', p.points, 'fullHundredths', p.full_points,
-          'cut', p.cut) order by p.id)
+          'cut', p.cut) order by p.points desc, p.rule)
         from point_entries p where p.event_seq = e.seq and p.member_id = ${memberId}::bigint) as lines
     from activity_events e
     where e.id = ${eventId} and ${memberId}::bigint in (e.member_id, e.counterpart_id)`.execute(db);
