@@ -13,6 +13,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'server/db/embedded-worker.mjs!',
     // What the bot reads messages with.
     'rules/tips/command.ts!',
+    // What the wallet page pays with.
+    'server/services/tips/pay.ts!',
     'cli/*.ts!',
     'client/index.ts!',
     'web/entry-server.tsx!',

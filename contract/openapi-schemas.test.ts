@@ -27,7 +27,7 @@ const NAMES = `
   DeletedSubmission DemoSession DemoSessionBody DeveloperStatistics DisplayType DisputeEscrowBody
   Distribution DistributionHistory DuplicateSubmission
   EarlierResult EarlierSubmission EmptyBody Error ErrorCode Escrow EscrowDirection EscrowPage
-  EscrowState EvaluatedSubmission EventResult EventResults
+  EscrowState EstimateReason EvaluatedSubmission EventResult EventResults
   GrantPlanRequestBody
   HoldShareBody
   IdTokenFields Instance
@@ -39,7 +39,7 @@ const NAMES = `
   OwnConsents OwnLeaderboardEntry OwnSubmission OwnSubmissionPage
   Pagination PartStatus PartUptime Payment PaymentMethods PaymentPage PaymentRequest PaymentRequestPage
   PaymentRequestState PaymentType PendingSubmission PendingSubmissions PictureFile PirateRankInfo
-  PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource PointEntry PointEntryPage
+  PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource PointEntry PointEntryPage PointsLeft
   PointsSystem PreviewSubmissionBody PreviewedBroadcast Price PriceHealth Problem Profile
   PutMemberBody
   Readiness RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults

@@ -60,7 +60,7 @@ export const JOBS = {
     afterMs: 37 * MINUTE_MS,
     lateAfterMs: 3 * HOUR_MS,
   },
-  /** Deletes sessions, sign-ins, deleted keys, kept answers and webhooks that have expired. Not on the hour, when people look. */
+  /** Notes how the week stands, and deletes sessions, sign-ins, deleted keys, kept answers and webhooks that have expired. Not on the hour, when people look. */
   'clean-up': {
     title: 'Clean-up',
     everyMs: HOUR_MS,

@@ -112,6 +112,19 @@ export const PointEntry = shape('PointEntry', {
 });
 export type PointEntry = Static<typeof PointEntry>;
 
+/** What the limits of the UTC day leave. */
+const PointsLeft = shape('PointsLeft', {
+  tipsLeft: Count,
+  pointsLeft: Points,
+  resetsAt: Timestamp,
+  gmAt: Type.Union([Timestamp, Type.Null()], {
+    description: 'When /gm can earn again; null: now',
+  }),
+  faucetAt: Type.Union([Timestamp, Type.Null()], {
+    description: 'When a faucet claim can earn again; null: now',
+  }),
+});
+
 /** GET /api/creator/me/points: every entry of the member's own ledger, newest first. */
 export const getCreatorPoints = endpoint({
   route: 'getCreatorPoints',
@@ -121,6 +134,7 @@ export const getCreatorPoints = endpoint({
   query: pages,
   response: shape('PointEntryPage', {
     entries: Type.Array(PointEntry, { maxItems: PAGE_SIZES.max }),
+    today: PointsLeft,
     pagination: Pagination,
   }),
   errors: ['not_signed_in', 'forbidden'],

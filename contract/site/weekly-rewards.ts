@@ -41,6 +41,20 @@ export const DayPoints = shape('DayPoints', {
   points: Points,
 });
 
+/** Why the estimate of a member's share has changed since about a day ago. */
+export const EstimateReason = shape('EstimateReason', {
+  since: Timestamp,
+  ownPoints: Type.Number({ description: 'The change of the own points, a multiple of 0.01' }),
+  othersPoints: Type.Number({
+    description: 'The change of the points of all other eligible members',
+  }),
+  share: Type.String({
+    pattern: '^-?[0-9]{1,11}(\\.[0-9]{1,8})?$',
+    description: 'The change of the estimate, in coins',
+  }),
+});
+export type EstimateReason = Static<typeof EstimateReason>;
+
 export const UserWeekActivity = shape('UserWeekActivity', {
   week: WeekName,
   activityPoints: Points,
@@ -48,6 +62,9 @@ export const UserWeekActivity = shape('UserWeekActivity', {
   isEligible: Type.Boolean(),
   pointsNeeded: Points,
   estimatedShare: EstimatedShare,
+  estimateReason: Type.Union([EstimateReason, Type.Null()], {
+    description: 'Null in the first day of a week, and while it is not known how the week stood',
+  }),
   days: Type.Array(DayPoints, {
     description: 'Points per UTC day of the current week, oldest first',
   }),

@@ -51,6 +51,8 @@ const SUMS = {
   '0040-ingest-state.sql': 'e93f0e80a0d2746e',
   '0043-bot.sql': 'fdd205d3059b231c',
   '0046-tips.sql': '43e48e2803ea3e06',
+  '0047-wallet-payments.sql': '133a50cf6ac58d8b',
+  '0048-week-marks.sql': '54efd9c2334e9aeb',
   '0049-address-proofs.sql': 'aac5f793d2d79736',
   '0051-fairness.sql': 'afbb0c7729d9fc10',
   '0052-objections.sql': '35858de4be40602f',

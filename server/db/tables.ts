@@ -57,6 +57,8 @@ export const TABLES = [
   'payment_requests',
   'tips',
   'tip_news',
+  'wallet_payments',
+  'week_marks',
   'used_outputs',
   'escrows',
   'api_keys',

@@ -34,6 +34,7 @@ import { pruneExpired } from '#server/services/sign-in/sign-in.ts';
 import { describeTips, watchTips } from '#server/services/tips/watch.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { markWeek } from '#server/services/weeks/week-marks.ts';
 import { alertOwner } from './alert-work.ts';
 import { backUpDaily } from './backup-work.ts';
 import type { JobWork } from './job-engine.ts';
@@ -206,7 +207,10 @@ export function jobWork(deps: WorkDeps): JobWork {
     backup: (stopping) => backUpDaily({ db, config, now, stopping }),
     uptime: () => writeUptime(deps),
     alerts: () => alertOwner({ ...deps, readCertificate }),
-    'clean-up': () => withLongStatements(() => cleanUp(deps)),
+    'clean-up': async () => {
+      await markWeek(db, { ...config, nowMs: now() });
+      return withLongStatements(() => cleanUp(deps));
+    },
   };
 }
 

@@ -156,9 +156,9 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Tips',
-    what: 'Of each tip: who tips whom, how much, the note, the chat, topic and message that it was made under, when, until when it can be paid, the address that is paid, what became of it, and the transaction that paid it (txid). Whether you want no tips.',
+    what: 'Of each tip: who tips whom, how much, the note, the chat, topic and message that it was made under, when, until when it can be paid, the address that is paid, what became of it, and the transaction that paid it (txid). Whether you want no tips. Of each payment from the wallet page: from which addresses, to which, how much, the fee, when, what became of it, and its signed bytes.',
     purpose: 'To find the payment on the chain, to count it once, and to tell both of you.',
-    kept: 'As long as this site runs. What was paid stands on the coin’s public chain too, where nobody can remove it.',
+    kept: 'As long as this site runs; the bytes until six blocks have come after it. What was paid stands on the coin’s public chain too, where nobody can remove it.',
     seenBy:
       'You and whom you tip, in the bot; everybody in the group where it was made; the operator. The address is looked up at an index of the chain.',
   },

@@ -27,7 +27,8 @@ describe('the chain index', () => {
       asked.push(`${request.method} ${request.url}`);
       const answer = answers.get(request.url ?? '');
       if (answer === 'hang') return endTimeouts();
-      response.statusCode = answer === undefined ? 404 : 200;
+      const isRefused = typeof answer === 'string' && answer.includes('RPC error');
+      response.statusCode = answer === undefined ? 404 : isRefused ? 400 : 200;
       response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? null));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -163,5 +164,14 @@ describe('the chain index', () => {
     answers.set('/tx', 'hang');
     await expect(open(50).broadcast('ab')).rejects.toBeInstanceOf(ChainUnreachable);
     expect(asked).toEqual(['POST /tx', 'POST /tx', 'POST /tx']);
+  });
+
+  it.each([
+    ['{"code":-27,"message":"Transaction already in block chain"}', 'accepted'],
+    ['{"code":-26,"message":"txn-already-known"}', 'accepted'],
+    ['{"code":-25,"message":"Missing inputs"}', 'refused'],
+  ])('takes %s for %s', async (text, outcome) => {
+    answers.set('/tx', `sendrawtransaction RPC error: ${text}`);
+    expect(await open().broadcast('ab')).toMatchObject({ outcome });
   });
 });

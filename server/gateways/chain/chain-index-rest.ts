@@ -53,6 +53,10 @@ const Unspent = Type.Object({
   status: Status,
 });
 
+/** What nodes say of a transaction that they have: sent again, it is no failure. */
+const ALREADY_THERE =
+  /txn-already-(in-mempool|known)|already in (the )?(mempool|block ?chain|utxo set)/i;
+
 export type ChainIndexOptions = {
   /** Without a trailing slash. */
   root: string;
@@ -141,6 +145,7 @@ export function createChainIndex({ root, timeoutMs = TIMEOUT_MS }: ChainIndexOpt
       const headers = { 'content-type': 'text/plain' };
       const { status, text } = await ask('/tx', { method: 'POST', headers, body: rawHex });
       if (status === 200) return { outcome: 'accepted' };
+      if (ALREADY_THERE.test(text)) return { outcome: 'accepted' };
       if (status >= 500) throw new ChainUnreachable(`the index answered with status ${status}`);
       return { outcome: 'refused', reason: text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200) };
     },

@@ -37,6 +37,8 @@ type BoardWeek = {
   active: number;
   eligible: number;
   totalHundredths: number;
+  /** Of those who are eligible. */
+  eligibleHundredths: number;
 };
 
 /** What is in memory, at once: as of the last look at the database. */
@@ -93,6 +95,12 @@ export function createView(
     const leastHundredths = missingHundredths(0, thresholdHundredths);
     const enough = contents().order.countWeeklyFrom(leastHundredths);
     return enough - readExcluded(leastHundredths).length;
+  }
+
+  function sumEligible(): number {
+    const leastHundredths = missingHundredths(0, thresholdHundredths);
+    const counts = countByPoints(leastHundredths, readExcluded(leastHundredths));
+    return [...counts].reduce((sum, [hundredths, members]) => sum + hundredths * members, 0);
   }
 
   let split: { order: BoardOrder; key: string; shares: Map<number, PointsShare> } | null = null;
@@ -169,6 +177,7 @@ export function createView(
         name: week,
         active: order.sums.activeMembers,
         eligible: countEligible(),
+        eligibleHundredths: sumEligible(),
         totalHundredths: order.sums.weeklyHundredths,
       };
     },

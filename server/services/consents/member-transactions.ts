@@ -4,7 +4,7 @@ import type { V1Transaction } from '#contract/v1/members.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import type { Db } from '#server/db/connect.ts';
 import { cursorOf, pageOfRows, placeOf } from '#server/db/cursors.ts';
-import { isStanding } from '#server/services/ledger/undo-tip.ts';
+import { isStanding } from '#server/services/ledger/undo-event.ts';
 import type { ReachedMember } from './reach.ts';
 
 export type TransactionsInput = {

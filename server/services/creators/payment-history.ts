@@ -4,7 +4,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { displayNameFor } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import type { Db } from '#server/db/connect.ts';
-import { isStanding } from '#server/services/ledger/undo-tip.ts';
+import { isStanding } from '#server/services/ledger/undo-event.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import { distributedAt } from './stats.ts';
 

@@ -4,7 +4,9 @@ import { formatAmount } from '#rules/amounts.ts';
 import { cleanText, displayNameFor } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
+import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { readAllowance } from '#server/services/ledger/receipt.ts';
 
 type EntryRow = {
   id: bigint;
@@ -28,9 +30,10 @@ type EntryRow = {
 /** A member's whole ledger, newest first: each entry with its rule, what it was for, and what a cap deducted. */
 export async function readCreatorPoints(
   db: Db,
-  input: { memberId: bigint; page: number; limit: number; coinSymbol: string },
+  input: { memberId: bigint; page: number; limit: number; coinSymbol: string; nowMs: number },
 ) {
-  const { memberId, page, limit } = input;
+  const { memberId, page, limit, nowMs } = input;
+  const today = await readAllowance(db, { memberId, nowMs });
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from point_entries where member_id = ${memberId}`.execute(db);
   const total = counted[0]?.total ?? 0;
@@ -51,6 +54,13 @@ export async function readCreatorPoints(
     order by p.at desc, p.id desc`.execute(db);
   return {
     entries: rows.map((row) => entryOf(row, input.coinSymbol)),
+    today: {
+      tipsLeft: today.tipsLeft,
+      pointsLeft: toPoints(today.hundredthsLeft),
+      resetsAt: isoTime(today.resetsAtMs),
+      gmAt: isoTimeOrNull(today.gmAtMs),
+      faucetAt: isoTimeOrNull(today.faucetAtMs),
+    },
     pagination: { total, page, totalPages: countPages(total, limit) },
   };
 }
@@ -81,6 +91,8 @@ function aboutOf(row: EntryRow, coinSymbol: string): string | null {
       return row.is_actor ? `Tip of ${amount} to ${other}` : `Tip of ${amount} from ${other}`;
     case 'tip_undone':
       return `Tip of ${amount} to ${other}, whose payment left the chain`;
+    case 'send_undone':
+      return `Send of ${amount}, which left the chain`;
     case 'send':
       return `Sent ${amount}`;
     case 'faucet':

@@ -54,7 +54,7 @@ const paymentsOf = (db: Db, memberId: bigint) =>
 
 const pointsOf = (db: Db, memberId: bigint) =>
   all(async (page) => {
-    const input = { memberId, page, limit: 7, coinSymbol: 'Ɉ' };
+    const input = { memberId, page, limit: 7, coinSymbol: 'Ɉ', nowMs: 0 };
     const { entries, pagination } = await readCreatorPoints(db, input);
     return { rows: entries, ...pagination };
   });

@@ -8,7 +8,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { isDistributedShare } from '#server/services/ledger/distributed.ts';
-import { isStanding } from '#server/services/ledger/undo-tip.ts';
+import { isStanding } from '#server/services/ledger/undo-event.ts';
 import type { RewardSettings } from '#server/services/weeks/close-weeks.ts';
 import { readUserWeek } from '#server/services/weeks/weekly-rewards.ts';
 

@@ -11,7 +11,7 @@ export type LedgerDifference = {
 
 /** Reports about people, their settings and decisions on their content: nothing they did themselves. */
 export const NO_TRANSACTIONS = sql`('account_created', 'profile_changed', 'content_approved',
-  'content_rated', 'content_deleted', 'visibility_changed', 'tip_undone')`;
+  'content_rated', 'content_deleted', 'visibility_changed', 'tip_undone', 'send_undone')`;
 
 /** What an event of a tip, or of its undoing, adds to totals, in SQL. */
 export const tipSums = sql`sum(case type when 'tip' then amount else -amount end) as amount,

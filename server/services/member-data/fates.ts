@@ -214,6 +214,10 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     { note: sql`''`, chat_id: nothing, topic_id: nothing, post_id: nothing },
     ['public_id'],
   ),
+  wallet_payments: stays(({ id }) => sql`t.payer_id = ${id}::bigint`, {
+    [MONEY]:
+      'txid payer_id tip_id address from_addresses units fee raw_tx state reason confirmations seen_txid booked_txid created_at',
+  }),
   escrows: stays(
     ({ id }) => sql`${id}::bigint in (t.buyer_id, t.seller_id)`,
     {

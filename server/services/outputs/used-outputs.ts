@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
 
 /** What an output pays, by its kind and number. */
-export type OutputUse = { kind: 'tip' | 'request' | 'invoice'; id: bigint };
+export type OutputUse = { kind: 'tip' | 'request' | 'invoice' | 'send'; id: bigint };
 
 /**
  * Claims an output for what it pays, in the transaction in which it is counted. False if it pays something else already.
@@ -45,4 +45,9 @@ export async function releaseOthers(
       and (txid, vout) is distinct from (${keep?.txid ?? null}::text, ${keep?.vout ?? null}::int)`.execute(
     tx,
   );
+}
+
+/** An output in one word. */
+export function outputName({ txid, vout }: Outpoint): string {
+  return `${txid}:${vout}`;
 }

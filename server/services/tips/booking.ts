@@ -1,54 +1,89 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isoTime } from '#rules/times.ts';
+import { LOST_AFTER_BLOCKS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { parseEvent } from '#server/services/ledger/event-input.ts';
 import { takeHeld } from '#server/services/ledger/ingest.ts';
-import { giveBackFirstTip, undoTip } from '#server/services/ledger/undo-tip.ts';
+import { giveBackFirst, undoEvent } from '#server/services/ledger/undo-event.ts';
 
-export type BookedTip = {
-  public_id: string;
+/** A tip or send as far as it stands in the ledger. */
+export type Booked = {
+  /** How often it was booked: each time under an id of its own. */
   bookings: number;
-  payer_telegram: bigint;
-  payee_telegram: bigint;
-  opened_at: Date;
+  /** The transaction with which it stands there now. */
+  booked_txid: string | null;
+  /** The height of the chain when that was found in no block any more. */
+  lost_height: number | null;
 };
 
-/** The event of a tip's ledger entry, the n-th if it was undone before. */
-function eventOfTip(publicId: string, booking: number): string {
-  return booking === 1 ? `tip:${publicId}` : `tip:${publicId}:${booking}`;
-}
+/** What it is, for the ledger. */
+export type Deed = {
+  /** Never used for anything else. */
+  id: string;
+  type: 'tip' | 'send';
+  telegramId: string;
+  /** Whom a tip goes to. */
+  to?: string;
+  /** No event of it is older. */
+  sinceMs: number;
+};
+
+/** What the chain says of its payment. */
+export type Standing = {
+  /** The transaction in a block that pays it. */
+  confirmed: { txid: string; units: bigint; blockTimeMs: number | null } | null;
+  /** Of the chain before it was asked; null if it was not asked for. */
+  height: number | null;
+  nowMs: number;
+};
 
 /**
- * Puts a tip into the ledger: the chain holds the output that pays it. Its time is its block's, between the tip's and now. The
- * caller's transaction began with `holdWeeksOpen`.
+ * Brings the ledger to what the chain says: in it by one confirmation, out of it when blocks have come without it. The caller's
+ * transaction began with `holdWeeksOpen`, and stores what is returned.
  */
-export async function bookTip(
+export async function settleBooking(
   tx: Db,
-  tip: BookedTip,
-  { output, nowMs }: { output: ReceivedOutput; nowMs: number },
-): Promise<void> {
-  const atMs = Math.min(Math.max(output.blockTimeMs ?? nowMs, tip.opened_at.getTime()), nowMs);
-  const id = eventOfTip(tip.public_id, tip.bookings + 1);
-  const parsed = parseEvent(
-    {
-      id,
-      type: 'tip',
-      at: isoTime(atMs),
-      telegramId: String(tip.payer_telegram),
-      to: String(tip.payee_telegram),
-      amount: formatAmount(output.units),
-      txid: output.txid,
-    },
-    nowMs,
-  );
-  if (!parsed.ok) throw new Error(`a tip cannot be booked: ${parsed.reason}`);
-  const taken = await takeHeld(tx, [parsed.event]);
-  if (!taken.has(id)) throw new Error(`the ledger knows ${id} already`);
-  await giveBackFirstTip(tx, { eventId: id, nowMs });
+  deed: Deed,
+  booked: Booked,
+  { confirmed, height, nowMs }: Standing,
+): Promise<Booked & { isTakenBack: boolean }> {
+  const { bookings, booked_txid } = booked;
+  const stands = { bookings, isTakenBack: false, lost_height: null };
+  const undo = () => undoEvent(tx, { eventId: eventIdOf(deed, bookings), nowMs });
+  if (confirmed !== null) {
+    if (booked_txid === confirmed.txid) return { ...stands, booked_txid };
+    if (booked_txid !== null) await undo();
+    await book(tx, deed, bookings + 1, confirmed, nowMs);
+    return { ...stands, bookings: bookings + 1, booked_txid: confirmed.txid };
+  }
+  if (booked_txid === null) return { ...stands, booked_txid };
+  const lostHeight = booked.lost_height ?? height;
+  const isLost = lostHeight !== null && height !== null && height - lostHeight >= LOST_AFTER_BLOCKS;
+  if (!isLost) return { ...stands, booked_txid, lost_height: lostHeight };
+  await undo();
+  return { ...stands, booked_txid: null, isTakenBack: true };
 }
 
-/** Takes back what the tip's latest booking earned. */
-export async function unbookTip(tx: Db, tip: BookedTip, nowMs: number): Promise<void> {
-  await undoTip(tx, { eventId: eventOfTip(tip.public_id, tip.bookings), nowMs });
+/** The event of its n-th booking. */
+export function eventIdOf({ id, type }: Pick<Deed, 'id' | 'type'>, booking: number): string {
+  return booking === 1 ? `${type}:${id}` : `${type}:${id}:${booking}`;
+}
+
+/** Its time is its block's, but not before it was made, nor after now. */
+async function book(
+  tx: Db,
+  deed: Deed,
+  booking: number,
+  { txid, units, blockTimeMs }: NonNullable<Standing['confirmed']>,
+  nowMs: number,
+): Promise<void> {
+  const { type, telegramId, to, sinceMs } = deed;
+  const id = eventIdOf(deed, booking);
+  const at = isoTime(Math.min(Math.max(blockTimeMs ?? nowMs, sinceMs), nowMs));
+  const event = { id, type, at, telegramId, amount: formatAmount(units), txid };
+  const parsed = parseEvent(to === undefined ? event : { ...event, to }, nowMs);
+  if (!parsed.ok) throw new Error(`a ${type} cannot be booked: ${parsed.reason}`);
+  const taken = await takeHeld(tx, [parsed.event]);
+  if (!taken.has(id)) throw new Error(`the ledger knows ${id} already`);
+  await giveBackFirst(tx, { eventId: id, nowMs });
 }

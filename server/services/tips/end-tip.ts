@@ -10,7 +10,7 @@ const isUnpaid = sql<boolean>`(payment is null and booked_txid is null and state
 
 /**
  * The state of a tip after its payer has tried to cancel it: `cancelled`, or what it is instead. Null if there is no such tip
- * of theirs. A payment that arrives all the same within a day counts.
+ * of theirs; `open` while a payment from the wallet page is under way. A payment that arrives all the same within a day counts.
  */
 export function cancelTip(
   tx: Db,
@@ -39,9 +39,12 @@ async function endTip(
   },
 ): Promise<TipState | null> {
   const { id, isTheirs, as, nowMs } = input;
+  // Waits for a payment that is being kept, and sees it then.
+  await sql`select from tips where public_id = ${id} and ${isTheirs} for update`.execute(tx);
   const { rows } = await sql<{ id: bigint }>`
     update tips set state = ${as}
     where public_id = ${id} and ${isTheirs} and ${isUnpaid} and expires_at > ${isoTime(nowMs)}::timestamptz
+      and not exists (select from wallet_payments p where p.tip_id = tips.id and p.state <> 'refused')
     returning id`.execute(tx);
   if (rows[0]) await writeTipNews(tx, { number: rows[0].id, kind: as, nowMs });
   const { rows: theirs } = await sql`

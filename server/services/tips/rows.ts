@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TipState } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { nameOf } from '#server/services/members/names.ts';
+import { eventIdOf } from './booking.ts';
 
 export type TipMember = {
   memberId: bigint;
@@ -27,6 +28,8 @@ export type Tip = {
   /** The payment that was found. */
   txid: string | null;
   confirmations: number;
+  /** Its event in the ledger, for the receipt of its points; null if it stands there not (any more). */
+  eventId: string | null;
   /** Where it was made, by Telegram's numbers; null in private. The post is what it replies to. */
   chatId: string | null;
   topicId: string | null;
@@ -72,6 +75,8 @@ type TipRow = {
   state: TipState;
   txid: string | null;
   confirmations: number;
+  bookings: number;
+  booked_txid: string | null;
   chat_id: bigint | null;
   topic_id: bigint | null;
   post_id: bigint | null;
@@ -86,7 +91,7 @@ type Names<Who extends string> = Record<`${Who}_id` | `${Who}_telegram`, bigint>
 async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
   const { rows } = await sql<TipRow>`
     select t.public_id, t.id, t.units, t.due, t.address, t.note, coalesce(t.payment, t.state) as state, t.txid,
-      t.confirmations, t.chat_id, t.topic_id, t.post_id, t.created_at, t.expires_at,
+      t.confirmations, t.bookings, t.booked_txid, t.chat_id, t.topic_id, t.post_id, t.created_at, t.expires_at,
       a.id as payer_id, a.telegram_id as payer_telegram, a.username as payer_username, a.first_name as payer_first,
       a.last_name as payer_last,
       b.id as payee_id, b.telegram_id as payee_telegram, b.username as payee_username, b.first_name as payee_first,
@@ -105,6 +110,8 @@ async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
     state: row.state,
     txid: row.txid,
     confirmations: row.confirmations,
+    eventId:
+      row.booked_txid === null ? null : eventIdOf({ id: row.public_id, type: 'tip' }, row.bookings),
     chatId: textOf(row.chat_id),
     topicId: textOf(row.topic_id),
     postId: textOf(row.post_id),

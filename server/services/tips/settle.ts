@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
 import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
-import {
-  FINAL_CONFIRMATIONS,
-  LOST_AFTER_BLOCKS,
-  TIP_CONFIRMATIONS,
-  type TipNewsKind,
-} from '#rules/tips/tips.ts';
+import { FINAL_CONFIRMATIONS, TIP_CONFIRMATIONS, type TipNewsKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
-import { type BookedTip, bookTip, unbookTip } from './booking.ts';
+import { type Booked, type Deed, settleBooking } from './booking.ts';
 import { writeTipNews } from './news.ts';
 
 /** What the chain index says of an address. */
@@ -27,15 +22,17 @@ export type Look = {
   nowMs: number;
 };
 
-type WatchedTip = BookedTip & {
+type WatchedTip = Booked & {
   id: bigint;
+  public_id: string;
+  payer_telegram: bigint;
+  payee_telegram: bigint;
+  opened_at: Date;
   due: bigint;
   payment: 'seen' | 'confirmed' | null;
   txid: string | null;
   vout: number | null;
   confirmations: number;
-  booked_txid: string | null;
-  lost_height: number | null;
   is_over: boolean;
 };
 
@@ -66,23 +63,35 @@ async function settle(tx: Db, tip: WatchedTip, look: Look): Promise<TipNewsKind[
   const use = { kind: 'tip', id: tip.id } as const;
   const output = await claimFirst(tx, findPayments(tip, look.outputs), use);
   const payment = paymentOf(output);
-  const booking = await settleBooking(tx, tip, { output, payment, look });
+  const { height, nowMs } = look;
+  const confirmed = payment === 'confirmed' ? output : null;
+  const booking = await settleBooking(tx, deedOf(tip), tip, { confirmed, height, nowMs });
   // What stands in the ledger keeps its output, until something else does.
-  if (booking.txid === null || payment === 'confirmed') await releaseOthers(tx, use, output);
-  const isFollowed = payment !== null || booking.txid !== null;
+  if (booking.booked_txid === null || confirmed !== null) await releaseOthers(tx, use, output);
+  const isFollowed = payment !== null || booking.booked_txid !== null;
   const isFinal = (output?.confirmations ?? 0) >= FINAL_CONFIRMATIONS;
   await sql`
     update tips set payment = ${payment}, txid = ${output?.txid ?? null}, vout = ${output?.vout ?? null}::int,
       confirmations = ${output?.confirmations ?? 0}::int, bookings = ${booking.bookings}::int,
-      booked_txid = ${booking.txid}, lost_height = ${booking.lostHeight}::int, reading = ${look.reading}::bigint,
+      booked_txid = ${booking.booked_txid}, lost_height = ${booking.lost_height}::int, reading = ${look.reading}::bigint,
       is_watched = ${!isFinal && (isFollowed || !tip.is_over)}::boolean
     where id = ${tip.id}::bigint`.execute(tx);
   const news = [...changeOf(tip, output, payment), ...(booking.isTakenBack ? [TAKEN_BACK] : [])];
-  for (const kind of news) await writeTipNews(tx, { number: tip.id, kind, nowMs: look.nowMs });
+  for (const kind of news) await writeTipNews(tx, { number: tip.id, kind, nowMs });
   return news;
 }
 
 const TAKEN_BACK = 'taken_back' as const;
+
+function deedOf(tip: WatchedTip): Deed {
+  return {
+    id: tip.public_id,
+    type: 'tip',
+    telegramId: String(tip.payer_telegram),
+    to: String(tip.payee_telegram),
+    sinceMs: tip.opened_at.getTime(),
+  };
+}
 
 /** The outputs that can pay a tip: its present one first, then the deepest. */
 function findPayments(tip: WatchedTip, outputs: readonly ReceivedOutput[]): ReceivedOutput[] {
@@ -104,40 +113,6 @@ function findPayments(tip: WatchedTip, outputs: readonly ReceivedOutput[]): Rece
 function paymentOf(output: ReceivedOutput | null): 'seen' | 'confirmed' | null {
   if (output === null) return null;
   return output.confirmations >= TIP_CONFIRMATIONS ? 'confirmed' : 'seen';
-}
-
-type Booking = {
-  bookings: number;
-  txid: string | null;
-  lostHeight: number | null;
-  isTakenBack: boolean;
-};
-
-/** Brings the ledger to what the chain says: in it by one confirmation, out of it when blocks have come without it. */
-async function settleBooking(
-  tx: Db,
-  tip: WatchedTip,
-  now: {
-    output: ReceivedOutput | null;
-    payment: 'seen' | 'confirmed' | null;
-    look: Look;
-  },
-): Promise<Booking> {
-  const { output, payment, look } = now;
-  const { nowMs, height } = look;
-  const stands = { bookings: tip.bookings, isTakenBack: false, lostHeight: null };
-  if (output !== null && payment === 'confirmed') {
-    if (tip.booked_txid === output.txid) return { ...stands, txid: output.txid };
-    if (tip.booked_txid !== null) await unbookTip(tx, tip, nowMs);
-    await bookTip(tx, tip, { output, nowMs });
-    return { ...stands, bookings: tip.bookings + 1, txid: output.txid };
-  }
-  if (tip.booked_txid === null) return { ...stands, txid: null };
-  const lostHeight = tip.lost_height ?? height;
-  const isLost = lostHeight !== null && height !== null && height - lostHeight >= LOST_AFTER_BLOCKS;
-  if (!isLost) return { ...stands, txid: tip.booked_txid, lostHeight };
-  await unbookTip(tx, tip, nowMs);
-  return { ...stands, txid: null, isTakenBack: true };
 }
 
 /** What people are told of the payment. */

@@ -9,6 +9,7 @@ import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { expireTips } from './end-tip.ts';
 import { openWaitingTips } from './make-tip.ts';
+import { watchPayments } from './payments.ts';
 import { settleTips } from './settle.ts';
 
 /** The most addresses per run; the next one continues with those that are most overdue. */
@@ -21,6 +22,8 @@ const MOST_PROBLEMS = 3;
 /** What a run did, and its problems. */
 export type TipWatch = {
   addresses: number;
+  /** Payments from the wallet page that were looked at. */
+  payments: number;
   opened: number;
   expired: number;
   /** Changes found on the chain. */
@@ -34,8 +37,16 @@ type WatchDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => n
  * Opens tips whose payee has an address by now, ends those that nobody paid, and asks the chain about all others that are due
  * to be looked at. Any number of servers may run this at any time.
  */
-export async function watchTips({ db, chain, network, now }: WatchDeps): Promise<TipWatch> {
-  const watch: TipWatch = { addresses: 0, opened: 0, expired: 0, changes: 0, problems: [] };
+export async function watchTips(deps: WatchDeps): Promise<TipWatch> {
+  const { db, chain, network, now } = deps;
+  const watch: TipWatch = {
+    addresses: 0,
+    payments: 0,
+    opened: 0,
+    expired: 0,
+    changes: 0,
+    problems: [],
+  };
   const waiting = { payeeId: null, network, nowMs: now() };
   watch.opened = await db.transaction().execute((tx) => openWaitingTips(tx, waiting));
   watch.expired = await db.transaction().execute((tx) => expireTips(tx, now()));
@@ -44,6 +55,11 @@ export async function watchTips({ db, chain, network, now }: WatchDeps): Promise
     const together = due.splice(0, AT_ONCE);
     await Promise.all(together.map((each) => lookAt({ db, chain, now }, each, watch)));
   }
+  const mostProblems = MOST_PROBLEMS - watch.problems.length;
+  if (mostProblems <= 0) return watch;
+  const { payments, problems } = await watchPayments(deps, { mostProblems });
+  watch.payments = payments;
+  watch.problems.push(...problems);
   return watch;
 }
 
@@ -65,32 +81,43 @@ async function findDue(db: Db, nowMs: number): Promise<DueAddress[]> {
 }
 
 async function lookAt(
-  { db, chain, now }: Omit<WatchDeps, 'network'>,
-  { address, since, is_booked }: DueAddress,
+  deps: Omit<WatchDeps, 'network'>,
+  due: DueAddress,
   watch: TipWatch,
 ): Promise<void> {
   try {
     // Before the look-up: one that always fails must wait its turn and hold up no others.
     await sql`
-      update tips set looked_at = ${isoTime(now())}::timestamptz
-      where address = ${address} and is_watched`.execute(db);
-    const reading = await nextReading(db);
-    // Before the outputs: no block counts against a payment that it may hold.
-    const height = is_booked ? await chain.readHeight() : null;
-    const sinceMs = since.getTime() - BLOCK_TIME_SLACK_MS;
-    const outputs = await chain.readReceived(address, { sinceMs });
-    const news = await settleTips(db, { address, outputs, height, reading, nowMs: now() });
+      update tips set looked_at = ${isoTime(deps.now())}::timestamptz
+      where address = ${due.address} and is_watched`.execute(deps.db);
+    watch.changes += await lookAtAddress(deps, due);
     watch.addresses += 1;
-    watch.changes += news.length;
   } catch (error) {
     if (!(error instanceof ChainUnreachable)) throw error;
     watch.problems.push(error.message);
   }
 }
 
+/**
+ * Asks the chain about one address, and brings its tips to what it says. Returns how much has changed. Throws
+ * `ChainUnreachable`.
+ */
+export async function lookAtAddress(
+  { db, chain, now }: Omit<WatchDeps, 'network'>,
+  { address, since, is_booked }: Omit<DueAddress, 'due_at'>,
+): Promise<number> {
+  const reading = await nextReading(db);
+  // Before the outputs: no block counts against a payment that it may hold.
+  const height = is_booked ? await chain.readHeight() : null;
+  const sinceMs = since.getTime() - BLOCK_TIME_SLACK_MS;
+  const outputs = await chain.readReceived(address, { sinceMs });
+  const news = await settleTips(db, { address, outputs, height, reading, nowMs: now() });
+  return news.length;
+}
+
 /** Summarizes a run in one line, for the job's row. */
 export function describeTips(watch: TipWatch): string {
-  const { addresses, opened, expired, changes, problems } = watch;
-  const done = `${addresses} addresses looked at, ${changes} changes; ${opened} tips opened, ${expired} expired`;
+  const { addresses, payments, opened, expired, changes, problems } = watch;
+  const done = `${addresses} addresses and ${payments} payments looked at, ${changes} changes; ${opened} tips opened, ${expired} expired`;
   return [done, ...new Set(problems)].join('; ');
 }

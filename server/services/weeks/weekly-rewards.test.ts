@@ -5,6 +5,7 @@ import { findLastFrozen } from '#server/services/ledger/running-week.ts';
 import { openBoard } from '#server/testing/board.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { closePastWeeks } from './close-weeks.ts';
+import { markWeek, readOwnWeek } from './week-marks.ts';
 import { readDistributionHistory, readSystemStatus, readUserWeek } from './weekly-rewards.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -69,6 +70,34 @@ describeOnPostgres('weekly rewards', (database) => {
       database().db,
     );
     expect(await estimates()).toEqual(['500', null, null]);
+  });
+
+  it('say why the estimate has changed since yesterday', async () => {
+    const { db } = database();
+    const own = async (nowMs: number) => {
+      const board = await openBoard(db, () => nowMs);
+      return (await readOwnWeek(db, board, { ...settings, telegramId: '11', nowMs }))
+        .estimateReason;
+    };
+    await report('2026-03-03T10:00:00Z', 9);
+    await report('2026-03-03T10:00:01Z', 29, NOW_MS, '22');
+    await markWeek(db, { ...settings, nowMs: NOW_MS - DAY_MS });
+    await markWeek(db, { ...settings, nowMs: NOW_MS - DAY_MS + 60_000 });
+    expect((await sql`select from week_marks`.execute(db)).rows).toHaveLength(1);
+    await report('2026-03-03T13:00:00Z', 3);
+    await report('2026-03-03T13:00:01Z', 41, NOW_MS, '22');
+    await report('2026-03-03T13:00:02Z', 6, NOW_MS, '33');
+    // 10 of 40 points were 125 coins, 13 of 91 are 71.42857143.
+    expect(await own(NOW_MS)).toEqual({
+      since: '2026-03-03T12:00:00.000Z',
+      ownPoints: 3,
+      othersPoints: 48,
+      share: '-53.57142857',
+    });
+    expect(await own(NOW_MS + 2 * 3_600_000)).not.toBeNull();
+    expect(await own(NOW_MS + 2 * 3_600_000 + 1)).toBeNull();
+    await markWeek(db, { ...settings, nowMs: NOW_MS + 3 * DAY_MS });
+    expect((await sql`select from week_marks`.execute(db)).rows).toHaveLength(1);
   });
 
   it('restart a member’s week on Sunday 23:00 UTC', async () => {

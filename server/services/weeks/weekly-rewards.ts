@@ -100,7 +100,7 @@ export async function readUserWeek(
   db: Db,
   board: Board,
   input: { telegramId: string; nowMs: number } & RewardSettings,
-): Promise<UserWeekActivity> {
+): Promise<Omit<UserWeekActivity, 'estimateReason'>> {
   const week = runningWeek(input.nowMs, await findLastFrozen(db));
   const { rows } = await sql<UserWeekRow>`
     select m.id, w.points, w.transactions, m.banned_at, m.ban_expires_at,

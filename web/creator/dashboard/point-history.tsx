@@ -3,8 +3,9 @@ import type { PointEntry } from '#contract/creator/dashboard.ts';
 import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT } from '#rules/points/points.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { pointsText } from '#web/ui/figures.ts';
+import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { usePoints } from '../calls.ts';
 import { PagedList, Panel } from '../panel.tsx';
@@ -18,6 +19,7 @@ export function PointHistory() {
       title="Point History"
       lead="Every entry of your ledger: the rule, when, what for, and what a limit took off. They add up to your lifetime points."
     >
+      <Today left={answer.data?.today} />
       <PagedList
         answer={answer}
         page={page}
@@ -33,6 +35,37 @@ export function PointHistory() {
         {({ entries }) => entries.map((each) => <Row key={each.id} entry={each} />)}
       </PagedList>
     </Panel>
+  );
+}
+
+type Left = NonNullable<ReturnType<typeof usePoints>['data']>['today'];
+
+/** What the limits of the day leave, in one line. */
+function Today({ left }: { left: Left | undefined }) {
+  return (
+    <p className="mb-3 min-h-10 text-sm sm:min-h-5">
+      {left === undefined ? (
+        <SkeletonText chars={40} />
+      ) : (
+        <>
+          Today {quantityText(countText(left.tipsLeft), 'tip')} and{' '}
+          {quantityText(pointsText(left.pointsLeft), 'point')} can still earn, until{' '}
+          <UtcTime at={left.resetsAt} />.
+          {left.gmAt !== null && (
+            <>
+              {' '}
+              /gm earns again at <UtcTime at={left.gmAt} />.
+            </>
+          )}
+          {left.faucetAt !== null && (
+            <>
+              {' '}
+              /faucet earns again at <UtcTime at={left.faucetAt} />.
+            </>
+          )}
+        </>
+      )}
+    </p>
   );
 }
 

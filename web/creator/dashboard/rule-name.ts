@@ -11,6 +11,9 @@ const NAMES: Readonly<Record<string, string>> = {
   tip_undone: 'Tip taken back',
   first_tip_undone: 'First tip taken back',
   first_tip_again: 'First tip, again',
+  send_undone: 'Send taken back',
+  first_send_undone: 'First send taken back',
+  first_send_again: 'First send, again',
   send: 'Send',
   content_submission: 'Content',
 };

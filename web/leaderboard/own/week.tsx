@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
@@ -52,6 +53,7 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
             </Figure>
           </dl>
           <Estimate share={week?.estimatedShare} />
+          <Reason reason={week?.estimateReason} />
           <div className="mt-4 grid gap-x-6 gap-y-4 md:max-lg:grid-cols-2">
             <ThresholdMeter points={week?.activityPoints} threshold={threshold} />
             <PointsPerDay week={week} />
@@ -81,6 +83,35 @@ function Estimate({ share }: { share: string | null | undefined }) {
       </dd>
     </dl>
   );
+}
+
+/** Why the estimate has changed since yesterday; the room stays, so that nothing moves. */
+function Reason({ reason }: { reason: UserWeekActivity['estimateReason'] | undefined }) {
+  return (
+    <p className="mt-1 min-h-8 text-xs text-muted sm:min-h-4">
+      {reason === undefined ? (
+        <SkeletonText chars={36} />
+      ) : (
+        reason !== null && (
+          <>
+            Since yesterday {signedPoints(reason.ownPoints)} points of yours,{' '}
+            {signedPoints(reason.othersPoints)} of others:{' '}
+            {reason.share.startsWith('-') ? '−' : '+'}
+            <Amount
+              units={parseAmount(reason.share.replace('-', ''))}
+              decimals={4}
+              decimalsSmall={4}
+            />
+          </>
+        )
+      )}
+    </p>
+  );
+}
+
+/** With a plus before what is not negative, and the minus that is as wide. */
+function signedPoints(points: number): string {
+  return points < 0 ? `−${pointsText(-points)}` : `+${pointsText(points)}`;
 }
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {

@@ -51,6 +51,7 @@ function dashboardCalls({ db, board, config, coinSymbol, now }: CallDeps) {
         ...pageOf(query),
         memberId: actor.memberId,
         coinSymbol,
+        nowMs: now(),
       }),
     putCreatorVisibility: async ({ body }, { actor }) =>
       setVisibility(db, { ...actor, hidden: body.hidden, nowMs: now() }),

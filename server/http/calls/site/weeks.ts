@@ -6,10 +6,10 @@ import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 import { readUserWeeks, readWeek, readWeeks } from '#server/services/weeks/closed-weeks.ts';
 import { openWeekCsv, openWeekJson } from '#server/services/weeks/files.ts';
 import { holdShare, readWeekHolds, releaseShare } from '#server/services/weeks/holds.ts';
+import { readOwnWeek } from '#server/services/weeks/week-marks.ts';
 import {
   readDistributionHistory,
   readSystemStatus,
-  readUserWeek,
 } from '#server/services/weeks/weekly-rewards.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers, MemberContext } from '../../handlers.ts';
@@ -40,7 +40,7 @@ function runningWeekCalls({ db, board, config, health, now }: CallDeps) {
       }),
     getUserWeekActivity: async ({ params }, { actor }) => {
       requireSelfOrAdmin(actor, params.telegramId);
-      return readUserWeek(db, board, { ...config, telegramId: params.telegramId, nowMs: now() });
+      return readOwnWeek(db, board, { ...config, telegramId: params.telegramId, nowMs: now() });
     },
   } satisfies Partial<Handlers>;
 }

@@ -2,77 +2,88 @@ import { type RawBuilder, sql } from 'kysely';
 import { ruleHundredths } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { banStands } from '#server/services/members/bans.ts';
 import { findLastFrozen, weekForPoints } from './running-week.ts';
 
 /**
- * Tips whose payment left the chain for good (docs/decisions/2026-11-23-what-leaves-the-chain-is-taken-back.md). The event
- * stays; an event `tip_undone` takes its amount out of the totals, and correcting entries take back what it earned. What it
- * took of the limits of its day stays taken.
+ * Tips and sends whose payment left the chain for good (docs/decisions/2026-11-23-what-leaves-the-chain-is-taken-back.md). The
+ * event stays; an event `tip_undone` or `send_undone` takes its amount out of the totals, and correcting entries take back what
+ * it earned. What it took of the limits of its day stays taken.
  */
 
 /** Whether the event `e` stands: it was not undone. */
 export const isStanding: RawBuilder<boolean> = sql`not exists (
   select from activity_events undone where undone.id = e.id || ':undone')`;
 
-type Undone = { memberId: bigint; counterpartId: bigint; units: bigint; txid: string | null };
+type Undone = {
+  type: 'tip' | 'send';
+  memberId: bigint;
+  counterpartId: bigint | null;
+  units: bigint;
+  txid: string | null;
+};
 
 /**
- * Undoes a tip that was booked under this id; once. The bonus of a first tip goes with the last tip that stands. The caller's
- * transaction began with `holdWeeksOpen`. Throws if there is no such tip.
+ * Undoes a tip or send that was booked under this id; once. The bonus of the first goes with the last that stands. The caller's
+ * transaction began with `holdWeeksOpen`. Throws if there is no such event.
  */
-export async function undoTip(
+export async function undoEvent(
   tx: Db,
   { eventId, nowMs }: { eventId: string; nowMs: number },
 ): Promise<void> {
   const { rows } = await sql<Undone>`
-    select member_id as "memberId", counterpart_id as "counterpartId", amount as units, txid
-    from activity_events where id = ${eventId} and type = 'tip'`.execute(tx);
-  const [tip] = rows;
-  if (!tip) throw new Error(`there is no tip ${eventId}`);
-  await lockTotals(tx, [tip.memberId, tip.counterpartId]);
+    select type, member_id as "memberId", counterpart_id as "counterpartId", amount as units, txid
+    from activity_events where id = ${eventId} and type in ('tip', 'send')`.execute(tx);
+  const [done] = rows;
+  if (!done) throw new Error(`there is no tip or send ${eventId}`);
+  const { type, memberId, counterpartId, units, txid } = done;
+  await lockTotals(tx, [memberId, counterpartId ?? memberId]);
   const at = isoTime(nowMs);
   const week = weekForPoints(nowMs, await findLastFrozen(tx));
   const { rows: written } = await sql<{ seq: bigint }>`
     insert into activity_events (id, type, at, member_id, counterpart_id, week, amount, txid)
-    values (${`${eventId}:undone`}, 'tip_undone', ${at}::timestamptz, ${tip.memberId}::bigint,
-      ${tip.counterpartId}::bigint, ${week}::date, ${tip.units}::bigint, ${tip.txid})
+    values (${`${eventId}:undone`}, ${`${type}_undone`}, ${at}::timestamptz, ${memberId}::bigint,
+      ${counterpartId}::bigint, ${week}::date, ${units}::bigint, ${txid})
     on conflict (id) do nothing returning seq`.execute(tx);
   const seq = written[0]?.seq;
   if (seq === undefined) return;
-  const place = { seq, memberId: tip.memberId, week, at };
-  for (const { id, net, rule } of await findEarned(tx, { eventId, memberId: tip.memberId })) {
-    await correct(tx, place, { corrects: id, rule: `${rule}_undone`, points: -net });
+  for (const { id, net, rule } of await findEarned(tx, { eventId, type, memberId })) {
+    const change = { corrects: id, rule: `${rule}_undone`, points: -net };
+    await correct(tx, { seq, memberId, week, at }, change);
   }
+  if (type === 'send') return;
   await sql`
-    update member_totals set tipped = tipped - ${tip.units}::bigint, tip_count = tip_count - 1
-    where member_id = ${tip.memberId}::bigint`.execute(tx);
+    update member_totals set tipped = tipped - ${units}::bigint, tip_count = tip_count - 1
+    where member_id = ${memberId}::bigint`.execute(tx);
   await sql`
-    update member_totals set received = received - ${tip.units}::bigint, received_count = received_count - 1
-    where member_id = ${tip.counterpartId}::bigint`.execute(tx);
+    update member_totals set received = received - ${units}::bigint, received_count = received_count - 1
+    where member_id = ${counterpartId}::bigint`.execute(tx);
 }
 
 /**
- * Gives the bonus of a first tip back with the next one, if it was taken back. Call it after the new tip was taken, in the same
- * transaction.
+ * Gives the bonus of a first tip or send back with the next one, if it was taken back. Call it after the new one was taken, in
+ * the same transaction.
  */
-export async function giveBackFirstTip(
+export async function giveBackFirst(
   tx: Db,
   { eventId, nowMs }: { eventId: string; nowMs: number },
 ): Promise<void> {
-  const { rows } = await sql<{ id: bigint; seq: bigint; member_id: bigint }>`
-    select p.id, e.seq, e.member_id from activity_events e
-    join point_entries p on p.member_id = e.member_id and p.rule = 'first_tip'
-    where e.id = ${eventId} and p.event_seq <> e.seq
+  const { rows } = await sql<{ id: bigint; seq: bigint; member_id: bigint; type: 'tip' | 'send' }>`
+    select p.id, e.seq, e.member_id, e.type from activity_events e
+    join point_entries p on p.member_id = e.member_id and p.rule = 'first_' || e.type
+    join members m on m.id = e.member_id
+    where e.id = ${eventId} and p.event_seq <> e.seq and not ${banStands(isoTime(nowMs))}
       and p.points + (select coalesce(sum(c.points), 0) from point_entries c where c.corrects = p.id) <= 0`.execute(
     tx,
   );
   const [taken] = rows;
   if (!taken) return;
+  const rule = `first_${taken.type}` as const;
   const week = weekForPoints(nowMs, await findLastFrozen(tx));
   await correct(
     tx,
     { seq: taken.seq, memberId: taken.member_id, week, at: isoTime(nowMs) },
-    { corrects: taken.id, rule: 'first_tip_again', points: ruleHundredths('first_tip') },
+    { corrects: taken.id, rule: `${rule}_again`, points: ruleHundredths(rule) },
   );
 }
 
@@ -85,17 +96,17 @@ async function lockTotals(tx: Db, members: readonly bigint[]): Promise<void> {
 
 async function findEarned(
   tx: Db,
-  { eventId, memberId }: { eventId: string; memberId: bigint },
+  { eventId, type, memberId }: { eventId: string; type: 'tip' | 'send'; memberId: bigint },
 ): Promise<{ id: bigint; net: number; rule: string }[]> {
   const { rows } = await sql<{ id: bigint; net: number; rule: string }>`
     select p.id, p.rule,
       (p.points + (select coalesce(sum(c.points), 0) from point_entries c where c.corrects = p.id))::int as net
     from point_entries p
     where p.member_id = ${memberId}::bigint and (
-      p.rule = 'tip' and p.event_seq = (select seq from activity_events where id = ${eventId})
-      or p.rule = 'first_tip' and not exists (
+      p.rule = ${type} and p.event_seq = (select seq from activity_events where id = ${eventId})
+      or p.rule = ${`first_${type}`} and not exists (
         select from activity_events e
-        where e.member_id = ${memberId}::bigint and e.type = 'tip' and ${isStanding}))
+        where e.member_id = ${memberId}::bigint and e.type = ${type} and ${isStanding}))
     order by p.id`.execute(tx);
   return rows.filter(({ net }) => net > 0);
 }

@@ -1,0 +1,66 @@
+/**
+ * What a transaction of a member's own wallet may look like: one payment, the rest back to where it came from, and a fee that
+ * is no mistake.
+ */
+
+/** A payment, and what is left. */
+const MOST_OUTPUTS = 2;
+
+/** The highest fee for each byte, in units: ten times what nodes ask for. */
+const MOST_FEE_PER_BYTE = 1_000n;
+
+/** What is too small to be given back goes to the fee. In units. */
+const DROPPED_CHANGE_UNITS = 100_000n;
+
+/**
+ * For how long after it was signed a payment is sent again, ms: one that the network has never taken, since coins must not move
+ * hours after somebody has stopped looking; and one that it took and forgot, as other nodes may still have it.
+ */
+export const SENT_AGAIN_FOR_MS = { untaken: 60 * 60_000, taken: 24 * 60 * 60_000 } as const;
+
+/** The highest fee of a transaction of this size, in units. */
+export function highestFee(byteCount: number): bigint {
+  return BigInt(byteCount) * MOST_FEE_PER_BYTE + DROPPED_CHANGE_UNITS;
+}
+
+/** What a wallet's payment pays. */
+export type PaidScripts = {
+  inputs: readonly { scriptHex: string; units: bigint }[];
+  outputs: readonly { scriptHex: string; units: bigint }[];
+  byteCount: number;
+};
+
+/** What is wrong with a payment. */
+export type PaymentFault = 'wrong_payment' | 'other_payees' | 'no_fee' | 'fee_too_high';
+
+/**
+ * Whether a transaction pays exactly this, once, and gives all else back to where its coins come from; null if it does.
+ *
+ * @returns what is wrong with it
+ */
+export function faultOfPayment(
+  { inputs, outputs, byteCount }: PaidScripts,
+  wanted: { scriptHex: string; units: bigint },
+): PaymentFault | null {
+  const isWanted = (output: { scriptHex: string; units: bigint }) =>
+    output.scriptHex === wanted.scriptHex && output.units === wanted.units;
+  const place = outputs.findIndex(isWanted);
+  if (place < 0) return 'wrong_payment';
+  const others = outputs.filter((_, index) => index !== place);
+  const own = new Set(inputs.map(({ scriptHex }) => scriptHex));
+  const isOwn = others.every(({ scriptHex }) => own.has(scriptHex));
+  if (!isOwn || outputs.length > MOST_OUTPUTS) return 'other_payees';
+  const fee = feeOf({ inputs, outputs });
+  if (fee <= 0n) return 'no_fee';
+  return fee > highestFee(byteCount) ? 'fee_too_high' : null;
+}
+
+/** What a transaction leaves to the miners, in units. */
+export function feeOf({ inputs, outputs }: Pick<PaidScripts, 'inputs' | 'outputs'>): bigint {
+  const sum = (list: readonly { units: bigint }[]) =>
+    list.reduce((total, { units }) => total + units, 0n);
+  return sum(inputs) - sum(outputs);
+}
+
+/** From how many addresses one payment may come: each is looked up. */
+export const MOST_INPUT_ADDRESSES = 20;

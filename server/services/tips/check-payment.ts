@@ -1,0 +1,68 @@
+import { AppError } from '#contract/errors.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import {
+  faultOfPayment,
+  feeOf,
+  MOST_INPUT_ADDRESSES,
+  type PaymentFault,
+} from '#rules/tips/payments.ts';
+import {
+  type PlainPayment,
+  readPlainPayment,
+  scriptOfAddress,
+} from '#server/coin/plain-payment.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import { outputName } from '#server/services/outputs/used-outputs.ts';
+import { readChain } from '#server/services/outside/read-chain.ts';
+
+/** A signed transaction that pays what it should. */
+export type CheckedPayment = PlainPayment & { feeUnits: bigint; fromAddresses: string[] };
+
+const FAULTS: Readonly<Record<PaymentFault, string>> = {
+  wrong_payment: 'This transaction does not pay that amount to that address. Nothing was sent.',
+  other_payees: 'This transaction pays somebody else too. Nothing was sent.',
+  no_fee: 'This transaction leaves no fee, so no miner would take it. Nothing was sent.',
+  fee_too_high: 'The fee of this transaction is too high. Nothing was sent.',
+};
+
+/**
+ * Checks that a signed transaction pays exactly this, and returns the rest to where its coins come from, which the index of the
+ * chain knows as unspent. Throws `bad_request` with what is wrong, `conflict` where a coin is spent, and `unavailable`.
+ */
+export async function checkPayment(
+  chain: ChainIndex,
+  input: { rawHex: string; address: string; units: bigint; network: CoinNetwork },
+): Promise<CheckedPayment> {
+  const { rawHex, address, units, network } = input;
+  const payment = readPlainPayment(rawHex, network);
+  const fromAddresses = [...new Set(payment.inputs.map((each) => each.address))];
+  if (fromAddresses.length > MOST_INPUT_ADDRESSES) {
+    throw new AppError('bad_request', 'This transaction spends from too many addresses.');
+  }
+  const unspent = await readUnspent(chain, fromAddresses);
+  const inputs = payment.inputs.map((each) => {
+    const coin = unspent.get(outputName(each));
+    if (coin?.address !== each.address) {
+      throw new AppError(
+        'conflict',
+        'A coin of this transaction is spent, or not known yet. Nothing was sent; reload the wallet.',
+      );
+    }
+    return { scriptHex: scriptOfAddress(each.address, network), units: coin.units };
+  });
+  const wanted = { scriptHex: scriptOfAddress(address, network), units };
+  const fault = faultOfPayment({ ...payment, inputs }, wanted);
+  if (fault !== null) throw new AppError('bad_request', FAULTS[fault]);
+  return { ...payment, fromAddresses, feeUnits: feeOf({ ...payment, inputs }) };
+}
+
+/** Coins by `txid:vout`. */
+async function readUnspent(chain: ChainIndex, addresses: readonly string[]) {
+  const coins = new Map<string, { address: string; units: bigint }>();
+  for (const address of addresses) {
+    for (const coin of await readChain(() => chain.readUnspent(address))) {
+      coins.set(outputName(coin), { address, units: coin.units });
+    }
+  }
+  return coins;
+}

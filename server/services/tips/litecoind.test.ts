@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { formatAmount } from '#rules/amounts.ts';
+import { openDaemonIndex } from '#server/fakes/chain-index/daemon-index.ts';
+import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { type Coin, openPurse } from '#server/testing/tips/purse.ts';
+import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
+import { type Litecoind, openLitecoindForTest } from '#server/testing/wallet/litecoind.ts';
+import { ensureLitecoind } from '../../../scripts/litecoind.mjs';
+import { payTip } from './pay.ts';
+
+const COIN = 100_000_000n;
+const FEE = 100_000n;
+
+const path = await ensureLitecoind();
+if (path === null) {
+  console.warn('WARNING: there is no litecoind here: tips were tried on written chains only.');
+} else {
+  describeOnPostgres('tips, on a real daemon', (database) => {
+    let daemon: Litecoind;
+    let index: Awaited<ReturnType<typeof openDaemonIndex>>;
+    let wallet: Awaited<ReturnType<Litecoind['openWallet']>>;
+    beforeAll(async () => {
+      daemon = await openLitecoindForTest(path);
+      index = await openDaemonIndex(daemon);
+      wallet = await daemon.openWallet(['40']);
+    });
+    afterAll(async () => {
+      await index?.close();
+      await daemon?.close();
+    });
+
+    let people: Tippers;
+    beforeEach(async () => {
+      people = await openTippers(database().db, index.chain);
+      // The daemon's blocks have the machine's time.
+      people.clock.nowMs = Date.now();
+      await people.setAddress('12', await wallet.newAddress());
+    });
+
+    it('are found when another wallet pays them, and lost and found with their block', async () => {
+      const tip = await people.made('11', '12', 5n * COIN);
+      // The daemon watches an address from when it is first asked about it.
+      await people.watch();
+      await wallet.call('sendtoaddress', tip.address, formatAmount(tip.units));
+      await wallet.call('sendtoaddress', tip.address, formatAmount(tip.due ?? 0n));
+      await people.watch();
+      expect(await people.read(tip)).toMatchObject({ state: 'seen' });
+      await daemon.mine();
+      await people.watch();
+      expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 1 });
+      await daemon.reorg(1);
+      await people.watch();
+      expect(await people.read(tip)).toMatchObject({ state: 'seen' });
+      await daemon.mine(6);
+      await people.watch();
+      expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 6 });
+      expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.due });
+      expect(await people.news()).toEqual(['seen', 'confirmed', 'waiting_again', 'confirmed']);
+      expect(await checkLedger(database().db)).toEqual([]);
+    });
+
+    it('are paid by a transaction that was signed here, and not by one that was not', async () => {
+      const purse = openPurse('at a daemon');
+      const txid = String(await wallet.call('sendtoaddress', purse.address, '10'));
+      await daemon.mine();
+      await index.chain.readUnspent(purse.address);
+      const rawHex = await index.chain.readTransaction(txid);
+      const { outputs } = readTransaction(rawHex);
+      const vout = outputs.findIndex(({ units }) => units === 10n * COIN);
+      const coin: Coin = { txid, vout, units: 10n * COIN, rawHex };
+      const tip = await people.made('11', '12', 5n * COIN);
+      const due = tip.due ?? 0n;
+      const sign = (fee: bigint) =>
+        purse.sign(
+          [coin],
+          [
+            { address: tip.address ?? '', units: due },
+            { address: purse.address, units: 10n * COIN - due - fee },
+          ],
+        );
+      const pay = (signed: string) =>
+        payTip(
+          { db: database().db, chain: index.chain, network: 'test', now: people.now },
+          { tipId: tip.id, payerId: people.numberOf('11'), rawHex: signed },
+        );
+      const right = sign(FEE);
+      // The signature of another transaction.
+      const signature = sign(FEE + 1n).rawHex.slice(84, 84 + 140);
+      const forged = right.rawHex.slice(0, 84) + signature + right.rawHex.slice(84 + 140);
+      expect(await pay(forged)).toMatchObject({ state: 'refused' });
+      expect(await pay(right.rawHex)).toMatchObject({ state: 'sent', txid: right.txid });
+      expect(await people.read(tip)).toMatchObject({ state: 'seen', txid: right.txid });
+      await daemon.mine();
+      await people.watch();
+      expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
+    });
+  });
+}

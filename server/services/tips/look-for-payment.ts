@@ -1,0 +1,60 @@
+import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
+import type { PlainPayment } from '#server/coin/plain-payment.ts';
+import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { outputName } from '#server/services/outputs/used-outputs.ts';
+
+/** What the chain says of a payment. */
+export type Fate =
+  /** The network has it, perhaps under another id. `output`: what pays; null if it is not listed yet. */
+  | { kind: 'found'; confirmations: number; output: ReceivedOutput | null }
+  /** The network has none of it, and its coins are unspent. */
+  | { kind: 'absent' }
+  /** Something else that is in no block yet spends its coins. */
+  | { kind: 'contested' }
+  /** It never will be paid. */
+  | { kind: 'refused'; reason: string };
+
+type Looked = {
+  txid: string;
+  address: string;
+  units: bigint;
+  from_addresses: readonly string[];
+  created_at: Date;
+};
+
+/**
+ * Looks for a payment: first where it arrives, then at its coins. A transaction that spends them and pays the same is the same
+ * payment under another id, which anybody can give it on its way. Throws `ChainUnreachable` if the answer is not known.
+ */
+export async function lookFor(
+  chain: ChainIndex,
+  looked: Looked,
+  payment: PlainPayment,
+): Promise<Fate> {
+  const sinceMs = looked.created_at.getTime() - BLOCK_TIME_SLACK_MS;
+  const received = await chain.readReceived(looked.address, { sinceMs });
+  const paying = received.filter(({ units }) => units === looked.units);
+  const own = paying.find(({ txid }) => txid === looked.txid);
+  if (own) return { kind: 'found', confirmations: own.confirmations, output: own };
+  if (await areUnspent(chain, looked.from_addresses, payment)) return { kind: 'absent' };
+  const coins = new Set(payment.inputs.map(outputName));
+  const spends = await Promise.all(
+    looked.from_addresses.map((address) => chain.readSpends(address, { sinceMs: 0 })),
+  );
+  const rivals = spends.flat().filter(({ inputs }) => inputs.some((each) => coins.has(each)));
+  const same = paying.find(({ txid }) => rivals.some((rival) => rival.txid === txid));
+  if (same) return { kind: 'found', confirmations: same.confirmations, output: same };
+  // Spent, but by nothing that the index names yet.
+  if (!rivals.some(({ confirmations }) => confirmations > 0)) return { kind: 'contested' };
+  return { kind: 'refused', reason: 'its coins were spent by another transaction' };
+}
+
+async function areUnspent(
+  chain: ChainIndex,
+  addresses: readonly string[],
+  { inputs }: PlainPayment,
+): Promise<boolean> {
+  const unspent = await Promise.all(addresses.map((address) => chain.readUnspent(address)));
+  const coins = new Set(unspent.flat().map(outputName));
+  return inputs.every((input) => coins.has(outputName(input)));
+}

@@ -1,0 +1,307 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { highestFee, SENT_AGAIN_FOR_MS } from '#rules/tips/payments.ts';
+import {
+  createIndexOfChain,
+  type IndexFault,
+  type IndexOfChain,
+} from '#server/fakes/chain-index/index-of-chain.ts';
+import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
+import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
+import { cancelTip } from './end-tip.ts';
+import { paySend, payTip, readPayment, readTipPayment } from './pay.ts';
+import type { Tip } from './rows.ts';
+
+const COIN = 100_000_000n;
+const FEE = 30_000n;
+
+describeOnPostgres('payments from the wallet page', (database) => {
+  let chain: TestChain;
+  let index: IndexOfChain;
+  let people: Tippers;
+  let purse: Purse;
+  let coins: Coin[];
+  beforeEach(async () => {
+    let nowMs = () => TIPS_NOW_MS;
+    chain = createTestChain('test', () => nowMs());
+    index = createIndexOfChain(chain);
+    people = await openTippers(database().db, index);
+    nowMs = people.now;
+    await people.setAddress('12');
+    purse = openPurse('of 11');
+    coins = [1, 2, 3].map(() => purse.funding(100n * COIN));
+    chain.mineThese(coins.map(({ rawHex }) => rawHex));
+  });
+
+  const deps = () => ({
+    db: database().db,
+    chain: index,
+    network: 'test' as const,
+    now: people.now,
+  });
+  const payer = () => people.numberOf('11');
+  const coin = (place: number) => coins[place] as Coin;
+  /** A payment of one coin, with the rest given back. */
+  const sign = (address: string, units: bigint, { from = 0, fee = FEE } = {}) =>
+    purse.sign(
+      [coin(from)],
+      [
+        { address, units },
+        { address: purse.address, units: 100n * COIN - units - fee },
+      ],
+    );
+  const signFor = (tip: Tip, rest: Parameters<typeof sign>[2] = {}) =>
+    sign(tip.address ?? '', tip.due ?? 0n, rest);
+  const pay = (tip: Tip, rawHex: string, payerId = payer()) =>
+    payTip(deps(), { tipId: tip.id, payerId, rawHex });
+  const failOnce = (method: string, fault: IndexFault) => {
+    let isOver = false;
+    index.fault = (asked) => {
+      if (isOver || asked !== method) return null;
+      isOver = true;
+      return fault;
+    };
+  };
+  const outputsAt = (address: string) => index.readReceived(address, { sinceMs: 0 });
+
+  it('pay a tip once, however often it is pressed', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const { rawHex, txid } = signFor(tip);
+    const answers = await Promise.all([pay(tip, rawHex), pay(tip, rawHex), pay(tip, rawHex)]);
+    for (const answer of answers) expect(answer).toMatchObject({ txid, state: 'sent' });
+    expect(await people.read(tip)).toMatchObject({ state: 'seen', txid });
+    expect(await pay(tip, rawHex)).toMatchObject({ txid, state: 'sent' });
+    await expect(pay(tip, signFor(tip, { from: 1 }).rawHex)).rejects.toThrow('paid already');
+    chain.mine();
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
+    expect(await people.totals('11')).toMatchObject({ tips: 1, tipped: tip.due, points: 500 });
+    chain.mine(5);
+    await people.watch();
+    expect(await readPayment(database().db, { payerId: payer(), txid })).toMatchObject({
+      state: 'confirmed',
+      confirmations: 6,
+    });
+    const { rows } = await sql`select from wallet_payments where raw_tx is not null`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([]);
+    expect(await outputsAt(tip.address ?? '')).toHaveLength(1);
+    expect(await checkLedger(database().db)).toEqual([]);
+  });
+
+  it('are refused if they pay anything else', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const [to = '', due = 0n] = [tip.address ?? '', tip.due ?? 0n];
+    const own = purse.address;
+    const size = 226n;
+    const wrong: [text: string, payment: { rawHex: string }][] = [
+      ['does not pay that amount', sign(to, tip.units)],
+      ['does not pay that amount', sign(to, due + 1n)],
+      ['does not pay that amount', sign(people.addressFor('13'), due)],
+      [
+        'somebody else',
+        purse.sign(
+          [coin(0)],
+          [
+            { address: to, units: due },
+            { address: people.addressFor('13'), units: COIN },
+          ],
+        ),
+      ],
+      [
+        'somebody else',
+        purse.sign(
+          [coin(0)],
+          [
+            { address: to, units: due },
+            { address: own, units: COIN },
+            { address: own, units: 73n * COIN },
+          ],
+        ),
+      ],
+      [
+        'somebody else',
+        purse.sign(
+          [coin(0)],
+          [
+            { address: to, units: due },
+            { address: to, units: 100n * COIN - due - FEE },
+          ],
+        ),
+      ],
+      ['leaves no fee', signFor(tip, { fee: 0n })],
+      [
+        'fee of this transaction is too high',
+        signFor(tip, { fee: highestFee(Number(size)) + 3000n }),
+      ],
+      [
+        'is spent, or not known',
+        purse.sign([purse.funding(100n * COIN)], [{ address: to, units: due }]),
+      ],
+      ['not a transaction', { rawHex: 'abcd' }],
+      ['not a transaction', { rawHex: `${signFor(tip).rawHex}00` }],
+      ['not signed as a wallet', { rawHex: coin(0).rawHex }],
+    ];
+    for (const [text, { rawHex }] of wrong) await expect(pay(tip, rawHex)).rejects.toThrow(text);
+    expect(chain.mempool.size).toBe(0);
+    const { rawHex } = signFor(tip);
+    await expect(pay(tip, rawHex, people.numberOf('12'))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    people.clock.nowMs = tip.expiresAtMs;
+    await expect(pay(tip, rawHex)).rejects.toThrow('is over');
+    await people.watch();
+    await expect(pay(tip, rawHex)).rejects.toThrow('is over (expired)');
+    const waiting = await people.made('11', '14', COIN);
+    await expect(pay(waiting, rawHex)).rejects.toThrow('cannot be paid yet');
+    expect(chain.mempool.size).toBe(0);
+  });
+
+  it.each(['breaks_before', 'breaks_after'] as const)(
+    'whose sending %s are settled by themselves, and cannot be made twice meanwhile',
+    async (fault) => {
+      const { db } = database();
+      const tip = await people.made('11', '12', 25n * COIN);
+      const { rawHex, txid } = signFor(tip);
+      failOnce('broadcast', fault);
+      expect(await pay(tip, rawHex)).toMatchObject({ state: 'sending' });
+      await sql`update tips set payment = null, txid = null, vout = null`.execute(db);
+      await expect(pay(tip, signFor(tip, { from: 1 }).rawHex)).rejects.toThrow('under way already');
+      const cancelling = { id: tip.id, payerId: payer(), nowMs: people.now() };
+      expect(await cancelTip(db, cancelling)).toBe('open');
+      await people.watch();
+      expect(await readTipPayment(db, { tipId: tip.id, payerId: payer() })).toMatchObject({
+        txid,
+        state: 'sent',
+      });
+      await people.watch();
+      expect(await people.read(tip)).toMatchObject({ state: 'seen', txid });
+      expect(chain.mempool.size).toBe(1);
+    },
+  );
+
+  it('that the network refuses are said to be refused, and can be made again', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const low = signFor(tip, { fee: 1n });
+    expect(await pay(tip, low.rawHex)).toMatchObject({ state: 'refused', reason: 'low fee' });
+    expect(await pay(tip, low.rawHex)).toMatchObject({ state: 'refused', reason: 'low fee' });
+    const { rawHex } = signFor(tip);
+    expect(await pay(tip, rawHex)).toMatchObject({ state: 'sent' });
+    expect(chain.mempool.size).toBe(1);
+  });
+
+  it('whose coins are spent otherwise are refused once a block says so', async () => {
+    const { db } = database();
+    const tip = await people.made('11', '12', 25n * COIN);
+    const { rawHex, txid } = signFor(tip);
+    failOnce('broadcast', 'breaks_before');
+    await pay(tip, rawHex);
+    const rival = sign(people.addressFor('13'), COIN);
+    chain.accept(rival.rawHex);
+    await people.watch();
+    const read = () => readPayment(db, { payerId: payer(), txid });
+    expect(await read()).toMatchObject({ state: 'sending' });
+    chain.mine();
+    await people.watch();
+    expect(await read()).toMatchObject({
+      state: 'refused',
+      reason: expect.stringContaining('spent'),
+    });
+    expect(await pay(tip, signFor(tip, { from: 1 }).rawHex)).toMatchObject({ state: 'sent' });
+  });
+
+  it('are the same payment under an id that was changed on its way', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const { rawHex, txid } = signFor(tip);
+    // The same coins, the same payment, another id.
+    const changed = purse.sign(
+      [coin(0)],
+      [
+        { address: tip.address ?? '', units: tip.due ?? 0n },
+        { address: purse.address, units: 100n * COIN - (tip.due ?? 0n) - FEE - 1n },
+      ],
+    );
+    failOnce('broadcast', 'breaks_before');
+    await pay(tip, rawHex);
+    chain.accept(changed.rawHex);
+    chain.mine();
+    await people.watch();
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: changed.txid });
+    expect(await readPayment(database().db, { payerId: payer(), txid })).toMatchObject({
+      state: 'confirmed',
+      txid: changed.txid,
+    });
+  });
+
+  it('are not sent any more when nobody can be waiting for them', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const { rawHex, txid } = signFor(tip);
+    index.fault = (method) => (method === 'broadcast' ? 'breaks_before' : null);
+    await pay(tip, rawHex);
+    people.clock.nowMs += SENT_AGAIN_FOR_MS.untaken;
+    index.fault = () => null;
+    await people.watch();
+    expect(await readPayment(database().db, { payerId: payer(), txid })).toMatchObject({
+      state: 'refused',
+    });
+    expect(chain.mempool.size).toBe(0);
+  });
+
+  it('to any address earn the points of a send, lose them with the chain, and get them back', async () => {
+    const send = (address: string, units: bigint, from: number) =>
+      paySend(deps(), {
+        payerId: payer(),
+        address,
+        units,
+        rawHex: sign(address, units, { from }).rawHex,
+      });
+    const nowhere = { payerId: payer(), address: 'nowhere', units: COIN, rawHex: 'abcd' };
+    await expect(paySend(deps(), nowhere)).rejects.toThrow('no address');
+    await expect(send(people.addressFor('13'), 99_999n, 0)).rejects.toThrow('too small');
+    expect(await send(people.addressFor('13'), COIN, 0)).toMatchObject({ state: 'sent' });
+    // To oneself, which earns nothing.
+    expect(await send(purse.address, 2n * COIN, 1)).toMatchObject({ state: 'sent' });
+    chain.mine();
+    await people.watch();
+    // Account 1, first send 3, send 0.25.
+    expect(await people.totals('11')).toMatchObject({ points: 425 });
+    chain.reorg(1, 'dropped');
+    index.fault = (method) => (method === 'broadcast' ? 'breaks_before' : null);
+    await people.watch();
+    chain.mine(6);
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ points: 425 });
+    index.fault = () => null;
+    // Sent again: one payment, whatever happened.
+    await people.watch();
+    chain.mine();
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ points: 425 });
+    expect(await outputsAt(people.addressFor('13'))).toHaveLength(1);
+    expect(await checkLedger(database().db)).toEqual([]);
+  });
+
+  it('of exactly what a tip asks for pay that tip, and nothing else', async () => {
+    const tip = await people.made('11', '12', 25n * COIN);
+    const { rawHex } = signFor(tip);
+    await paySend(deps(), {
+      payerId: payer(),
+      address: tip.address ?? '',
+      units: tip.due ?? 0n,
+      rawHex,
+    });
+    chain.mine();
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
+    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1 });
+    const { rows } = await sql`select from activity_events where type = 'send'`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
+import { MIN_TIP_UNITS } from '#rules/tips/tips.ts';
+import { isPayable } from '#server/coin/addresses.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { type CheckedPayment, checkPayment } from './check-payment.ts';
+import { findPayment, type PaymentOutcome, readOutcome, sendPayment } from './payments.ts';
+import { findTip, type Tip } from './rows.ts';
+import { lookAtAddress } from './watch.ts';
+
+export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+
+/**
+ * Pays a tip with a transaction that its payer has signed: exactly the amount due to its address. The bytes are kept before they
+ * are sent, so that a tip is paid once or not at all, which the answer says. Repeating it is safe.
+ *
+ * Throws `not_found`, `bad_request` for a transaction that pays anything else, `conflict` for a tip that cannot be paid (any
+ * more) and for coins that are spent, `unavailable` where nothing was sent because the index of the chain does not answer.
+ *
+ * @internal
+ */
+export async function payTip(
+  deps: PayDeps,
+  { tipId, payerId, rawHex }: { tipId: string; payerId: bigint; rawHex: string },
+): Promise<PaymentOutcome> {
+  const { db, chain, network, now } = deps;
+  const tip = await findTip(db, tipId);
+  if (tip?.payer.memberId !== payerId) throw new AppError('not_found', 'There is no such tip.');
+  const outcome = await payOnce(deps, {
+    find: () => findPayment(db, { rawHex, payerId, network, tipNumber: tip.number }),
+    async keep() {
+      const { address, units } = requireOpen(tip, now());
+      const payment = await checkPayment(chain, { rawHex, address, units, network });
+      return keep(db, { payment, payerId, tip, address, units, nowMs: now() });
+    },
+  });
+  await lookAtOnce(deps, tip);
+  return outcome;
+}
+
+/** Sends what is kept already, or else is checked and kept now. */
+async function payOnce(
+  deps: PayDeps,
+  { find, keep }: { find(): Promise<bigint | null>; keep(): Promise<bigint> },
+): Promise<PaymentOutcome> {
+  const kept = await find();
+  if (kept !== null) return sendPayment(deps, kept);
+  try {
+    return await sendPayment(deps, await keep());
+  } catch (error) {
+    // Another press of the same button was faster: its coins are spent by itself.
+    const faster = await find();
+    if (faster === null) throw error;
+    return sendPayment(deps, faster);
+  }
+}
+
+/** So that whoever pays need not wait for the watcher to see it. */
+async function lookAtOnce(deps: PayDeps, { address, createdAtMs }: Tip): Promise<void> {
+  if (address === null) return;
+  try {
+    await lookAtAddress(deps, { address, since: new Date(createdAtMs), is_booked: false });
+  } catch (error) {
+    if (!(error instanceof ChainUnreachable)) throw error;
+  }
+}
+
+/**
+ * Sends coins to any address of this chain, with the same checks and promises. What pays an open tip of the same member counts
+ * as its payment.
+ *
+ * @internal
+ */
+export async function paySend(
+  deps: PayDeps,
+  input: { payerId: bigint; address: string; units: bigint; rawHex: string },
+): Promise<PaymentOutcome> {
+  const { db, chain, network, now } = deps;
+  const { payerId, address, units, rawHex } = input;
+  if (!isPayable(address, network)) {
+    throw new AppError('bad_request', 'This is no address that can be paid on this chain.');
+  }
+  if (units < MIN_TIP_UNITS) {
+    throw new AppError('bad_request', 'The amount is too small: 0.001 at least.');
+  }
+  return payOnce(deps, {
+    find: () => findPayment(db, { rawHex, payerId, network, address, units }),
+    async keep() {
+      const payment = await checkPayment(chain, { rawHex, address, units, network });
+      const tip = await findTipPaidBy(db, { payerId, address, units, nowMs: now() });
+      return keep(db, { payment, payerId, tip, address, units, nowMs: now() });
+    },
+  });
+}
+
+/**
+ * What became of a payment from the wallet page, by its id; null if the member has made none such.
+ *
+ * @internal
+ */
+export async function readPayment(
+  db: Db,
+  { payerId, txid }: { payerId: bigint; txid: string },
+): Promise<PaymentOutcome | null> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from wallet_payments where txid = ${txid} and payer_id = ${payerId}::bigint`.execute(
+    db,
+  );
+  return rows[0] ? readOutcome(db, rows[0].id) : null;
+}
+
+/**
+ * The latest payment of a tip from the wallet page; null if its payer has made none there.
+ *
+ * @internal
+ */
+export async function readTipPayment(
+  db: Db,
+  { tipId, payerId }: { tipId: string; payerId: bigint },
+): Promise<PaymentOutcome | null> {
+  const { rows } = await sql<{ id: bigint }>`
+    select p.id from wallet_payments p join tips t on t.id = p.tip_id
+    where t.public_id = ${tipId} and p.payer_id = ${payerId}::bigint
+    order by p.state = 'refused', p.id desc limit 1`.execute(db);
+  return rows[0] ? readOutcome(db, rows[0].id) : null;
+}
+
+function requireOpen(tip: Tip, nowMs: number): { address: string; units: bigint } {
+  if (tip.state === 'waiting_address' || tip.address === null || tip.due === null) {
+    throw new AppError('conflict', 'This tip cannot be paid yet: its payee has set no address.');
+  }
+  if (tip.state === 'seen' || tip.state === 'confirmed') {
+    throw new AppError('conflict', 'This tip is paid already. Nothing was sent.');
+  }
+  if (tip.state !== 'open' || tip.expiresAtMs <= nowMs) {
+    throw new AppError('conflict', `This tip is over (${tip.state}). Nothing was sent.`);
+  }
+  return { address: tip.address, units: tip.due };
+}
+
+async function findTipPaidBy(
+  db: Db,
+  {
+    payerId,
+    address,
+    units,
+    nowMs,
+  }: { payerId: bigint; address: string; units: bigint; nowMs: number },
+): Promise<Tip | null> {
+  const { rows } = await sql<{ public_id: string }>`
+    select public_id from tips
+    where address = ${address} and due = ${units}::bigint and payer_id = ${payerId}::bigint
+      and state = 'open' and payment is null and expires_at > ${isoTime(nowMs)}::timestamptz`.execute(
+    db,
+  );
+  return rows[0] ? findTip(db, rows[0].public_id) : null;
+}
+
+/** Keeps the bytes before they are sent; the tip can neither be ended nor paid otherwise from here on. */
+async function keep(
+  db: Db,
+  input: {
+    payment: CheckedPayment;
+    payerId: bigint;
+    tip: Tip | null;
+    address: string;
+    units: bigint;
+    nowMs: number;
+  },
+): Promise<bigint> {
+  const { payment, payerId, tip, address, units, nowMs } = input;
+  return db.transaction().execute(async (tx) => {
+    if (tip !== null) {
+      await sql`select from tips where id = ${tip.number}::bigint for update`.execute(tx);
+      requireOpen((await findTip(tx, tip.id)) ?? tip, nowMs);
+      const { rows: underWay } = await sql`
+        select from wallet_payments
+        where tip_id = ${tip.number}::bigint and state <> 'refused' and txid <> ${payment.txid}`.execute(
+        tx,
+      );
+      if (underWay.length > 0) {
+        throw new AppError(
+          'conflict',
+          'A payment of this tip is under way already. Nothing more was sent.',
+        );
+      }
+    }
+    // One that was refused may be tried again.
+    const { rows } = await sql<{ id: bigint }>`
+      insert into wallet_payments as p (txid, payer_id, tip_id, address, from_addresses, units, fee, raw_tx, state,
+        created_at)
+      values (${payment.txid}, ${payerId}::bigint, ${tip?.number ?? null}::bigint, ${address},
+        ${payment.fromAddresses}::text[], ${units}::bigint, ${payment.feeUnits}::bigint, ${payment.rawHex}, 'sending',
+        ${isoTime(nowMs)}::timestamptz)
+      on conflict (txid) do update set state = 'sending', reason = null, raw_tx = excluded.raw_tx,
+        tip_id = excluded.tip_id, address = excluded.address, units = excluded.units, created_at = excluded.created_at
+        where p.state = 'refused' and p.payer_id = excluded.payer_id
+      returning id`.execute(tx);
+    if (rows[0]) return rows[0].id;
+    throw new AppError('conflict', 'This transaction was sent already, for something else.');
+  });
+}

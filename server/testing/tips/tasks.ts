@@ -1,0 +1,60 @@
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import { cancelTip } from '#server/services/tips/end-tip.ts';
+import { createTip } from '#server/services/tips/make-tip.ts';
+import { takeTipNews } from '#server/services/tips/news.ts';
+import { payTip } from '#server/services/tips/pay.ts';
+import { watchTips } from '#server/services/tips/watch.ts';
+
+/** What a server is asked to do; asked again until it has answered. Numbers as text, for another process. */
+export type Task =
+  | { kind: 'tip'; updateKey: string; payerId: string; payeeId: string; units: string }
+  | { kind: 'pay'; tipId: string; payerId: string; rawHex: string }
+  | { kind: 'cancel'; tipId: string; payerId: string }
+  | { kind: 'watch' };
+
+export type TaskDeps = { db: Db; chain: ChainIndex; now: () => number };
+
+/** Does a task as the bot and the wallet page have it done. Refusals are answers. */
+export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise<string> {
+  const network = 'test' as const;
+  try {
+    switch (task.kind) {
+      case 'tip': {
+        const { updateKey, payerId, payeeId, units } = task;
+        const made = await db.transaction().execute((tx) =>
+          createTip(tx, {
+            updateKey,
+            payerId: BigInt(payerId),
+            payeeId: BigInt(payeeId),
+            units: BigInt(units),
+            note: '',
+            place: null,
+            network,
+            nowMs: now(),
+          }),
+        );
+        return 'refusal' in made ? made.refusal : made.tip.id;
+      }
+      case 'pay': {
+        const { tipId, payerId, rawHex } = task;
+        const paid = { tipId, payerId: BigInt(payerId), rawHex };
+        return (await payTip({ db, chain, network, now }, paid)).state;
+      }
+      case 'cancel': {
+        const { tipId, payerId } = task;
+        const ended = { id: tipId, payerId: BigInt(payerId), nowMs: now() };
+        return String(await db.transaction().execute((tx) => cancelTip(tx, ended)));
+      }
+      case 'watch': {
+        const watch = await watchTips({ db, chain, network, now });
+        await db.transaction().execute((tx) => takeTipNews(tx, { most: 100 }));
+        return `${watch.changes}`;
+      }
+    }
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
