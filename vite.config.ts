@@ -47,10 +47,20 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Most licences ask to be passed on with the code. The build takes the client's list out of what is served.
     license: { fileName: 'LICENSES.md' },
     rolldownOptions: {
-      output: { codeSplitting: isSsrBuild ? false : { groups: [BASE, FIGURES, LISTS] } },
+      output: {
+        codeSplitting: isSsrBuild ? false : { groups: [BASE, FIGURES, LISTS] },
+        // In a folder of their own, which no server but a demo's shows (server/http/pages/pages.ts).
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => OF_TRIAL.test(id))
+            ? 'assets/try/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
     },
   },
 }));
+
+/** What only a demo has. */
+const OF_TRIAL = /\/web\/(shell\/trial|try)\//;
 
 /**
  * What pages share, in three files: of itself the bundler makes a file of each part that any two pages share, which is 30

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { Bot } from './bot/open-bot.ts';
+import { compileWhenNeeded } from './compilers.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
-import type { News } from './db/news.ts';
+import { type News, untilNews } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
@@ -22,6 +24,8 @@ import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { createIsNear, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
+import { createReadyPages } from './http/pages/ready-pages.ts';
+import { addWalletPage } from './http/pages/wallet-page.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
@@ -49,7 +53,7 @@ import { addRequestTraces } from './trace/request-traces.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 100;
-/** A payout is confirmed by blocks, which take longer: payments are added up no more often than this. */
+/** While nothing is heard of payments, they are added up no more often than this. */
 const PAID_FRESH_MS = 10_000;
 
 export type AppDeps = {
@@ -62,6 +66,8 @@ export type AppDeps = {
   secrets: Secrets;
   /** Whether the database holds the invented community. */
   demo: boolean;
+  /** Whether this demo has a chain and chats of its own. */
+  trial: boolean;
   /** Telegram's keys; null where its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
   /** How held calls wait. */
@@ -128,18 +134,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: sendBadAddress,
-    // Inputs are refused when they are not of their type; nothing is bent to fit.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  await compileWhenNeeded(app);
   addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   const isNear = createIsNear(config.trustedProxies);
   limitSockets(app, SOCKET_LIMITS, isNear);
+  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
+  const pages = createReadyPages(news, now, sessionCookie.maySendToken);
   const keptAnswers = createKeptAnswers(news, now);
   // Before anything else is done for a request; the headers of all the rest are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!keptAnswers.sendKept(request, reply)) done();
+    if (!keptAnswers.sendKept(request, reply) && !pages.sendReady(request, reply)) done();
   });
   await app.register(cookie);
   await app.register(helmet, {
@@ -163,13 +170,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addHeadersOnExceeding: NO_HEADERS,
   });
   openKeyedPaths(app);
-  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
   const nonceCookie = createNonceCookie(config.publicUrl);
   const instance = {
     demo: deps.demo,
+    trial: deps.trial,
     theme: config.defaultTheme,
     miniAppSurface: config.miniAppSurface,
-    signIn: signInOffer(config),
+    // A demo's Telegram signs nobody in: its people are signed in without.
+    signIn: deps.trial ? null : signInOffer(config),
   };
   const queue = createIngestQueue(db, now);
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
@@ -210,7 +218,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     planPayments,
-    readPaid: deps.pays ? measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }) : null,
+    readPaid: deps.pays ? paidReader(db, news, now) : null,
     coinCode: site.coin.code,
     coinSymbol: site.coin.symbol,
     coinUriScheme: site.coin.uriScheme,
@@ -269,16 +277,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       demo: deps.demo,
       readWeekNames: (limit) => readWeekNames(db, limit),
     });
+    addWalletPage(app, { folder: join(siteFolder, 'wallet') });
     await addPages(app, {
       siteFolder,
       publicUrl,
       instance,
       community: config.community,
       cookie: sessionCookie,
+      pages,
       now,
     });
   } else {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }
   return app;
+}
+
+/** What payouts have paid: adding up all of them takes a while. */
+function paidReader(db: Db, news: News, now: () => number): () => Promise<bigint> {
+  const read = () => readPaid(db);
+  const unheard = measured(read, { freshMs: PAID_FRESH_MS, now });
+  return untilNews({ news, tables: ['payments'] }, read, unheard);
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { JobName } from '#rules/jobs.ts';
 import { buildApp } from './app.ts';
 import { openBot } from './bot/open-bot.ts';
 import { closeApp } from './close-app.ts';
@@ -61,6 +62,14 @@ export type Gateways = {
   timeSources: readonly TimeSource[];
 };
 
+/** What only a demo has: calls of its own, and a clock that visitors move on. */
+export type Trial = {
+  addRoutes(app: FastifyInstance, board: Board): void;
+  /** `run` does a job at once, beside those that run by themselves. */
+  start(run: (job: JobName) => Promise<string>): void;
+  stop(): Promise<void>;
+};
+
 /** What a product is made of. */
 export type Parts = {
   db: Db;
@@ -70,6 +79,7 @@ export type Parts = {
   secrets: Secrets;
   /** Whether the database holds the invented community. */
   demo: boolean;
+  trial?: Trial | null;
   gateways: Gateways;
   now: () => number;
   /** Counts on evenly whatever is done to the clock, in ms. */
@@ -162,6 +172,7 @@ export async function wire(parts: Parts): Promise<Product> {
   const { db, news = NO_NEWS, config, gateways, now, report } = parts;
   const { telegram, wallet, chainIndex, planPayments, webHooks } = gateways;
   const { thresholdHundredths } = config;
+  const trial = parts.trial ?? null;
   const {
     board = await createBoard(db, { now, thresholdHundredths, news }),
     broadcastSender = telegram && createBroadcastSender({ db, telegram, now, report }),
@@ -191,6 +202,7 @@ export async function wire(parts: Parts): Promise<Product> {
     config,
     secrets: parts.secrets,
     demo: parts.demo,
+    trial: trial !== null,
     telegram,
     telegramKeys: gateways.telegramKeys,
     pictureSource: gateways.pictureSource,
@@ -205,7 +217,9 @@ export async function wire(parts: Parts): Promise<Product> {
     logger: parts.logger,
     siteFolder: parts.siteFolder,
   });
+  trial?.addRoutes(app, board);
   const { timeSources: sources } = gateways;
+  const databaseMs = trial ? now : undefined;
   const clock = parts.demo
     ? null
     : createClockWatch({ db, now, monotonicMs: parts.monotonicMs, sources });
@@ -216,7 +230,7 @@ export async function wire(parts: Parts): Promise<Product> {
     start(vacuum) {
       broadcastSender?.wake();
       webhookSender?.wake();
-      if (config.jobs) {
+      if (config.jobs || trial) {
         const outages = createOutageNotes(now);
         const work = jobWork({
           db,
@@ -234,11 +248,16 @@ export async function wire(parts: Parts): Promise<Product> {
           clock,
           config,
           now,
+          databaseMs,
           report,
         });
+        trial?.start((job) => work[job](new AbortController().signal));
+        if (trial) running.push(trial);
         const { pause } = REAL_WAITING;
         const databaseFailed = () => outages.note();
-        running.push(startJobs({ db, work, now, report, databaseFailed, pause }));
+        if (config.jobs) {
+          running.push(startJobs({ db, work, now, report, databaseFailed, pause, databaseMs }));
+        }
       }
       bot?.start(REAL_WAITING.pause);
     },

@@ -133,6 +133,7 @@ function createPolls(telegram: TestTelegram) {
       const end = (answer: Answer) => {
         clearTimeout(timer);
         listeners.delete(look);
+        request.socket.off('close', gone);
         waiting = null;
         resolve(answer);
       };
@@ -143,7 +144,8 @@ function createPolls(telegram: TestTelegram) {
       const timer = setTimeout(() => end(found()), seconds * 1000);
       listeners.add(look);
       waiting = end;
-      request.socket.once('close', () => waiting === end && end(found()));
+      const gone = () => waiting === end && end(found());
+      request.socket.once('close', gone);
     });
   }
 

@@ -41,6 +41,10 @@ export type TestTelegramOptions = {
   everybodyStarted?: boolean;
   /** In ms; the clock for limits. */
   now?: () => number;
+  /** The number before the first update's: bots remember which they have had. */
+  lastUpdateId?: number;
+  /** Is told of each call of the bot, instead of a record of them all. */
+  onCall?: () => void;
 };
 
 export type TestTelegram = ReturnType<typeof createTestTelegram>;
@@ -72,7 +76,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
   const listeners = new Set<() => void>();
   const faults = createTestTelegramFaults(now);
   let lastMessageId = 0;
-  let lastUpdateId = 0;
+  let lastUpdateId = options.lastUpdateId ?? 0;
 
   type Fresh = Pick<TestMessage, 'chatId' | 'from' | 'fromId' | 'html' | 'buttons'>;
   function keep(message: Fresh & Partial<TestMessage>): TestMessage {
@@ -306,7 +310,8 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
 
     /** Records a call; used by the fake itself. */
     log(call: Omit<TestCall, 'atMs'>): void {
-      calls.push({ atMs: now(), ...call });
+      if (options.onCall) options.onCall();
+      else calls.push({ atMs: now(), ...call });
     },
     now,
   };

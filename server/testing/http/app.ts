@@ -16,7 +16,6 @@ import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { type Parts, wire } from '#server/wire.ts';
-import { reuseCompiled } from '../compilers.ts';
 import { NO_GATEWAYS } from '../gateways.ts';
 import { TEST_SECRETS } from '../keys.ts';
 
@@ -54,6 +53,7 @@ export type TestAppOptions = {
   broadcastSender?: BroadcastSender;
   webhookSender?: WebhookSender;
   walletState?: Parts['walletState'];
+  trial?: Parts['trial'];
   planPayments?: Parts['gateways']['planPayments'];
   siteFolder?: string | null;
   /** In place of one that is loaded. */
@@ -87,6 +87,7 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     config,
     secrets: options.secrets ?? TEST_SECRETS,
     demo: options.demo ?? false,
+    trial: options.trial ?? null,
     gateways: {
       ...NO_GATEWAYS,
       telegramKeys: options.telegramKeys ?? null,
@@ -105,7 +106,6 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     logger,
     siteFolder: options.siteFolder ?? null,
   });
-  reuseCompiled(app);
   await app.ready();
   return {
     app,

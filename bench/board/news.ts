@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { connect, type Database, type Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
-import { startPostgres } from '../scripts/postgres.mjs';
-import { FIRST_TELEGRAM_ID, fillMembers } from './fill.ts';
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { FIRST_TELEGRAM_ID, fillMembers } from '../fill.ts';
+import { machine, percentile, table } from '../report.ts';
+import { openServer } from '../server.ts';
 import { startReads } from './reads.ts';
-import { machine, percentile, table } from './report.ts';
-import { openServer } from './server.ts';
 
 const MEMBERS = 10_000;
 const READS = 1_000_000;
@@ -166,7 +166,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const database = await connect({ databaseUrl: process.argv[2] ?? '' });
   const news = database.follow((error) => console.error(error));
   while (news.version() === null) await pause(20);
-  const { app } = await openServer(database.db, { nowMs: 0, news, now: Date.now });
+  const { app } = await openServer(database.db, { nowMs: null, news });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.(Number(new URL(address).port));
 }
