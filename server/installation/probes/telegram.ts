@@ -85,7 +85,7 @@ function judgeGroups({ joinsGroups, hearsGroups, username }: BotProfile): Findin
   const check = 'telegram-groups';
   if (!joinsGroups) {
     const says = `@${username} may not be added to groups.`;
-    return fault(check, says, 'Tell BotFather: /setjoingroups, Enable');
+    return fault(check, says, 'Tell BotFather: /setjoingroups, Enable; or set BOT=0');
   }
   if (!hearsGroups) {
     const says =
