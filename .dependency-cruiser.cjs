@@ -159,7 +159,7 @@ module.exports = {
     only('cli/', [
       'cli/',
       'server/(installation|setup|services|gateways|db|config|operator)/',
-      'server/(main|open-database)\\.ts',
+      'server/(main|bot-main|open-database)\\.ts',
       'contract/',
       'rules/',
     ]),

@@ -37,6 +37,12 @@ export const COMMANDS = {
     forms: [{ words: [] }],
     notes: 'Everything is set by the environment and the settings file: see .env.example.',
   }),
+  bot: command({
+    help: 'Runs the community’s own bot as a process of its own, beside the server.',
+    options: {},
+    forms: [{ words: [] }],
+    notes: 'Needs PostgreSQL, and BOT=apart here and at the server.',
+  }),
   setup: command({
     help: 'Asks for the settings of a community of your own, tries them, and writes them into a file.',
     options: { page: true, host: 'HOST', answers: 'FILE', 'use-anyway': true },

@@ -2,9 +2,10 @@ import { type PlainRun, type Run, runCommand, runPlain } from './command.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 
 /** Commands that open no database of their own. */
-type Plain = 'start' | 'setup' | 'completion' | 'doctor' | 'verify-wallet';
+type Plain = 'start' | 'bot' | 'setup' | 'completion' | 'doctor' | 'verify-wallet';
 const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> } = {
   start: () => import('./program/start.ts'),
+  bot: () => import('./program/bot.ts'),
   setup: () => import('./setup/setup.ts'),
   completion: () => import('./program/completion.ts'),
   doctor: () => import('./program/doctor.ts'),

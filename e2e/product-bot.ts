@@ -1,7 +1,10 @@
-import { startPressReader } from '#server/bot/press-reader.ts';
+import { botIdOf } from '#server/bot/bot-deps.ts';
+import { takePress } from '#server/bot/presses.ts';
+import { startUpdateReader } from '#server/bot/update-reader.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { PRESS_UPDATE_KINDS } from '#server/gateways/telegram/updates.ts';
 import { createBroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
 import {
@@ -41,7 +44,17 @@ export function createProductBot(
   }
   const telegram = createTelegramBot({ token: botToken, apiRoot, timeoutMs: PATIENT_MS });
   const broadcastSender = createBroadcastSender({ db, telegram, now, report });
-  const presses = startPressReader({ db, telegram, now, report, pause: REAL_WAITING.pause });
+  const presses = startUpdateReader({
+    db,
+    telegram,
+    botId: botIdOf(botToken),
+    kinds: PRESS_UPDATE_KINDS,
+    take: async (update) => {
+      if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
+    },
+    report,
+    pause: REAL_WAITING.pause,
+  });
   return {
     telegram,
     broadcastSender,

@@ -15,11 +15,13 @@ import { takeUpdate } from './bot.ts';
 import { type BotDeps, botIdOf } from './bot-deps.ts';
 import { introduceBot } from './introduce-bot.ts';
 import { takePress } from './presses.ts';
+import { tellShareNews } from './share-news.ts';
 import { tellTipNews } from './tips/tip-news.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
 
-/** How soon people hear of what the chain says, ms. */
-const NEWS_EVERY_MS = 1000;
+/** How soon people hear of what the chain says, ms: of tips, and of shares, for which many rows are looked at. */
+const TIPS_EVERY_MS = 1000;
+const SHARES_EVERY_MS = 60_000;
 
 export type Bot = {
   /** Handles an update, however it arrived. Rejects if it should come again. */
@@ -65,12 +67,20 @@ export function openBot(parts: Parts): Bot {
     else if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
   };
   const stopping = new AbortController();
-  const tellNews = async () => (own === null ? undefined : tellTipNews(own));
-  /** Begins again a while after it ended. */
-  async function tellOn(pause: Waiting['pause']): Promise<void> {
+  const tellNews = async () => {
+    if (own === null) return;
+    await tellTipNews(own);
+    await tellShareNews(own);
+  };
+  /** Tells what is new, and again a while after that. */
+  async function tellOn(
+    tell: () => Promise<void>,
+    everyMs: number,
+    pause: Waiting['pause'],
+  ): Promise<void> {
     while (!stopping.signal.aborted) {
-      await tellNews().catch((error: unknown) => report(error, 'news were not told'));
-      await pause(NEWS_EVERY_MS, stopping.signal);
+      await tell().catch((error: unknown) => report(error, 'news were not told'));
+      await pause(everyMs, stopping.signal);
     }
   }
   let reader: UpdateReader | null = null;
@@ -81,7 +91,11 @@ export function openBot(parts: Parts): Bot {
     start(pause) {
       outbox?.wake();
       if (own !== null) {
-        running.push(introduceBot(own, { config, pause, signal: stopping.signal }), tellOn(pause));
+        running.push(
+          introduceBot(own, { config, pause, signal: stopping.signal }),
+          tellOn(() => tellTipNews(own), TIPS_EVERY_MS, pause),
+          tellOn(() => tellShareNews(own), SHARES_EVERY_MS, pause),
+        );
       }
       if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;
       const kinds = own === null ? PRESS_UPDATE_KINDS : BOT_UPDATE_KINDS;

@@ -19,7 +19,7 @@ import { openSetup } from './setup.ts';
 import { STEPS } from './steps.ts';
 
 const OWNER = '4242';
-const BOT = { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN };
+const BOT = { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, BOT: '0' };
 
 let folder = '';
 let telegram: TestTelegramServer;
@@ -69,6 +69,13 @@ describe('the settings', () => {
     expect(statSync(path()).mode & 0o777).toBe(0o600);
     expect(readFileSync(path(), 'utf8')).toMatch(/^BOT_GATEWAY_TOKEN=[0-9a-f]{48}$/m);
     expect(existsSync(`${path()}.draft`)).toBe(false);
+  });
+
+  it('make the community’s bot unless there is another, which then needs no token', async () => {
+    const setup = open();
+    await pass(setup, { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, OWNER_TELEGRAM_ID: OWNER });
+    const config = await setup.finish();
+    expect(config).toMatchObject({ bot: 'here', telegramUpdates: 'poll', gatewayToken: null });
   });
 
   it('are offered again, keep comments, secrets and what is not asked, and change what is', async () => {

@@ -209,7 +209,8 @@ export function openSetup({ environment, cwd, now = Date.now }: SetupPlace) {
     async finish(): Promise<Config> {
       const open = STEPS.find(({ id }) => !passed.includes(id));
       if (open) throw new ConfigError(`${open.title}: this step is not done yet`);
-      if (!answers().BOT_GATEWAY_TOKEN?.trim()) {
+      const hasOwnBot = (answers().BOT ?? '0') !== '0';
+      if (!hasOwnBot && !answers().BOT_GATEWAY_TOKEN?.trim()) {
         keep({ BOT_GATEWAY_TOKEN: randomBytes(TOKEN_BYTES).toString('hex') });
       }
       writeCommunityFile();

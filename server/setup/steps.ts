@@ -153,8 +153,20 @@ export const STEPS = [
         isRequired: true,
       },
       {
+        setting: 'BOT',
+        label: 'Shall it be the community’s bot?',
+        hint: 'People start it, say /gm, tip each other and see their rank. In groups it needs privacy mode off: /setprivacy at BotFather.',
+        kind: 'choice',
+        options: [
+          { value: '1', label: 'Yes: the community has no other bot' },
+          { value: '0', label: 'No: another bot reports to this site' },
+        ],
+        fallback: '1',
+      },
+      {
         setting: 'TELEGRAM_UPDATES',
         label: 'Does another program use this bot?',
+        when: (answers) => answers.BOT !== '1',
         hint: 'Only one program can receive what people send to a bot. This site needs it for signing in by id, as the owner does first.',
         kind: 'choice',
         options: [

@@ -18,6 +18,8 @@ export const TEST_BOT = {
   is_bot: true,
   first_name: 'Test',
   username: 'quarterdeck_bot',
+  can_join_groups: true,
+  can_read_all_group_messages: true,
 };
 
 /** Who and what there is in Telegram: everybody unknown is called Person. */

@@ -9,6 +9,9 @@ export type BotProfile = {
   name: string;
   /** Without @. */
   username: string;
+  /** Whether it may be added to groups, and hears there what is no command (privacy mode is off). */
+  joinsGroups: boolean;
+  hearsGroups: boolean;
 };
 
 /** Where Telegram sends a bot's updates. */
@@ -24,7 +27,13 @@ export type WebhookState = {
   failure: string | null;
 };
 
-const Me = Type.Object({ id: Type.Integer(), first_name: Type.String(), username: Type.String() });
+const Me = Type.Object({
+  id: Type.Integer(),
+  first_name: Type.String(),
+  username: Type.String(),
+  can_join_groups: Type.Optional(Type.Boolean()),
+  can_read_all_group_messages: Type.Optional(Type.Boolean()),
+});
 const Webhook = Type.Object({
   url: Type.String(),
   pending_update_count: Type.Integer(),
@@ -48,8 +57,14 @@ export function createBotLook({ token, apiRoot, timeoutMs = 5_000 }: TelegramBot
     readProfile: (): Promise<BotProfile> =>
       translated(
         async () => {
-          const { id, first_name, username } = readAs(Me, await api.raw.getMe());
-          return { id: String(id), name: short(first_name), username: short(username) };
+          const me = readAs(Me, await api.raw.getMe());
+          return {
+            id: String(me.id),
+            name: short(me.first_name),
+            username: short(me.username),
+            joinsGroups: me.can_join_groups ?? true,
+            hearsGroups: me.can_read_all_group_messages ?? false,
+          };
         },
         { method: 'getMe', token },
       ),

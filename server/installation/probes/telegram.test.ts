@@ -21,6 +21,7 @@ describe('the bot', () => {
       telegramApiRoot: server.root,
       botUsername: 'Quarterdeck_Bot',
       telegramUpdates: 'off',
+      bot: 'off',
       publicUrl: 'https://deck.example',
       nowMs: NOW_MS,
       ...change,
@@ -34,7 +35,7 @@ describe('the bot', () => {
 
   it('is named by its token', async () => {
     const { findings, bot } = await probe();
-    expect(bot).toEqual({ id: '7000000001', name: 'Test', username: 'quarterdeck_bot' });
+    expect(bot).toMatchObject({ id: '7000000001', name: 'Test', username: 'quarterdeck_bot' });
     expect(statesOf(findings)).toEqual([
       'telegram-token: ok',
       'telegram-username: ok',
@@ -43,6 +44,19 @@ describe('the bot', () => {
     expect(findingOf(findings, 'telegram-token').says).toBe(
       'The token belongs to Test (@quarterdeck_bot).',
     );
+  });
+
+  it.each<[string, object, string]>([
+    ['hears what is said', {}, 'ok'],
+    ['hears only commands', { can_read_all_group_messages: false }, 'warning'],
+    ['may not be added', { can_join_groups: false }, 'fault'],
+  ])('in groups, as the community’s own: %s', async (_, change, state) => {
+    const me = { id: 7, first_name: 'Test', username: 'quarterdeck_bot' };
+    const open = { can_join_groups: true, can_read_all_group_messages: true };
+    const body = JSON.stringify({ ok: true, result: { ...me, ...open, ...change } });
+    server.telegram.faults.order('getMe', { body });
+    const { findings } = await probe({ bot: 'here', telegramUpdates: 'poll' });
+    expect(findingOf(findings, 'telegram-groups').state).toBe(state);
   });
 
   it.each([

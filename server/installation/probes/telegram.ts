@@ -13,6 +13,8 @@ export type TelegramPlace = {
   /** Without @; null: not set. */
   botUsername: string | null;
   telegramUpdates: 'off' | 'poll' | 'webhook';
+  /** Where the community's own bot runs. */
+  bot: 'off' | 'here' | 'apart';
   publicUrl: string;
   nowMs: number;
 };
@@ -50,6 +52,7 @@ export async function probeTelegram(place: TelegramPlace): Promise<TelegramProbe
         ok('telegram-token', `The token belongs to ${bot.name} (@${bot.username}).`),
         judgeName(bot, place.botUsername),
         judgeUpdates(webhook, place),
+        ...(place.bot === 'off' ? [] : [judgeGroups(bot)]),
       ],
       bot,
     };
@@ -78,6 +81,22 @@ function judgeName({ username }: BotProfile, botUsername: string | null): Findin
   return ok('telegram-username', `BOT_USERNAME is the bot of the token (@${username}).`);
 }
 
+function judgeGroups({ joinsGroups, hearsGroups, username }: BotProfile): Finding {
+  const check = 'telegram-groups';
+  if (!joinsGroups) {
+    const says = `@${username} may not be added to groups.`;
+    return fault(check, says, 'Tell BotFather: /setjoingroups, Enable; or set BOT=0');
+  }
+  if (!hearsGroups) {
+    const says =
+      'The bot hears only commands in groups (privacy mode): "@user 25" tips nobody, and names are not learned from what people say.';
+    const mend =
+      'Tell BotFather: /setprivacy, Disable; then take the bot out of each group and add it again, or make it an administrator';
+    return warning(check, says, mend);
+  }
+  return ok(check, 'The bot hears what is said in its groups.');
+}
+
 function judgeUpdates(webhook: WebhookState, place: TelegramPlace): Finding {
   const check = 'telegram-updates';
   switch (place.telegramUpdates) {
@@ -85,6 +104,10 @@ function judgeUpdates(webhook: WebhookState, place: TelegramPlace): Finding {
       return skipped(check, 'TELEGRAM_UPDATES is off: the bot asks no questions.');
     case 'poll': {
       if (webhook.url === null) return ok(check, 'The server reads button presses by itself.');
+      if (place.bot !== 'off') {
+        const says = 'A webhook is set; the bot takes it away when it starts.';
+        return warning(check, says, 'Restart the server, and leave this token to it alone');
+      }
       const says = 'A webhook is set, so Telegram refuses to be polled.';
       const mend = 'Set TELEGRAM_UPDATES=webhook, or remove the webhook with deleteWebhook';
       return fault(check, says, mend);
@@ -94,10 +117,13 @@ function judgeUpdates(webhook: WebhookState, place: TelegramPlace): Finding {
   }
 }
 
-function judgeWebhook(webhook: WebhookState, { publicUrl, nowMs }: TelegramPlace): Finding {
+function judgeWebhook(webhook: WebhookState, { publicUrl, nowMs, bot }: TelegramPlace): Finding {
   const check = 'telegram-updates';
   const wanted = `${publicUrl}/telegram/webhook`;
-  const setIt = `Call setWebhook for ${wanted} with TELEGRAM_WEBHOOK_SECRET, as docs/operations.md shows under Administrators`;
+  const setIt =
+    bot === 'here'
+      ? 'Restart the server: it sets the webhook by itself'
+      : `Call setWebhook for ${wanted} with TELEGRAM_WEBHOOK_SECRET, as docs/operations.md shows under Administrators`;
   if (webhook.url !== wanted) {
     const says =
       webhook.url === null
@@ -107,6 +133,9 @@ function judgeWebhook(webhook: WebhookState, { publicUrl, nowMs }: TelegramPlace
   }
   if (webhook.kinds !== null && !webhook.kinds.includes(PRESSES)) {
     return fault(check, 'The webhook leaves out button presses (callback_query).', setIt);
+  }
+  if (bot === 'here' && webhook.kinds !== null && !webhook.kinds.includes('message')) {
+    return fault(check, 'The webhook leaves out messages.', setIt);
   }
   if (webhook.failedAtMs !== null && nowMs - webhook.failedAtMs < RECENT_MS) {
     const says = `Telegram could not deliver in the last hour: ${webhook.failure ?? 'no reason given'} (${webhook.waiting} wait).`;

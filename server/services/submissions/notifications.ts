@@ -47,7 +47,7 @@ export async function notifySubmitter(
  * Tells the submitter after a decision. Never throws: the decision holds whatever Telegram does, and an administrator
  * can repeat it with `notifySubmitter`. Call it after the decision is committed.
  *
- * @returns whether it arrived; null without a bot
+ * @returns whether it arrived, not for who wants no such notices; null without a bot
  */
 export async function tellSubmitter(
   deps: {
@@ -60,11 +60,19 @@ export async function tellSubmitter(
   const { db, telegram, report } = deps;
   if (telegram === null) return null;
   try {
+    if (!(await wantsNotices(db, input.submissionId))) return false;
     return await tell(db, telegram, input.submissionId);
   } catch (error) {
     report(error, 'telling a submitter');
     return false;
   }
+}
+
+async function wantsNotices(db: Db, submissionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from submissions s join bot_preferences p on p.member_id = s.member_id
+    where s.id = ${submissionId}::bigint and not p.review_notices`.execute(db);
+  return rows.length === 0;
 }
 
 type SubmissionRow = {

@@ -1,0 +1,70 @@
+import { botIdOf } from './bot/bot-deps.ts';
+import { openBot } from './bot/open-bot.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { keepSecretKeys } from './config/secret-file.ts';
+import { createSecrets } from './db/secrets.ts';
+import { withLongStatements } from './db/time-limits.ts';
+import { createLogger, createReport } from './logger.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { createBoard } from './services/board/board.ts';
+import { REAL_WAITING } from './services/sign-in/approvals.ts';
+import { createUpgradeBackup } from './upgrade-backup.ts';
+import { openGateways } from './wire.ts';
+
+/** Whatever is still open then waits for what does not answer. Leaving it is a crash, which loses nothing. */
+const LEAVE_AFTER_MS = 9_500;
+
+try {
+  await serve();
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof ConfigError ? text : `The bot cannot start: ${text}`);
+  process.exit(1);
+}
+
+/** The bot alone, on the server's database (`BOT=apart`): no site, no jobs. */
+async function serve(): Promise<void> {
+  const config = { ...readConfig(process.env, process.cwd()), jobs: false };
+  if (config.bot !== 'apart') {
+    throw new ConfigError('BOT: set it to apart, here and at the server, to run the bot by itself');
+  }
+  const logger = createLogger(config.logLevel);
+  const now = () => Date.now();
+  const report = createReport(logger, now);
+  const database = await withLongStatements(async () => {
+    const upgrade = createUpgradeBackup({ config, logger, now });
+    const opened = await openDatabase(config, upgrade.make);
+    await upgrade.record(opened);
+    const secrets = createSecrets(keepSecretKeys(config));
+    await prepareDatabase(opened, { config, secrets, logger, nowMs: now() });
+    return opened;
+  });
+  const { db } = database;
+  const { thresholdHundredths } = config;
+  const gateways = await openGateways(config, { now, report });
+  const { telegram } = gateways;
+  if (telegram === null) throw new ConfigError('BOT: needs a bot; set TELEGRAM_BOT_TOKEN');
+  const bot = openBot({
+    ...gateways,
+    telegram,
+    db,
+    board: await createBoard(db, { now, thresholdHundredths }),
+    config: { ...config, bot: 'here' },
+    now,
+    report,
+  });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), LEAVE_AFTER_MS);
+    await bot.stop().catch((error: unknown) => report(error, 'stopping the bot'));
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  bot.start(REAL_WAITING.pause);
+  console.log(`The bot ${botIdOf(config.botToken ?? '')} listens.`);
+}
