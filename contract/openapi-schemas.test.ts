@@ -49,12 +49,12 @@ const NAMES = `
   SortBy Stats SteerBroadcastBody SubmissionHistory SubmissionPreview SubmissionStatus
   SubmissionTotals SubmissionVersion SubmitterNotified Subscription SubscriptionLimits
   SubscriptionStatus SubscriptionUsage Success Surface SystemEvents SystemHealth SystemStatus
-  TakenSubmission TelegramSignIn TelegramSignInBody TierId Transaction TransactionPage
+  TakenSubmission TelegramSignIn TelegramSignInBody TierId TipPaymentBody Transaction TransactionPage
   TransactionType
   UnbanUserBody UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek UserWeekActivity UserWeeks
   VerifiedTwitter VerifyTwitterBody Viewer ViewerTokens
   WalletAddress WalletAddressBody WalletAddressesBody WalletCoin WalletCoins WalletEntry WalletFigures
-  WalletHealth WalletHistory WalletInstance WalletMember
+  WalletHealth WalletHistory WalletInstance WalletMember WalletPayment WalletPaymentBody WalletTip
   WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus
   WebhookEventType WeekCsv WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekShare
   WeekSummary WidgetFields

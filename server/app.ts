@@ -176,6 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trial: deps.trial,
     theme: config.defaultTheme,
     miniAppSurface: config.miniAppSurface,
+    ownWallet: config.bot !== 'off',
     // A demo's Telegram signs nobody in: its people are signed in without.
     signIn: deps.trial ? null : signInOffer(config),
   };

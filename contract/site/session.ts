@@ -56,6 +56,9 @@ export const Instance = shape('Instance', {
   theme: Type.Enum(['light', 'dark', 'system']),
   /** What it shows inside Telegram. */
   miniAppSurface: SurfaceId,
+  ownWallet: Type.Boolean({
+    description: 'Whether members make their wallets on this site: its own bot is on',
+  }),
   signIn: Type.Union([SignInOffer, Type.Null()], {
     description: 'Null if nobody can sign in with Telegram',
   }),

@@ -1,3 +1,4 @@
+import { getWalletPayment, getWalletTip, postTipPayment, postWalletPayment } from './payments.ts';
 import {
   getWallet,
   postAddressProof,
@@ -17,4 +18,8 @@ export const WALLET_CALLS = {
   postWalletTransactions,
   postAddressProof,
   putWalletAddress,
+  getWalletTip,
+  postTipPayment,
+  postWalletPayment,
+  getWalletPayment,
 };

@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { Amount, Count, NullableText, shape, Timestamp } from '../values.ts';
 
 /** An address as it is written; whether it is one of the chain is checked by the service. */
-const Address = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{26,40}$' });
-const Txid = Type.String({ pattern: '^[0-9a-f]{64}$' });
+export const Address = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{26,40}$' });
+export const Txid = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const AddressesBody = shape(
   'WalletAddressesBody',
   { addresses: Type.Array(Address, { minItems: 1, maxItems: MOST_WALLET_ADDRESSES }) },

@@ -12,3 +12,6 @@ export const ADDRESS_PROOF_MS = 15 * 60_000;
 
 /** Before a changed address gets weekly shares, unless its member confirms it in the bot. */
 export const ADDRESS_HOLD_MS = 24 * 3_600_000;
+
+/** Characters of a transaction in hex: what nodes pass on. */
+export const MAX_PAYMENT_HEX = 200_000;

@@ -1,13 +1,11 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { botName, community } from '#web/community.ts';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 
-/**
- * The claims of the public document, section 1, and beside them what they mean for a bot that signs for its members:
- * it keeps the keys encrypted at its server and decrypts them to send. The site itself has no keys at all.
- */
+/** Who holds the keys: the claims of the public document, section 1, and beside them what they mean on this instance. */
 export function Security() {
-  const { coin } = community;
+  const { ownWallet } = useViewer().instance;
   return (
     <section
       aria-labelledby="security-title"
@@ -22,17 +20,7 @@ export function Security() {
         </p>
       </div>
       <ul className="grid content-start gap-3 bg-surface p-5 sm:p-8">
-        <Claim>
-          <Strong>Non-custodial:</Strong> you control the private keys. Export them in private chat
-          whenever you like, and use them in any {coin.name} wallet.
-        </Claim>
-        <Claim>
-          <Strong>Wallet management only in private chat.</Strong> A group never sees your balance,
-          your addresses or your keys.
-        </Claim>
-        <Claim>
-          <Strong>Keys are stored encrypted.</Strong>
-        </Claim>
+        {ownWallet ? <OwnClaims /> : <BotClaims />}
         <Claim>
           <Strong>You hear of every tip you receive,</Strong> by a message in private chat.
         </Claim>
@@ -42,23 +30,100 @@ export function Security() {
         </Claim>
       </ul>
       <dl className="grid content-start gap-4 bg-surface p-5 sm:p-8">
-        <Answer question="Where are the keys?">
-          Encrypted, on the server of {botName()}. So custody is encrypted, but the bot’s operator
-          is part of it.
-        </Answer>
-        <Answer question="Who can decrypt them?">
-          The bot, when it sends what you told it to send, and therefore whoever runs that server.
-          Unless the operator publishes otherwise, trust the bot as far as you trust its operator.
-        </Answer>
-        <Answer question="Who else?">
-          You, once you have exported them. Keep savings in a wallet whose keys only you hold.
-        </Answer>
-        <Answer question="What does this site see?">
-          Your Telegram id and name, and what the bot reports: tips, points, content. It has no
-          keys, no recovery phrases, and no way to move your coins.
-        </Answer>
+        {ownWallet ? <OwnAnswers /> : <BotAnswers />}
       </dl>
     </section>
+  );
+}
+
+/** With the bot and the wallet of this product. */
+function OwnClaims() {
+  const { coin } = community;
+  return (
+    <>
+      <Claim>
+        <Strong>Non-custodial:</Strong> your keys are made and kept on your device; we never receive
+        them. Twelve words bring them back, here or in another {coin.name} wallet.
+      </Claim>
+      <Claim>
+        <Strong>Wallet management only in your own browser.</Strong> A group never sees your
+        balance, your addresses or your keys.
+      </Claim>
+      <Claim>
+        <Strong>Keys are stored encrypted,</Strong> in your browser, under a passphrase that only
+        you know.
+      </Claim>
+    </>
+  );
+}
+
+function OwnAnswers() {
+  return (
+    <>
+      <Answer question="Where are the keys?">
+        In your own browser, encrypted. The{' '}
+        <a href="/wallet" className="link">
+          wallet
+        </a>{' '}
+        is a page of this site; neither the site nor {botName()} receives them.
+      </Answer>
+      <Answer question="Who can decrypt them?">
+        You, with your passphrase or a passkey. Nobody can reset it: only the twelve words bring a
+        wallet back.
+      </Answer>
+      <Answer question="Who else?">
+        Whoever serves the wallet’s page could serve another one. Its build is published, so that
+        anybody can compare. Nobody outside of the project has reviewed it yet: keep savings
+        elsewhere.
+      </Answer>
+      <Answer question="What does this site see?">
+        Your Telegram id and name, tips, points and content, the addresses that your wallet looks
+        up, and the transactions that it sends. It has no keys, no words, and no way to move your
+        coins.
+      </Answer>
+    </>
+  );
+}
+
+/** With a bot that signs for its members: it keeps the keys encrypted at its server and decrypts them to send. */
+function BotClaims() {
+  const { coin } = community;
+  return (
+    <>
+      <Claim>
+        <Strong>Non-custodial:</Strong> you control the private keys. Export them in private chat
+        whenever you like, and use them in any {coin.name} wallet.
+      </Claim>
+      <Claim>
+        <Strong>Wallet management only in private chat.</Strong> A group never sees your balance,
+        your addresses or your keys.
+      </Claim>
+      <Claim>
+        <Strong>Keys are stored encrypted.</Strong>
+      </Claim>
+    </>
+  );
+}
+
+function BotAnswers() {
+  return (
+    <>
+      <Answer question="Where are the keys?">
+        Encrypted, on the server of {botName()}. So custody is encrypted, but the bot’s operator is
+        part of it.
+      </Answer>
+      <Answer question="Who can decrypt them?">
+        The bot, when it sends what you told it to send, and therefore whoever runs that server.
+        Unless the operator publishes otherwise, trust the bot as far as you trust its operator.
+      </Answer>
+      <Answer question="Who else?">
+        You, once you have exported them. Keep savings in a wallet whose keys only you hold.
+      </Answer>
+      <Answer question="What does this site see?">
+        Your Telegram id and name, and what the bot reports: tips, points, content. It has no keys,
+        no recovery phrases, and no way to move your coins.
+      </Answer>
+    </>
   );
 }
 

@@ -1,19 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { Instance } from '#contract/site/session.ts';
 import { readCommunity } from '#server/community/read-community.ts';
 import { setCommunity } from '#web/community.ts';
+import { ViewerProvider } from '#web/shell/viewer/viewer.tsx';
 import { PrivacyPage } from './privacy.tsx';
 import { TermsPage } from './terms.tsx';
 
 const { site: community } = readCommunity(null);
 setCommunity(community);
 
+function textOf(page: ReactNode, ownWallet = false): { html: string; text: string } {
+  const instance: Instance = {
+    demo: false,
+    trial: false,
+    theme: 'system',
+    miniAppSurface: 'full',
+    ownWallet,
+    signIn: null,
+  };
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ViewerProvider viewer={null} instance={instance}>
+        {page}
+      </ViewerProvider>
+    </QueryClientProvider>,
+  );
+  return { html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
+}
+
+it('say where the keys are, by whose wallet it is', () => {
+  expect(textOf(<TermsPage />).text).toContain('It is not a wallet, a bank or an exchange');
+  expect(textOf(<TermsPage />, true).text).toContain('runs in your own browser');
+  expect(textOf(<PrivacyPage />).text).toContain('What the bot keeps for itself');
+  expect(textOf(<PrivacyPage />, true).text).toContain('never come to this site');
+});
+
 it.each([
   ['Privacy', <PrivacyPage key="privacy" />],
   ['Terms', <TermsPage key="terms" />],
 ])('%s says whose it is, when it changed and where to write', (title, page) => {
-  const html = renderToStaticMarkup(page);
-  const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  const { html, text } = textOf(page);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   expect(text).toContain(community.communityName);
   expect(text).toContain('@JunkWalletBot');

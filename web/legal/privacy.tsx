@@ -3,6 +3,7 @@ import { botName, community } from '#web/community.ts';
 import { USED_LAUNCH_KEY } from '#web/shell/mini-app/mini-app-launch.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { DRAFTS_STORAGE_KEY } from '#web/shell/sign-in/stored-drafts.ts';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
@@ -14,6 +15,7 @@ const CHANGED_ON = '2026-11-23';
  */
 export function PrivacyPage() {
   usePageTitle('Privacy');
+  const { instance } = useViewer();
   const bot = botName();
   return (
     <LegalDocument
@@ -29,8 +31,10 @@ export function PrivacyPage() {
           From you, when you sign in here.
         </p>
         <p>
-          What the bot keeps for itself, such as the keys of a wallet, never comes to this site. The
-          operator is whoever runs this site.
+          {instance.ownWallet
+            ? 'The keys and words of your wallet are in your own browser and never come to this site. It sees which addresses the wallet looks up, and keeps no list of them.'
+            : 'What the bot keeps for itself, such as the keys of a wallet, never comes to this site.'}{' '}
+          The operator is whoever runs this site.
         </p>
       </LegalSection>
       <LegalSection title="What is kept">

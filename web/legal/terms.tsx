@@ -2,13 +2,15 @@ import { toPoints } from '#rules/points/points.ts';
 import { DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
 import { botName, community } from '#web/community.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
-const CHANGED_ON = '2026-11-21';
+const CHANGED_ON = '2026-11-23';
 
 /** What the site is and is not. Sentences about points, weeks and bans are rules of the product. */
 export function TermsPage() {
   usePageTitle('Terms');
+  const { instance } = useViewer();
   const bot = botName();
   return (
     <LegalDocument
@@ -19,9 +21,12 @@ export function TermsPage() {
       <LegalSection title="What this site is">
         <p>
           The board and the books of the {community.communityName} community. It counts what {bot}{' '}
-          reports and shows it. It is not a wallet, a bank or an exchange: it holds none of your
-          coins or keys and cannot move them. Tips are transactions on the blockchain of{' '}
-          {community.coin.name}; nobody here can reverse one.
+          reports and shows it.{' '}
+          {instance.ownWallet
+            ? 'Its wallet is a program that runs in your own browser. The site is not a bank or an exchange: it holds none of your coins or keys, cannot move them, and cannot bring them back if you lose them.'
+            : 'It is not a wallet, a bank or an exchange: it holds none of your coins or keys and cannot move them.'}{' '}
+          Tips are transactions on the blockchain of {community.coin.name}; nobody here can reverse
+          one.
         </p>
         <p>Whoever runs this site is called the operator here.</p>
       </LegalSection>

@@ -19,6 +19,7 @@ import { signInCalls } from './site/sign-in.ts';
 import { weekCalls } from './site/weeks.ts';
 import { escrowCalls } from './v1/escrows.ts';
 import { v1Calls } from './v1/v1.ts';
+import { walletPaymentCalls } from './wallet/payments.ts';
 import { walletCalls } from './wallet/wallet.ts';
 
 /** The handler of every call: each passes its checked input to one service. */
@@ -44,5 +45,6 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...escrowCalls(deps),
     ...gatewayCalls(deps),
     ...walletCalls(deps),
+    ...walletPaymentCalls(deps),
   };
 }

@@ -37,9 +37,7 @@ export type WantedPayment = { to: string; units: bigint | 'all'; fee: FeeChoice 
  * Chooses the coins of a payment: confirmed ones first, the largest first, and as few as possible. Coins that cost more
  * than they bring stay where they are. The library's own choice is not used: it needs the bytes of every coin's
  * transaction before it chooses.
- * Nothing but its tests uses it yet.
  *
- * @internal
  * @throws Refused if there is not enough, the amount is too small, or too many coins are needed
  */
 export function planPayment(coins: readonly Coin[], wanted: WantedPayment): PaymentPlan {

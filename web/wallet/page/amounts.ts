@@ -1,4 +1,5 @@
-import { formatAmount, unitsToUsd } from '#rules/amounts.ts';
+import { formatAmount, parseAmount, unitsToUsd } from '#rules/amounts.ts';
+import { Refused } from '../keys/refused.ts';
 import type { App } from './app.ts';
 
 /** An amount with the coin's code, and in dollars where a price is known. */
@@ -6,4 +7,23 @@ export function amountText({ instance }: App, units: bigint): string {
   const coins = `${formatAmount(units)} ${instance.coinCode}`;
   const usd = instance.usdPrice === null ? null : unitsToUsd(units, instance.usdPrice);
   return usd === null || units === 0n ? coins : `${coins} (about $${usd})`;
+}
+
+/** An amount as people type it: `25`, `2.5`, `2,5`. Throws Refused. */
+export function readAmount(text: string): bigint {
+  try {
+    return parseAmount(text.trim().replace(',', '.'));
+  } catch {
+    throw new Refused('Write the amount as a number with at most 8 decimals, such as 2.5.');
+  }
+}
+
+/** An address, or a payment link with an address and perhaps an amount. */
+export function readPayee(
+  text: string,
+  scheme: string,
+): { address: string; amount: string | null } {
+  const [, address = '', query = ''] =
+    new RegExp(`^(?:${scheme}:)?([^?]*)\\??(.*)$`, 'i').exec(text.trim()) ?? [];
+  return { address, amount: new URLSearchParams(query).get('amount') };
 }

@@ -10,6 +10,10 @@ const CALLS = {
   postWalletHistory: { method: 'POST', path: '/api/wallet/history' },
   postWalletTransactions: { method: 'POST', path: '/api/wallet/transactions' },
   postAddressProof: { method: 'POST', path: '/api/wallet/address-proofs' },
+  getWalletTip: { method: 'GET', path: '/api/wallet/tips/:id' },
+  postTipPayment: { method: 'POST', path: '/api/wallet/tips/:id/payment' },
+  postWalletPayment: { method: 'POST', path: '/api/wallet/payments' },
+  getWalletPayment: { method: 'GET', path: '/api/wallet/payments/:txid' },
   putWalletAddress: { method: 'PUT', path: '/api/wallet/address' },
 } as const satisfies { [R in keyof typeof ROUTES]?: (typeof ROUTES)[R] };
 
@@ -34,8 +38,12 @@ export class CallFailed extends Error {
 export async function call<C extends CallId>(
   id: C,
   body?: ApiInput<C>['body'],
+  params: Readonly<Record<string, string>> = {},
 ): Promise<ApiResponse<C>> {
-  const { method, path } = CALLS[id];
+  const { method } = CALLS[id];
+  const path = CALLS[id].path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
   let response: Response;
   try {
     response = await fetch(path, {

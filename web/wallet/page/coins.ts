@@ -1,4 +1,5 @@
 import { parseAmount } from '#rules/amounts.ts';
+import { MOST_WALLET_TRANSACTIONS } from '#rules/wallet/limits.ts';
 import type { KeptWallet } from '../keep/store.ts';
 import type { Coin } from '../keys/plan-payment.ts';
 import { call } from './api.ts';
@@ -17,4 +18,16 @@ export function balanceOf(coins: readonly Coin[]): { confirmed: bigint; onItsWay
       .filter(({ confirmations }) => confirmations > 0 === isConfirmed)
       .reduce((total, { units }) => total + units, 0n);
   return { confirmed: sum(true), onItsWay: sum(false) };
+}
+
+/** The bytes of the transactions in which these coins lie. Throws CallFailed. */
+export async function readPrevious(coins: readonly Coin[]): Promise<Map<string, string>> {
+  const txids = [...new Set(coins.map(({ txid }) => txid))];
+  const previous = new Map<string, string>();
+  for (let at = 0; at < txids.length; at += MOST_WALLET_TRANSACTIONS) {
+    const asked = txids.slice(at, at + MOST_WALLET_TRANSACTIONS);
+    const { transactions } = await call('postWalletTransactions', { txids: asked });
+    for (const { txid, rawHex } of transactions) previous.set(txid, rawHex);
+  }
+  return previous;
 }

@@ -1,10 +1,12 @@
 import '../wallet.css';
 import { openStore, type Store } from '../keep/store.ts';
 import { homeScreen } from '../screens/home.ts';
+import { sendScreen } from '../screens/send.ts';
 import { type Safety, startScreen } from '../screens/start.ts';
+import { tipScreen } from '../screens/tip.ts';
 import { unlockScreen } from '../screens/unlock.ts';
 import { CallFailed, call } from './api.ts';
-import { createApp } from './app.ts';
+import { type App, createApp, type Screen } from './app.ts';
 import { blockedBody, findObstacle } from './blocked.ts';
 import { button, el } from './dom.ts';
 
@@ -49,10 +51,21 @@ async function open(root: HTMLElement): Promise<void> {
     home(app) {
       if (!app.wallet) app.show(startScreen(app, safety));
       else if (app.wallet.sealed && !app.isOpen) app.show(unlockScreen(app, app.wallet.sealed));
-      else app.show(homeScreen(app));
+      else app.show(openScreen(app));
     },
   });
   app.home();
+}
+
+/** What the page's address asks for, once; then the balance. */
+function openScreen(app: App): Screen {
+  const { pathname, search } = location;
+  if (pathname !== '/wallet') history.replaceState(null, '', '/wallet');
+  const tipId = /^\/wallet\/tip\/([\w-]{1,64})$/.exec(pathname)?.[1];
+  if (tipId !== undefined) return tipScreen(app, tipId);
+  if (pathname !== '/wallet/send') return homeScreen(app);
+  const asked = new URLSearchParams(search);
+  return sendScreen(app, { to: asked.get('to') ?? '', amount: asked.get('amount') ?? '' });
 }
 
 /** Asks the browser to keep what is stored, and whether it can store at all: before there are coins. */

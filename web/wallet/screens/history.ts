@@ -58,7 +58,7 @@ function rowOf(app: App, { txid, amount, confirmations, at }: Entry): HTMLElemen
 }
 
 /** The explorer's page of a transaction, or its id where there is none. */
-function transactionLink({ instance }: App, txid: string): HTMLElement {
+export function transactionLink({ instance }: App, txid: string): HTMLElement {
   const { explorerTransaction } = instance;
   const short = `${txid.slice(0, 8)}…${txid.slice(-4)}`;
   if (explorerTransaction === null) return el('span', { class: 'hint' }, short);

@@ -8,7 +8,9 @@ import { exportScreen } from './export.ts';
 import { historyScreen } from './history.ts';
 import { ownAddressScreen } from './own-address.ts';
 import { passkeyScreen } from './passkey.ts';
+import { unsettledBox } from './pay.ts';
 import { receiveScreen } from './receive.ts';
+import { sendScreen } from './send.ts';
 import { signInNotice } from './sign-in.ts';
 import { notReviewed } from './start.ts';
 import { removeScreen } from './unlock.ts';
@@ -20,11 +22,13 @@ export function homeScreen(app: App): Screen {
   return {
     title: 'Your wallet',
     body: [
+      unsettledBox(app),
       balanceBox(app),
       el(
         'div',
         { class: 'choices' },
         button('Receive', () => app.show(receiveScreen(app)), 'primary'),
+        sealed && button('Send', () => app.show(sendScreen(app))),
         button('History', () => app.show(historyScreen(app))),
         sealed && button('Lock', () => app.lock()),
       ),

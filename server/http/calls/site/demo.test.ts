@@ -54,6 +54,7 @@ describeOnPostgres('the demo', (database) => {
           trial: false,
           theme: 'system',
           miniAppSurface: 'full',
+          ownWallet: false,
           signIn: null,
         });
       }

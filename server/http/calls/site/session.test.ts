@@ -210,6 +210,7 @@ describeOnPostgres('who may call', (database) => {
       trial: false,
       theme: 'system',
       miniAppSurface: 'full',
+      ownWallet: false,
       signIn: null,
     };
     expect(anonymous.json()).toEqual({ viewer: null, instance });

@@ -288,6 +288,7 @@ describeOnPostgres('the sign-in calls', (database) => {
       trial: false,
       theme: 'system',
       miniAppSurface: 'full',
+      ownWallet: false,
       signIn: offer,
     });
     expect(response.body).not.toContain(TEST_BOT_TOKEN.split(':')[1]);

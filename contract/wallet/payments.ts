@@ -1,0 +1,90 @@
+import { type Static, Type } from 'typebox';
+import { TIP_STATES } from '#rules/tips/tips.ts';
+import { MAX_PAYMENT_HEX } from '#rules/wallet/limits.ts';
+import { endpoint } from '../endpoint.ts';
+import { Amount, Count, NullableText, shape, Timestamp } from '../values.ts';
+import { Address, Txid } from './wallet.ts';
+
+const RawHex = Type.String({ pattern: '^([0-9a-f]{2})+$', maxLength: MAX_PAYMENT_HEX });
+const TipParams = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) });
+
+/** What became of a payment. While it is `sending` it must not be made again: it is settled by itself. */
+const WalletPayment = shape('WalletPayment', {
+  txid: Txid,
+  state: Type.Enum(['sending', 'sent', 'confirmed', 'refused']),
+  reason: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why it was refused: nothing was paid',
+  }),
+  confirmations: Count,
+});
+export type WalletPayment = Static<typeof WalletPayment>;
+
+/** GET /api/wallet/tips/{id}: a tip for its payer to look at. `not_found` for everybody else. */
+export const getWalletTip = endpoint({
+  route: 'getWalletTip',
+  summary: 'A tip to be paid',
+  tag: 'wallet',
+  access: 'member',
+  params: TipParams,
+  response: shape('WalletTip', {
+    id: Type.String(),
+    payee: Type.String(),
+    payeeUsername: NullableText,
+    amount: Type.Union([Amount, Type.Null()], {
+      description: 'Exactly what is to be paid; null while the payee has no address',
+    }),
+    address: Type.Union([Address, Type.Null()]),
+    note: Type.String(),
+    state: Type.Enum(TIP_STATES),
+    expiresAt: Timestamp,
+    payment: Type.Union([WalletPayment, Type.Null()], {
+      description: 'The last payment of it from the wallet’s page',
+    }),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+export type WalletTip = Static<typeof getWalletTip.response>;
+
+/** POST /api/wallet/tips/{id}/payment: pays a tip, once, with signed bytes. A repeat changes nothing. */
+export const postTipPayment = endpoint({
+  route: 'postTipPayment',
+  summary: 'Pay a tip',
+  tag: 'wallet',
+  access: 'member',
+  params: TipParams,
+  body: shape('TipPaymentBody', { rawHex: RawHex }, { additionalProperties: false }),
+  response: WalletPayment,
+  errors: [
+    ...(['not_signed_in', 'forbidden', 'not_found', 'bad_request', 'conflict'] as const),
+    ...(['chain_not_configured', 'unavailable'] as const),
+  ],
+});
+
+/** POST /api/wallet/payments: sends signed bytes that pay exactly this. A repeat changes nothing. */
+export const postWalletPayment = endpoint({
+  route: 'postWalletPayment',
+  summary: 'Send coins',
+  tag: 'wallet',
+  access: 'member',
+  body: shape(
+    'WalletPaymentBody',
+    { rawHex: RawHex, address: Address, amount: Amount },
+    { additionalProperties: false },
+  ),
+  response: WalletPayment,
+  errors: [
+    ...(['not_signed_in', 'forbidden', 'bad_request', 'conflict'] as const),
+    ...(['chain_not_configured', 'unavailable'] as const),
+  ],
+});
+
+/** GET /api/wallet/payments/{txid}: what became of a payment of the member's. */
+export const getWalletPayment = endpoint({
+  route: 'getWalletPayment',
+  summary: 'What became of a payment',
+  tag: 'wallet',
+  access: 'member',
+  params: Type.Object({ txid: Txid }),
+  response: WalletPayment,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+});

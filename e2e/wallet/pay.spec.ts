@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { createTip } from '#server/services/tips/make-tip.ts';
+import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
+import { createTestChain } from '../../server/fakes/node/chain.ts';
+import { scriptOfAddress, writeTransaction } from '../../server/testing/wallet/coin-reference.ts';
+import { expectFine } from '../judge.ts';
+import { walletOn } from '../pages/wallet-page.ts';
+import { expect, NOW_MS, test } from '../product.ts';
+
+const WORDS = `${'abandon '.repeat(11)}about`;
+const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
+/** Of the words, on the test network; and somebody else's. */
+const OURS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
+const PAYEE = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r';
+const COIN = 100_000_000n;
+
+/** A transaction of nowhere that pays the wallet. */
+function funding(units: bigint): string {
+  return writeTransaction({
+    version: 1,
+    inputs: [
+      { txid: 'ab'.repeat(32), vout: Number(units % 1000n), script: Buffer.alloc(3), sequence: 0 },
+    ],
+    outputs: [{ units, script: scriptOfAddress(OURS, { scriptHash: 5 }) }],
+    lockTime: 0,
+  }).toString('hex');
+}
+
+test.use({ allowConsole: /Failed to load resource|ERR_/ });
+
+test('a tip is one look and one press; what was not answered is one payment or none', async ({
+  page,
+  context,
+  launch,
+}) => {
+  const chain = createTestChain('test', () => NOW_MS);
+  chain.mineThese([funding(60n * COIN), funding(30n * COIN + 1n)]);
+  const product = await launch('empty', {
+    chainIndex: createIndexOfChain(chain),
+    environment: { JKC_NETWORK: 'test' },
+  });
+  const at = new Date(NOW_MS - 60_000).toISOString();
+  await product.report(
+    { id: 'a', type: 'account_created', at, telegramId: '5' },
+    { id: 'b', type: 'account_created', at, telegramId: '6', username: 'bo_sun' },
+    { id: 'c', type: 'primary_address_set', at, telegramId: '6', address: PAYEE },
+  );
+  const { rows } = await sql<{ id: bigint }>`select id from members order by telegram_id`.execute(
+    product.db,
+  );
+  const [payerId = 0n, payeeId = 0n] = rows.map(({ id }) => id);
+  const tip = async (from: bigint, to: bigint, key: string) => {
+    const made = await product.db.transaction().execute((tx) =>
+      createTip(tx, {
+        updateKey: key,
+        payerId: from,
+        payeeId: to,
+        units: 25n * COIN,
+        note: '<b>for the chart</b>',
+        place: null,
+        network: 'test',
+        nowMs: NOW_MS,
+      }),
+    );
+    if (!('tip' in made)) throw new Error('no tip was made');
+    return made.tip;
+  };
+  const own = await tip(payerId, payeeId, '1:1');
+  const foreign = await tip(payeeId, payerId, '1:2');
+  await context.addCookies([await product.signIn('5')]);
+  const wallet = walletOn(page, product);
+  const paid = () =>
+    [...chain.mempool].map((txid) =>
+      chain.find(txid).outputs.map(({ units, scriptHex }) => ({
+        units,
+        script: Buffer.from(scriptHex, 'hex'),
+      })),
+    );
+
+  await test.step('a tip of somebody else is not there', async () => {
+    await wallet.open(`/wallet/tip/${foreign.id}`);
+    await wallet.press('Restore from words or a private key');
+    await page.getByLabel('Words or private key').fill(WORDS);
+    await wallet.press('Continue');
+    await wallet.at('Choose a passphrase');
+    await wallet.passphraseIs(PASSPHRASE);
+    await page.getByLabel('Passphrase again').fill(PASSPHRASE);
+    await wallet.press('Restore the wallet');
+    await wallet.at('Pay a tip');
+    await expect(wallet.problem).toContainText('no such tip');
+  });
+
+  await test.step('one look, one press, however often it is pressed', async () => {
+    await wallet.open(`/wallet/tip/${own.id}`);
+    await wallet.unlock(PASSPHRASE);
+    const pay = page.getByRole('button', { name: /^Pay 25\.0*\d+ JKC$/ });
+    await expect(pay).toBeVisible();
+    await expect(page.getByText('@bo_sun')).toBeVisible();
+    await expect(page.getByText('<b>for the chart</b>')).toBeVisible();
+    await expect(page.getByText(PAYEE)).toBeVisible();
+    await expectFine(page);
+    await pay.dblclick();
+    await wallet.at('Paid');
+    const [outputs = [], ...others] = paid();
+    expect(others).toEqual([]);
+    expect(outputs[0]).toEqual({
+      units: own.due,
+      script: scriptOfAddress(PAYEE, { scriptHash: 5 }),
+    });
+    expect(outputs[1]?.script).toEqual(scriptOfAddress(OURS, { scriptHash: 5 }));
+    // Opened once more it says so and offers nothing.
+    await wallet.open(`/wallet/tip/${own.id}`);
+    await wallet.unlock(PASSPHRASE);
+    await expect(page.getByRole('status')).toContainText('You have paid it');
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    chain.mine();
+  });
+
+  await test.step('more than there is, and nonsense, are refused with the reason', async () => {
+    await wallet.press('To the wallet');
+    await wallet.press('Send');
+    const look = async (to: string, amount: string) => {
+      await page.getByLabel('To', { exact: true }).fill(to);
+      await page.getByLabel('Amount').fill(amount);
+      await wallet.press('Look at it');
+    };
+    await look('7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK', '1');
+    await expect(wallet.problem).toContainText('main network');
+    await look(PAYEE, '1e3');
+    await expect(wallet.problem).toContainText('a number with at most 8 decimals');
+    await look(PAYEE, '1000');
+    await expect(wallet.problem).toContainText('can be spent now');
+    await look(PAYEE, '2,5');
+    await wallet.at('Look at it and pay');
+  });
+
+  await test.step('an answer that is lost costs no second payment', async () => {
+    await page.route('**/api/wallet/payments', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await wallet.press('Pay 2.5 JKC');
+    await wallet.at('Not known yet');
+    await page.unrouteAll();
+    await page.reload();
+    await wallet.unlock(PASSPHRASE);
+    await wallet.at('Your wallet');
+    await expect(page.getByText('It is not known whether 2.5 JKC')).toBeVisible();
+    await wallet.press('Send the same transaction again');
+    await expect(page.getByText('It is not known whether 2.5 JKC')).toHaveCount(0);
+    expect(paid().map(([first]) => first?.units)).toEqual([250_000_000n]);
+  });
+});

@@ -1,0 +1,58 @@
+import { AppError } from '#contract/errors.ts';
+import type { WalletTip } from '#contract/wallet/payments.ts';
+import { formatAmount, parseAmount } from '#rules/amounts.ts';
+import { isoTime } from '#rules/times.ts';
+import {
+  type PayDeps,
+  paySend,
+  payTip,
+  readPayment,
+  readTipPayment,
+} from '#server/services/tips/pay.ts';
+import { findTip } from '#server/services/tips/rows.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { Handlers } from '../../handlers.ts';
+
+/** Payments that members have signed. The services check what they pay, and keep them before sending. */
+export function walletPaymentCalls(deps: CallDeps) {
+  const { db, config, chainIndex, now } = deps;
+  const toPay = (): PayDeps => {
+    if (!chainIndex) {
+      throw new AppError('chain_not_configured', 'Nothing can be paid here: set CHAIN_API_URL.');
+    }
+    return { db, chain: chainIndex, network: config.walletNetwork, now };
+  };
+  return {
+    getWalletTip: async ({ params }, { actor }): Promise<WalletTip> => {
+      const tip = await findTip(db, params.id);
+      if (tip?.payer.memberId !== actor.memberId) {
+        throw new AppError('not_found', 'You have no such tip to pay.');
+      }
+      return {
+        id: tip.id,
+        payee: tip.payee.name,
+        payeeUsername: tip.payee.username,
+        amount: tip.due === null ? null : formatAmount(tip.due),
+        address: tip.address,
+        note: tip.note,
+        state: tip.state,
+        expiresAt: isoTime(tip.expiresAtMs),
+        payment: await readTipPayment(db, { tipId: tip.id, payerId: actor.memberId }),
+      };
+    },
+    postTipPayment: ({ params, body }, { actor }) =>
+      payTip(toPay(), { tipId: params.id, payerId: actor.memberId, rawHex: body.rawHex }),
+    postWalletPayment: ({ body }, { actor }) =>
+      paySend(toPay(), {
+        payerId: actor.memberId,
+        address: body.address,
+        units: parseAmount(body.amount),
+        rawHex: body.rawHex,
+      }),
+    getWalletPayment: async ({ params }, { actor }) => {
+      const found = await readPayment(db, { payerId: actor.memberId, txid: params.txid });
+      if (found === null) throw new AppError('not_found', 'You have made no such payment here.');
+      return found;
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,204 @@
+import type { WalletPayment } from '#contract/wallet/payments.ts';
+import { formatAmount } from '#rules/amounts.ts';
+import type { FeeChoice } from '#rules/wallet/network-fees.ts';
+import type { KeptPayment } from '../keep/store.ts';
+import { type PaymentPlan, planPayment } from '../keys/plan-payment.ts';
+import { Refused } from '../keys/refused.ts';
+import { amountText } from '../page/amounts.ts';
+import { CallFailed, call } from '../page/api.ts';
+import type { App, Screen } from '../page/app.ts';
+import { readCoins, readPrevious } from '../page/coins.ts';
+import { busy, button, el, facts, notice } from '../page/dom.ts';
+import { transactionLink } from './history.ts';
+
+/** What to pay, and for which tip; null: for none. */
+export type Wanted = { to: string; units: bigint | 'all'; fee: FeeChoice; tipId: string | null };
+
+/** A payment that only has to be looked at and pressed. */
+export type Prepared = {
+  plan: PaymentPlan;
+  changeTo: string;
+  previous: Map<string, string>;
+  tipId: string | null;
+};
+
+/** Only one tab pays at a time. */
+const LOCK = 'wallet-payment';
+
+/** Chooses the coins and fetches what proves their worth. Throws what to tell the member. */
+export async function prepare(app: App, { tipId, ...wanted }: Wanted): Promise<Prepared> {
+  const { wallet } = app;
+  if (!wallet?.sealed) throw new Refused('This wallet only watches: it cannot pay.');
+  const [unsettled] = await app.store.unsettled();
+  if (unsettled) {
+    throw new Refused(
+      'An earlier payment is not settled yet. Go back to the wallet and settle it.',
+    );
+  }
+  const plan = planPayment(await readCoins(wallet), wanted);
+  // Change goes back to where a coin lay, which the server takes for no other payee.
+  const own = wallet.addresses[0].address;
+  const isOwn = plan.coins.some(({ address }) => address === own);
+  const changeTo = isOwn ? own : (plan.coins[0]?.address ?? own);
+  return { plan, changeTo, previous: await readPrevious(plan.coins), tipId };
+}
+
+/** What is paid to whom, as facts to look at before the one press. */
+export function planFacts(app: App, { plan }: Prepared): HTMLElement {
+  const { to, units, feeUnits, coins } = plan;
+  return el(
+    'div',
+    {},
+    facts([
+      ['To', el('span', { class: 'code' }, to)],
+      ['Amount', amountText(app, units)],
+      ['Fee', amountText(app, feeUnits)],
+      ['Together', el('strong', {}, amountText(app, units + feeUnits))],
+    ]),
+    coins.some(({ confirmations }) => confirmations === 0) &&
+      notice(
+        'note',
+        el(
+          'p',
+          {},
+          'Some of these coins are on their way themselves. The payment is confirmed after they are.',
+        ),
+      ),
+  );
+}
+
+/** The button that pays what is shown beside it, once. */
+export function payButton(app: App, prepared: Prepared): HTMLElement {
+  const problem = el('p', { class: 'problem', role: 'alert' });
+  const pay = button(
+    `Pay ${formatAmount(prepared.plan.units)} ${app.instance.coinCode}`,
+    async () => {
+      problem.textContent = '';
+      try {
+        await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+          if (!lock) throw new Refused('Another tab is paying just now.');
+          app.show(sentScreen(app, await signAndSend(app, prepared)));
+        });
+      } catch (error) {
+        problem.textContent = error instanceof Error ? error.message : String(error);
+      }
+    },
+    'primary',
+  );
+  return el('div', { class: 'field' }, problem, pay);
+}
+
+async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment> {
+  const { plan, changeTo, previous, tipId } = prepared;
+  const { wallet } = app;
+  if (!wallet) throw new Refused('There is no wallet any more.');
+  // Looked at again under the lock: another tab may have paid since.
+  if ((await app.store.unsettled()).length > 0) {
+    throw new Refused('Another payment is not settled yet. Nothing was sent.');
+  }
+  const { txid, rawHex } = await app.signer.ask('sign', {
+    plan,
+    changeTo,
+    addresses: wallet.addresses,
+    previous,
+  });
+  const kept: KeptPayment = {
+    txid,
+    rawHex,
+    tipId,
+    to: plan.to,
+    units: plan.units,
+    feeUnits: plan.feeUnits,
+    atMs: Date.now(),
+  };
+  // Before it is sent: a reload in between must not lead to a second payment.
+  await app.store.keepPayment(kept);
+  return send(app, kept);
+}
+
+/** Sends the bytes of a kept payment, which may be repeated: it is one payment or none. */
+async function send(app: App, kept: KeptPayment): Promise<WalletPayment> {
+  const { rawHex, tipId, to, units, txid } = kept;
+  try {
+    const outcome =
+      tipId === null
+        ? await call('postWalletPayment', { rawHex, address: to, amount: formatAmount(units) })
+        : await call('postTipPayment', { rawHex }, { id: tipId });
+    if (outcome.state !== 'sending') await app.store.settlePayment(txid);
+    return outcome;
+  } catch (error) {
+    // What the server says itself was not done; without an answer it may have been.
+    if (!(error instanceof CallFailed) || !error.isKnown) return unknownOf(txid);
+    await app.store.settlePayment(txid);
+    throw error;
+  }
+}
+
+function unknownOf(txid: string): WalletPayment {
+  return { txid, state: 'sending', reason: null, confirmations: 0 };
+}
+
+function sentScreen(app: App, outcome: WalletPayment): Screen {
+  const words = {
+    sent: ['Paid', 'It is on its way, and confirmed with the next blocks.'],
+    confirmed: ['Paid', 'It is confirmed.'],
+    sending: [
+      'Not known yet',
+      'The network has not said whether it took the payment. It is settled by itself, or in your wallet. Do not pay again.',
+    ],
+    refused: ['Not paid', `The network refused it: ${outcome.reason ?? 'no reason given'}.`],
+  } as const;
+  const [title, text] = words[outcome.state];
+  return {
+    title,
+    body: [
+      el('p', { role: 'status' }, text),
+      outcome.state !== 'refused' &&
+        el('p', {}, 'Transaction ', transactionLink(app, outcome.txid)),
+      el(
+        'div',
+        { class: 'choices' },
+        button('To the wallet', () => app.home(), 'primary'),
+      ),
+    ],
+  };
+}
+
+/** Payments of which it is not known whether they were sent; empty where there are none. */
+export function unsettledBox(app: App): HTMLElement {
+  const box = el('div', { 'aria-live': 'polite' });
+  const show = async () => {
+    const kept = await app.store.unsettled();
+    box.replaceChildren(...kept.map((each) => unsettledNotice(app, each, show)));
+  };
+  void show();
+  return box;
+}
+
+function unsettledNotice(app: App, kept: KeptPayment, after: () => Promise<void>): HTMLElement {
+  const said = el('p', { class: 'problem', role: 'alert' });
+  const again = async () => {
+    said.textContent = '';
+    try {
+      const { state, reason } = await send(app, kept);
+      if (state === 'sending') said.textContent = 'It is not known yet. Try again in a minute.';
+      else if (state === 'refused') said.textContent = `It was not paid: ${reason ?? ''}`;
+      else await after();
+    } catch (error) {
+      // Refused by the server: it is no payment any more, and says why.
+      box.replaceChildren(el('p', {}, error instanceof Error ? error.message : String(error)));
+    }
+  };
+  const box = notice(
+    'warn',
+    el('p', {}, `It is not known whether ${amountText(app, kept.units)} to ${kept.to} was sent.`),
+    el(
+      'p',
+      {},
+      'Sending the same transaction again cannot pay twice. Until this is settled nothing else can be paid.',
+    ),
+    said,
+    button('Send the same transaction again', () => busy(box, again), 'primary'),
+  );
+  return box;
+}

@@ -1,0 +1,81 @@
+import { formatAmount, unitsToUsd } from '#rules/amounts.ts';
+import { FEES_PER_BYTE, type FeeChoice, transactionBytes } from '#rules/wallet/network-fees.ts';
+import { readAmount, readPayee } from '../page/amounts.ts';
+import type { App, Screen } from '../page/app.ts';
+import { button, choice, el, field, form } from '../page/dom.ts';
+import { type Prepared, payButton, planFacts, prepare } from './pay.ts';
+
+/** Asks whom to pay how much; an address of the page, or a payment link, may have filled it in. */
+export function sendScreen(app: App, filled: { to?: string; amount?: string } = {}): Screen {
+  const { coinUriScheme, network } = app.instance;
+  const to = field('To', { hint: 'An address, or a payment link.' });
+  const amount = field('Amount', { inputmode: 'decimal', hint: 'With at most 8 decimals.' });
+  const all = el('input', { type: 'checkbox', id: 'send-all' });
+  to.input.value = filled.to ?? '';
+  amount.input.value = filled.amount ?? '';
+  to.input.addEventListener('change', () => {
+    const payee = readPayee(to.input.value, coinUriScheme);
+    if (payee.amount === null) return;
+    to.input.value = payee.address;
+    amount.input.value = payee.amount;
+  });
+  all.addEventListener('change', () => {
+    amount.input.disabled = all.checked;
+  });
+  const fee = feeChoice(app);
+  const review = async () => {
+    const { address } = readPayee(to.input.value, coinUriScheme);
+    const prepared = await prepare(app, {
+      to: await app.signer.ask('readAddress', { text: address, network }),
+      units: all.checked ? 'all' : readAmount(amount.input.value),
+      fee: fee.value(),
+      tipId: null,
+    });
+    app.show(reviewScreen(app, prepared));
+  };
+  return {
+    title: 'Send',
+    body: [
+      form('Look at it', review, [
+        to.box,
+        amount.box,
+        el('label', { class: 'option', for: 'send-all' }, all, el('span', {}, 'Send all')),
+        fee.box,
+      ]),
+      el(
+        'div',
+        { class: 'choices' },
+        button('Back', () => app.home()),
+      ),
+    ],
+  };
+}
+
+/** Fees, each with what a usual payment costs. */
+function feeChoice({ instance }: App) {
+  const labels = { normal: 'Normal', faster: 'Faster', fastest: 'Fastest' } as const;
+  return choice<FeeChoice>(
+    'Fee',
+    (Object.keys(labels) as FeeChoice[]).map((value) => {
+      const units = transactionBytes(1, 2) * FEES_PER_BYTE[value];
+      const usd = instance.usdPrice === null ? null : unitsToUsd(units, instance.usdPrice);
+      const about = `about ${formatAmount(units)} ${instance.coinCode}`;
+      return { value, label: labels[value], hint: usd === null ? about : `${about} ($${usd})` };
+    }),
+  );
+}
+
+function reviewScreen(app: App, prepared: Prepared): Screen {
+  return {
+    title: 'Look at it and pay',
+    body: [
+      planFacts(app, prepared),
+      payButton(app, prepared),
+      el(
+        'div',
+        { class: 'choices' },
+        button('Cancel', () => app.home()),
+      ),
+    ],
+  };
+}

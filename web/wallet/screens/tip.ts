@@ -1,0 +1,70 @@
+import type { WalletTip } from '#contract/wallet/payments.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { amountText } from '../page/amounts.ts';
+import { call } from '../page/api.ts';
+import type { App, Screen } from '../page/app.ts';
+import { button, el, facts } from '../page/dom.ts';
+import { transactionLink } from './history.ts';
+import { payButton, planFacts, prepare } from './pay.ts';
+import { signInNotice } from './sign-in.ts';
+
+/** Why a tip cannot be paid now. */
+const OVER: Readonly<Record<Exclude<WalletTip['state'], 'open'>, string>> = {
+  waiting_address:
+    'It waits for the payee to set an address. The bot tells you when it can be paid.',
+  seen: 'It is paid, and waits for the next block.',
+  confirmed: 'It is paid and confirmed.',
+  expired: 'It was not paid in time. Tip again if you still want to.',
+  cancelled: 'It was cancelled.',
+  refused: 'The payee takes no tips.',
+};
+
+/** A tip: one look, one press. */
+export function tipScreen(app: App, id: string): Screen {
+  const box = el('div', { 'aria-live': 'polite' });
+  const read = async () => {
+    box.replaceChildren(el('p', { class: 'hint' }, 'Looking at the tip and your coins …'));
+    try {
+      box.replaceChildren(...(await tipBody(app, await call('getWalletTip', undefined, { id }))));
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      box.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
+    }
+  };
+  if (app.instance.member === null) box.append(signInNotice(app, read));
+  else void read();
+  return {
+    title: 'Pay a tip',
+    body: [
+      box,
+      el(
+        'div',
+        { class: 'choices' },
+        button('To the wallet', () => app.home()),
+      ),
+    ],
+  };
+}
+
+async function tipBody(app: App, tip: WalletTip): Promise<HTMLElement[]> {
+  const about = facts([
+    ['For', tip.payeeUsername === null ? tip.payee : `${tip.payee} (@${tip.payeeUsername})`],
+    ...(tip.note === '' ? [] : [['Note', tip.note] as const]),
+    ...(tip.amount === null ? [] : [['Amount', amountText(app, parseAmount(tip.amount))] as const]),
+  ]);
+  const { payment, state, address, amount } = tip;
+  if (payment !== null && payment.state !== 'refused') {
+    return [
+      about,
+      el('p', { role: 'status' }, 'You have paid it: ', transactionLink(app, payment.txid)),
+    ];
+  }
+  if (state !== 'open' || address === null || amount === null) {
+    return [about, el('p', { role: 'status' }, OVER[state === 'open' ? 'waiting_address' : state])];
+  }
+  const { network } = app.instance;
+  const to = await app.signer.ask('readAddress', { text: address, network });
+  const wanted = { to, units: parseAmount(amount), fee: 'normal', tipId: tip.id } as const;
+  const prepared = await prepare(app, wanted);
+  return [about, planFacts(app, prepared), payButton(app, prepared)];
+}
