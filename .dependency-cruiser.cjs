@@ -35,6 +35,7 @@ const SERVICES = {
   demo: ['ledger', 'weeks', 'submissions'],
   backups: ['ledger', 'payouts'],
   'member-data': ['ledger'],
+  'member-wallet': ['ledger'],
   operations: ['ledger', 'board', 'payouts', 'backups'],
 };
 
@@ -170,6 +171,12 @@ module.exports = {
       'rules/',
       'web/community\\.ts',
     ]),
+    // A page of its own: what holds keys shares no code with the rest of the site.
+    only('web/wallet/', ['web/wallet/', 'contract/', 'rules/']),
+    never('the wallet is no part of the site', '^web/(?!wallet/)', { path: '^web/wallet/' }),
+    never('keys know nothing of page, storage and network', '^web/wallet/keys/', {
+      path: '^web/wallet/(?!keys/)',
+    }),
     only('web/slides/', ['web/(slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
     ...WEB_AREAS.map((area) =>
       only(`web/${area}/`, [

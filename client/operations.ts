@@ -52,6 +52,7 @@ export const OPERATIONS = {
   refundV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/refund', auth: 'key' },
   disputeV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/dispute', auth: 'key' },
   signV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/signatures', auth: 'key' },
+  getWallet: { method: 'GET', path: '/api/wallet', auth: 'none' },
 } as const;
 
 export type ActivityRule = {
@@ -524,6 +525,27 @@ export type WalletHealth = {
   paymentsStopped: boolean | null;
 };
 
+export type WalletInstance = {
+  network: 'main' | 'test' | 'regtest';
+  siteName: string;
+  coinCode: string;
+  coinSymbol: string;
+  coinUriScheme: string;
+  usdPrice: string | null;
+  styleSheet: string | null;
+  explorerTransaction: string | null;
+  demo: boolean;
+  readsChain: boolean;
+  member: WalletMember | null;
+};
+
+export type WalletMember = {
+  displayName: string;
+  primaryAddress: string | null;
+  isProved: boolean;
+  heldUntil: string | null;
+};
+
 export type WeekFile = {
   week: string;
   poolUnits: string;
@@ -753,6 +775,9 @@ export type SignV1EscrowInput = {
   body: SignEscrowBody;
 };
 
+/** Input of `getWallet`. */
+export type GetWalletInput = Record<string, never>;
+
 /** Every call with its input and answer. */
 export type Operations = {
   /** Total tip volume. Open to everyone. The answer may be cached for 5 seconds. */
@@ -851,4 +876,6 @@ export type Operations = {
   disputeV1Escrow(input: DisputeV1EscrowInput, options?: CallOptions): Promise<Escrow>;
   /** Submit signatures. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   signV1Escrow(input: SignV1EscrowInput, options?: CallOptions): Promise<Escrow>;
+  /** What the wallet’s page needs to know. Open to everyone. */
+  getWallet(input?: GetWalletInput, options?: CallOptions): Promise<WalletInstance>;
 };

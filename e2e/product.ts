@@ -18,7 +18,6 @@ import { importLines } from '#server/services/weeks/import.ts';
 import { openDemoWorld } from '#server/try/world.ts';
 import { type Parts, wire } from '#server/wire.ts';
 import type { TestTelegramServer } from '../server/fakes/telegram/server.ts';
-import { reuseCompiled } from '../server/testing/compilers.ts';
 import { NO_GATEWAYS } from '../server/testing/gateways.ts';
 import { createProductBot } from './product-bot.ts';
 
@@ -52,6 +51,7 @@ type StartOptions = {
   /** The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. */
   telegramServer?: TestTelegramServer;
   pictureSource?: Parts['gateways']['pictureSource'];
+  chainIndex?: Parts['gateways']['chainIndex'];
   /** A demo with its chain and its chats. */
   trial?: true;
   waiting?: Parts['waiting'];
@@ -118,6 +118,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
         ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
         : null,
       pictureSource: options.pictureSource ?? null,
+      chainIndex: options.chainIndex ?? null,
       telegram: options.telegram ?? bot?.telegram ?? null,
       planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
       ...world?.gateways,
@@ -134,7 +135,6 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     siteFolder,
   });
   const { app } = product;
-  reuseCompiled(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   if (world) product.start(null);
   const address = app.server.address();

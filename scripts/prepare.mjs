@@ -45,6 +45,7 @@ export function build() {
   compile();
   run('node', [join(root, 'scripts/subset-fonts.mjs')]);
   run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
+  run('node', [bin('vite', 'vite'), 'build', '-c', 'vite.wallet.config.ts', '--logLevel', 'warn']);
   keepSiteLicenses(root);
   run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
   compressFiles(join(root, 'dist/web/client'));
@@ -91,6 +92,7 @@ function sourceFiles() {
   const loose = [
     'package-lock.json',
     'vite.config.ts',
+    'vite.wallet.config.ts',
     'tsconfig.base.json',
     'scripts/subset-fonts.mjs',
   ];

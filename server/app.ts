@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { Bot } from './bot/open-bot.ts';
+import { compileWhenNeeded } from './compilers.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
-import type { News } from './db/news.ts';
+import { type News, untilNews } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
@@ -23,6 +25,7 @@ import { addMetrics } from './http/metrics.ts';
 import { createIsNear, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
 import { createReadyPages } from './http/pages/ready-pages.ts';
+import { addWalletPage } from './http/pages/wallet-page.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
@@ -50,7 +53,7 @@ import { addRequestTraces } from './trace/request-traces.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 100;
-/** A payout is confirmed by blocks, which take longer: payments are added up no more often than this. */
+/** While nothing is heard of payments, they are added up no more often than this. */
 const PAID_FRESH_MS = 10_000;
 
 export type AppDeps = {
@@ -131,9 +134,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: sendBadAddress,
-    // Inputs are refused when they are not of their type; nothing is bent to fit.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  await compileWhenNeeded(app);
   addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
@@ -216,7 +218,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     planPayments,
-    readPaid: deps.pays ? measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }) : null,
+    readPaid: deps.pays ? paidReader(db, news, now) : null,
     coinCode: site.coin.code,
     coinSymbol: site.coin.symbol,
     coinUriScheme: site.coin.uriScheme,
@@ -275,6 +277,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       demo: deps.demo,
       readWeekNames: (limit) => readWeekNames(db, limit),
     });
+    addWalletPage(app, { folder: join(siteFolder, 'wallet') });
     await addPages(app, {
       siteFolder,
       publicUrl,
@@ -288,4 +291,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }
   return app;
+}
+
+/** What payouts have paid: adding up all of them takes a while. */
+function paidReader(db: Db, news: News, now: () => number): () => Promise<bigint> {
+  const read = () => readPaid(db);
+  const unheard = measured(read, { freshMs: PAID_FRESH_MS, now });
+  return untilNews({ news, tables: ['payments'] }, read, unheard);
 }

@@ -11,6 +11,7 @@ export const TABLES = [
   'past_bans',
   'member_totals',
   'member_pictures',
+  'address_proofs',
   'activity_events',
   'point_entries',
   'day_totals',

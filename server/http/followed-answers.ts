@@ -24,7 +24,7 @@ const CONTENT: Follows = {
 /** The public answers that are kept, and what each depends on: everything that its handler reads. */
 export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
   getStats: BOARD,
-  getLeaderboard: BOARD,
+  getLeaderboard: { ...BOARD, tables: [...BOARD_TABLES, 'payments'] },
   getCurrentWeekSummary: BOARD,
   getSystemStatus: { tables: ['weeks'], until: forSeconds },
   getDistributionHistory: WEEKS,

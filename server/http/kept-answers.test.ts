@@ -151,6 +151,13 @@ const STEPS: readonly [
   ['its txid', ({ db }) => sql`update weeks set txid = 'abc'`.execute(db), [HISTORY]],
   ['paying again', ({ db }) => sql`update shares set status = 'owed'`.execute(db), [WEEK]],
   [
+    'a confirmed payout',
+    ({ db }) =>
+      sql`insert into payments (state, method, amount, txid, created_at)
+          values ('confirmed', 'sendmany', 5, 'abc', now())`.execute(db),
+    [BOARD],
+  ],
+  [
     'a reopened week',
     ({ db }) => reopenWeek(db, { week: '2026-03-08', reason: 'The clock', actor: 'operator' }),
     [BOARD, STATUS, HISTORY, WEEKS, WEEK],
@@ -182,7 +189,8 @@ async function openFar(database: TestDatabase) {
   };
   const environment = { EXPLORER_TX_URL: 'https://a.b/{txid}' };
   const wrap = (db: Db) => db.withPlugin(counting);
-  const test = await openTestApp(far.db, { news, environment, wrap });
+  const walletState = async () => ({ isSyncing: false, height: 9, balanceUnits: 0n, tipTimeMs: 0 });
+  const test = await openTestApp(far.db, { news, environment, wrap, walletState });
   const read = (urls: readonly string[], headers: Record<string, string> = {}) =>
     Promise.all(urls.map(async (url) => (await test.get(url, { headers })).payload));
   return { news, test, read, asked: () => asked };

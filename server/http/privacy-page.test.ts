@@ -26,7 +26,7 @@ import { TEST_SECRETS } from '#server/testing/keys.ts';
 const HOUR_MS = 3_600_000;
 const ACCOUNT = 'Your Telegram account';
 const PICTURE = 'Your picture';
-const SET = 'What you set in the bot';
+const SET = 'What you set in the bot or the wallet';
 const DONE = 'What you did';
 const POINTS = 'Points and weeks';
 const SHARES = 'Shares of the weekly pool';
@@ -78,6 +78,17 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     unreachable_at: MESSAGES,
     hidden_at: ACCOUNT,
     refuses_tips: TIPS,
+  },
+  address_proofs: {
+    id: null,
+    member_id: SET,
+    address: SET,
+    text: SET,
+    expires_at: null,
+    proved_at: SET,
+    held_until: SET,
+    press_id: null,
+    confirmed_at: SET,
   },
   member_pictures: {
     member_id: PICTURE,

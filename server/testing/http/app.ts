@@ -16,7 +16,6 @@ import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { type Parts, wire } from '#server/wire.ts';
-import { reuseCompiled } from '../compilers.ts';
 import { NO_GATEWAYS } from '../gateways.ts';
 import { TEST_SECRETS } from '../keys.ts';
 
@@ -107,7 +106,6 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     logger,
     siteFolder: options.siteFolder ?? null,
   });
-  reuseCompiled(app);
   await app.ready();
   return {
     app,
