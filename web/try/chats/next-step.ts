@@ -99,9 +99,9 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
 
 /** The address and amount that a message of the bot asks to be paid; null: none. */
 export function paymentOf(html: string, uriScheme: string): Payment | null {
-  const found = new RegExp(`\\b${uriScheme}:([A-Za-z0-9]{26,90})\\?amount=([0-9.]{1,20})`).exec(
-    plainText(html),
-  );
+  const found = new RegExp(
+    `\\b${uriScheme}:([A-Za-z0-9]{26,90})\\?amount=([0-9]{1,11}(?:\\.[0-9]{1,8})?)`,
+  ).exec(plainText(html));
   const [, address, amount] = found ?? [];
   return address === undefined || amount === undefined ? null : { address, amount };
 }
