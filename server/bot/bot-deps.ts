@@ -16,9 +16,14 @@ export type BotDeps = PressDeps & {
   botId: string;
   /** The bot's name, without @. */
   readUsername(): Promise<string>;
-  config: Pick<Config, 'publicUrl' | 'poolUnits' | 'thresholdHundredths' | 'walletNetwork'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'explorerTxUrl'
+  >;
+  /** US dollars for one coin; null while none is known. */
+  readUsdPrice(): Promise<string | null>;
   /** What the coin is called. */
-  coin: { code: string; name: string };
+  coin: { code: string; name: string; uriScheme: string };
   communityName: string;
 };
 

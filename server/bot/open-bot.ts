@@ -9,19 +9,26 @@ import {
 } from '#server/gateways/telegram/updates.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { createOutboxSender, type OutboxDeps } from '#server/services/bot/outbox-sender.ts';
+import { createPrice } from '#server/services/operations/price.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import { takeUpdate } from './bot.ts';
 import { type BotDeps, botIdOf } from './bot-deps.ts';
 import { introduceBot } from './introduce-bot.ts';
 import { takePress } from './presses.ts';
+import { tellTipNews } from './tips/tip-news.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
+
+/** How soon people hear of what the chain says, ms. */
+const NEWS_EVERY_MS = 1000;
 
 export type Bot = {
   /** Handles an update, however it arrived. Rejects if it should come again. */
   take(update: TelegramUpdate): Promise<void>;
   /** Reads updates where they are polled, tells Telegram what the own bot offers, and sends what waits. */
   start(pause: Waiting['pause']): void;
-  /** Resolves when nothing more can be said now. */
+  /** Says what has happened since, beside what people asked; done by itself once started. */
+  tellNews(): Promise<void>;
+  /** Resolves when everything is said that can be said now. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -58,33 +65,54 @@ export function openBot(parts: Parts): Bot {
     else if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
   };
   const stopping = new AbortController();
+  const tellNews = async () => (own === null ? undefined : tellTipNews(own));
+  /** Begins again a while after it ended. */
+  async function tellOn(pause: Waiting['pause']): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await tellNews().catch((error: unknown) => report(error, 'news were not told'));
+      await pause(NEWS_EVERY_MS, stopping.signal);
+    }
+  }
   let reader: UpdateReader | null = null;
-  let introduced: Promise<void> | null = null;
+  const running: Promise<void>[] = [];
   return {
     take,
+    tellNews,
     start(pause) {
       outbox?.wake();
-      if (own !== null) introduced = introduceBot(own, { config, pause, signal: stopping.signal });
+      if (own !== null) {
+        running.push(introduceBot(own, { config, pause, signal: stopping.signal }), tellOn(pause));
+      }
       if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;
       const kinds = own === null ? PRESS_UPDATE_KINDS : BOT_UPDATE_KINDS;
       reader = startUpdateReader({ db, telegram, botId, kinds, take, report, pause });
     },
-    idle: async () => outbox?.idle(),
+    async idle() {
+      outbox?.wake();
+      await outbox?.idle();
+    },
     async stop() {
       stopping.abort();
       await reader?.stop();
-      await introduced;
+      await Promise.all(running);
       await outbox?.stop();
     },
   };
 }
 
-function identity({ config }: Parts, community: CommunityBot) {
+function identity({ db, config, now }: Parts, community: CommunityBot) {
   const { site } = config.community;
+  const price = createPrice({
+    db,
+    fixedUsd: config.usdPrice,
+    isFetched: config.priceFeed !== null,
+    now,
+  });
   let username: Promise<string> | null =
     config.botUsername === null ? null : Promise.resolve(config.botUsername);
   return {
     coin: site.coin,
+    readUsdPrice: () => price.readUsd(),
     communityName: site.communityName,
     readUsername() {
       username ??= community.readUsername().catch((error: unknown) => {

@@ -13,6 +13,7 @@ import { switchGroupSetting } from './commands/group-settings.ts';
 import { switchSetting } from './commands/settings.ts';
 import { pickKind, pickNoTitle } from './commands/submit.ts';
 import { TEXTS } from './texts/texts.ts';
+import { endTip } from './tips/tip-presses.ts';
 
 type PressUpdate = Extract<TelegramUpdate, { kind: 'press' }>;
 
@@ -21,6 +22,11 @@ type Pressed = { reply: Reply | null; edits: boolean };
 
 /** Reads a press of one of the community's bot's buttons; null if it is none of them. */
 export function readOwnPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
+  const [, end, tipId] = /^(tc|tr):([\w-]{22})$/.exec(data) ?? [];
+  if (tipId !== undefined) {
+    const as = end === 'tc' ? 'cancelled' : 'refused';
+    return async (ask) => ({ reply: await endTip(ask, { id: tipId, as }), edits: true });
+  }
   const [, kind, name = '', to] =
     /^(do|set|grp|kind|title):(\w{1,32})(?::(on|off))?$/.exec(data) ?? [];
   const change = { name, isOn: to === 'on' };

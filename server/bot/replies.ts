@@ -6,11 +6,12 @@ import { COMMAND_LIST, isCommandName } from './commands/command-lists.ts';
 import { RUNS, type Run } from './commands/commands.ts';
 import { answerDialogue } from './commands/submit.ts';
 import { TEXTS } from './texts/texts.ts';
+import { tip } from './tips/tip-command.ts';
 
 /** What the bot answers to a message; null if it is none of the bot's business. Looks up all that the answer needs. */
 export async function replyTo(ask: Ask): Promise<Reply | null> {
   const { message, group, deps } = ask;
-  if (message.command === null) return group === null ? answerInWords(ask) : null;
+  if (message.command === null) return (await quickTip(ask)) ?? (group ? null : answerInWords(ask));
   const name = await nameOf(deps, message.command);
   if (name === null) return null;
   const command = COMMAND_LIST.find((each) => each.name === name);
@@ -19,7 +20,7 @@ export async function replyTo(ask: Ask): Promise<Reply | null> {
     return group === null ? answers({ html: TEXTS.unknownCommand }) : null;
   }
   const run = RUNS[command.name];
-  if (group === null) return run(ask);
+  if (group === null) return command.name === 'start' ? followLink(ask) : run(ask);
   // Its administrators set where it talks, from wherever they are.
   if (group.commandsOff.includes(name) || (name !== 'settings' && !isWhereItTalks(ask)))
     return null;
@@ -42,10 +43,23 @@ async function nameOf(deps: BotDeps, command: string): Promise<string | null> {
   return addressee === (await deps.readUsername()).toLowerCase() ? name : null;
 }
 
+/** `@user 25` as the whole message; null if it is no tip. */
+async function quickTip(ask: Ask): Promise<Reply | null> {
+  const isOff = ask.group?.commandsOff.includes('tip') || !isWhereItTalks(ask);
+  return isOff ? null : tip(ask);
+}
+
 /** What somebody writes in private that is no command. */
 async function answerInWords(ask: Ask): Promise<Reply | null> {
   if (ask.message.text.trim() === '') return null;
   return (await answerDialogue(ask)) ?? answers({ html: TEXTS.unknownWords });
+}
+
+/** `/start WORD`, by a link or a button: the command of that name, for who has an account. */
+function followLink(ask: Ask): Promise<Reply> {
+  const { args, speaker } = ask;
+  const isKnown = isCommandName(args) && speaker.memberId !== null;
+  return isKnown ? RUNS[args]({ ...ask, args: '' }) : RUNS.start(ask);
 }
 
 function isWhereItTalks({ group, message }: Ask): boolean {

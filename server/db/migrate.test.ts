@@ -49,7 +49,7 @@ const SUMS = {
   '0037-payment-fence.sql': 'c30fb7c60cbaf7fc',
   '0038-news.sql': '2e5d652dba7eb407',
   '0040-ingest-state.sql': 'e93f0e80a0d2746e',
-  '0043-bot.sql': '62a993c93c2b9e41',
+  '0043-bot.sql': 'fdd205d3059b231c',
   '0046-tips.sql': '43e48e2803ea3e06',
   '0049-address-proofs.sql': 'aac5f793d2d79736',
 };

@@ -76,6 +76,7 @@ export const TABLES = [
   'bot_chats',
   'bot_preferences',
   'bot_dialogues',
+  'bot_living',
 ] as const;
 
 /** The tables of this program that a database has, referenced tables first: one of an older schema lacks some. */

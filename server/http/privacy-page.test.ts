@@ -378,8 +378,8 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     tip_notices: TOLD,
     review_notices: TOLD,
     payout_notices: TOLD,
-    refuses_tips: TOLD,
   },
+  bot_living: { about: null, said_id: null },
   bot_dialogues: { telegram_id: TOLD, kind: TOLD, step: TOLD, data: TOLD, ends_at: TOLD },
   subscriptions: {
     member_id: PLAN,

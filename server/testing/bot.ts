@@ -69,7 +69,11 @@ export async function openTestBot(db: Db, environment: Record<string, string> = 
       const update = readTelegramUpdate(raw);
       if (update !== null) await bot.take(update);
     }
-    await bot.idle();
+    // More than one message in a chat.
+    for (let more = 0; more < 3; more += 1) {
+      await bot.idle();
+      clock.nowMs += 1001;
+    }
   }
 
   /** What the bot said since, in all chats. */
@@ -77,7 +81,7 @@ export async function openTestBot(db: Db, environment: Record<string, string> = 
     // Past what Telegram allows in a chat.
     clock.nowMs += 61_000;
     const before = new Set(telegram.messages.keys());
-    act();
+    await act();
     await hear();
     return [...telegram.messages.values()].filter(
       ({ messageId, from }) => from === 'bot' && !before.has(messageId),

@@ -9,6 +9,7 @@ type Listed = { name: string; where: 'both' | 'private'; forOffice?: true; unlis
 export const COMMAND_LIST = [
   { name: 'start', where: 'private', unlisted: true },
   { name: 'help', where: 'both' },
+  { name: 'tip', where: 'both' },
   { name: 'gm', where: 'both' },
   { name: 'rank', where: 'both' },
   { name: 'top', where: 'both' },

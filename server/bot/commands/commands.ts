@@ -1,4 +1,5 @@
-import type { Ask, Reply } from '../ask.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { tip } from '../tips/tip-command.ts';
 import { address } from './address.ts';
 import { admin } from './admin.ts';
 import type { CommandName } from './command-lists.ts';
@@ -18,6 +19,7 @@ export type Run = (ask: Ask) => Promise<Reply>;
 export const RUNS: Readonly<Record<CommandName, Run>> = {
   start,
   help,
+  tip: async (ask) => (await tip(ask)) ?? answers(null),
   gm,
   rank,
   top,

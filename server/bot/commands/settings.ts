@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/connect.ts';
 import {
-  type PreferenceName,
   type Preferences,
   readPreferences,
   setPreference,
 } from '#server/services/bot/preferences.ts';
 import { setVisibilityHeld } from '#server/services/creators/visibility.ts';
+import { setRefusesTips } from '#server/services/tips/end-tip.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { SETTINGS } from '../texts/settings.ts';
 import { TEXTS } from '../texts/texts.ts';
@@ -39,5 +39,6 @@ async function change(
 ): Promise<void> {
   const { memberId, name, isOn, nowMs } = input;
   if (name === 'hidden') await setVisibilityHeld(tx, { memberId, hidden: isOn, nowMs });
-  else await setPreference(tx, { memberId, name: name satisfies PreferenceName, isOn });
+  else if (name === 'refusesTips') await setRefusesTips(tx, { memberId, refuses: isOn });
+  else await setPreference(tx, { memberId, name, isOn });
 }

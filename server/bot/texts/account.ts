@@ -7,6 +7,11 @@ import { receiptText } from './receipt.ts';
 type Site = Pick<BotDeps, 'config' | 'coin' | 'communityName'>;
 
 export const START = {
+  week: (week: string, publicUrl: string): Answer => ({
+    html: `The week of ${week}: who got what, and how it was computed.`,
+    buttons: [[{ text: 'Open the week', url: `${publicUrl}/weeks/${week}` }]],
+  }),
+
   /** `earned` is null for who has an account. */
   welcome({
     communityName,

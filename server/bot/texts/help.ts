@@ -5,6 +5,7 @@ import type { Answer } from '../ask.ts';
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   start: 'Make your account, or begin anew',
   help: 'What I can do here',
+  tip: 'Tip somebody: /tip @user 25, or as a reply',
   gm: 'Say good morning: a point a day',
   rank: 'Your rank and points; /rank @user for another member',
   top: 'The first ten of the board, and your own place',

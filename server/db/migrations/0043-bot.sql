@@ -80,8 +80,7 @@ create table bot_preferences (
   member_id bigint primary key references members (id),
   tip_notices boolean not null default true,
   review_notices boolean not null default true,
-  payout_notices boolean not null default true,
-  refuses_tips boolean not null default false
+  payout_notices boolean not null default true
 );
 
 -- What the bot has asked somebody in private, and what they answered so far.
@@ -92,3 +91,10 @@ create table bot_dialogues (
   data jsonb not null,
   ends_at timestamptz not null
 );
+
+-- Messages of the bot's that are rewritten when what they tell of changes, by what that is: `tip:ID`, `post:CHAT:MESSAGE`.
+create table bot_living (
+  about text primary key,
+  said_id bigint not null references bot_outbox (id) on delete cascade
+);
+create index bot_living_by_message on bot_living (said_id);

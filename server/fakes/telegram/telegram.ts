@@ -250,7 +250,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       const isPrivate = !chats.groups.has(chatId);
       if (isPrivate) standings.set(chatId, 'open');
       const { from: fromId = chatId, topicId = null, replyTo = null, fields = {} } = saying;
-      const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
       const said = { chatId, from: 'person', fromId, topicId, replyTo, html, buttons: [] } as const;
       const message = keep({ ...said, buttons: [] });
       const shown = view(message);

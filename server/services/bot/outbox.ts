@@ -79,12 +79,10 @@ function isEditOf(said: Said) {
         and message_id = ${said.messageId}::bigint)`;
 }
 
-type Message = { chatId: string; messageId: number };
-
 /** Has the bot delete a message at a later time. */
 export async function removeLater(
   tx: Db,
-  message: Message,
+  message: Said,
   { nowMs, afterMs }: { nowMs: number; afterMs: number },
 ): Promise<void> {
   await act(tx, message, { action: 'delete', content: null, nowMs, dueMs: nowMs + afterMs });
@@ -93,7 +91,7 @@ export async function removeLater(
 /** Has the bot put an emoji under a message. */
 export async function react(
   tx: Db,
-  message: Message,
+  message: Said,
   { emoji, nowMs }: { emoji: string; nowMs: number },
 ): Promise<void> {
   await act(tx, message, { action: 'react', content: { emoji }, nowMs, dueMs: nowMs });
@@ -101,14 +99,21 @@ export async function react(
 
 async function act(
   tx: Db,
-  { chatId, messageId }: Message,
+  message: Said,
   input: { action: 'delete' | 'react'; content: object | null; nowMs: number; dueMs: number },
 ): Promise<void> {
+  const { action } = input;
   const content = input.content && JSON.stringify(input.content);
+  const now = isoTime(input.nowMs);
+  const due = isoTime(input.dueMs);
+  const meant =
+    'saidId' in message
+      ? sql`select chat_id, null::bigint, id from bot_outbox where id = ${message.saidId}::bigint`
+      : sql`select ${message.chatId}::bigint, ${message.messageId}::bigint, null::bigint`;
   await sql`
-    insert into bot_outbox (chat_id, action, must, message_id, content, created_at, due_at)
-    values (${chatId}::bigint, ${input.action}, false, ${messageId}::bigint, ${content}::jsonb,
-      ${isoTime(input.nowMs)}::timestamptz, ${isoTime(input.dueMs)}::timestamptz)`.execute(tx);
+    insert into bot_outbox (chat_id, message_id, said_id, action, must, content, created_at, due_at)
+    select m.*, ${action}, false, ${content}::jsonb, ${now}::timestamptz, ${due}::timestamptz
+    from (${meant}) m`.execute(tx);
 }
 
 /** After this nobody edits a message any more. */

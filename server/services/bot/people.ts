@@ -98,6 +98,14 @@ export async function learnPerson(
       started_at = coalesce(bot_people.started_at, excluded.started_at)`.execute(tx);
 }
 
+/** Whether the bot may write to somebody in private: they have opened that chat. */
+export async function mayWriteTo(db: Db, telegramId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from bot_people
+    where telegram_id = ${telegramId}::bigint and started_at is not null`.execute(db);
+  return rows.length > 0;
+}
+
 /** Somebody has closed the private chat: they cannot be written to until they open it again. */
 export async function noteClosed(tx: Db, telegramId: string): Promise<void> {
   await sql`

@@ -12,8 +12,8 @@ export type Preferences = {
   hidden: boolean;
 };
 
-/** Those that `setPreference` changes; being hidden is an event (services/creators/visibility.ts). */
-export type PreferenceName = Exclude<keyof Preferences, 'hidden'>;
+/** Those that `setPreference` changes; others have services of their own (services/creators, services/tips). */
+export type PreferenceName = Exclude<keyof Preferences, 'hidden' | 'refusesTips'>;
 
 /** A member's preferences; those of a new member if nothing was set. */
 export async function readPreferences(db: Db, memberId: bigint): Promise<Preferences> {
@@ -21,7 +21,7 @@ export async function readPreferences(db: Db, memberId: bigint): Promise<Prefere
     select not m.broadcasts_off as broadcasts, coalesce(p.tip_notices, true) as "tipNotices",
       coalesce(p.review_notices, true) as "reviewNotices",
       coalesce(p.payout_notices, true) as "payoutNotices",
-      coalesce(p.refuses_tips, false) as "refusesTips", m.hidden_at is not null as hidden
+      m.refuses_tips as "refusesTips", m.hidden_at is not null as hidden
     from members m left join bot_preferences p on p.member_id = m.id
     where m.id = ${memberId}::bigint`.execute(db);
   const [row] = rows;
@@ -33,7 +33,6 @@ const COLUMNS = {
   tipNotices: 'tip_notices',
   reviewNotices: 'review_notices',
   payoutNotices: 'payout_notices',
-  refusesTips: 'refuses_tips',
 } as const;
 
 /** Sets one preference; a repeat changes nothing. */

@@ -36,6 +36,11 @@ export async function reportEvent(
   if (!parsed.ok) throw new AppError('bad_request', parsed.reason);
   const taken = await takeHeld(tx, [parsed.event]);
   if (!taken.has(parsed.event.id)) return [];
+  return readEarned(tx, event.id);
+}
+
+/** What an event earned whoever caused it. */
+export async function readEarned(db: Db, eventId: string): Promise<EarnedLine[]> {
   const { rows } = await sql<{
     rule: string;
     points: number;
@@ -44,13 +49,34 @@ export async function reportEvent(
   }>`
     select p.rule, p.points, p.full_points, p.cut
     from point_entries p join activity_events e on e.seq = p.event_seq
-    where e.id = ${event.id} and p.member_id = e.member_id order by p.id`.execute(tx);
+    where e.id = ${eventId} and p.member_id = e.member_id order by p.full_points desc, p.id`.execute(
+    db,
+  );
   return rows.map(({ rule, points, full_points: fullHundredths, cut }) => ({
     rule,
     hundredths: points,
     fullHundredths,
     cut,
   }));
+}
+
+/** A person's member number; makes the account if there is none yet. */
+export async function requireMember(
+  tx: Db,
+  person: Pick<Speaker, 'telegramId' | 'names'>,
+  { id, nowMs }: { id: string; nowMs: number },
+): Promise<bigint> {
+  const find = async () => {
+    const { rows } = await sql<{ id: bigint }>`
+      select id from members where telegram_id = ${person.telegramId}::bigint`.execute(tx);
+    return rows[0]?.id ?? null;
+  };
+  const known = await find();
+  if (known !== null) return known;
+  await reportEvent(tx, person, { id, type: 'account_created' }, nowMs);
+  const made = await find();
+  if (made === null) throw new Error('an account was not made');
+  return made;
 }
 
 /** From when a claim of this kind earns again, in ms. */

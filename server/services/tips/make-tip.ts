@@ -37,8 +37,6 @@ export type NewTip = {
 /**
  * Makes a tip in the caller's transaction, once per update: `open`, or `waiting_address` while the payee has none that can be
  * paid. Repeated, it is the same tip as it is now.
- *
- * @internal
  */
 export async function createTip(
   tx: Db,
