@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { openDevTelegram } from './dev-telegram.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 
 const FOLDERS = ['rules', 'contract', 'server', 'cli', 'web', 'community'];
@@ -10,8 +9,6 @@ const FOLDERS = ['rules', 'contract', 'server', 'cli', 'web', 'community'];
 const SETTLE_MS = 200;
 
 ensureInstalled();
-// Without a bot token, use the tests' fake Telegram and show here what the bot writes.
-const telegram = process.env.TELEGRAM_BOT_TOKEN ? {} : await openDevTelegram();
 let server = null;
 let timer = null;
 
@@ -25,7 +22,7 @@ function restart() {
     server = spawn('node', [join(root, 'dist/server/main.js')], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...telegram },
+      env: process.env,
     });
   };
   if (server && server.exitCode === null) server.once('exit', start).kill('SIGTERM');

@@ -27,6 +27,7 @@ const PRINTED: Readonly<Record<string, (query: URLSearchParams) => Printed>> = {
  * what is not worth keeping: searches, late pages of lists, and addresses in another form than the site's own links.
  */
 export function keptSearch({ path, search }: FirstViewAddress): string | null {
+  // A demo's own pages are rendered for each visitor.
   const page = pageAt(path, false).path;
   if (page === null || path !== pagePath(path)) return null;
   const print = PRINTED[page];

@@ -24,8 +24,14 @@ test('a visitor is led to the bot, plays two members, and sees their week paid',
   for (const _ of ['Ada', 'Ben']) await press(page, /^Set an address/);
   await expect(page.getByText('Your tips and shares now go to')).toHaveCount(2);
 
-  // By hand: messages of one's own in the group, and a button of the bot's in private.
+  // A tip, from the word to the point: the message in the group changes in place.
+  await press(page, /^Tip /);
+  await press(page, 'Pay the tip');
+  await press(page, 'Mine a block');
   const group = page.getByRole('region', { name: 'Junkcoin', exact: true });
+  await expect(group.getByText(/tipped .* 25 JKC/)).toContainText('✅');
+
+  // By hand: messages of one's own in the group, and a button of the bot's in private.
   await group.getByRole('textbox').fill('<b>Ahoy</b>');
   await group.getByRole('textbox').press('Enter');
   await expect(group.getByText('<b>Ahoy</b>')).toBeVisible();

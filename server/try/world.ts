@@ -143,7 +143,10 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     start(run: (job: JobName) => Promise<string>): void {
       runJob = run;
       chain.mineIfDue();
-      timer = setInterval(() => chain.mineIfDue(), LOOK_EVERY_MS);
+      timer = setInterval(() => {
+        const isAwaited = chain.chain.mempool.size > 0;
+        if (chain.mineIfDue() && isAwaited) void lookAtChain();
+      }, LOOK_EVERY_MS);
     },
 
     async stop(): Promise<void> {

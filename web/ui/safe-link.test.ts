@@ -6,6 +6,11 @@ describe('safeLink', () => {
     ['https://t.me/finn', 'https://t.me/finn'],
     ['HTTPS://t.me/finn', 'https://t.me/finn'],
     ['http://t.me/finn', null],
+    // Where a demo is.
+    ['http://127.0.0.1:3000/try/tx/ab', 'http://127.0.0.1:3000/try/tx/ab'],
+    ['http://[::1]:3000/', 'http://[::1]:3000/'],
+    ['http://localhost.example.org/', null],
+    ['http://localhost/', 'http://localhost/'],
     ['javascript:alert(1)', null],
     [' javascript:alert(1)', null],
     ['data:text/html,x', null],

@@ -53,7 +53,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   // Built by Vite, so the compiler cannot see it: both sides agree on `ServerEntry`.
   const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
   addCommunityFiles(app, settings.community, entry.drawSlides);
-  await addFiles(app, client, settings.instance.trial);
+  await addFiles(app, client, settings.instance);
   const policy = contentPolicy(template, settings.instance);
   const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
   const unframedPolicy = `${policy}; frame-ancestors 'none'`;
@@ -155,7 +155,7 @@ function readableOf(path: string): string {
 }
 
 // Compressed by the build, whereas calls are left to the cache in front of the server.
-async function addFiles(app: FastifyInstance, client: string, hasTrial: boolean): Promise<void> {
+async function addFiles(app: FastifyInstance, client: string, { trial }: Instance): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,
     preCompressed: true,
@@ -167,7 +167,7 @@ async function addFiles(app: FastifyInstance, client: string, hasTrial: boolean)
       'index.html*',
       '**/*.map*',
       // Only a demo has chats and a chain to try.
-      ...(hasTrial ? [] : ['assets/try/**']),
+      ...(trial ? [] : ['assets/try/**']),
     ],
     // Nobody needs ranges, and an invalid one would be an error.
     acceptRanges: false,

@@ -80,9 +80,11 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
       void keep();
     },
 
-    /** Mines the minute's block once its minute is over; only one after a longer time. */
-    mineIfDue(): void {
-      if (now() - (chain.blocks.at(-1)?.timeMs ?? 0) >= BLOCK_MS) this.mine();
+    /** Mines the minute's block once its minute is over; only one after a longer time. Returns whether it did. */
+    mineIfDue(): boolean {
+      const isDue = now() - (chain.blocks.at(-1)?.timeMs ?? 0) >= BLOCK_MS;
+      if (isDue) this.mine();
+      return isDue;
     },
 
     /** Does something as if it were another time; blocks mined meanwhile have that time. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
-import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { type Mark, type Piece, piecesOf } from './marked-text.ts';
 
@@ -70,8 +69,14 @@ function Marked(props: { mark: Mark; href: string | null; children: ReactNode })
 function MessageLink({ href, children }: { href: string; children: ReactNode }) {
   const isOwn = new URL(href).pathname.startsWith(`${paths.try}/`);
   return (
-    <OutwardLink href={isOwn ? new URL(href).pathname : href} className="link">
+    <a
+      href={isOwn ? new URL(href).pathname : href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="link"
+    >
       {children}
-    </OutwardLink>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -47,7 +47,8 @@ function stepAt({ first, second, group = [], private: own = [], waiting = 0 }: P
   return nextStep(chats, 'junkcoin');
 }
 
-const TIPPED = [messageOf('first', '/tip @ben 25 well done')];
+const SAID = messageOf('first', '/tip @ben 25 well done');
+const TIPPED = [SAID, { ...messageOf('bot', 'Ada tips Ben 25 JKC'), id: 2 }];
 const ASKED = messageOf('bot', `<code>junkcoin:${ADDRESS}?amount=25.00000007</code>`);
 const FEW = { ...STANDING, weekPoints: 4.99 };
 const PAID = { week: '2026-03-08', share: '9', status: 'paid', txid: TXID };
@@ -63,6 +64,7 @@ describe('nextStep', () => {
       { group: TIPPED, private: [ASKED] },
       { kind: 'pay', payment: { address: ADDRESS, amount: '25.00000007' } },
     ],
+    ['wait', { group: [SAID] }, { kind: 'wait' }],
     ['mine', { group: TIPPED, waiting: 1 }, { kind: 'mine' }],
     [
       'gm',

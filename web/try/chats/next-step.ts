@@ -13,7 +13,7 @@ export type Saying = { player: PlayerName; place: 'group' | 'private'; text: str
 export type NextStep = { text: string } & (
   | { kind: 'say'; label: string; saying: Saying }
   | { kind: 'pay'; label: string; payment: Payment }
-  | { kind: 'mine' | 'sunday' }
+  | { kind: 'mine' | 'sunday' | 'wait' }
   | { kind: 'done'; txid: string | null }
 );
 
@@ -70,13 +70,19 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
   if (chats.waiting > 0) {
     return { kind: 'mine', text: 'The payment waits for a block, which confirms it.' };
   }
-  if (!chats.chats.group.some(({ from, html }) => from === 'first' && html.startsWith(TIP))) {
+  const tip = chats.chats.group.findLast(
+    ({ from, html }) => from === 'first' && html.startsWith(TIP),
+  );
+  if (tip === undefined) {
     return {
       kind: 'say',
       text: `${first.name} likes what ${second.name} does, and says so in the group.`,
       label: `Tip ${second.name}`,
       saying: { player: 'first', place: 'group', text: `${TIP} @${second.username} 25 well done` },
     };
+  }
+  if (!chats.chats.group.some(({ from, id }) => from === 'bot' && id > tip.id)) {
+    return { kind: 'wait', text: 'The bot is about to answer.' };
   }
   for (const [player, { name, standing }] of [
     ['second', second],
@@ -99,9 +105,9 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
 
 /** The address and amount that a message of the bot asks to be paid; null: none. */
 export function paymentOf(html: string, uriScheme: string): Payment | null {
-  const found = new RegExp(`\\b${uriScheme}:([A-Za-z0-9]{26,90})\\?amount=([0-9.]{1,20})`).exec(
-    plainText(html),
-  );
+  const found = new RegExp(
+    `\\b${uriScheme}:([A-Za-z0-9]{26,90})\\?amount=([0-9]{1,11}(?:\\.[0-9]{1,8})?)`,
+  ).exec(plainText(html));
   const [, address, amount] = found ?? [];
   return address === undefined || amount === undefined ? null : { address, amount };
 }
