@@ -1,5 +1,5 @@
 import { readCreatorPoints } from '#server/services/creators/point-history.ts';
-import { readUserWeek } from '#server/services/weeks/weekly-rewards.ts';
+import { readOwnWeek } from '#server/services/weeks/week-marks.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { WEEK } from '../texts/week.ts';
@@ -10,7 +10,7 @@ const ENTRIES = 10;
 export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const { telegramId, memberId } = speaker;
   if (memberId === null) return answers({ html: TEXTS.noAccount });
-  const own = await readUserWeek(deps.db, deps.board, { telegramId, nowMs, ...deps.config });
+  const own = await readOwnWeek(deps.db, deps.board, { telegramId, nowMs, ...deps.config });
   return answers(
     WEEK.running(own, {
       ...deps.config,
@@ -23,10 +23,10 @@ export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
 }
 
 /** `/points`: the newest entries of one's ledger. */
-export async function points({ deps, speaker }: Ask): Promise<Reply> {
+export async function points({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const { memberId } = speaker;
   if (memberId === null) return answers({ html: TEXTS.noAccount });
-  const page = { memberId, page: 1, limit: ENTRIES, coinSymbol: deps.coin.code };
+  const page = { memberId, page: 1, limit: ENTRIES, coinSymbol: deps.coin.code, nowMs };
   const { entries } = await readCreatorPoints(deps.db, page);
   return answers(WEEK.entries(entries, deps.config.publicUrl));
 }

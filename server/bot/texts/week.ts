@@ -23,6 +23,7 @@ export const WEEK = {
       `<b>Week of ${own.week}</b>, ends ${inTime(weekEndMs(own.week), week.nowMs)} (Sunday 23:00 UTC)`,
       `You have ${wirePoints(own.activityPoints)} of at least ${toPoints(week.thresholdHundredths)}.`,
       shareText(own, week),
+      ...reasonText(own, week.coin.code),
     ];
     const url = `${week.publicUrl}/leaderboard`;
     return { html: lines.join('\n'), buttons: [[{ text: 'Open the week', url }]] };
@@ -49,6 +50,17 @@ function shareText(own: UserWeekActivity, week: Running): string {
   if (own.estimatedShare === null) return `The pool is ${pool}.`;
   const share = amountText(parseAmount(own.estimatedShare), coin.code);
   return `If it ended now you would get <b>${share}</b>: your ${wirePoints(own.activityPoints)} as a part of those of all ${peopleText(board.eligible)} who have enough, of the pool of ${pool}. It moves with every point that anybody earns.`;
+}
+
+/** Why the estimate has moved since yesterday; nothing while it is not known. */
+function reasonText({ estimateReason: reason }: UserWeekActivity, code: string): string[] {
+  if (reason === null) return [];
+  const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+  const isLess = reason.share.startsWith('-');
+  const share = amountText(parseAmount(reason.share.replace('-', '')), code);
+  return [
+    `Since yesterday ${signed(reason.ownPoints)} points of yours, ${signed(reason.othersPoints)} of others: ${isLess ? '−' : '+'}${share}`,
+  ];
 }
 
 function peopleText(count: number): string {
