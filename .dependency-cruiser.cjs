@@ -26,6 +26,7 @@ const SERVICES = {
   plans: [],
   keys: ['plans'],
   webhooks: ['plans'],
+  bot: ['ledger'],
   consents: ['ledger', 'keys', 'webhooks'],
   'payment-requests': ['keys', 'webhooks', 'consents'],
   tips: ['ledger'],
@@ -34,6 +35,7 @@ const SERVICES = {
   demo: ['ledger', 'weeks', 'submissions'],
   backups: ['ledger', 'payouts'],
   'member-data': ['ledger'],
+  'member-wallet': ['ledger'],
   operations: ['ledger', 'board', 'payouts', 'backups'],
 };
 
@@ -49,6 +51,7 @@ const WEB_AREAS = [
   'leaderboard',
   'legal',
   'monitoring',
+  'try',
   'weeks',
 ];
 
@@ -86,7 +89,7 @@ module.exports = {
     {
       name: 'fakes and test helpers are for tests, the demo and work on the product',
       severity: 'error',
-      from: { path: OURS, pathNot: `${TESTS}|^e2e/|^scripts/dev|^(bench|drills)/` },
+      from: { path: OURS, pathNot: `${TESTS}|^e2e/|^scripts/dev|^(bench|drills)/|^server/try/` },
       to: { path: '^(server|cli|web)/testing/|^server/fakes/' },
     },
     only('rules/', ['rules/']),
@@ -106,10 +109,21 @@ module.exports = {
       path: '^server/trace/(?!(request-traces|trace)\\.ts)',
       dynamic: false,
     }),
+    only('server/try/', [
+      'server/(try|fakes|services|gateways|config|coin|db)/',
+      'server/http/access\\.ts',
+      'contract/',
+      'rules/',
+    ]),
+    never('the demo is loaded only where it is one', '^(?!server/try/|e2e/)', {
+      path: '^server/try/',
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    }),
     never('real gateways are handed in', '^server/(services|http|jobs|bot)/', {
       path: '^server/gateways/',
       // Interfaces, in whose files the error classes stand.
-      pathNot: '/(cards/cards|chain/chain-index|telegram/telegram|wallet/wallet)\\.ts$',
+      pathNot: '/(cards/cards|chain/chain-index|telegram/(telegram|updates)|wallet/wallet)\\.ts$',
       dependencyTypesNot: ['type-only'],
     }),
     ...Object.entries(SERVICES).map(serviceRoom),
@@ -131,7 +145,7 @@ module.exports = {
       only(`server/${room}/`, [
         `server/${room}/`,
         'server/(services|gateways|config|community)/',
-        'server/db/(connect|outage|secrets|time-limits)\\.ts',
+        'server/db/(connect|news|outage|secrets|time-limits)\\.ts',
         TRACE,
         'contract/',
         'rules/',
@@ -157,6 +171,12 @@ module.exports = {
       'rules/',
       'web/community\\.ts',
     ]),
+    // A page of its own: what holds keys shares no code with the rest of the site.
+    only('web/wallet/', ['web/wallet/', 'contract/', 'rules/']),
+    never('the wallet is no part of the site', '^web/(?!wallet/)', { path: '^web/wallet/' }),
+    never('keys know nothing of page, storage and network', '^web/wallet/keys/', {
+      path: '^web/wallet/(?!keys/)',
+    }),
     only('web/slides/', ['web/(slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
     ...WEB_AREAS.map((area) =>
       only(`web/${area}/`, [
@@ -169,7 +189,7 @@ module.exports = {
     ),
     never('no schemas in the browser', '^web/', {
       path: '^contract/',
-      pathNot: '^contract/(routes|errors)\\.ts$',
+      pathNot: '^contract/((try/)?routes|errors)\\.ts$',
       dependencyTypesNot: ['type-only'],
     }),
     only('e2e/', ['e2e/', 'contract/', 'rules/', 'scripts/', 'server/']),

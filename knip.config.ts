@@ -11,14 +11,15 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'scripts/test/{bring-tools,vitest-reporter}.mjs!',
     'server/main.ts!',
     'server/db/embedded-worker.mjs!',
-    // What the bot reads messages with.
-    'rules/tips/command.ts!',
     // What the wallet page pays with.
     'server/services/tips/pay.ts!',
     'cli/*.ts!',
     'client/index.ts!',
     'web/entry-server.tsx!',
-    'bench/*.ts',
+    'web/wallet/page/main.ts!',
+    'web/wallet/signer/worker.ts!',
+    'vite.wallet.config.ts!',
+    'bench/**/*.ts',
     'drills/main.ts',
     'e2e/*.ts',
     '{server,cli,web}/testing/**/*.{ts,mjs}',
@@ -33,6 +34,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   ],
   ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
   paths: { '#web/*': ['./web/*'] },
-  ignoreDependencies: ['@typescript/native', 'dependency-cruiser'],
+  // Fonts are read as files (scripts/subset-fonts.mjs).
+  ignoreDependencies: ['@typescript/native', 'dependency-cruiser', /^@fontsource-variable\//],
   ignoreBinaries: ['apt-get', 'mkfifo', 'mount', 'redis-server', 'umount'],
 });

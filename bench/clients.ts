@@ -1,27 +1,35 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, type RequestOptions, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** What clients do in a process of their own, so that the server does not do their waiting. */
 export type Round = {
   port: number;
-  path: string;
-  /** A bearer token for each client; clients keep their connections. */
-  bearers: readonly string[];
+  /** Asked for in turn. */
+  paths: readonly string[];
+  /** The headers of each client. */
+  clients: readonly Record<string, string>[];
+  /** Sent by POST, with the number of the call for each `{n}`; left out: a GET. */
+  body?: string;
+  /** Each call comes on a connection of its own, from one of some thousand networks; else clients keep theirs. */
+  isCrowd?: boolean;
   /** Calls of all clients together, at least 1. */
   calls: number;
   /** Calls a second from all clients together; null: each calls again as soon as it is answered. */
   perSecond: number | null;
 };
 
-/** How long each call and the whole round took, in ms. A call that waits for its turn starts when it comes. */
-export type RoundTimes = { times: number[]; tookMs: number };
+/**
+ * How long each call took, its status (0: none), and how long the whole round took, in ms. A call that waits for its turn
+ * starts when it comes.
+ */
+export type RoundTimes = { times: number[]; statuses: number[]; tookMs: number };
 
 export type Clients = { run(round: Round): Promise<RoundTimes>; close(): void };
 
-/** Starts the process. Any answer but 200 ends it and fails the round. */
+/** Starts the process. */
 export function startClients(): Clients {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' });
   return {
@@ -43,25 +51,36 @@ export function startClients(): Clients {
   };
 }
 
+/** The times of a round in which all went well; throws if any call did not. */
+export function requireSuccess(round: RoundTimes, expected = 200): RoundTimes {
+  const other = round.statuses.find((status) => status !== expected);
+  if (other !== undefined) throw new Error(`answered ${other}`);
+  return round;
+}
+
 const agent = new Agent({ keepAlive: true });
 process.on('message', async (round: Round) => process.send?.(await play(round)));
 
-async function play({ bearers, calls, perSecond, ...route }: Round): Promise<RoundTimes> {
+async function play(round: Round): Promise<RoundTimes> {
+  const { paths, calls, perSecond } = round;
   const times: number[] = [];
+  const statuses: number[] = [];
   let begun = 0;
   const firstMs = performance.now();
-  async function client(bearer: string): Promise<void> {
+  async function client(headers: Record<string, string>): Promise<void> {
     while (begun < calls) {
-      const dueMs = perSecond === null ? 0 : firstMs + (begun * 1000) / perSecond;
+      const call = begun;
       begun += 1;
+      const dueMs = perSecond === null ? 0 : firstMs + (call * 1000) / perSecond;
       await sleepUntil(dueMs);
       const startMs = performance.now();
-      await ask(route, bearer);
+      const path = paths[call % paths.length] ?? '/';
+      statuses.push(await ask(round, { path, headers }, call).catch(() => 0));
       times.push(performance.now() - startMs);
     }
   }
-  await Promise.all(bearers.map(client));
-  return { times, tookMs: performance.now() - firstMs };
+  await Promise.all(round.clients.map(client));
+  return { times, statuses, tookMs: performance.now() - firstMs };
 }
 
 async function sleepUntil(atMs: number): Promise<void> {
@@ -69,15 +88,24 @@ async function sleepUntil(atMs: number): Promise<void> {
   if (waitMs > 0) await setTimeout(waitMs);
 }
 
-async function ask(route: { port: number; path: string }, bearer: string): Promise<void> {
-  const request = get({
-    ...route,
-    agent,
+async function ask(
+  { port, body, isCrowd }: Round,
+  rest: RequestOptions,
+  call: number,
+): Promise<number> {
+  const network = call % 4000;
+  const sent = request({
+    ...rest,
+    port,
     host: '127.0.0.1',
-    headers: { authorization: `Bearer ${bearer}` },
+    method: body === undefined ? 'GET' : 'POST',
+    ...(isCrowd
+      ? { agent: false, localAddress: `127.${1 + (network >> 8)}.${network & 255}.1` }
+      : { agent }),
   });
-  const [response] = await once(request, 'response');
+  sent.end(body?.replaceAll('{n}', String(call)));
+  const [response] = await once(sent, 'response');
   response.resume();
   await once(response, 'end');
-  if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+  return response.statusCode;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { runningWeek } from '#server/services/ledger/running-week.ts';
 
 /** The Telegram id of the first filled member; the n-th has this plus n. */
@@ -43,4 +44,23 @@ export async function fillMembers(db: Db, count: number, nowMs: number): Promise
   // A server does this by itself in quiet hours; without it we would measure first reads of new rows.
   await sql.raw('vacuum analyze').execute(db);
   await sql.raw('checkpoint').execute(db);
+}
+
+const EVENTS_PER_BATCH = 1000;
+
+/** Fills an empty database with members who each tip the next one, as the bot reports it: the ledger holds what made the totals. */
+export async function fillByEvents(db: Db, count: number, nowMs: number): Promise<void> {
+  const idOf = (number: number) => String(FIRST_TELEGRAM_ID + (number % count));
+  for (let from = 0; from < count; from += EVENTS_PER_BATCH) {
+    const events = Array.from({ length: Math.min(EVENTS_PER_BATCH, count - from) }, (_, index) => ({
+      id: `fill:${from + index}`,
+      type: 'tip',
+      at: new Date(nowMs - 60_000).toISOString(),
+      telegramId: idOf(from + index),
+      username: `sailor_${from + index}`,
+      to: idOf(from + index + 1),
+      amount: `${1 + (index % 100)}.5`,
+    }));
+    await ingestEvents(db, { events, nowMs });
+  }
 }

@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { createApiKey } from '#server/services/keys/api-keys.ts';
 import { createServerKeyGate } from '#server/services/keys/gate.ts';
-import { type Clients, startClients } from './clients.ts';
+import { type Clients, requireSuccess, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
 import { fillMembers } from './fill.ts';
 import { machine, percentile, table } from './report.ts';
-import { openServer } from './server.ts';
+import { listen, openServer } from './server.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const SECRETS = createSecrets([Buffer.alloc(32)]);
@@ -49,15 +48,14 @@ export async function run(): Promise<void> {
     const keys = await makeKeys(db);
     const alone = await measureAlone(db, keys[0] ?? '');
     rows.push([engine.name, 'the gate alone, without HTTP', '', pairOf(alone), '', rateOf(alone)]);
-    const { app, port } = await listen(
-      (await openServer(db, { nowMs: NOW_MS, secrets: SECRETS })).app,
-    );
+    const product = await openServer(db, { nowMs: NOW_MS, secrets: SECRETS });
+    const port = await listen(product);
     for (const load of LOADS) {
       const [without, withGate] = await measureInTurns(clients, port, load, keys);
       rows.push([engine.name, load.name, ...figuresOf(without, withGate)]);
     }
     await checkCounts(db);
-    await app.close();
+    await product.app.close();
     await close();
     await engine.stop();
   }
@@ -114,13 +112,13 @@ async function measureInTurns(
   load: Load,
   keys: readonly string[],
 ): Promise<[Measured, Measured]> {
-  const bearers = Array.from(
-    { length: load.clients },
-    (_, client) => keys[load.keys === 'own' ? client : 0] ?? '',
-  );
+  const callers = Array.from({ length: load.clients }, (_, client) => ({
+    authorization: `Bearer ${keys[load.keys === 'own' ? client : 0]}`,
+  }));
   const measured = [BARE, GATED].map((path) => ({ path, times: [] as number[], tookMs: 0 }));
-  const play = (path: string, calls: number) =>
-    clients.run({ port, path, bearers, calls, perSecond: load.perSecond });
+  const { perSecond } = load;
+  const play = async (path: string, calls: number) =>
+    requireSuccess(await clients.run({ port, paths: [path], clients: callers, calls, perSecond }));
   for (const { path } of measured) await play(path, WARM_UP);
   for (let turn = 0; turn < TURNS; turn++) {
     for (const each of measured) {
@@ -154,12 +152,6 @@ async function makeKeys(db: Db): Promise<string[]> {
   }
   await sql`update api_keys set rate_limit = 1000000`.execute(db);
   return keys;
-}
-
-async function listen(app: FastifyInstance): Promise<{ app: FastifyInstance; port: number }> {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  return { app, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
 /** Every call was admitted, so the counters must say so. */

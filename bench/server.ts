@@ -1,29 +1,47 @@
 import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { News } from '#server/db/news.ts';
 import { createSecrets, type Secrets } from '#server/db/secrets.ts';
 import type { Board } from '#server/services/board/board.ts';
 import { NO_GATEWAYS } from '#server/testing/gateways.ts';
 import { type Product, wire } from '#server/wire.ts';
 
-/** The product on a database, with no outside services and a clock fixed at `nowMs`. */
-export function openServer(
-  db: Db,
-  options: { nowMs: number; secrets?: Secrets; board?: Board },
-): Promise<Product> {
-  const { nowMs, secrets = createSecrets([Buffer.alloc(32)]), board } = options;
+/** The wallet bot's token of measured servers. */
+export const GATEWAY_TOKEN = 'a-token-for-measurements-0123';
+
+export type ServerOptions = {
+  /** What the clock is fixed at; null: it goes on. */
+  nowMs: number | null;
+  secrets?: Secrets;
+  board?: Board;
+  news?: News;
+  siteFolder?: string;
+};
+
+/** The product on a database, with no outside services. */
+export function openServer(db: Db, options: ServerOptions): Promise<Product> {
+  const { nowMs, secrets = createSecrets([Buffer.alloc(32)]), board, news, siteFolder } = options;
   return wire({
     db,
     ...(board ? { board } : {}),
-    config: readConfig({ DEMO: '0' }, '/nowhere'),
+    ...(news ? { news } : {}),
+    config: readConfig({ DEMO: '0', BOT_GATEWAY_TOKEN: GATEWAY_TOKEN }, '/nowhere'),
     secrets,
     demo: false,
     gateways: NO_GATEWAYS,
-    now: () => nowMs,
-    monotonicMs: () => nowMs,
+    now: () => nowMs ?? Date.now(),
+    monotonicMs: () => nowMs ?? performance.now(),
     report: (error) => {
       throw error;
     },
     logger: null,
-    siteFolder: null,
+    siteFolder: siteFolder ?? null,
   });
+}
+
+/** Begins to serve on this machine, and says at which port. */
+export async function listen({ app }: Product): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }

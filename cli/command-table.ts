@@ -56,6 +56,13 @@ It writes SETTINGS_FILE, or quarterdeck.env in this folder, and can be run again
     notes: `--deep also compares every total with the ledger, which can take minutes. Nothing is changed. A fault exits with 1;
 warnings alone exit with 0.`,
   }),
+  'verify-wallet': command({
+    help: 'Compares the wallet that a site serves with this build of it, byte for byte.',
+    options: {},
+    forms: [{ words: ['URL'] }],
+    notes: `URL is the address of the site. It proves what the site has served now and here, not what it serves to others
+(docs/wallet.md).`,
+  }),
   import: command({
     help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
     options: { 'close-weeks': true },

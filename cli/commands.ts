@@ -2,12 +2,13 @@ import { type PlainRun, type Run, runCommand, runPlain } from './command.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 
 /** Commands that open no database of their own. */
-type Plain = 'start' | 'setup' | 'completion' | 'doctor';
+type Plain = 'start' | 'setup' | 'completion' | 'doctor' | 'verify-wallet';
 const PLAIN_LOADERS: { [Name in Plain]: () => Promise<{ run: PlainRun<Name> }> } = {
   start: () => import('./program/start.ts'),
   setup: () => import('./setup/setup.ts'),
   completion: () => import('./program/completion.ts'),
   doctor: () => import('./program/doctor.ts'),
+  'verify-wallet': () => import('./program/verify-wallet.ts'),
 };
 
 /** Each command is loaded only when it is called: some need half the product. */

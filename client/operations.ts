@@ -52,6 +52,7 @@ export const OPERATIONS = {
   refundV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/refund', auth: 'key' },
   disputeV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/dispute', auth: 'key' },
   signV1Escrow: { method: 'POST', path: '/api/v1/escrows/{id}/signatures', auth: 'key' },
+  getWallet: { method: 'GET', path: '/api/wallet', auth: 'none' },
 } as const;
 
 export type ActivityRule = {
@@ -86,6 +87,8 @@ export type Balance = {
   confirmed: string | null;
   unconfirmed: string | null;
 };
+
+export type BoardHealth = { status: PartStatus; loading: boolean };
 
 export type ClockHealth = { status: PartStatus; problem: string | null };
 
@@ -463,6 +466,7 @@ export type SystemHealth = {
   healthy: boolean;
   checkedAt: string;
   database: DatabaseHealth;
+  board: BoardHealth;
   jobs: JobsHealth;
   clock: ClockHealth;
   wallet: WalletHealth;
@@ -519,6 +523,27 @@ export type WalletHealth = {
   tipAt: string | null;
   coversOwed: boolean | null;
   paymentsStopped: boolean | null;
+};
+
+export type WalletInstance = {
+  network: 'main' | 'test' | 'regtest';
+  siteName: string;
+  coinCode: string;
+  coinSymbol: string;
+  coinUriScheme: string;
+  usdPrice: string | null;
+  styleSheet: string | null;
+  explorerTransaction: string | null;
+  demo: boolean;
+  readsChain: boolean;
+  member: WalletMember | null;
+};
+
+export type WalletMember = {
+  displayName: string;
+  primaryAddress: string | null;
+  isProved: boolean;
+  heldUntil: string | null;
 };
 
 export type WeekFile = {
@@ -750,6 +775,9 @@ export type SignV1EscrowInput = {
   body: SignEscrowBody;
 };
 
+/** Input of `getWallet`. */
+export type GetWalletInput = Record<string, never>;
+
 /** Every call with its input and answer. */
 export type Operations = {
   /** Total tip volume. Open to everyone. The answer may be cached for 5 seconds. */
@@ -848,4 +876,6 @@ export type Operations = {
   disputeV1Escrow(input: DisputeV1EscrowInput, options?: CallOptions): Promise<Escrow>;
   /** Submit signatures. For apps, with an API key. The key needs the permission `manage_escrow`, and its app, if it has one, `wallet_write`. */
   signV1Escrow(input: SignV1EscrowInput, options?: CallOptions): Promise<Escrow>;
+  /** What the wallet’s page needs to know. Open to everyone. */
+  getWallet(input?: GetWalletInput, options?: CallOptions): Promise<WalletInstance>;
 };

@@ -6,6 +6,7 @@ import type { Endpoint, InputOf, ResponseOf } from './endpoint.ts';
 import type { RouteId } from './routes.ts';
 import { SITE_CALLS } from './site/calls.ts';
 import { V1_CALLS } from './v1/calls.ts';
+import { WALLET_CALLS } from './wallet/calls.ts';
 
 /** Every call of the product by route name; the compiler checks that none is missing. */
 export const API = {
@@ -15,6 +16,7 @@ export const API = {
   ...CREATOR_CALLS,
   ...BOT_CALLS,
   ...V1_CALLS,
+  ...WALLET_CALLS,
 } as const satisfies { [R in RouteId]: Endpoint & { readonly route: R } };
 
 export type Api = typeof API;

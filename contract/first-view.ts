@@ -48,7 +48,17 @@ export type RenderedView = {
 export type ServerEntry = {
   /** The calls needed by the page at this address; empty for pages rendered in the browser. */
   planFirstView(url: FirstViewAddress): FirstViewCall[];
+  /**
+   * The query in the one form under which the page of this address is kept for everybody; null if each visitor's is rendered.
+   */
+  keptSearch(url: FirstViewAddress): string | null;
   renderFirstView(view: FirstView, brand: PageBrand): Promise<RenderedView>;
+  /** What stands for a viewer's own in HTML with blanks; a page whose answers hold it cannot be rendered so. */
+  BLANK: string;
+  /** A viewer with blanks for what is their own, who sees pages in the same form. */
+  blankViewer(viewer: Viewer): Viewer;
+  /** HTML that was rendered for a blank viewer, as if for this one. */
+  fillBlanks(html: string, viewer: Viewer): string;
   /** The drawn screens of the bot in a community's names and colours. */
   drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide[];
 };

@@ -9,7 +9,7 @@ const operations = Object.values(paths).flatMap((methods) => Object.values(metho
 
 /** By their first letters. */
 const NAMES = `
-  ActivityFigures ActivityRule ActivitySummary AdminApp AdminAppPage AdminBody AdminConfig
+  ActivityFigures ActivityRule ActivitySummary AddressProof AddressProofBody AdminApp AdminAppPage AdminBody AdminConfig
   AdminDashboard AdminLoginBody AdminPlanRequest AdminSession AdminSubmission AdminSubmissionPage
   AdminUser AdminUserPage AllowedApp AllowedPermission ApiKey ApiKeyApp ApiKeyDay ApiKeyUsage
   ApiKeys App AppBody AppPermission AppStatus AppWithSecret ApplicationType ApproveAppBody
@@ -53,7 +53,9 @@ const NAMES = `
   TransactionType
   UnbanUserBody UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek UserWeekActivity UserWeeks
   VerifiedTwitter VerifyTwitterBody Viewer ViewerTokens
-  WalletFigures WalletHealth WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus
+  WalletAddress WalletAddressBody WalletAddressesBody WalletCoin WalletCoins WalletEntry WalletFigures
+  WalletHealth WalletHistory WalletInstance WalletMember
+  WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus
   WebhookEventType WeekCsv WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekShare
   WeekSummary WidgetFields
 `

@@ -11,6 +11,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   developer: 'Plans, API keys and registered apps of the signed-in member.',
   me: "The signed-in member's own settings.",
   session: 'Signing in and out.',
+  wallet: "For the wallet's page: what the chain says of addresses, and proving one's own.",
   admin: 'For administrators.',
   'bot gateway': 'For the wallet bot, which reports what happens.',
 };

@@ -15,9 +15,9 @@ import { createSession } from '#server/services/sign-in/sessions.ts';
 import { createWebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { importLines } from '#server/services/weeks/import.ts';
+import { openDemoWorld } from '#server/try/world.ts';
 import { type Parts, wire } from '#server/wire.ts';
 import type { TestTelegramServer } from '../server/fakes/telegram/server.ts';
-import { reuseCompiled } from '../server/testing/compilers.ts';
 import { NO_GATEWAYS } from '../server/testing/gateways.ts';
 import { createProductBot } from './product-bot.ts';
 
@@ -51,6 +51,9 @@ type StartOptions = {
   /** The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. */
   telegramServer?: TestTelegramServer;
   pictureSource?: Parts['gateways']['pictureSource'];
+  chainIndex?: Parts['gateways']['chainIndex'];
+  /** A demo with its chain and its chats. */
+  trial?: true;
   waiting?: Parts['waiting'];
   planPayments?: Parts['gateways']['planPayments'];
   /** Where webhooks go; without it none is sent. */
@@ -60,11 +63,13 @@ type StartOptions = {
 /** Starts the real server on its own database; only the clock is fake. */
 export async function startProduct(contents: Contents, options: StartOptions = {}) {
   const clock = { nowMs: options.nowMs ?? NOW_MS };
-  const now = () => clock.nowMs;
+  // A chat gets a message a second: there time goes by.
+  const startedMs = performance.now();
+  const now = () => clock.nowMs + (options.trial ? Math.floor(performance.now() - startedMs) : 0);
   const database = await openDatabase(contents, options.engine ?? 'postgres');
   const { db } = database;
   const demo = contents === 'demo';
-  const settings = demo ? {} : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
+  const settings = demo ? { JOBS: '0' } : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
   const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
   const { telegramServer } = options;
   const bot = telegramServer ? createProductBot(telegramServer, { db, config, now }) : null;
@@ -82,21 +87,41 @@ export async function startProduct(contents: Contents, options: StartOptions = {
         },
       })
     : null;
-  const { app } = await wire({
+  const world = options.trial
+    ? await openDemoWorld(db, {
+        config,
+        now,
+        clock: {
+          get aheadMs() {
+            return clock.nowMs - NOW_MS;
+          },
+          set aheadMs(ms) {
+            clock.nowMs = NOW_MS + ms;
+          },
+        },
+        report: (error) => {
+          throw error;
+        },
+      })
+    : null;
+  const product = await wire({
     db,
     news: database.follow(() => {}),
-    config,
+    config: world?.config ?? config,
     secrets,
     webhookSender,
     demo,
+    trial: world,
     gateways: {
       ...NO_GATEWAYS,
       telegramKeys: config.telegramClientId
         ? createTelegramKeys({ now, report: () => {}, root: config.telegramOauthRoot })
         : null,
       pictureSource: options.pictureSource ?? null,
+      chainIndex: options.chainIndex ?? null,
       telegram: options.telegram ?? bot?.telegram ?? null,
       planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
+      ...world?.gateways,
     },
     broadcastSender: bot?.broadcastSender ?? null,
     ...(options.waiting ? { waiting: options.waiting } : {}),
@@ -109,8 +134,9 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     logger: null,
     siteFolder,
   });
-  reuseCompiled(app);
+  const { app } = product;
   await app.listen({ port: 0, host: '127.0.0.1' });
+  if (world) product.start(null);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const url = `http://127.0.0.1:${port}`;
@@ -148,7 +174,8 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     async close() {
       app.server.closeAllConnections();
       await webhookSender?.stop();
-      await app.close();
+      if (world) await product.stop();
+      else await app.close();
       // The bot's failure to stop is thrown once everything is closed.
       const [stopped] = await Promise.allSettled([bot?.stop()]);
       await database.close();

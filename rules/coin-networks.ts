@@ -34,3 +34,9 @@ export const EXTENDED_KEY_VERSIONS: Readonly<Record<CoinNetwork, ExtendedKeyVers
   test: TEST_KEYS,
   regtest: TEST_KEYS,
 };
+
+/**
+ * What stands before a text when its signature is made. Libraries of others write it otherwise; this is what the coin's
+ * daemon uses.
+ */
+export const MESSAGE_MAGIC = 'JunkCoin Signed Message:\n';

@@ -89,6 +89,8 @@ export function storableText(text: string): string {
  * Folding twice changes nothing. `%`, `_` and `\` stay what they are (escape them in a LIKE).
  */
 export function foldForSearch(text: string): string {
+  // Of these letters nothing below changes any but their case, and most names have no others.
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase();
   // The Greek final sigma depends on what follows it, which a substring does not know.
   // Lower case can leave composed forms apart, hence NFKC again.
   return text.normalize('NFKC').toLowerCase().replaceAll('ς', 'σ').normalize('NFKC');

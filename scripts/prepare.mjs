@@ -43,7 +43,9 @@ export function ensureBuilt() {
 /** Builds everything into `dist/`. */
 export function build() {
   compile();
+  run('node', [join(root, 'scripts/subset-fonts.mjs')]);
   run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
+  run('node', [bin('vite', 'vite'), 'build', '-c', 'vite.wallet.config.ts', '--logLevel', 'warn']);
   keepSiteLicenses(root);
   run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
   compressFiles(join(root, 'dist/web/client'));
@@ -87,7 +89,13 @@ export function bin(packageName, command) {
 
 function sourceFiles() {
   const folders = ['rules', 'contract', 'server', 'cli', 'web'];
-  const loose = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json'];
+  const loose = [
+    'package-lock.json',
+    'vite.config.ts',
+    'vite.wallet.config.ts',
+    'tsconfig.base.json',
+    'scripts/subset-fonts.mjs',
+  ];
   return [
     ...loose.map((name) => join(root, name)),
     ...folders.flatMap((folder) =>

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
-import { takePress } from './bot/presses.ts';
+import type { Bot } from './bot/open-bot.ts';
+import { compileWhenNeeded } from './compilers.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
-import type { News } from './db/news.ts';
+import { type News, untilNews } from './db/news.ts';
 import type { Secrets } from './db/secrets.ts';
 import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
@@ -17,10 +19,13 @@ import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { createIsNear, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
+import { createReadyPages } from './http/pages/ready-pages.ts';
+import { addWalletPage } from './http/pages/wallet-page.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
@@ -48,7 +53,7 @@ import { addRequestTraces } from './trace/request-traces.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 100;
-/** A payout is confirmed by blocks, which take longer: payments are added up no more often than this. */
+/** While nothing is heard of payments, they are added up no more often than this. */
 const PAID_FRESH_MS = 10_000;
 
 export type AppDeps = {
@@ -61,12 +66,16 @@ export type AppDeps = {
   secrets: Secrets;
   /** Whether the database holds the invented community. */
   demo: boolean;
+  /** Whether this demo has a chain and chats of its own. */
+  trial: boolean;
   /** Telegram's keys; null where its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
   /** How held calls wait. */
   waiting: Waiting;
   /** The bot, and what sends broadcasts through it; null if no token is configured. */
   telegram: TelegramBot | null;
+  /** Handles what Telegram's webhook brings. */
+  bot: Pick<Bot, 'take'> | null;
   broadcastSender: BroadcastSender | null;
   /** Looks things up on the chain; null if no index is configured. */
   chainIndex: ChainIndex | null;
@@ -113,7 +122,7 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, board, config, telegram, health, planPayments, now } = deps;
+  const { db, news, board, config, telegram, health, planPayments, now } = deps;
   const { site } = config.community;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
@@ -125,14 +134,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: sendBadAddress,
-    // Inputs are refused when they are not of their type; nothing is bent to fit.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  await compileWhenNeeded(app);
   addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   const isNear = createIsNear(config.trustedProxies);
   limitSockets(app, SOCKET_LIMITS, isNear);
+  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
+  const pages = createReadyPages(news, now, sessionCookie.maySendToken);
+  const keptAnswers = createKeptAnswers(news, now);
+  // Before anything else is done for a request; the headers of all the rest are kept with the answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!keptAnswers.sendKept(request, reply) && !pages.sendReady(request, reply)) done();
+  });
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -155,13 +170,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addHeadersOnExceeding: NO_HEADERS,
   });
   openKeyedPaths(app);
-  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
   const nonceCookie = createNonceCookie(config.publicUrl);
   const instance = {
     demo: deps.demo,
+    trial: deps.trial,
     theme: config.defaultTheme,
     miniAppSurface: config.miniAppSurface,
-    signIn: signInOffer(config),
+    // A demo's Telegram signs nobody in: its people are signed in without.
+    signIn: deps.trial ? null : signInOffer(config),
   };
   const queue = createIngestQueue(db, now);
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
@@ -202,7 +218,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     planPayments,
-    readPaid: deps.pays ? measured(() => readPaid(db), { freshMs: PAID_FRESH_MS, now }) : null,
+    readPaid: deps.pays ? paidReader(db, news, now) : null,
     coinCode: site.coin.code,
     coinSymbol: site.coin.symbol,
     coinUriScheme: site.coin.uriScheme,
@@ -216,6 +232,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: sessionCookie,
     nonceCookie,
     answerOnce: createAnswerOnce({ db, now }),
+    keptAnswers,
     keyGate: createKeyGate({
       db,
       secrets: deps.secrets,
@@ -230,11 +247,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readMetrics: () => readMetrics({ db, board, health }),
   });
   addReached(app, { secrets: deps.secrets });
-  if (telegram !== null && config.telegramWebhookSecret !== null) {
-    addTelegramWebhook(app, {
-      secret: config.telegramWebhookSecret,
-      takePress: (press) => takePress({ db, telegram, now, report }, press),
-    });
+  const { bot } = deps;
+  if (bot !== null && config.telegramWebhookSecret !== null) {
+    addTelegramWebhook(app, { secret: config.telegramWebhookSecret, take: bot.take });
   }
   const { cards } = planPayments;
   if (cards !== null) {
@@ -262,16 +277,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       demo: deps.demo,
       readWeekNames: (limit) => readWeekNames(db, limit),
     });
+    addWalletPage(app, { folder: join(siteFolder, 'wallet') });
     await addPages(app, {
       siteFolder,
       publicUrl,
       instance,
       community: config.community,
       cookie: sessionCookie,
+      pages,
       now,
     });
   } else {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }
   return app;
+}
+
+/** What payouts have paid: adding up all of them takes a while. */
+function paidReader(db: Db, news: News, now: () => number): () => Promise<bigint> {
+  const read = () => readPaid(db);
+  const unheard = measured(read, { freshMs: PAID_FRESH_MS, now });
+  return untilNews({ news, tables: ['payments'] }, read, unheard);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { keepSecretKeys } from './config/secret-file.ts';
+import type { Database } from './db/connect.ts';
 import { createSecrets } from './db/secrets.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
@@ -11,6 +12,10 @@ import { openDatabase } from './open-database.ts';
 import { operatorCommand } from './operator/called-as.ts';
 import { openOperatorDoor } from './operator-door.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { createBoard } from './services/board/board.ts';
+import { createLoadingBoard } from './services/board/loading-board.ts';
+import { readDemoClock } from './services/demo/clock.ts';
+import { findContents } from './services/demo/mark.ts';
 import { createUpgradeBackup } from './upgrade-backup.ts';
 import { openGateways, wire } from './wire.ts';
 
@@ -37,14 +42,15 @@ async function serve(): Promise<void> {
       `${name}: the wallet's password crosses the network unencrypted (JKC_RPC_INSECURE)`,
     );
   }
-  const now = () => Date.now();
+  const clock = { aheadMs: 0 };
+  const now = () => Date.now() + clock.aheadMs;
   const report = createReport(logger, now);
   // Before the parts of the server, which ask whether anything is recorded. Not even loaded where nothing is.
   const tracing =
     config.tracing &&
     (await import('./trace/start-tracing.ts')).startTracing(config.tracing, report);
   const { database, product, demo } = await withLongStatements(() =>
-    open({ config, logger, now, report }),
+    open({ config, logger, clock, now, report }),
   );
   const { app } = product;
 
@@ -105,20 +111,37 @@ async function serve(): Promise<void> {
   product.start(database.vacuum);
 }
 
-/** Opens the database and puts the product together: reads and checks all that is stored. */
-async function open({ config, logger, now, report }: Opening) {
+/** Opens the database and puts the product together. The board goes on loading. */
+async function open({ config, logger, clock, now, report }: Opening) {
   const upgrade = createUpgradeBackup({ config, logger, now });
   const database = await openDatabase(config, upgrade.make);
   await upgrade.record(database);
   const secrets = createSecrets(keepSecretKeys(config));
-  const { demo } = await prepareDatabase(database, { config, secrets, logger, nowMs: now() });
-  const product = await wire({
-    db: database.db,
-    news: database.follow((error) => report(error, 'changes are not heard: every read asks')),
+  const world = await openWorld(database, { config, clock, now, report });
+  const { demo } = await prepareDatabase(database, {
     config,
     secrets,
+    logger,
+    nowMs: now(),
+    payWeek: world?.payWeek,
+  });
+  const gateways = await openGateways(config, { now, report });
+  const { thresholdHundredths } = config;
+  const news = database.follow((error) => report(error, 'changes are not heard: every read asks'));
+  const { board, standing: boardStanding } = createLoadingBoard(
+    () => createBoard(database.db, { now, thresholdHundredths, news }),
+    { thresholdHundredths, report },
+  );
+  const product = await wire({
+    db: database.db,
+    board,
+    boardStanding,
+    news,
+    config: world?.config ?? config,
+    secrets,
     demo,
-    gateways: await openGateways(config, { now, report }),
+    trial: world,
+    gateways: { ...gateways, ...world?.gateways },
     now,
     monotonicMs: () => performance.now(),
     report,
@@ -128,9 +151,24 @@ async function open({ config, logger, now, report }: Opening) {
   return { database, product, demo };
 }
 
+/**
+ * The demo's own chain and clock; null elsewhere. On the embedded database alone, which one server has to itself: two
+ * would have a chain each. A bot that is configured talks to a Telegram of its own, such as a test's.
+ */
+async function openWorld({ db, engine }: Database, options: Omit<Opening, 'logger'>) {
+  const { config, clock } = options;
+  const isDemo = config.demo && (await findContents(db)) !== 'community';
+  if (!isDemo || engine !== 'embedded' || config.botToken !== null) return null;
+  clock.aheadMs = await readDemoClock(db);
+  const { openDemoWorld } = await import('./try/world.ts');
+  return openDemoWorld(db, options);
+}
+
 type Opening = {
   config: Config;
   logger: ReturnType<typeof createLogger>;
+  /** How far the demo's clock is ahead; only a demo's ever is. */
+  clock: { aheadMs: number };
   now: () => number;
   report: ReturnType<typeof createReport>;
 };

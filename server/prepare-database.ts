@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { WeekName } from '#rules/weeks/week.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import type { Database } from './db/connect.ts';
@@ -17,9 +18,15 @@ import { renewWebhookSecrets } from './services/webhooks/secrets.ts';
  */
 export async function prepareDatabase(
   { db, engine }: Database,
-  deps: { config: Config; secrets: Secrets; logger: FastifyBaseLogger; nowMs: number },
+  deps: {
+    config: Config;
+    secrets: Secrets;
+    logger: FastifyBaseLogger;
+    nowMs: number;
+    payWeek?: ((week: WeekName) => Promise<void>) | undefined;
+  },
 ): Promise<{ demo: boolean }> {
-  const { config, secrets, logger, nowMs } = deps;
+  const { config, secrets, logger, nowMs, payWeek } = deps;
   const contents = await findContents(db);
   if (contents === 'demo' && !config.demo) {
     const where = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
@@ -28,7 +35,7 @@ export async function prepareDatabase(
     );
   }
   const demo = config.demo && contents !== 'community';
-  if (demo) await fillDemo(db, { nowMs, ...config });
+  if (demo) await fillDemo(db, { nowMs, ...config, ...(payWeek && { payWeek }) });
   // A power cut can cost the embedded engine totals, never the ledger: look before serving.
   if (engine === 'embedded') {
     const [difference] = await checkLedger(db);

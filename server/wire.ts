@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { JobName } from '#rules/jobs.ts';
 import { buildApp } from './app.ts';
-import { startPressReader } from './bot/press-reader.ts';
+import { openBot } from './bot/open-bot.ts';
 import { closeApp } from './close-app.ts';
 import { createAddresses } from './coin/extended-key.ts';
 import type { Config } from './config/config.ts';
@@ -14,9 +15,10 @@ import { createInvoiceChain } from './gateways/chain/chain-rpc.ts';
 import { createPriceSource } from './gateways/price/price-json.ts';
 import type { PriceSource } from './gateways/price/price-source.ts';
 import { createTelegramBot } from './gateways/telegram/bot.ts';
+import { createCommunityBot } from './gateways/telegram/community-bot.ts';
 import { createTelegramKeys, type TelegramKeys } from './gateways/telegram/keys.ts';
 import { createPictureSource, type PictureSource } from './gateways/telegram/pictures.ts';
-import type { TelegramBot } from './gateways/telegram/telegram.ts';
+import type { CommunityBot, TelegramBot } from './gateways/telegram/telegram.ts';
 import { createHttpTimeSource } from './gateways/time/http-date.ts';
 import type { TimeSource } from './gateways/time/time-source.ts';
 import { type Certificate, readCertificate } from './gateways/tls/certificate.ts';
@@ -29,6 +31,7 @@ import { startJobs } from './jobs/job-engine.ts';
 import { createOutageNotes } from './jobs/uptime-work.ts';
 import { jobWork } from './jobs/work.ts';
 import { type Board, createBoard } from './services/board/board.ts';
+import type { BoardStanding } from './services/board/loading-board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
 import { createClockWatch } from './services/operations/clock-watch.ts';
 import { createHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
@@ -41,6 +44,8 @@ type Report = (error: unknown, what: string) => void;
 /** The world outside. What is not configured is null. */
 export type Gateways = {
   telegram: TelegramBot | null;
+  /** What only the community's own bot does; null where another bot reports. */
+  community: CommunityBot | null;
   /** The keys of Telegram's newer login. */
   telegramKeys: TelegramKeys | null;
   /** Where members' pictures are fetched. */
@@ -57,6 +62,14 @@ export type Gateways = {
   timeSources: readonly TimeSource[];
 };
 
+/** What only a demo has: calls of its own, and a clock that visitors move on. */
+export type Trial = {
+  addRoutes(app: FastifyInstance, board: Board): void;
+  /** `run` does a job at once, beside those that run by themselves. */
+  start(run: (job: JobName) => Promise<string>): void;
+  stop(): Promise<void>;
+};
+
 /** What a product is made of. */
 export type Parts = {
   db: Db;
@@ -66,6 +79,7 @@ export type Parts = {
   secrets: Secrets;
   /** Whether the database holds the invented community. */
   demo: boolean;
+  trial?: Trial | null;
   gateways: Gateways;
   now: () => number;
   /** Counts on evenly whatever is done to the clock, in ms. */
@@ -78,6 +92,8 @@ export type Parts = {
   waiting?: Waiting;
   /** Tests may bring their own board and senders, and say how the wallet is. */
   board?: Board;
+  /** Whether that board is loaded; left out: it is. */
+  boardStanding?: () => BoardStanding;
   broadcastSender?: BroadcastSender | null;
   webhookSender?: WebhookSender | null;
   walletState?: (() => Promise<WalletHealth>) | null;
@@ -104,6 +120,10 @@ export async function openGateways(
     telegram: config.botToken
       ? createTelegramBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
       : null,
+    community:
+      config.botToken && config.bot !== 'off'
+        ? createCommunityBot({ token: config.botToken, apiRoot: config.telegramApiRoot })
+        : null,
     telegramKeys: config.telegramClientId
       ? createTelegramKeys({
           root: config.telegramOauthRoot,
@@ -152,17 +172,20 @@ export async function wire(parts: Parts): Promise<Product> {
   const { db, news = NO_NEWS, config, gateways, now, report } = parts;
   const { telegram, wallet, chainIndex, planPayments, webHooks } = gateways;
   const { thresholdHundredths } = config;
+  const trial = parts.trial ?? null;
   const {
-    board = await createBoard(db, { now, thresholdHundredths }),
+    board = await createBoard(db, { now, thresholdHundredths, news }),
     broadcastSender = telegram && createBroadcastSender({ db, telegram, now, report }),
     webhookSender = webHooks &&
       createWebhookSender({ db, webHooks, secrets: parts.secrets, now, report }),
     walletState = wallet && (() => wallet.readState()),
     waiting = REAL_WAITING,
+    boardStanding = () => 'ok',
   } = parts;
   const health = createHealth({
     db,
     now,
+    readBoard: boardStanding,
     readWallet: walletState,
     readPrice:
       config.priceFeed &&
@@ -170,13 +193,16 @@ export async function wire(parts: Parts): Promise<Product> {
     makesBackups: config.backups.folder !== null,
     hasFixedPrice: config.usdPrice !== null,
   });
+  const bot = telegram && openBot({ ...parts, ...gateways, telegram, board });
   const app = await buildApp({
     db,
     news,
     board,
+    bot,
     config,
     secrets: parts.secrets,
     demo: parts.demo,
+    trial: trial !== null,
     telegram,
     telegramKeys: gateways.telegramKeys,
     pictureSource: gateways.pictureSource,
@@ -191,7 +217,9 @@ export async function wire(parts: Parts): Promise<Product> {
     logger: parts.logger,
     siteFolder: parts.siteFolder,
   });
+  trial?.addRoutes(app, board);
   const { timeSources: sources } = gateways;
+  const databaseMs = trial ? now : undefined;
   const clock = parts.demo
     ? null
     : createClockWatch({ db, now, monotonicMs: parts.monotonicMs, sources });
@@ -202,7 +230,7 @@ export async function wire(parts: Parts): Promise<Product> {
     start(vacuum) {
       broadcastSender?.wake();
       webhookSender?.wake();
-      if (config.jobs) {
+      if (config.jobs || trial) {
         const outages = createOutageNotes(now);
         const work = jobWork({
           db,
@@ -220,21 +248,24 @@ export async function wire(parts: Parts): Promise<Product> {
           clock,
           config,
           now,
+          databaseMs,
           report,
         });
+        trial?.start((job) => work[job](new AbortController().signal));
+        if (trial) running.push(trial);
         const { pause } = REAL_WAITING;
         const databaseFailed = () => outages.note();
-        running.push(startJobs({ db, work, now, report, databaseFailed, pause }));
+        if (config.jobs) {
+          running.push(startJobs({ db, work, now, report, databaseFailed, pause, databaseMs }));
+        }
       }
-      if (telegram !== null && config.telegramUpdates === 'poll') {
-        const { pause } = REAL_WAITING;
-        running.unshift(startPressReader({ db, telegram, now, report, pause }));
-      }
+      bot?.start(REAL_WAITING.pause);
     },
     async stop() {
       await broadcastSender?.stop();
       await webhookSender?.stop();
       await closeApp(app);
+      await bot?.stop();
       for (const each of running) await each.stop();
     },
   };

@@ -39,11 +39,12 @@ export function App(props: { view: FirstView; queryClient: QueryClient }) {
   );
 }
 
+// As if every site had the demo's pages: whoever goes to one elsewhere gets a full load, and the server's answer.
 const navigation = patientNavigation(
   // The router's addresses have their base.
   {
-    isReady: (path) => isPageReady(surfaceAt(path).path),
-    prepare: (path) => preparePage(surfaceAt(path).path),
+    isReady: (path) => isPageReady(surfaceAt(path).path, true),
+    prepare: (path) => preparePage(surfaceAt(path).path, true),
   },
   pageProgress,
   (to) => window.location.assign(to),
@@ -51,5 +52,5 @@ const navigation = patientNavigation(
 if (typeof window !== 'undefined') window.addEventListener('popstate', navigation.forget);
 
 function preloadPage(path: string): void {
-  preparePage(path).catch(() => undefined); // Only a preload: the navigation reports the failure.
+  preparePage(path, true).catch(() => undefined); // Only a preload: the navigation reports the failure.
 }

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FirstView } from '#contract/first-view.ts';
 import { readCommunity } from '#server/community/read-community.ts';
-import { planFirstView, renderFirstView } from './entry-server.tsx';
+import {
+  blankViewer,
+  fillBlanks,
+  keptSearch,
+  planFirstView,
+  renderFirstView,
+} from './entry-server.tsx';
 
 // Filled in by the build (vite.config.ts).
 beforeEach(() => {
@@ -23,7 +29,7 @@ function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
     nowMs: Date.UTC(2031, 5, 1),
     viewer: null,
     community: site,
-    instance: { demo: false, theme: 'system', miniAppSurface: 'full', signIn: null },
+    instance: { demo: false, trial: false, theme: 'system', miniAppSurface: 'full', signIn: null },
     answers: [],
     ...rest,
   };
@@ -69,7 +75,13 @@ describe('renderFirstView', () => {
     async (path) => {
       const { html } = await renderFirstView(
         viewOf(path, {
-          instance: { demo: true, theme: 'dark', miniAppSurface: 'full', signIn: null },
+          instance: {
+            demo: true,
+            trial: true,
+            theme: 'dark',
+            miniAppSurface: 'full',
+            signIn: null,
+          },
         }),
         brand,
       );
@@ -89,7 +101,13 @@ describe('renderFirstView', () => {
     for (const path of ['/', '/leaderboard', '/nowhere']) {
       const demo = await renderFirstView(
         viewOf(path, {
-          instance: { demo: true, theme: 'light', miniAppSurface: 'full', signIn: null },
+          instance: {
+            demo: true,
+            trial: true,
+            theme: 'light',
+            miniAppSurface: 'full',
+            signIn: null,
+          },
         }),
         brand,
       );
@@ -116,4 +134,48 @@ describe('renderFirstView', () => {
     expect(html).toContain('&lt;img src=x&gt;');
     expect(html).not.toContain('<img src=x');
   });
+});
+
+describe('a page with blanks', () => {
+  it.each([
+    ['Anne', null],
+    ['@anne', '/api/me/picture?v=1&"'],
+    [`<a href="'">&amp;`, null],
+    ['🦜 parrot', '/api/me/picture?v=2'],
+    ['$& $1 $`', null],
+    ['', null],
+  ])('that is filled in for %j is the page rendered for them', async (displayName, picture) => {
+    const viewer = {
+      telegramId: '7',
+      displayName,
+      username: 'anne',
+      photoUrl: null,
+      picture,
+      isAdmin: true,
+      isBotOwner: false,
+    };
+    const { html } = await renderFirstView(viewOf('/', { viewer }), brand);
+    const blank = await renderFirstView(viewOf('/', { viewer: blankViewer(viewer) }), brand);
+    expect(fillBlanks(blank.html, viewer)).toBe(html);
+    expect(blank.html).not.toBe(html);
+  });
+});
+
+it.each([
+  ['/', '?utm_source=post', ''],
+  ['/leaderboard', '?x=1&page=2&sort=username&sort=totalTipped&page=zz', '?sort=username&page=2'],
+  ['/leaderboard', '?page=50', '?page=50'],
+  ['/leaderboard', '?page=51', null],
+  ['/leaderboard', '?search=anne', null],
+  ['/leaderboard', '?search=%20', ''],
+  ['/leaderboard/', '', null],
+  ['/creator', '?type=github_repo&page=1', '?type=github_repo'],
+  ['/creator/anne', '?page=3', '?page=3'],
+  ['/weeks', '?page=0', ''],
+  ['/weeks/2026-03-02', '?page=7&x', '?page=7'],
+  ['/privacy', '', ''],
+  ['/developers/keys', '?tab=a', null],
+  ['/nowhere', '', null],
+])('keeps %s%s as %j', (path, search, kept) => {
+  expect(keptSearch({ surface: 'full', path, search })).toBe(kept);
 });

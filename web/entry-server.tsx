@@ -13,11 +13,13 @@ import type {
   ServerEntry,
 } from '#contract/first-view.ts';
 import { App } from './app.tsx';
+import { BLANK, blankViewer, fillBlanks } from './blank-viewer.ts';
 import { setCommunity } from './community.ts';
 import { creatorCalls, creatorPageCalls } from './creator/first-view.ts';
 import { queryClientWith } from './first-view.ts';
 import { headHtml, preloadHtml } from './head.tsx';
 import { homeCalls } from './home/first-view.ts';
+import { keptSearch } from './kept-address.ts';
 import { leaderboardCalls } from './leaderboard/first-view.ts';
 import { monitoringCalls } from './monitoring/first-view.ts';
 import { paths } from './paths.ts';
@@ -46,15 +48,16 @@ const CALLS: Readonly<Record<string, (address: FirstViewAddress) => FirstViewCal
 const UNLISTED: ReadonlySet<string> = new Set([paths.admin]);
 
 export function planFirstView(address: FirstViewAddress): FirstViewCall[] {
-  const { path } = pageAt(address.path);
+  const { path } = pageAt(address.path, false);
   return path === null ? [] : (CALLS[path]?.(address) ?? []);
 }
 
 export async function renderFirstView(view: FirstView, brand: PageBrand): Promise<RenderedView> {
-  await preparePage(view.path);
+  const { trial } = view.instance;
+  await preparePage(view.path, trial);
   // Nothing is awaited from here on: one process may serve several communities, as in tests.
   setCommunity(view.community);
-  const page = pageAt(view.path);
+  const page = pageAt(view.path, trial);
   // An answer of null means that the page's subject does not exist.
   const isThere = page.path !== null && view.answers.every(({ data }) => data !== null);
   const title = { title: siteTitle() };
@@ -88,4 +91,14 @@ export function drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide
   return renderSlides(styles, papers);
 }
 
-({ planFirstView, renderFirstView, drawSlides }) satisfies ServerEntry;
+export { BLANK, blankViewer, fillBlanks, keptSearch };
+
+({
+  planFirstView,
+  keptSearch,
+  renderFirstView,
+  BLANK,
+  blankViewer,
+  fillBlanks,
+  drawSlides,
+}) satisfies ServerEntry;

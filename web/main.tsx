@@ -5,6 +5,7 @@ import { setCommunity } from './community.ts';
 import { queryClientWith } from './first-view.ts';
 import { preparePage } from './routes.tsx';
 import { watchForFirstSign } from './shell/first-sign.ts';
+import { setDemoTime } from './shell/now.tsx';
 import { startTheme } from './shell/theme/theme.ts';
 import './ui/styles.css';
 
@@ -18,9 +19,10 @@ async function start(): Promise<void> {
   if (root === null || !sent) throw new Error('The page came without its first view');
   const view = JSON.parse(sent) as FirstView; // Our own server's, typed by the contract.
   setCommunity(view.community);
+  if (view.instance.trial) setDemoTime(view.nowMs);
 
   // With the page's code loaded, hydration keeps the server's HTML. If it cannot be fetched,
   // hydrating shows the error instead of a dead page.
-  await preparePage(view.path).catch(() => undefined);
+  await preparePage(view.path, view.instance.trial).catch(() => undefined);
   hydrateRoot(root, <App view={view} queryClient={queryClientWith(view)} />);
 }

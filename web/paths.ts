@@ -20,6 +20,12 @@ export const paths = {
   // Not of the specification: a site that keeps data about people says which.
   privacy: '/privacy',
   terms: '/terms',
+  // Of a demo alone: its chats, and the pages of its chain.
+  try: '/try',
+  tryChain: '/try/chain',
+  tryTransaction: '/try/tx/:txid',
+  tryBlock: '/try/block/:height',
+  tryAddress: '/try/address/:address',
 } as const;
 
 /** The address of an invoice's page. */

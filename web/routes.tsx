@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { paths } from './paths.ts';
 import { pagePath, usePagePath } from './shell/page-link.tsx';
+import { useViewer } from './shell/viewer/viewer.tsx';
 
 type Page = {
   /** Null for the not-found page. */
@@ -10,6 +11,8 @@ type Page = {
   /** The page's source file under `web/`, which names its files in the build. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
+  /** Only a demo with chats and a chain has it. */
+  readonly isOfTrial?: true;
 };
 
 /** All pages. Each is a chunk of its own, fetched when first needed. */
@@ -97,6 +100,39 @@ const PAGES: readonly Page[] = [
     source: 'legal/terms.tsx',
     load: async () => (await import('./legal/terms.tsx')).TermsPage,
   },
+  {
+    path: paths.try,
+    source: 'try/index.tsx',
+    load: async () => (await import('./try/index.tsx')).TryPage,
+    isOfTrial: true,
+  },
+  {
+    path: paths.tryChain,
+    source: 'try/chain/index.tsx',
+    load: async () => (await import('./try/chain/index.tsx')).ChainPage,
+    isOfTrial: true,
+  },
+  {
+    path: paths.tryTransaction,
+    matches: /^\/try\/tx\/[0-9a-f]{64}$/,
+    source: 'try/chain/transaction.tsx',
+    load: async () => (await import('./try/chain/transaction.tsx')).TransactionPage,
+    isOfTrial: true,
+  },
+  {
+    path: paths.tryBlock,
+    matches: /^\/try\/block\/(0|[1-9]\d{0,9})$/,
+    source: 'try/chain/block.tsx',
+    load: async () => (await import('./try/chain/block.tsx')).BlockPage,
+    isOfTrial: true,
+  },
+  {
+    path: paths.tryAddress,
+    matches: /^\/try\/address\/[A-Za-z0-9]{1,90}$/,
+    source: 'try/chain/address.tsx',
+    load: async () => (await import('./try/chain/address.tsx')).AddressPage,
+    isOfTrial: true,
+  },
 ];
 
 const NOT_FOUND: Page = {
@@ -105,11 +141,11 @@ const NOT_FOUND: Page = {
   load: async () => (await import('./shell/not-found-page.tsx')).NotFoundPage,
 };
 
-/** The page at a path, or the not-found page. */
-export function pageAt(path: string): Page {
+/** The page at a path, or the not-found page, which stands in the place of a demo's pages elsewhere. */
+export function pageAt(path: string, hasTrial: boolean): Page {
   const wanted = pagePath(path);
   const page = PAGES.find(({ path, matches }) => matches?.test(wanted) ?? path === wanted);
-  return page ?? NOT_FOUND;
+  return page === undefined || (page.isOfTrial && !hasTrial) ? NOT_FOUND : page;
 }
 
 /** The pages whose code has loaded: they render at once, on the server too. */
@@ -118,13 +154,13 @@ const loading = new Map<Page, Promise<ComponentType>>();
 const failed = new Set<Page>();
 
 /** Whether the page at this path can render at once. */
-export function isPageReady(path: string): boolean {
-  return loaded.has(pageAt(path));
+export function isPageReady(path: string, hasTrial: boolean): boolean {
+  return loaded.has(pageAt(path, hasTrial));
 }
 
 /** Fetches a page's code. Await it before rendering on the server and before hydrating. */
-export async function preparePage(path: string): Promise<void> {
-  const page = pageAt(path);
+export async function preparePage(path: string, hasTrial: boolean): Promise<void> {
+  const page = pageAt(path, hasTrial);
   // Only here, so that a navigation retries but rendering does not loop.
   if (failed.delete(page)) loading.delete(page);
   await loadPage(page);
@@ -149,7 +185,8 @@ function loadPage(page: Page): Promise<ComponentType> {
 
 /** The page at the present address. */
 export function CurrentPage() {
-  const page = pageAt(usePagePath());
+  const { instance } = useViewer();
+  const page = pageAt(usePagePath(), instance.trial);
   return (
     <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
       <PageView key={page.source} page={page} />

@@ -45,6 +45,12 @@ export const SystemHealth = shape('SystemHealth', {
     }),
     problem: Type.Union([DatabaseProblem, Type.Null()]),
   }),
+  board: shape('BoardHealth', {
+    status: PartStatus,
+    loading: Type.Boolean({
+      description: 'Whether this server is still loading it, and answers 503 to what needs it',
+    }),
+  }),
   jobs: shape('JobsHealth', { status: PartStatus, list: Type.Array(JobHealth) }),
   clock: shape('ClockHealth', {
     status: PartStatus,
@@ -107,7 +113,7 @@ export const getHealthLive = endpoint({
   asksNobody: true,
 });
 
-/** GET /health/ready: the database answers and is migrated; else `unavailable`. */
+/** GET /health/ready: the database answers and is migrated, and the board is loaded; else `unavailable`. */
 export const getHealthReady = endpoint({
   route: 'getHealthReady',
   summary: 'Whether this server is ready for requests',

@@ -52,6 +52,7 @@ export type SignInOffer = Static<typeof SignInOffer>;
 /** What the page must know about the instance before its first call. */
 export const Instance = shape('Instance', {
   demo: Type.Boolean({ description: 'Whether this is a demo: nothing on it is real' }),
+  trial: Type.Boolean({ description: 'Whether it is one with a chain and chats to try (`/try`)' }),
   theme: Type.Enum(['light', 'dark', 'system']),
   /** What it shows inside Telegram. */
   miniAppSurface: SurfaceId,

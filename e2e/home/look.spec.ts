@@ -54,29 +54,38 @@ test.describe('nothing moves', () => {
 test.describe('left alone', () => {
   test.use({ timers: 'fake' });
 
-  test('the page loads at most 106 kB of scripts, and the code for messages after a minute', async ({
+  test('the page loads at most 105 kB of scripts and 40 kB of fonts, and the code for messages after a minute', async ({
     page,
     demo,
     request,
   }) => {
-    const scripts = new Set<string>();
+    const files = { script: new Set<string>(), font: new Set<string>() };
     page.on('request', (each) => {
-      if (each.resourceType() === 'script') scripts.add(each.url());
+      const type = each.resourceType();
+      if (type === 'script' || type === 'font') files[type].add(each.url());
     });
     await stopClock(page);
     await openHome(page, demo);
     await page.clock.runFor(20_000);
     await page.waitForLoadState('networkidle');
-    const sizes = await Promise.all(
-      [...scripts].map(async (url) => {
-        const answer = await request.get(url, { headers: { 'accept-encoding': 'gzip' } });
-        return Number(answer.headers()['content-length']);
-      }),
-    );
-    expect(sizes.length).toBeGreaterThan(1);
-    const sum = sizes.reduce((total, size) => total + size, 0);
-    expect(sum).toBeLessThanOrEqual(106_000);
+    const sizeOf = async (urls: Iterable<string>) => {
+      const headers = { 'accept-encoding': 'gzip' };
+      const answers = await Promise.all([...urls].map((url) => request.get(url, { headers })));
+      return answers.reduce((sum, each) => sum + Number(each.headers()['content-length']), 0);
+    };
+    const sum = await sizeOf(files.script);
+    expect(sum).toBeLessThanOrEqual(105_000);
     expect(sum).toBeGreaterThan(60_000);
+    const fonts = await sizeOf(files.font);
+    expect(fonts).toBeLessThanOrEqual(40_000);
+    expect(fonts).toBeGreaterThan(20_000);
+    for (const path of ['/leaderboard', '/creator']) {
+      const html = await (await request.get(demo.url + path)).text();
+      const urls = html.match(/\/assets\/[\w-]+\.js/g) ?? [];
+      const sum = await sizeOf(new Set(urls.map((url) => demo.url + url)));
+      expect(sum, path).toBeLessThanOrEqual(122_000);
+      expect(sum, path).toBeGreaterThan(60_000);
+    }
     const messages = page.waitForResponse(/\/assets\/toast-region-.*\.js/);
     await page.clock.runFor(61_000);
     await messages;

@@ -1,24 +1,44 @@
 // The licences of what the package brings, which most of them ask to be passed on, and the list of it.
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Fonts are files, not modules: the bundler lists none of them. */
 const FONTS = ['@fontsource-variable/fraunces', '@fontsource-variable/instrument-sans'];
+/** In the wallet's worker, which is a build inside of a build: its list has only the page's. */
+const WALLET = [
+  '@noble/curves',
+  '@noble/hashes',
+  '@scure/bip32',
+  '@scure/bip39',
+  '@scure/btc-signer',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/dictionary-compression',
+  '@zxcvbn-ts/language-common',
+  'fastest-levenshtein',
+  'micro-packed',
+];
 const SITE = 'dist/web/LICENSES.md';
 /** Where the builds leave their lists: of the site in the browser, on the server, and of the program. */
 const LISTS = [SITE, 'dist/web/server/LICENSES.md', 'dist/program/LICENSES.md'];
 const HEADING = /^## (\S+) - (\S+)(?: \(.*\))?$/gm;
 
-/** Takes the list of the browser's files out of those that are served, and adds the fonts. */
+/** Takes the lists of the browser's files out of those that are served, into one, and adds the fonts. */
 export function keepSiteLicenses(root) {
   renameSync(join(root, 'dist/web/client/LICENSES.md'), join(root, SITE));
-  const fonts = FONTS.map((name) => {
+  const wallet = join(root, 'dist/web/wallet/LICENSES.md');
+  writeFileSync(join(root, SITE), readFileSync(wallet), { flag: 'a' });
+  rmSync(wallet);
+  const added = [...FONTS, ...WALLET].map((name) => {
     const folder = join(root, 'node_modules', name);
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const text = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
+    const text = readFileSync(join(folder, licenseIn(folder)), 'utf8').trim();
     return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
   });
-  writeFileSync(join(root, SITE), fonts.join(''), { flag: 'a' });
+  writeFileSync(join(root, SITE), added.join(''), { flag: 'a' });
+}
+
+function licenseIn(folder) {
+  return readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name)) ?? 'LICENSE';
 }
 
 /** What the built package brings in its own files, as `name@version`. */

@@ -7,7 +7,8 @@ import {
   PAYMENT_OUTCOMES,
   type SpeakingApp,
 } from '#rules/apps/messages.ts';
-import type { TelegramMessage, TelegramPress } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramMessage } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
 import {
   answerConsent,
   type ConsentAnswer,

@@ -1,6 +1,7 @@
 import { isTelegramId } from '#rules/telegram-ids.ts';
-import type { TelegramPress } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
 import { readPressedAnswer } from '#server/services/sign-in/approval-message.ts';
+import { readAddressPress, takeAddressPress } from './address-presses.ts';
 import { readAppPress, takeAppPress } from './app-presses.ts';
 import type { PressDeps } from './press-deps.ts';
 import { takeSignInPress } from './sign-in-presses.ts';
@@ -14,6 +15,8 @@ export async function takePress(deps: PressDeps, press: TelegramPress): Promise<
   if (!isTelegramId(press.fromId)) return;
   const signIn = readPressedAnswer(press.data);
   if (signIn !== null) return takeSignInPress(deps, press, signIn);
+  const address = readAddressPress(press.data);
+  if (address !== null) return takeAddressPress(deps, press, address);
   const app = readAppPress(press.data);
   if (app !== null) return takeAppPress(deps, press, app);
 }

@@ -1,4 +1,4 @@
-import type { TelegramPress } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
 import { answerRequest, blockQuestions } from '#server/services/sign-in/answers.ts';
 import {
   OUTCOMES,

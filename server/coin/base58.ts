@@ -25,11 +25,7 @@ export function decodeBase58Check(text: string): Buffer | null {
   }
 }
 
-/**
- * The address of 20 bytes under a chain's version byte. Only tests and the fake chain write addresses.
- *
- * @internal
- */
+/** The address of 20 bytes under a chain's version byte. */
 export function addressOfHash(version: number, hashHex: string): string {
   return base58Check.encode(Uint8Array.of(version, ...Buffer.from(hashHex, 'hex')));
 }

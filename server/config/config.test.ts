@@ -36,6 +36,7 @@ describe('readConfig', () => {
       botToken: null,
       botUsername: null,
       adminBotUsername: null,
+      bot: 'off',
       telegramUpdates: 'off',
       telegramWebhookSecret: null,
       trustedProxies: [],
@@ -115,6 +116,23 @@ describe('readConfig', () => {
         TELEGRAM_WEBHOOK_SECRET: TOKEN,
       },
       { telegramUpdates: 'webhook', telegramWebhookSecret: TOKEN },
+    ],
+    [
+      { BOT: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN },
+      { bot: 'here', telegramUpdates: 'poll', demo: false },
+    ],
+    [
+      {
+        BOT: '1',
+        TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+        PUBLIC_URL: 'https://deck.example.org',
+        TELEGRAM_WEBHOOK_SECRET: TOKEN,
+      },
+      { bot: 'here', telegramUpdates: 'webhook', telegramWebhookSecret: TOKEN },
+    ],
+    [
+      { BOT: 'apart', TELEGRAM_BOT_TOKEN: BOT_TOKEN, DATABASE_URL: 'postgres://a/b' },
+      { bot: 'apart', telegramUpdates: 'poll' },
     ],
     // Nobody listens where it would be asked for.
     [{ TELEGRAM_WEBHOOK_SECRET: TOKEN }, { telegramUpdates: 'off', telegramWebhookSecret: null }],
@@ -385,6 +403,7 @@ describe('readConfig', () => {
     TELEGRAM_UPDATES: ['on', 'polling', 'OFF', 'poll', 'webhook'],
     TELEGRAM_WEBHOOK_SECRET: ['short', 'a'.repeat(23), 'a'.repeat(257), `${TOKEN} a`, `${TOKEN}é`],
     TRUSTED_PROXIES: ['1', 'proxy', 'true', '*', '127.0.0.1/33', '::1/129', '10.0.0.0/8/8', ','],
+    BOT: ['on', 'here', '1'],
     BOT_USERNAME: ['bot', 'a bot', 'https://t.me/a_bot', '@@a_bot', 'a'.repeat(33), 'böttt'],
     TELEGRAM_CLIENT_ID: ['0', '07', 'client', '7000000003:secret', '4503599627370496'],
     TELEGRAM_API_ROOT: [
@@ -472,6 +491,20 @@ describe('readConfig', () => {
     [{ TELEGRAM_CLIENT_ID: '7000000003', PUBLIC_URL: 'http://192.168.0.2' }, 'PUBLIC_URL'],
     [{ TELEGRAM_UPDATES: 'webhook', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, 'TELEGRAM_UPDATES'],
     [{ TELEGRAM_UPDATES: 'poll', TELEGRAM_CLIENT_ID: '7000000003' }, 'TELEGRAM_UPDATES'],
+    // Two sources for the same members.
+    [{ BOT: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, BOT_GATEWAY_TOKEN: TOKEN }, 'BOT'],
+    [{ BOT: 'apart', TELEGRAM_BOT_TOKEN: BOT_TOKEN }, 'BOT'],
+    [{ BOT: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_UPDATES: 'off' }, 'TELEGRAM_UPDATES'],
+    [
+      {
+        BOT: 'apart',
+        TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+        DATABASE_URL: 'postgres://a/b',
+        TELEGRAM_UPDATES: 'webhook',
+        TELEGRAM_WEBHOOK_SECRET: TOKEN,
+      },
+      'TELEGRAM_UPDATES',
+    ],
     [{ PRICE_URL: 'https://a.org/', JKC_USD_PRICE: '0.5' }, 'PRICE_URL'],
     [{ PRICE_URL: 'https://a.org/', PRICE_PATH: 'junkcoin.usd' }, 'PRICE_PATH'],
     [{ PRICE_URL: 'https://a.org/', COMMUNITY_FILE: PEARLCOIN }, 'PRICE_PATH'],

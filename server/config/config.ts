@@ -23,6 +23,7 @@ import {
   readRpc,
 } from './money.ts';
 import { type PriceFeed, readPrice } from './price.ts';
+import { type BotPlace, readBotPlace, readUpdates } from './telegram.ts';
 import { readTracing, type TracingConfig } from './tracing.ts';
 import { ConfigError, isHttpsOrLoopback, readFlag, readOne, readUrl } from './values.ts';
 
@@ -48,7 +49,12 @@ export type Config = {
   botUsername: string | null;
   /** The bot that the administrators' login screen names, without @; null: `botUsername`. */
   adminBotUsername: string | null;
-  /** How button presses arrive; `off`: not at all, so the bot asks no questions. */
+  /**
+   * The community's own bot: `here`, in this server; `apart`, in a process of its own (`quarterdeck bot`); `off`, where another
+   * bot reports to the gateway.
+   */
+  bot: BotPlace;
+  /** How button presses, and all that the own bot is told, arrive; `off`: not at all, so the bot asks no questions. */
   telegramUpdates: 'off' | 'poll' | 'webhook';
   /** Sent by Telegram with each webhook call; null if there is no webhook. Secret. */
   telegramWebhookSecret: string | null;
@@ -108,7 +114,6 @@ const MIN_TOKEN_LENGTH = 24;
 const MIN_BOT_USERNAME_LENGTH = 5;
 const THEMES = ['system', 'light', 'dark'] as const;
 const NETWORKS = ['main', 'test', 'regtest'] as const;
-const UPDATES = ['off', 'poll', 'webhook'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the environment. Throws a `ConfigError` that names the invalid variable. */
@@ -145,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   const publicUrl =
     readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
   if (canSignIn) requireSafeCookies(publicUrl);
+  const bot = readBotPlace(read('BOT'), { botToken, gatewayToken, databaseUrl });
   const communityFile = read('COMMUNITY_FILE');
   const community = readOwnCommunity(communityFile && resolve(cwd, communityFile));
   return {
@@ -160,7 +166,8 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     botToken,
     botUsername: readBotUsername('BOT_USERNAME', read('BOT_USERNAME')),
     adminBotUsername: readBotUsername('ADMIN_BOT_USERNAME', read('ADMIN_BOT_USERNAME')),
-    ...readUpdates(read, botToken),
+    bot,
+    ...readUpdates(read, { botToken, bot, publicUrl }),
     trustedProxies: readProxies(read('TRUSTED_PROXIES')),
     telegramClientId,
     telegramOauthRoot:
@@ -272,34 +279,6 @@ function readBotUsername(name: string, text: string | null): string | null {
     throw new ConfigError(`${name}: must be a Telegram username`);
   }
   return username;
-}
-
-/** What Telegram accepts as a webhook secret. */
-const WEBHOOK_SECRET = /^[\w-]{24,256}$/;
-
-function readUpdates(
-  read: (name: string) => string | null,
-  botToken: string | null,
-): Pick<Config, 'telegramUpdates' | 'telegramWebhookSecret'> {
-  const wanted = read('TELEGRAM_UPDATES') ?? 'off';
-  const telegramUpdates = readOne('TELEGRAM_UPDATES', wanted, UPDATES);
-  if (telegramUpdates !== 'off' && botToken === null) {
-    throw new ConfigError('TELEGRAM_UPDATES: needs a bot; set TELEGRAM_BOT_TOKEN');
-  }
-  const secret = read('TELEGRAM_WEBHOOK_SECRET');
-  // Not quoted: it may be the secret with a typo.
-  if (secret !== null && !WEBHOOK_SECRET.test(secret)) {
-    throw new ConfigError(
-      'TELEGRAM_WEBHOOK_SECRET: must be 24 to 256 letters, digits, dashes and underscores',
-    );
-  }
-  if (telegramUpdates === 'webhook' && secret === null) {
-    throw new ConfigError('TELEGRAM_UPDATES: webhook needs TELEGRAM_WEBHOOK_SECRET');
-  }
-  return {
-    telegramUpdates,
-    telegramWebhookSecret: telegramUpdates === 'webhook' ? secret : null,
-  };
 }
 
 function readProxies(text: string | null): string[] {

@@ -21,8 +21,12 @@ const folder = workerData.folder;
 const port = parentPort;
 if (!port) throw new Error('embedded-worker.mjs runs as a worker thread only');
 
+// Its own default, 128 MB, is memory that is never given back. What lies beyond is in the system's cache.
+const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB'];
+
 if (folder) await makeDatabase(folder);
 const database = await PGlite.create({
+  startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
   ...(folder ? { dataDir: folder } : {}),
   ...(workerData.dump ? { loadDataDir: new Blob([workerData.dump]) } : {}),
   parsers: {

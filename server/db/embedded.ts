@@ -31,6 +31,8 @@ export type EmbeddedOptions = {
 
 /** With less space than this the engine may find none in the middle of a write, where it never answers again. In bytes. */
 const LEAST_FREE = 64 * 1024 * 1024;
+/** The worker only passes rows on: by default it would keep 48 MB for that. */
+const YOUNG_MEGABYTES = 6;
 /** Beyond these calls that wait for the one session, more of them only make all wait longer. */
 const MOST_WAITING = 1000;
 
@@ -42,6 +44,7 @@ const MOST_WAITING = 1000;
 export async function openEmbedded(options: EmbeddedOptions) {
   const unlock = options.folder ? claimFolder(options.folder) : () => {};
   const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     workerData: {
       folder: options.folder ? join(options.folder, 'pgdata') : null,
       dump: options.dump ?? null,

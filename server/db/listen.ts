@@ -8,8 +8,9 @@ import { within } from './time-limits.ts';
 const PROVEN_FOR_MS = 1_000;
 /** How long after an answer the next question is asked. In ms. */
 const ASK_AFTER_MS = 400;
-/** Before the next attempt to connect. In ms. */
+/** Before the next attempt to connect, the first time; then twice as long each time, up to a limit. In ms. */
 const RETRY_AFTER_MS = 250;
+const MOST_RETRY_AFTER_MS = 5_000;
 
 /**
  * Follows PostgreSQL's notifications (migration 0038) on a connection of its own. PostgreSQL hands a session its
@@ -25,18 +26,19 @@ export function listen(
 ): { news: News; stop(): void } {
   const stopped = new AbortController();
   let session: Session | null = null;
-  let isReported = false;
+  /** Attempts that failed since anything was heard. */
+  let failures = 0;
   const isHearing = () => session !== null && performance.now() - session.provenMs < PROVEN_FOR_MS;
   const heard = createHeard(isHearing);
 
   async function follow(): Promise<void> {
     const opened = await openSession(await connect(), stopped.signal, heard.hear);
     session = opened;
-    isReported = false;
+    failures = 0;
     // Nobody told what happened before.
     heard.missAnything();
     try {
-      while (!opened.ended.aborted) {
+      for (;;) {
         await sleep(ASK_AFTER_MS, opened.ended);
         await opened.prove();
       }
@@ -49,10 +51,10 @@ export function listen(
   async function keepFollowing(): Promise<void> {
     while (!stopped.signal.aborted) {
       await follow().catch((error: unknown) => {
-        if (!isReported && !stopped.signal.aborted) report(error);
-        isReported = true;
+        if (failures === 0 && !stopped.signal.aborted) report(error);
       });
-      await sleep(RETRY_AFTER_MS, stopped.signal);
+      await sleep(Math.min(RETRY_AFTER_MS * 2 ** failures, MOST_RETRY_AFTER_MS), stopped.signal);
+      failures += 1;
     }
   }
 

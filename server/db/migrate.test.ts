@@ -48,9 +48,12 @@ const SUMS = {
   '0036-backups.sql': '1ca5fcd8db415f4f',
   '0037-payment-fence.sql': 'c30fb7c60cbaf7fc',
   '0038-news.sql': '2e5d652dba7eb407',
+  '0040-ingest-state.sql': 'e93f0e80a0d2746e',
+  '0043-bot.sql': 'fdd205d3059b231c',
   '0046-tips.sql': '43e48e2803ea3e06',
   '0047-wallet-payments.sql': '133a50cf6ac58d8b',
   '0048-week-marks.sql': '54efd9c2334e9aeb',
+  '0049-address-proofs.sql': 'aac5f793d2d79736',
 };
 
 /** These came before the rule. */

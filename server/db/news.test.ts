@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { describeOnBothEngines, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { hear } from '#server/testing/db/hear.ts';
 import { openProxy } from '#server/testing/db/proxy.ts';
-import { connect, type Database } from './connect.ts';
-import type { News } from './news.ts';
-
-const report = () => {};
-
-/** Follows a database, and waits until it hears. */
-async function follow(database: Pick<Database, 'follow'>): Promise<News> {
-  const news = database.follow(report);
-  await vi.waitFor(() => expect(news.version()).not.toBeNull());
-  return news;
-}
+import { connect } from './connect.ts';
 
 describeOnBothEngines('news', (database, engine) => {
   it('tells of what a transaction changed once it has committed, and of nothing else', async () => {
     const { db } = database();
-    const news = await follow(database());
+    const news = await hear(database());
     const read = () => [news.version(), news.version(['settings']), news.version(['weeks'])];
     const [all = 0, settings = 0, weeks = 0] = read().map(Number);
     await db.transaction().execute(async (tx) => {
@@ -41,9 +32,9 @@ describeOnBothEngines('news', (database, engine) => {
 
   it('is never behind for who changed something elsewhere, however often', async () => {
     const { db } = await database().connectAgain();
-    const news = await follow(database());
+    const news = await hear(database());
     const behind: number[] = [];
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < 100; round++) {
       const before = Number(news.version());
       await sql`insert into settings (key, value) values (${`k${round}`}, '1')`.execute(db);
       await news.catchUp();

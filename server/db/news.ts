@@ -30,6 +30,28 @@ export const NO_NEWS: News = {
   onChange: () => () => {},
 };
 
+/**
+ * What `read` gives, until something is heard of a change of these tables. While nothing is heard at all, `unheard` is asked.
+ */
+export function untilNews<T>(
+  { news, tables }: { news: News; tables: readonly NewsTable[] },
+  read: () => Promise<T>,
+  unheard: () => Promise<T>,
+): () => Promise<T> {
+  let kept: { version: number; answer: Promise<T> } | null = null;
+  return () => {
+    const version = news.version(tables);
+    if (version === null) return unheard();
+    if (kept?.version === version) return kept.answer;
+    const begun = { version, answer: read() };
+    kept = begun;
+    begun.answer.catch(() => {
+      if (kept === begun) kept = null;
+    });
+    return begun.answer;
+  };
+}
+
 /** Counts what is heard; its maker says whether anything is heard at all. */
 export function createHeard(isHearing: () => boolean) {
   const counts = new Map<string, number>();

@@ -59,6 +59,8 @@ describe('PostgreSQL', () => {
   const ask = () => sql`select 1 as one`.execute(database.db);
 
   it('that freezes fails what waits for it, and is used again once it answers', async () => {
+    // Making a connection has the limit of a call, ten seconds: both are there before.
+    await Promise.all([ask(), ask()]);
     proxy.freeze();
     // Rolling back would wait as long again, and the pool's other connection would not save anybody.
     const asked = withStatementLimit(100, () =>

@@ -11,6 +11,7 @@ export const TABLES = [
   'past_bans',
   'member_totals',
   'member_pictures',
+  'address_proofs',
   'activity_events',
   'point_entries',
   'day_totals',
@@ -70,6 +71,14 @@ export const TABLES = [
   'coin_watch',
   'plan_notices',
   'webhook_deliveries',
+  'bot_updates',
+  'bot_outbox',
+  'bot_holds',
+  'bot_people',
+  'bot_chats',
+  'bot_preferences',
+  'bot_dialogues',
+  'bot_living',
 ] as const;
 
 /** The tables of this program that a database has, referenced tables first: one of an older schema lacks some. */

@@ -135,7 +135,7 @@ function digest(text: string): Buffer {
  * Refuses calls that change something if another site's page makes them. Browsers say so in Sec-Fetch-Site, older
  * ones in Origin; a call with neither is refused too, because only pages have a session cookie.
  */
-function requireOwnPage(request: FastifyRequest, publicOrigin: string): void {
+export function requireOwnPage(request: FastifyRequest, publicOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;

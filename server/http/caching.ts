@@ -14,10 +14,8 @@ export function sendShared(
   seconds: number,
 ): FastifyReply {
   const text = String(reply.serialize(answer));
-  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply
-    .header('etag', tag)
-    .header('cache-control', `public, max-age=0, s-maxage=${seconds}, must-revalidate`);
+  const tag = tagOf(text);
+  reply.header('etag', tag).header('cache-control', sharedFor(seconds));
   if (holdsTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
   return reply
     .type('application/json; charset=utf-8')
@@ -41,7 +39,7 @@ export function sendFile(
   const quoted = `"${tag}"`;
   reply
     .header('etag', quoted)
-    .header('cache-control', `public, max-age=0, s-maxage=${FILE_SECONDS}, must-revalidate`)
+    .header('cache-control', sharedFor(FILE_SECONDS))
     .header('content-disposition', `attachment; filename="${name}"`)
     .type(`${type}; charset=utf-8`);
   if (holdsTag(request.headers['if-none-match'], quoted)) return reply.status(304).send();
@@ -66,6 +64,21 @@ export function sendPicture(
     .type(type);
   if (holdsTag(request.headers['if-none-match'], quoted)) return reply.status(304).send();
   return reply.send(Buffer.from(bytes));
+}
+
+/** The ETag of an answer. */
+export function tagOf(content: string | Uint8Array): string {
+  return `"${createHash('sha1').update(content).digest('base64url')}"`;
+}
+
+/** The `cache-control` of an answer that shared caches may keep so long, and that browsers ask for every time. */
+export function sharedFor(seconds: number): string {
+  return `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
+}
+
+/** Whether an answer may be packed. Browsers all say so plainly; whoever says anything else gets it as it is. */
+export function takesGzip(accepted: string | string[] | undefined): boolean {
+  return accepted !== undefined && /(?:^|,)\s*gzip\s*(?:,|$)/.test(String(accepted));
 }
 
 /** Whether a request's If-None-Match names this tag. */

@@ -26,7 +26,7 @@ import { TEST_SECRETS } from '#server/testing/keys.ts';
 const HOUR_MS = 3_600_000;
 const ACCOUNT = 'Your Telegram account';
 const PICTURE = 'Your picture';
-const SET = 'What you set in the bot';
+const SET = 'What you set in the bot or the wallet';
 const DONE = 'What you did';
 const POINTS = 'Points and weeks';
 const SHARES = 'Shares of the weekly pool';
@@ -36,6 +36,8 @@ const AUDIT = 'Audit log';
 const SESSIONS = 'Sessions';
 const QUESTIONS = 'Logins as an administrator';
 const MESSAGES = 'Messages from the bot';
+const MET = 'People whom the bot has met';
+const TOLD = 'What the bot tells you';
 const PLAN = 'Plan as a developer';
 const PAYMENTS = 'Payments of plans';
 const REMINDERS = PLAN;
@@ -76,6 +78,17 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     unreachable_at: MESSAGES,
     hidden_at: ACCOUNT,
     refuses_tips: TIPS,
+  },
+  address_proofs: {
+    id: null,
+    member_id: SET,
+    address: SET,
+    text: SET,
+    expires_at: null,
+    proved_at: SET,
+    held_until: SET,
+    press_id: null,
+    confirmed_at: SET,
   },
   member_pictures: {
     member_id: PICTURE,
@@ -322,6 +335,52 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   },
   bot_messages: { message_id: null, sent_at: null },
   broadcast_sender: { only_row: null, holder: null, held_until: null, busy_until: null },
+  bot_updates: { bot_id: null, update_id: null, handled_at: null },
+  bot_outbox: {
+    id: null,
+    chat_id: TOLD,
+    topic_id: null,
+    action: null,
+    must: null,
+    message_id: TOLD,
+    said_id: null,
+    content: TOLD,
+    status: TOLD,
+    attempts: null,
+    created_at: TOLD,
+    due_at: null,
+    claimed_at: null,
+    ended_at: TOLD,
+    sent_id: TOLD,
+  },
+  bot_holds: { chat_id: null, until: null },
+  bot_people: {
+    telegram_id: MET,
+    username: MET,
+    first_name: MET,
+    last_name: MET,
+    known_at: MET,
+    started_at: MET,
+  },
+  bot_chats: {
+    chat_id: null,
+    title: null,
+    joined_at: null,
+    left_at: null,
+    commands_off: null,
+    least_tip: null,
+    quiet: null,
+    deletes_commands: null,
+    topic_id: null,
+  },
+  bot_preferences: {
+    member_id: TOLD,
+    tip_notices: TOLD,
+    review_notices: TOLD,
+    payout_notices: TOLD,
+  },
+  bot_living: { about: null, said_id: null },
+  bot_dialogues: { telegram_id: TOLD, kind: TOLD, step: TOLD, data: TOLD, ends_at: TOLD },
   subscriptions: {
     member_id: PLAN,
     tier: PLAN,

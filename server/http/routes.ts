@@ -19,7 +19,9 @@ import type { AnswerOnce } from './answer-once.ts';
 import { sendFile, sendPicture, sendShared } from './caching.ts';
 import { ipPrefixOf } from './callers.ts';
 import { refuseForm } from './errors.ts';
+import { FOLLOWED } from './followed-answers.ts';
 import type { CallContext, FileAnswer, Handlers, PictureAnswer } from './handlers.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { KeyGate } from './key-gate.ts';
 import type { Lane } from './overload/overload.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
@@ -30,6 +32,7 @@ export type RouteSettings = AccessSettings & {
   findViewer: ActorSources['findViewer'];
   keyGate: KeyGate;
   answerOnce: AnswerOnce;
+  keptAnswers: KeptAnswers;
 };
 
 /** Forms with many fields: a refusal names the fields. */
@@ -144,6 +147,7 @@ function admit(definition: Endpoint, settings: RouteSettings) {
 
 function handle(definition: Endpoint, handlers: Handlers, settings: RouteSettings) {
   const handler = findHandler(handlers, definition.route);
+  const follows = FOLLOWED[definition.route];
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor, keyUse } = request;
     const key = keyUse?.caller ?? null;
@@ -158,6 +162,10 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
     // `admit` has refused every caller without what the access promises.
     const work = (callId?: string) =>
       handler({ params, query, body }, { ...context, actor, key, keyUse, callId });
+    const { sharedCacheSeconds: seconds } = definition;
+    if (follows && seconds) {
+      return settings.keptAnswers.answer(request, reply, { follows, seconds, read: work });
+    }
     const answer = await withRequestId(request.id, () =>
       key && isAnsweredOnce(definition)
         ? settings.answerOnce({ request, reply, caller: key }, (callId) => work(callId))
@@ -166,9 +174,7 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
     // The type of `Handlers` proves that exactly the calls with a file return one.
     if (definition.file === 'image/*') return sendPicture(request, reply, answer as PictureAnswer);
     if (definition.file) return sendFile(request, reply, answer as FileAnswer, definition.file);
-    if (definition.sharedCacheSeconds) {
-      return sendShared(request, reply, answer, definition.sharedCacheSeconds);
-    }
+    if (seconds) return sendShared(request, reply, answer, seconds);
     reply.header('cache-control', 'no-store');
     return answer;
   };

@@ -20,6 +20,10 @@ export function createSessionCookie(db: Db, publicUrl: string, now: () => number
     readToken(request: FastifyRequest): string | null {
       return request.cookies[name] ?? null;
     },
+    /** Whether the browser may have sent a token, by the header alone. */
+    maySendToken(request: FastifyRequest): boolean {
+      return request.headers.cookie?.includes(name) ?? false;
+    },
     /** The member signed in by the request's cookie, read from the database on every call. */
     async findActor(request: FastifyRequest): Promise<SessionMember | null> {
       const token = request.cookies[name];

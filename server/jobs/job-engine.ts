@@ -16,8 +16,8 @@ export type JobEngineOptions = {
   /** Is told each time that no jobs could be claimed: the database does not answer, or accepts no changes. */
   databaseFailed(): void;
   pause: Waiting['pause'];
-  /** Replaces the database's clock in tests, in ms. */
-  databaseMs?: () => number;
+  /** Replaces the database's clock in tests and in the demo, in ms. */
+  databaseMs?: (() => number) | undefined;
 };
 
 export type JobEngine = { stop(): Promise<void> };

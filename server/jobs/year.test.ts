@@ -60,7 +60,7 @@ it(
       const clock = await openClock(weekEndMs(FIRST_WEEK) - 1);
       const walletServer = await openTestWalletServer({ coins: COINS, now: () => clock.nowMs });
       const { node } = walletServer;
-      const servers = startServers(clock.url, walletServer, String(database.url));
+      const servers = startServers(clock, walletServer, String(database.url));
       try {
         await writeMembers(database.db, walletServer, random);
         node.faults.drawFrom({
@@ -72,7 +72,7 @@ it(
         let week = FIRST_WEEK;
         for (const place of FAILPOINTS) {
           await writePoints(database.db, week, random);
-          await servers.restartToDieAt(place);
+          servers.dieAt(place);
           node.faults.order('validateaddress', random.pick(FAULTS));
           clock.nowMs = distributionMs(week) + random.below(3_600_000);
           // Nothing is paid while the newest block is old.
@@ -188,27 +188,25 @@ async function writePoints(db: Db, week: string, random: Random): Promise<void> 
     from listed l where l.id = t.member_id`.execute(db);
 }
 
-function startServers(clockUrl: string, wallet: TestWalletServer, databaseUrl: string) {
+function startServers(clock: Clock, wallet: TestWalletServer, databaseUrl: string) {
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: databaseUrl,
     WALLET_URL: wallet.url,
     WALLET_TIMEOUT_MS: '150',
-    CLOCK_URL: clockUrl,
+    CLOCK_URL: clock.url,
     POOL_UNITS: String(POOL_UNITS),
     THRESHOLD_HUNDREDTHS: String(THRESHOLD_HUNDREDTHS),
   };
   let stopped = false;
   let errors = '';
-  /** Where servers that start now die by themselves. */
-  let place: Failpoint | '' = '';
   let hasOneDied = false;
   const killed = new WeakSet<ChildProcess>();
   const running = Array.from({ length: SERVERS }, (_, index) => start(index));
 
   function start(index: number): ChildProcess {
     const child = spawn('node', [worker], {
-      env: { ...env, FAILPOINT: place },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stderr?.on('data', (data) => {
@@ -219,7 +217,7 @@ function startServers(clockUrl: string, wallet: TestWalletServer, databaseUrl: s
       if (signal === 'SIGKILL' && !killed.has(child)) {
         hasOneDied = true;
         // Another one goes on with its work.
-        place = '';
+        clock.place = '';
       }
       running[index] = start(index);
     });
@@ -232,13 +230,10 @@ function startServers(clockUrl: string, wallet: TestWalletServer, databaseUrl: s
   }
 
   return {
-    /** Kills all; those in their place die where they are told, until one has. */
-    async restartToDieAt(point: Failpoint): Promise<void> {
-      place = point;
-      const before = [...running];
-      before.forEach(kill);
-      await until(async () => running.every((child) => !before.includes(child)));
+    /** Servers die where they are told, until one has. */
+    dieAt(place: Failpoint): void {
       hasOneDied = false;
+      clock.place = place;
     },
     hasOneDied: () => hasOneDied,
     /** Waits until the wallet has been asked so many more things: a moment in the middle of work. */
@@ -261,9 +256,12 @@ function startServers(clockUrl: string, wallet: TestWalletServer, databaseUrl: s
   };
 }
 
+type Clock = Awaited<ReturnType<typeof openClock>>;
+
+/** Tells servers the time, and where they die by themselves. */
 async function openClock(startMs: number) {
-  const clock = { nowMs: startMs };
-  const server = createServer((_, response) => response.end(String(clock.nowMs)));
+  const clock = { nowMs: startMs, place: '' as Failpoint | '' };
+  const server = createServer((_, response) => response.end(`${clock.nowMs} ${clock.place}`));
   // Else one that was quiet for 5 s is closed, perhaps just when a server looks at the clock again.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

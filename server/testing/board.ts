@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
 import type { Db } from '#server/db/connect.ts';
+import { NO_NEWS } from '#server/db/news.ts';
 import { type Board, createBoard } from '#server/services/board/board.ts';
 import type { PlacedRow } from '#server/services/board/view.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
@@ -24,8 +25,8 @@ export async function take(db: Db, events: unknown[], nowMs = NOW_MS) {
   expect(results.filter((result) => result.status !== 'accepted')).toEqual([]);
 }
 
-export function openBoard(db: Db, now = () => NOW_MS): Promise<Board> {
-  return createBoard(db, { now, thresholdHundredths: THRESHOLD });
+export function openBoard(db: Db, now = () => NOW_MS, news = NO_NEWS): Promise<Board> {
+  return createBoard(db, { now, thresholdHundredths: THRESHOLD, news });
 }
 
 /** Every row under every sort. */

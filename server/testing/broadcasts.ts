@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
-import type { SenderClock } from '#server/services/broadcasts/pace.ts';
 import {
   type BroadcastSender,
   createBroadcastSender,
   type SenderOptions,
 } from '#server/services/broadcasts/sender.ts';
 import { startBroadcast } from '#server/services/broadcasts/start-broadcast.ts';
+import type { SenderClock } from '#server/services/telegram/pace.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '../fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '../fakes/telegram/signer.ts';
 

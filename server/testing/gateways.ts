@@ -3,6 +3,7 @@ import type { Gateways } from '#server/wire.ts';
 /** No world outside: what a test does not fake is not there. */
 export const NO_GATEWAYS: Gateways = {
   telegram: null,
+  community: null,
   telegramKeys: null,
   pictureSource: null,
   wallet: null,

@@ -30,27 +30,40 @@ export const CALL_TIMEOUT_MS = 15_000;
 export async function call<R extends CallId>(
   route: R,
   input: CallInput<R>,
-  options: { signal?: AbortSignal; timeoutMs?: number } = {},
+  options: SendOptions = {},
 ): Promise<ApiResponse<R>> {
   const parts: LooseInput = input;
+  const { method } = ROUTES[route];
+  const answer = await send(method, urlOf(route, parts), parts.body, options);
+  return answer as ApiResponse<R>; // The contract's parse boundary.
+}
+
+type SendOptions = { signal?: AbortSignal; timeoutMs?: number };
+
+/** The same for a call that another table than the contract's names; the answer is not checked. */
+export async function send(
+  method: string,
+  url: string,
+  body: unknown,
+  options: SendOptions = {},
+): Promise<unknown> {
   const { timeoutMs = CALL_TIMEOUT_MS } = options;
   const deadline = withDeadline(options.signal, timeoutMs);
   try {
-    const { method } = ROUTES[route];
-    const response = await fetch(urlOf(route, parts), {
+    const response = await fetch(url, {
       method,
       credentials: 'include',
       headers: {
         accept: 'application/json',
         ...(await viewerTokenHeader(method)),
-        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      body: parts.body === undefined ? null : JSON.stringify(parts.body),
+      body: body === undefined ? null : JSON.stringify(body),
       signal: deadline.signal,
     });
     const text = await response.text();
     if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-    return parseAnswer(response.status, text) as ApiResponse<R>; // The contract's parse boundary.
+    return parseAnswer(response.status, text);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (options.signal?.aborted) throw error;
@@ -65,7 +78,7 @@ export async function call<R extends CallId>(
   }
 }
 
-type LooseInput = {
+export type LooseInput = {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
   readonly body?: unknown;
@@ -73,9 +86,14 @@ type LooseInput = {
 
 /** The URL of a call: params filled into the path, the query in the given order. */
 export function urlOf(route: keyof typeof ROUTES, input: LooseInput): string {
-  const path = ROUTES[route].path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+  return addressOf(ROUTES[route].path, input);
+}
+
+/** The same for a path of another table. */
+export function addressOf(template: string, input: LooseInput): string {
+  const path = template.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = input.params?.[name];
-    if (value === undefined) throw new RangeError(`${route} needs the parameter ${name}`);
+    if (value === undefined) throw new RangeError(`${template} needs the parameter ${name}`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();

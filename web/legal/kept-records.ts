@@ -28,8 +28,8 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     seenBy: `You, when signed in, and: ${OPERATOR.toLowerCase()}`,
   },
   {
-    title: 'What you set in the bot',
-    what: 'Twitter/X handle and whether it was verified, primary address and staking address, each with the time at which it was set.',
+    title: 'What you set in the bot or the wallet',
+    what: 'Twitter/X handle and whether it was verified, primary address and staking address, each with the time at which it was set. For an address that you proved in the wallet: the text that its key signed, when, until when shares wait for it, and when you confirmed it. The keys and words of the wallet never reach us; which addresses it looks up is not kept.',
     purpose: 'They earn points once; the primary address is where a share of the pool can be paid.',
     kept: 'As long as this site runs; a newer one replaces the older in your profile.',
     seenBy: `Everybody sees the handle. The addresses: ${OPERATOR.toLowerCase()}`,
@@ -76,6 +76,20 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     purpose: 'To write only to those who want it, and to nobody twice.',
     kept: 'Your choice until you change it; that you cannot be written to until the bot hears of you; which broadcasts you got as long as this site runs.',
     seenBy: `The operator. Administrators see who started a broadcast and how many it reached. Telegram carries the messages.`,
+  },
+  {
+    title: 'People whom the bot has met',
+    what: 'If this community runs a bot of its own: Telegram id, names and username of everybody whose message or press of a button Telegram shows the bot, member or not, when Telegram last said so, and since when the bot may write to you in private. The messages themselves are not kept.',
+    purpose: 'To know whom a name means when somebody is tipped or looked up by it.',
+    kept: 'Until 90 days after the bot last met you, if you are no member; as long as this site runs if you are.',
+    seenBy: 'The operator.',
+  },
+  {
+    title: 'What the bot tells you',
+    what: 'If this community runs a bot of its own: which notices you want and whether you take tips; what it last asked you and what you have answered so far; what it is about to say to you, and, afterwards, when it was said, whether it arrived, and the number Telegram gave the message.',
+    purpose: 'To tell you everything once, and only what you want to hear.',
+    kept: 'Your choices until you change them; an open question for an hour; a text until it is sent, the rest for 30 days.',
+    seenBy: 'You, in Telegram, which carries the messages, and the operator.',
   },
   {
     title: 'Plan as a developer',

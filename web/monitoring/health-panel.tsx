@@ -34,11 +34,14 @@ export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
 }
 
 function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) {
-  const { database, jobs, clock, wallet, price, backup } = health;
+  const { database, board, jobs, clock, wallet, price, backup } = health;
   return (
     <>
       <Part name="Database" status={database.status}>
         {databaseText(database)}
+      </Part>
+      <Part name="Board" status={board.status}>
+        {board.loading ? 'being loaded; its pages follow in a moment' : 'loaded'}
       </Part>
       {jobs.list.length > 0 ? (
         jobs.list.map((job) => <Job key={job.name} job={job} />)
@@ -191,7 +194,7 @@ function latencyText(ms: number): string {
 const TICK_MS = 10_000;
 const PART =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line/60 px-4 py-2.5 text-sm last:border-b-0 sm:grid-cols-[12rem_1fr_auto] sm:px-5';
-const WAITING = ['Database', ...jobNames().map(jobTitle), 'Clock', 'Wallet', 'Price'];
+const WAITING = ['Database', 'Board', ...jobNames().map(jobTitle), 'Clock', 'Wallet', 'Price'];
 
 function waitingPart(name: string) {
   return (

@@ -1,20 +1,34 @@
+import { paths } from '#web/paths.ts';
+import { PageLink, usePagePath } from './page-link.tsx';
 import { useViewer } from './viewer/viewer.tsx';
 
 /** On every page of a demo (decision 24), so that nobody takes the figures for real. */
 export function DemoBanner() {
   const { instance } = useViewer();
+  const isHere = usePagePath() === paths.try;
   if (!instance.demo) return null;
   return (
     <aside aria-label="Demo" className="border-b border-warn/40 bg-warn-wash text-sm">
-      <details className="mx-auto max-w-6xl px-4 sm:px-6">
-        <summary className="min-h-9 cursor-pointer py-2 pointer-coarse:min-h-11 pointer-coarse:py-3">
-          <strong className="font-semibold text-warn">Demo community:</strong> all of it is invented
-        </summary>
-        <p className="pb-2">
-          Every person and number here. For a community of your own: stop the server and run its
-          command <Command>setup</Command>.
-        </p>
-      </details>
+      <div className="mx-auto flex max-w-6xl items-start justify-between gap-4 px-4 sm:px-6">
+        <details className="min-w-0">
+          <summary className="min-h-9 cursor-pointer py-2 pointer-coarse:min-h-11 pointer-coarse:py-3">
+            <strong className="font-semibold text-warn">Demo community:</strong> all of it is
+            invented
+          </summary>
+          <p className="pb-2">
+            Every person and number here. For a community of your own: stop the server and run its
+            command <Command>setup</Command>.
+          </p>
+        </details>
+        {instance.trial && !isHere && (
+          <PageLink
+            href={paths.try}
+            className="link inline-flex min-h-9 shrink-0 items-center font-medium pointer-coarse:min-h-11"
+          >
+            Try the bot
+          </PageLink>
+        )}
+      </div>
     </aside>
   );
 }

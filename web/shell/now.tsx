@@ -27,7 +27,20 @@ export function useNow(everyMs: number): number {
   );
 }
 
-type Ticker = { nowMs: () => number; subscribe: (wake: () => void) => () => void };
+/** How far the demo's clock is ahead of the browser's: there visitors let weeks go by. Nowhere else is it set. */
+let aheadMs = 0;
+
+/** Sets the demo's time as the server has just told it. */
+export function setDemoTime(nowMs: number): void {
+  aheadMs = nowMs - Date.now();
+  for (const { tick } of tickers.values()) tick();
+}
+
+type Ticker = {
+  tick: () => void;
+  nowMs: () => number;
+  subscribe: (wake: () => void) => () => void;
+};
 
 const tickers = new Map<number, Ticker>();
 
@@ -42,12 +55,12 @@ function tickerOf(everyMs: number): Ticker {
 /** One timer per pace, aligned to its multiples, so that all users change together. */
 function makeTicker(everyMs: number): Ticker {
   const listeners = new Set<() => void>();
-  let nowMs = Date.now();
+  let nowMs = Date.now() + aheadMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tick(): void {
     clearTimeout(timer);
-    nowMs = Date.now();
+    nowMs = Date.now() + aheadMs;
     timer = setTimeout(tick, everyMs - (nowMs % everyMs));
     for (const wake of listeners) wake();
   }
@@ -57,6 +70,9 @@ function makeTicker(everyMs: number): Ticker {
   }
 
   return {
+    tick: () => {
+      if (listeners.size > 0) tick();
+    },
     nowMs: () => nowMs,
     subscribe: (wake) => {
       listeners.add(wake);

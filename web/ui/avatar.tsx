@@ -15,7 +15,6 @@ type AvatarProps = {
  * not load. Decoration: the name stands beside it.
  */
 export function Avatar({ name, picture, className }: AvatarProps) {
-  const letter = [...name.replace(/^@/, '')][0] ?? '?';
   return (
     <span
       aria-hidden="true"
@@ -24,10 +23,15 @@ export function Avatar({ name, picture, className }: AvatarProps) {
         className,
       )}
     >
-      {letter}
+      {letterOf(name)}
       {picture !== null && <Picture src={picture} />}
     </span>
   );
+}
+
+/** What stands for a name where there is no picture. */
+export function letterOf(name: string): string {
+  return [...name.replace(/^@/, '')][0] ?? '?';
 }
 
 function Picture({ src }: { src: string }) {

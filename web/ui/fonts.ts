@@ -1,5 +1,7 @@
-import displayUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import sansUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import sansUrl from '../../dist/fonts/instrument-sans.woff2?url';
 
-/** What a page's head preloads (`as="font" type="font/woff2" crossorigin`), the text face first. */
-export const preloadedFontUrls = [sansUrl, displayUrl] as const;
+/**
+ * What a page's head preloads (`as="font" type="font/woff2" crossorigin`): the face of its text alone. Beside the style sheet
+ * on a slow line every further file delays the text.
+ */
+export const preloadedFontUrls = [sansUrl] as const;

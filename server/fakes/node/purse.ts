@@ -17,7 +17,13 @@ export type TestPurse = ReturnType<typeof createTestPurse>;
  * The fake node's wallet: its own coins, locked ones, and what it remembers. Newer wallets unlock a coin as soon as it
  * is spent; older ones keep it locked.
  */
-export function createTestPurse(chain: TestChain, now: () => number, forgetsSpentLocks: boolean) {
+export function createTestPurse(
+  chain: TestChain,
+  now: () => number,
+  forgetsSpentLocks: boolean,
+  /** Keeps its scripts apart from those of other wallets. */
+  name = 'own',
+) {
   const scripts = new Set<string>();
   /** Imported addresses: watched, not spendable. */
   const watched = new Set<string>();
@@ -77,7 +83,7 @@ export function createTestPurse(chain: TestChain, now: () => number, forgetsSpen
     },
 
     openScript(): string {
-      const script = `76a914${hashOf(`own ${scripts.size}`).slice(0, 40)}88ac`;
+      const script = `76a914${hashOf(`${name} ${scripts.size}`).slice(0, 40)}88ac`;
       scripts.add(script);
       return script;
     },

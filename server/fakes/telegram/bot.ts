@@ -1,8 +1,5 @@
-import type {
-  TelegramBot,
-  TelegramMessage,
-  TelegramPress,
-} from '#server/gateways/telegram/telegram.ts';
+import type { TelegramBot, TelegramMessage } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
 
 export type SentMessage = TelegramMessage & { messageId: number };
 
@@ -13,11 +10,11 @@ export type FakeTelegramBot = TelegramBot & {
   edited: SentMessage[];
   /** Texts shown to those who pressed. */
   answered: { id: string; text?: string }[];
-  /** The offset of each poll for presses. */
+  /** The offset of each poll. */
   readAt: number[];
   /** If set, sending and editing fail with it. */
   failure: Error | null;
-  /** Presses a button of a message; `readPresses` then returns it. */
+  /** Presses a button of a message; `readUpdates` then returns it. */
   press(message: SentMessage, text: string, fromId?: string): TelegramPress;
 };
 
@@ -52,20 +49,26 @@ export function createFakeTelegramBot(): FakeTelegramBot {
     async answerPress(input) {
       fake.answered.push(input);
     },
-    async readPresses({ offset, signal }) {
+    async readUpdates({ offset, signal }) {
       fake.readAt.push(offset);
       const newer = () => updates.filter(({ updateId }) => updateId >= offset);
       if (newer().length === 0) await untilPressed(signal);
       signal?.throwIfAborted();
       const found = newer();
       return {
-        presses: found.map(({ press }) => press),
+        updates: found.map(({ updateId, press }) => ({
+          updateId,
+          kind: 'press',
+          from: { id: press.fromId, isBot: false, username: null, firstName: null, lastName: null },
+          chat: null,
+          press,
+        })),
         nextOffset: Math.max(offset, ...found.map(({ updateId }) => updateId + 1)),
       };
     },
     press(message, text, fromId = message.chatId) {
       const button = message.buttons?.flat().find((each) => each.text === text);
-      if (!button) throw new Error(`the message has no button ${text}`);
+      if (button?.data === undefined) throw new Error(`the message has no button ${text}`);
       const updateId = updates.length + 1;
       const press = {
         id: `press-${updateId}`,

@@ -18,21 +18,27 @@ export type TelegramFault =
   | { body: string };
 
 type Hold = { method: string; when: 'before' | 'after'; reach(): void; released: Promise<void> };
-type Limits = { perSecond: number; perChatMs: number };
+type Limits = { perSecond: number; perChatMs: number; perGroupMinute?: number };
 
 /** Faults in the order a test gives, or at random; paused calls; and Telegram's limits. */
 export function createTestTelegramFaults(now: () => number) {
-  const ordered: { method: string; fault: TelegramFault }[] = [];
+  const ordered: { method: string; chatId: string | null; fault: TelegramFault }[] = [];
   const holds: Hold[] = [];
   let byChance: ((method: string) => TelegramFault | null) | null = null;
   let limits: Limits | null = null;
   let taken: number[] = [];
   const takenInChat = new Map<string, number>();
+  let takenInGroups: { chatId: string; atMs: number }[] = [];
 
   return {
     /** The next calls of a method meet these, one each. */
     order(method: string, ...faults: TelegramFault[]): void {
-      ordered.push(...faults.map((fault) => ({ method, fault })));
+      ordered.push(...faults.map((fault) => ({ method, chatId: null, fault })));
+    },
+
+    /** The same for calls about one chat. */
+    orderIn(chatId: string, method: string, ...faults: TelegramFault[]): void {
+      ordered.push(...faults.map((fault) => ({ method, chatId, fault })));
     },
 
     /** Decides for calls without an ordered fault. */
@@ -41,8 +47,10 @@ export function createTestTelegramFaults(now: () => number) {
     },
 
     /** The fault for this call. */
-    take(method: string): TelegramFault | null {
-      const place = ordered.findIndex((each) => each.method === method);
+    take(method: string, chatId: string): TelegramFault | null {
+      const place = ordered.findIndex(
+        (each) => each.method === method && (each.chatId ?? chatId) === chatId,
+      );
       if (place !== -1) return ordered.splice(place, 1)[0]?.fault ?? null;
       return byChance?.(method) ?? null;
     },
@@ -59,6 +67,13 @@ export function createTestTelegramFaults(now: () => number) {
       taken = taken.filter((each) => each > atMs - 1000);
       const lastMs = takenInChat.get(chatId) ?? Number.NEGATIVE_INFINITY;
       if (taken.length >= limits.perSecond || atMs - lastMs < limits.perChatMs) return tooMany(1);
+      takenInGroups = takenInGroups.filter((each) => each.atMs > atMs - 60_000);
+      const inGroup = takenInGroups.filter((each) => each.chatId === chatId);
+      const [first] = inGroup;
+      if (first && inGroup.length >= (limits.perGroupMinute ?? Number.POSITIVE_INFINITY)) {
+        return tooMany(Math.ceil((first.atMs + 60_000 - atMs) / 1000));
+      }
+      if (chatId.startsWith('-')) takenInGroups.push({ chatId, atMs });
       taken.push(atMs);
       takenInChat.set(chatId, atMs);
       return null;

@@ -42,7 +42,7 @@ export async function openTestTelegramServer(
     const method = url.slice(prefix.length);
     const payload: Payload = text === '' ? {} : JSON.parse(text);
     await telegram.faults.pass(method, 'before');
-    const fault = telegram.faults.take(method);
+    const fault = telegram.faults.take(method, String(payload.chat_id ?? ''));
     const cuts = () => request.socket.destroy();
     if (fault === 'bad_gateway') return send(response, 502, '<html>502 Bad Gateway</html>');
     if (typeof fault === 'object' && fault && 'body' in fault)
@@ -133,6 +133,7 @@ function createPolls(telegram: TestTelegram) {
       const end = (answer: Answer) => {
         clearTimeout(timer);
         listeners.delete(look);
+        request.socket.off('close', gone);
         waiting = null;
         resolve(answer);
       };
@@ -143,7 +144,8 @@ function createPolls(telegram: TestTelegram) {
       const timer = setTimeout(() => end(found()), seconds * 1000);
       listeners.add(look);
       waiting = end;
-      request.socket.once('close', () => waiting === end && end(found()));
+      const gone = () => waiting === end && end(found());
+      request.socket.once('close', gone);
     });
   }
 

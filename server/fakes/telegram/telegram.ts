@@ -1,11 +1,19 @@
+import { createTestChats, entitiesOf, TEST_BOT } from './chats.ts';
 import { createTestTelegramFaults } from './faults.ts';
 import { type Answer, refusal, textOf } from './replies.ts';
 
-export type TestButton = { text: string; callback_data?: string };
+export type TestButton = { text: string; callback_data?: string; url?: string };
 export type TestMessage = {
   chatId: string;
   messageId: number;
   from: 'bot' | 'person';
+  /** Whose; the bot's own id for the bot. */
+  fromId: string;
+  topicId: number | null;
+  /** The message that it answers. */
+  replyTo: number | null;
+  /** What the bot put under it. */
+  reactions: string[];
   /** As received, and as a phone shows it. */
   html: string;
   text: string;
@@ -33,15 +41,34 @@ export type TestTelegramOptions = {
   everybodyStarted?: boolean;
   /** In ms; the clock for limits. */
   now?: () => number;
+  /** The number before the first update's: bots remember which they have had. */
+  lastUpdateId?: number;
+  /** Is told of each call of the bot, instead of a record of them all. */
+  onCall?: () => void;
 };
 
 export type TestTelegram = ReturnType<typeof createTestTelegram>;
 
-/** Telegram as a bot sees it: people, private chats, messages, presses, and faults to order. */
+/** How somebody says something. */
+export type Saying = {
+  /** Who, in a group. */
+  from?: string;
+  topicId?: number;
+  replyTo?: number;
+  /** People named in the text by words that are no usernames. */
+  mentions?: Readonly<Record<string, string>>;
+  /** Further fields of the message, such as `edit_date`. */
+  fields?: Readonly<Record<string, unknown>>;
+};
+
+/** Telegram as a bot sees it: people, private chats and groups, messages, presses, and faults to order. */
 export function createTestTelegram(options: TestTelegramOptions = {}) {
   const { everybodyStarted = true, now = () => performance.now() } = options;
   const standings = new Map<string, Standing>();
   const messages = new Map<number, TestMessage>();
+  const chats = createTestChats();
+  /** The menus of commands, by scope and language. */
+  const commands = new Map<string, unknown>();
   const calls: TestCall[] = [];
   const answeredPresses = new Map<string, string | null>();
   const openPresses = new Set<string>();
@@ -49,11 +76,14 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
   const listeners = new Set<() => void>();
   const faults = createTestTelegramFaults(now);
   let lastMessageId = 0;
-  let lastUpdateId = 0;
+  let lastUpdateId = options.lastUpdateId ?? 0;
 
-  function keep(message: Omit<TestMessage, 'messageId' | 'text'>): TestMessage {
+  type Fresh = Pick<TestMessage, 'chatId' | 'from' | 'fromId' | 'html' | 'buttons'>;
+  function keep(message: Fresh & Partial<TestMessage>): TestMessage {
     lastMessageId += 1;
-    const kept = { ...message, messageId: lastMessageId, text: textOf(message.html) ?? '' };
+    const text = textOf(message.html) ?? '';
+    const rest = { topicId: null, replyTo: null, reactions: [] };
+    const kept = { ...rest, ...message, messageId: lastMessageId, text };
     messages.set(lastMessageId, kept);
     return kept;
   }
@@ -64,13 +94,41 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     for (const listener of listeners) listener();
   }
 
+  function view({ chatId, messageId, text, fromId, topicId, replyTo, buttons }: TestMessage) {
+    const answered = replyTo === null ? undefined : messages.get(replyTo);
+    const entities = entitiesOf(text);
+    return {
+      message_id: messageId,
+      date: Math.floor(Date.now() / 1000),
+      chat: chats.chatOf(chatId),
+      from: chats.userOf(fromId),
+      text,
+      ...(entities.length > 0 ? { entities } : {}),
+      ...(topicId === null ? {} : { message_thread_id: topicId, is_topic_message: true }),
+      ...(answered
+        ? {
+            reply_to_message: {
+              message_id: answered.messageId,
+              chat: chats.chatOf(chatId),
+              from: chats.userOf(answered.fromId),
+              text: answered.text,
+            },
+          }
+        : {}),
+      ...(buttons.length > 0 ? { reply_markup: { inline_keyboard: buttons } } : {}),
+    };
+  }
+
   /** Why a chat cannot be written to; null: it can. */
   function refusalOf(chatId: string): Answer | null {
-    switch (standings.get(chatId) ?? (everybodyStarted ? 'open' : 'never_started')) {
+    const isOpen = everybodyStarted || chats.groups.has(chatId);
+    switch (standings.get(chatId) ?? (isOpen ? 'open' : 'never_started')) {
       case 'open':
         return null;
       case 'blocked':
-        return refusal(403, 'Forbidden: bot was blocked by the user');
+        return chats.groups.has(chatId)
+          ? refusal(403, 'Forbidden: bot was kicked from the supergroup chat')
+          : refusal(403, 'Forbidden: bot was blocked by the user');
       case 'deactivated':
         return refusal(403, 'Forbidden: user is deactivated');
       case 'never_started':
@@ -85,16 +143,24 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     return [...text].length > 4096 ? refusal(400, 'Bad Request: message is too long') : null;
   }
 
+  function refusalOfTopic(chatId: string, topicId: number | null): Answer | null {
+    if (topicId === null || chats.groups.get(chatId)?.topics?.has(topicId)) return null;
+    return refusal(400, 'Bad Request: message thread not found');
+  }
+
   const methods: Readonly<Record<string, (payload: Payload) => Answer>> = {
-    getMe: () => ({
-      status: 200,
-      result: { id: 7_000_000_001, is_bot: true, first_name: 'Test', username: 'quarterdeck_bot' },
-    }),
+    getMe: () => ({ status: 200, result: TEST_BOT }),
     sendMessage(payload) {
       const { chatId, html, buttons } = contentOf(payload);
-      const refused = refusalOf(chatId) ?? refusalOfText(html);
+      const topicId =
+        payload.message_thread_id === undefined ? null : Number(payload.message_thread_id);
+      const refused = refusalOf(chatId) ?? refusalOfText(html) ?? refusalOfTopic(chatId, topicId);
       if (refused) return refused;
-      return { status: 200, result: view(keep({ chatId, from: 'bot', html, buttons })) };
+      const { message_id: answered } = (payload.reply_parameters ?? {}) as { message_id?: number };
+      const replyTo = answered !== undefined && messages.has(answered) ? answered : null;
+      const fromId = String(TEST_BOT.id);
+      const message = keep({ chatId, from: 'bot', fromId, topicId, replyTo, html, buttons });
+      return { status: 200, result: view(message) };
     },
     editMessageText(payload) {
       const { chatId, html, buttons } = contentOf(payload);
@@ -113,6 +179,37 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       }
       Object.assign(message, { html, text: textOf(html), buttons });
       return { status: 200, result: view(message) };
+    },
+    deleteMessage(payload) {
+      const messageId = Number(payload.message_id);
+      const isThere = messages.get(messageId)?.chatId === String(payload.chat_id);
+      if (!isThere) return refusal(400, 'Bad Request: message to delete not found');
+      messages.delete(messageId);
+      return { status: 200, result: true };
+    },
+    setMessageReaction(payload) {
+      const message = messages.get(Number(payload.message_id));
+      if (message?.chatId !== String(payload.chat_id)) {
+        return refusal(400, 'Bad Request: message to react not found');
+      }
+      const reaction = (payload.reaction ?? []) as { emoji: string }[];
+      message.reactions = reaction.map(({ emoji }) => emoji);
+      return { status: 200, result: true };
+    },
+    getChatMember(payload) {
+      const userId = String(payload.user_id);
+      const status = chats.statusOf(String(payload.chat_id), userId);
+      return { status: 200, result: { status, user: chats.userOf(userId) } };
+    },
+    getChat: (payload) =>
+      refusalOf(String(payload.chat_id)) ?? {
+        status: 200,
+        result: chats.chatOf(String(payload.chat_id)),
+      },
+    setMyCommands(payload) {
+      const { type } = (payload.scope ?? { type: 'default' }) as { type: string };
+      commands.set([type, payload.language_code ?? ''].join(':'), payload.commands);
+      return { status: 200, result: true };
     },
     answerCallbackQuery(payload) {
       const id = String(payload.callback_query_id);
@@ -145,17 +242,54 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     },
     standingOf: (chatId: string) => standings.get(chatId) ?? 'open',
 
-    /** A person writes to the bot; returns the message's number. */
-    say(chatId: string, text: string): number {
-      standings.set(chatId, 'open');
-      const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      const message = keep({ chatId, from: 'person', html, buttons: [] });
-      publish({ message: view(message) });
+    ...chats,
+    commands,
+
+    /** A person writes to the bot, or into a group; returns the message's number. */
+    say(chatId: string, text: string, saying: Saying = {}): number {
+      const isPrivate = !chats.groups.has(chatId);
+      if (isPrivate) standings.set(chatId, 'open');
+      const { from: fromId = chatId, topicId = null, replyTo = null, fields = {} } = saying;
+      const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      const said = { chatId, from: 'person', fromId, topicId, replyTo, html, buttons: [] } as const;
+      const message = keep({ ...said, buttons: [] });
+      const shown = view(message);
+      const named = Object.entries(saying.mentions ?? {}).map(([word, id]) => ({
+        type: 'text_mention',
+        offset: text.indexOf(word),
+        length: word.length,
+        user: chats.userOf(id),
+      }));
+      const entities = [...(shown.entities ?? []), ...named];
+      const marked = entities.length > 0 ? { entities } : {};
+      publish({ message: { ...shown, ...marked, ...fields } });
       return message.messageId;
     },
 
+    /** The bot comes into a chat, or leaves it: of a private one when somebody blocks it. */
+    setMembership(
+      chatId: string,
+      by: string,
+      status: 'member' | 'administrator' | 'left' | 'kicked',
+    ) {
+      const isIn = status === 'member' || status === 'administrator';
+      standings.set(chatId, isIn ? 'open' : 'blocked');
+      publish({
+        my_chat_member: {
+          chat: chats.chatOf(chatId),
+          from: chats.userOf(by),
+          date: 1_770_000_000,
+          old_chat_member: { user: TEST_BOT, status: isIn ? 'left' : 'member' },
+          new_chat_member: { user: TEST_BOT, status },
+        },
+      });
+    },
+
+    /** Any other update, as Telegram might send it. */
+    publish,
+
     /** A person presses a button under a message; returns the press' id. */
-    press(chatId: string, messageId: number, data: string): string {
+    press(chatId: string, messageId: number, data: string, by = chatId): string {
       const message = messages.get(messageId);
       const shown = message?.chatId === chatId ? message.buttons.flat() : [];
       if (!shown.some((button) => button.callback_data === data)) {
@@ -163,7 +297,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       }
       const id = `press-${lastUpdateId + 1}`;
       openPresses.add(id);
-      const from = { id: Number(chatId), is_bot: false, first_name: 'Person' };
+      const from = chats.userOf(by);
       publish({
         callback_query: { id, from, data, chat_instance: '1', message: message && view(message) },
       });
@@ -176,7 +310,8 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
 
     /** Records a call; used by the fake itself. */
     log(call: Omit<TestCall, 'atMs'>): void {
-      calls.push({ atMs: now(), ...call });
+      if (options.onCall) options.onCall();
+      else calls.push({ atMs: now(), ...call });
     },
     now,
   };
@@ -186,19 +321,4 @@ function contentOf({ chat_id: chatId, text, reply_markup: markup }: Payload) {
   // As in the Bot API; a bot that sends anything else sees the consequences.
   const { inline_keyboard: buttons = [] } = (markup ?? {}) as { inline_keyboard?: TestButton[][] };
   return { chatId: String(chatId), html: String(text ?? ''), buttons };
-}
-
-function view({ chatId, messageId, text, from, buttons }: TestMessage) {
-  const person = { id: Number(chatId), first_name: 'Person' };
-  return {
-    message_id: messageId,
-    date: 1_770_000_000,
-    chat: { ...person, type: 'private' },
-    from:
-      from === 'bot'
-        ? { id: 7_000_000_001, is_bot: true, first_name: 'Test' }
-        : { ...person, is_bot: false },
-    text,
-    ...(buttons.length > 0 ? { reply_markup: { inline_keyboard: buttons } } : {}),
-  };
 }

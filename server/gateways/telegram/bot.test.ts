@@ -6,12 +6,14 @@ import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/t
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from './bot.ts';
 import type { TelegramBot } from './telegram.ts';
+import { PRESS_UPDATE_KINDS } from './updates.ts';
 
 /** For calls whose silence itself is waited for; the others have the time that the real one gives them. */
 const HASTY_MS = 300;
 /** What the real one gives a call. */
 const TIMEOUT_MS = 10_000;
 const CHAT = '11';
+const kinds = PRESS_UPDATE_KINDS;
 const HELLO = { chatId: CHAT, html: '<b>Hello</b> &amp; more' };
 
 describe('the bot', () => {
@@ -73,7 +75,7 @@ describe('the bot', () => {
       refused(400, "Bad Request: can't parse entities"),
       "TelegramRefused: sendMessage: 400 Bad Request: can't parse entities",
     ],
-    [refused(401, 'Unauthorized'), 'TelegramRefused: sendMessage: 401 Unauthorized'],
+    [refused(401, 'Unauthorized'), 'TelegramTokenRefused: sendMessage: 401 Unauthorized'],
     [
       refused(400, `your token is ${TEST_BOT_TOKEN}`),
       'TelegramRefused: sendMessage: 400 your token is …',
@@ -172,7 +174,7 @@ describe('the bot', () => {
       description: 'Unauthorized',
     });
     expect(await failureOf(bot.check())).toContain('TelegramNoAnswer');
-    expect(await failureOf(bot.check())).toContain('TelegramRefused');
+    expect(await failureOf(bot.check())).toContain('TelegramTokenRefused');
     expect(server.telegram.messages.size).toBe(0);
   });
 
@@ -181,23 +183,30 @@ describe('the bot', () => {
     const { messageId } = await bot.send({ ...HELLO, buttons });
     server.telegram.say(CHAT, 'hi');
     const id = server.telegram.press(CHAT, messageId, 'y:1');
-    const first = await bot.readPresses({ offset: 0, waitSeconds: 0 });
-    expect(first).toEqual({
-      presses: [{ id, fromId: CHAT, data: 'y:1', message: { chatId: CHAT, messageId } }],
+    const first = await bot.readUpdates({ offset: 0, kinds, waitSeconds: 0 });
+    expect(first).toMatchObject({
+      updates: [
+        {
+          updateId: 2,
+          kind: 'press',
+          from: { id: CHAT },
+          press: { id, fromId: CHAT, data: 'y:1', message: { chatId: CHAT, messageId } },
+        },
+      ],
       nextOffset: 3,
     });
-    const waiting = bot.readPresses({ offset: first.nextOffset, waitSeconds: 30 });
+    const waiting = bot.readUpdates({ offset: first.nextOffset, kinds, waitSeconds: 30 });
     await bot.answerPress({ id, text: 'Thanks' });
     expect(server.telegram.answeredPresses).toEqual(new Map([[id, 'Thanks']]));
     const next = server.telegram.press(CHAT, messageId, 'y:1');
-    expect((await waiting).presses.map((press) => press.id)).toEqual([next]);
+    expect((await waiting).updates).toMatchObject([{ press: { id: next } }]);
     expect(await failureOf(bot.answerPress({ id }))).toContain('TelegramRefused');
   });
 
   it('waits longer for presses than for other answers, and can be stopped', async () => {
     const stopping = new AbortController();
     const waiting = failureOf(
-      hasty.readPresses({ offset: 0, waitSeconds: 30, signal: stopping.signal }),
+      hasty.readUpdates({ offset: 0, kinds, waitSeconds: 30, signal: stopping.signal }),
     );
     // Beside what takes updates to a webhook.
     await expect.poll(() => server.telegram.listeners.size).toBe(2);
@@ -208,7 +217,9 @@ describe('the bot', () => {
     expect(await waiting).toBe('TelegramNoAnswer: getUpdates: no answer');
     for (const body of ['{"ok":true}', '{"ok":true,"result":[null]}', '{"ok":true,"result":7}']) {
       server.telegram.faults.order('getUpdates', { body });
-      expect(await failureOf(bot.readPresses({ offset: 0, waitSeconds: 0 }))).toContain('NoAnswer');
+      expect(await failureOf(bot.readUpdates({ offset: 0, kinds, waitSeconds: 0 }))).toContain(
+        'NoAnswer',
+      );
     }
   });
 });

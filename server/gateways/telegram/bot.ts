@@ -3,13 +3,13 @@ import { tracedCall } from '#server/trace/trace.ts';
 import {
   type TelegramBot,
   TelegramBusy,
-  type TelegramButton,
   type TelegramMessage,
   TelegramNoAnswer,
-  type TelegramPress,
   TelegramRefused,
+  TelegramTokenRefused,
   TelegramUnreachableChat,
 } from './telegram.ts';
+import { readTelegramUpdate } from './updates.ts';
 
 /** Telegram's answers come within a second; a call without one after this has been lost somewhere. */
 const TIMEOUT_MS = 10_000;
@@ -21,6 +21,7 @@ const LONGEST_REASON = 200;
 /** Refusals that are about the chat and not about the message, beside every 403. */
 const UNREACHABLE =
   /chat not found|user not found|user is deactivated|bot can't initiate|PEER_ID_INVALID|user_id_invalid/i;
+const NO_TOPIC = /message thread not found|TOPIC_(DELETED|CLOSED)/i;
 const NOTHING_TO_EDIT =
   /message is not modified|message to edit not found|message can't be edited|MESSAGE_ID_INVALID/i;
 
@@ -49,24 +50,41 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     tracedCall('POST', apiRoot, () => translated(call, { method, token }));
 
   return {
-    async send({ chatId, html, buttons }) {
-      return ask('sendMessage', async () => {
-        const sent = await api.raw.sendMessage({
-          chat_id: chatId,
-          ...contentOf({ html, buttons }),
+    async send(message) {
+      const sendTo = (topicId: number | undefined) =>
+        ask('sendMessage', async () => {
+          const sent = await api.raw.sendMessage({
+            chat_id: message.chatId,
+            ...contentOf(message),
+            ...(topicId === undefined ? {} : { message_thread_id: topicId }),
+            ...(message.replyTo === undefined
+              ? {}
+              : {
+                  reply_parameters: {
+                    message_id: message.replyTo,
+                    allow_sending_without_reply: true,
+                  },
+                }),
+          });
+          if (!Number.isSafeInteger(sent.message_id)) throw new Error('not a message');
+          return { messageId: sent.message_id };
         });
-        if (!Number.isSafeInteger(sent.message_id)) throw new Error('not a message');
-        return { messageId: sent.message_id };
-      });
+      try {
+        return await sendTo(message.topicId);
+      } catch (error) {
+        const isGone = error instanceof TelegramRefused && NO_TOPIC.test(error.message);
+        if (!isGone || message.topicId === undefined) throw error;
+        return sendTo(undefined);
+      }
     },
 
-    async edit({ chatId, messageId, html, buttons }) {
+    async edit({ chatId, messageId, ...content }) {
       try {
         await ask('editMessageText', () =>
           api.raw.editMessageText({
             chat_id: chatId,
             message_id: messageId,
-            ...contentOf({ html, buttons }),
+            ...contentOf(content),
           }),
         );
       } catch (error) {
@@ -84,58 +102,42 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       );
     },
 
-    async readPresses({ offset, waitSeconds, signal }) {
+    async readUpdates({ offset, kinds, waitSeconds, signal }) {
       const patient = apiWithin(waitSeconds * 1000 + timeoutMs);
       // The type of grammY's signals is of a library that the platform has replaced; it uses the events alone.
       type GrammySignal = Parameters<typeof patient.raw.getUpdates>[1];
       return ask('getUpdates', async () => {
         const updates = await patient.raw.getUpdates(
-          { offset, timeout: waitSeconds, allowed_updates: ['callback_query'] },
+          { offset, timeout: waitSeconds, allowed_updates: kinds },
           signal as GrammySignal,
         );
-        const last = updates.at(-1)?.update_id;
-        return {
-          presses: updates.flatMap(({ callback_query: query }) => pressOf(query)),
-          nextOffset: last === undefined ? offset : last + 1,
-        };
+        const read = updates.map((update) => {
+          const known = readTelegramUpdate(update);
+          if (known === null) throw new Error('not an update');
+          return known;
+        });
+        const last = read.at(-1)?.updateId;
+        return { updates: read, nextOffset: last === undefined ? offset : last + 1 };
       });
     },
   };
 }
 
-function contentOf({ html, buttons }: Pick<TelegramMessage, 'html'> & ButtonRows) {
-  const rows = buttons?.map((row) => row.map(({ text, data }) => ({ text, callback_data: data })));
+function contentOf({ html, buttons, preview }: Omit<TelegramMessage, 'chatId'>) {
+  const rows = buttons?.map((row) =>
+    row.map((button) =>
+      'url' in button ? button : { text: button.text, callback_data: button.data },
+    ),
+  );
   return {
     text: html,
     parse_mode: 'HTML' as const,
+    ...(preview === false ? { link_preview_options: { is_disabled: true } } : {}),
     ...(rows ? { reply_markup: { inline_keyboard: rows } } : {}),
   };
 }
 
-type ButtonRows = { buttons?: TelegramButton[][] | undefined };
-
-/** A pressed button as grammY gives it. */
-type Query = {
-  id: string;
-  from: { id: number };
-  data?: string;
-  message?: { message_id: number; chat: { id: number } };
-};
-
-function pressOf(query: Query | undefined): TelegramPress[] {
-  if (query?.data === undefined) return [];
-  const { id, from, data, message } = query;
-  return [
-    {
-      id,
-      fromId: String(from.id),
-      data,
-      message: message ? { chatId: String(message.chat.id), messageId: message.message_id } : null,
-    },
-  ];
-}
-
-/** Makes the call and reads its answer; whatever is thrown in between becomes one of the four named errors. */
+/** Makes the call and reads its answer; whatever is thrown in between becomes one of the named errors. */
 export async function translated<T>(
   call: () => Promise<T>,
   { method, token }: { method: string; token: string },
@@ -153,6 +155,7 @@ export async function translated<T>(
       throw new TelegramBusy((seconds > 0 ? seconds : DEFAULT_RETRY_AFTER_SECONDS) * 1000);
     }
     if (!(code >= 400 && code < 500)) throw new TelegramNoAnswer(reason);
+    if (code === 401 || code === 404) throw new TelegramTokenRefused(reason);
     if (code === 403 || UNREACHABLE.test(said)) throw new TelegramUnreachableChat(reason);
     throw new TelegramRefused(reason);
   }

@@ -1,22 +1,22 @@
+import type { TelegramPerson, TelegramUpdate, TelegramUpdateKind } from './updates.ts';
+
 /** A button under a message: pressing it sends `data`, at most 64 bytes, back to the bot. */
 export type TelegramButton = { text: string; data: string };
+/** A button that opens an address. */
+export type TelegramLink = { text: string; url: string; data?: undefined };
 
 export type TelegramMessage = {
   chatId: string;
   /** Telegram's HTML: every name and every text of a person's in it is escaped. */
   html: string;
   /** Rows of buttons. */
-  buttons?: TelegramButton[][];
-};
-
-/** Somebody pressed a button. */
-export type TelegramPress = {
-  /** What `answerPress` takes; Telegram keeps it for some seconds. */
-  id: string;
-  fromId: string;
-  data: string;
-  /** Under which message; null when Telegram no longer says. */
-  message: { chatId: string; messageId: number } | null;
+  buttons?: (TelegramButton | TelegramLink)[][];
+  /** In a group with topics: where. A topic that is gone or closed is left out. */
+  topicId?: number;
+  /** The message that this one answers, if it is still there. */
+  replyTo?: number;
+  /** False: what links lead to is not shown. */
+  preview?: false;
 };
 
 /** What a bot can do, as far as this site needs it. Each call has a timeout. */
@@ -30,14 +30,43 @@ export type TelegramBot = {
   /** Ends the waiting mark on a pressed button, and shows the text, if any. */
   answerPress(input: { id: string; text?: string }): Promise<void>;
   /**
-   * What was pressed since `offset`, waiting up to `waitSeconds` for something; the next call's offset
-   * confirms it. Everything else that came in is skipped.
+   * What came in since `offset`, waiting up to `waitSeconds` for something; the next call's offset confirms it. Other
+   * kinds are skipped.
    */
-  readPresses(input: {
+  readUpdates(input: {
     offset: number;
+    kinds: readonly TelegramUpdateKind[];
     waitSeconds: number;
     signal?: AbortSignal;
-  }): Promise<{ presses: TelegramPress[]; nextOffset: number }>;
+  }): Promise<{ updates: TelegramUpdate[]; nextOffset: number }>;
+};
+
+/** A command as Telegram's menu lists it. */
+export type TelegramCommand = { command: string; description: string };
+/** Who sees a list of commands. */
+export type CommandScope = 'private' | 'groups' | 'group_administrators';
+
+/** What only the community's own bot does. Each call throws what `TelegramBot.send` throws. */
+export type CommunityBot = {
+  /** Without @. */
+  readUsername(): Promise<string>;
+  /** Deletes a message; one that is gone, or may not be deleted, is left as it is. */
+  remove(message: { chatId: string; messageId: number }): Promise<void>;
+  /** Puts an emoji under a message, which may be gone. */
+  react(message: { chatId: string; messageId: number; emoji: string }): Promise<void>;
+  isAdministrator(input: { chatId: string; personId: string }): Promise<boolean>;
+  /** A person's names as they are now; null if Telegram shows the bot nobody of that id. */
+  findPerson(id: string): Promise<TelegramPerson | null>;
+  setCommands(input: {
+    scope: CommandScope;
+    /** Two letters; null: for whoever has no list in their language. */
+    language: string | null;
+    commands: readonly TelegramCommand[];
+  }): Promise<void>;
+  /** From now on updates are sent to the address, or, with null, wait to be read. */
+  setWebhook(
+    webhook: { url: string; secret: string; kinds: readonly TelegramUpdateKind[] } | null,
+  ): Promise<void>;
 };
 
 /** Too much at once (429): nothing was sent; again after `retryAfterMs`. */
@@ -58,6 +87,11 @@ export class TelegramUnreachableChat extends Error {
 /** Any other refusal: nothing was sent, and trying again would not help. */
 export class TelegramRefused extends Error {
   override name = 'TelegramRefused';
+}
+
+/** Telegram does not know the token, or no longer: nothing works until the operator sets another. */
+export class TelegramTokenRefused extends TelegramRefused {
+  override name = 'TelegramTokenRefused';
 }
 
 /** No answer, or none that can be read: whether it was done is not known. */

@@ -17,6 +17,7 @@ import { signInCalls } from './site/sign-in.ts';
 import { weekCalls } from './site/weeks.ts';
 import { escrowCalls } from './v1/escrows.ts';
 import { v1Calls } from './v1/v1.ts';
+import { walletCalls } from './wallet/wallet.ts';
 
 /** The handler of every call: each passes its checked input to one service. */
 export function createHandlers(deps: CallDeps): Handlers {
@@ -38,5 +39,6 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...v1Calls(deps),
     ...escrowCalls(deps),
     ...gatewayCalls(deps),
+    ...walletCalls(deps),
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { handleErrors } from '../errors.ts';
-import { createIsNear, limitLanes } from './overload.ts';
+import { createIsNear, limitLanes, sendBusy } from './overload.ts';
 
 const bounds = { atWork: 2, waiting: 1, ofNetwork: 2, waitMs: 60_000 };
 const LANES = { public: bounds, members: bounds, administrators: bounds };
@@ -19,7 +19,10 @@ async function open(isNear: (address: string) => boolean) {
   limitLanes(app, isNear, LANES);
   const hold = () => new Promise((resolve) => held.push(() => resolve('done')));
   app.get('/read', { config: { lane: 'public' } }, hold);
-  app.get('/page', { config: { lane: () => 'public', isPage: true } }, hold);
+  app.get('/page', { errorHandler: sendBusy }, async (request) => {
+    await request.enterLane('public');
+    return hold();
+  });
   app.post('/change', { config: { lane: 'public' } }, hold);
   app.get('/member', { config: { lane: 'members' } }, async () => 'here');
   app.get('/free', async () => 'here');

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6, Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#contract/errors.ts';
+import { AppError, ERROR_STATUS } from '#contract/errors.ts';
 import { ipPrefixOf } from '../callers.ts';
 import {
   type Bounds,
@@ -27,14 +27,27 @@ const RETRY_SECONDS = 2;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose limit the route's requests count in; none: it has its own, or costs nothing. */
-    lane?: Lane | ((request: FastifyRequest) => Lane);
-    /** Answers people with a page, also while there is no time for one. */
-    isPage?: true;
+    /** Whose limit the route's requests count in from the start; none: it has its own, costs nothing, or enters one later. */
+    lane?: Lane;
   }
   interface FastifyRequest {
+    /** Takes a place for the work of this request, once; throws `Overloaded` if there is none. */
+    enterLane(lane: Lane): Promise<void>;
     /** Ends this request's work in its lane; null: it is in none. */
     leaveLane: Leave | null;
+  }
+}
+
+const TEXTS: Readonly<Record<Refused, string>> = {
+  network: 'Too many requests at once from your network. Try again in a moment.',
+  all: 'Very many people are here right now. Try again in a moment.',
+};
+
+/** A request for which its lane has no place. */
+class Overloaded extends AppError {
+  constructor(refused: Refused) {
+    const code = refused === 'network' ? 'too_many_requests' : 'unavailable';
+    super(code, TEXTS[refused], { retryAfterSeconds: RETRY_SECONDS });
   }
 }
 
@@ -54,46 +67,45 @@ export function limitLanes(
     administrators: createConcurrencyLimit(lanes.administrators),
   };
   app.decorateRequest('leaveLane', null);
+  app.decorateRequest('enterLane', async function (this: FastifyRequest, lane: Lane) {
+    // The server's calls to itself are part of a page that has a place.
+    if (this.leaveLane !== null || !(this.raw.socket instanceof Socket)) return;
+    const { ip } = this;
+    const entered = await limits[lane].enter(isNear(ip) ? null : ipPrefixOf(ip));
+    if (typeof entered === 'string') throw new Overloaded(entered);
+    this.leaveLane = entered;
+    // Whoever left while waiting is told of to nobody any more.
+    if (this.raw.socket.destroyed) entered();
+  });
 
-  app.addHook('onRequest', async (request, reply) => {
-    const { lane, isPage } = request.routeOptions.config;
-    // The server's calls to itself are part of a page that is in its lane.
-    if (lane === undefined || !(request.raw.socket instanceof Socket)) return undefined;
-    const { ip } = request;
-    const limit = limits[typeof lane === 'function' ? lane(request) : lane];
-    const entered = await limit.enter(isNear(ip) ? null : ipPrefixOf(ip));
-    if (typeof entered === 'string') return isPage ? sendBusy(reply, entered) : refuse(entered);
-    request.leaveLane = entered;
-    reply.raw.once('close', entered);
-    return undefined;
+  app.addHook('onRequest', async (request) => {
+    const { lane } = request.routeOptions.config;
+    if (lane !== undefined) await request.enterLane(lane);
   });
   app.addHook('preParsing', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') request.leaveLane?.();
   });
   app.addHook('onSend', async (request) => request.leaveLane?.());
+  app.addHook('onRequestAbort', async (request) => request.leaveLane?.());
+  // For answers that are sent past Fastify.
+  app.addHook('onResponse', async (request) => request.leaveLane?.());
 }
 
-const TEXTS: Readonly<Record<Refused, string>> = {
-  network: 'Too many requests at once from your network. Try again in a moment.',
-  all: 'Very many people are here right now. Try again in a moment.',
-};
-
-function refuse(refused: Refused): never {
-  throw new AppError(refused === 'network' ? 'too_many_requests' : 'unavailable', TEXTS[refused], {
-    retryAfterSeconds: RETRY_SECONDS,
-  });
-}
-
-function sendBusy(reply: FastifyReply, refused: Refused): FastifyReply {
+/** Handles errors of a route that people see as a page: `Overloaded` as one that asks again by itself. */
+export function sendBusy(
+  error: Error,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (!(error instanceof Overloaded)) throw error;
   return reply
-    .status(refused === 'network' ? 429 : 503)
+    .status(ERROR_STATUS[error.code])
     .header('retry-after', RETRY_SECONDS)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(busyPage(TEXTS[refused]));
+    .send(busyPage(error.message));
 }
 
-// It asks again by itself.
 function busyPage(text: string): string {
   return `<!doctype html>
 <html lang="en">

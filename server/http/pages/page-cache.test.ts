@@ -1,52 +1,154 @@
-import { gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
-import { createPageCache, digestOf } from './page-cache.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_NEWS } from '#server/db/news.ts';
+import { createPageCache, digestOf, STRANGERS } from './page-cache.ts';
 
+const SECOND_MS = 1000;
 const TEN_SECONDS_MS = 10_000;
 
-function openCache() {
-  const clock = { nowMs: 1_000_000 };
-  return { clock, cache: createPageCache(() => clock.nowMs) };
-}
+type TestForm = { status: number; bytes: number; text: string };
 
-it('gives a page while it shows the same, up to ten seconds', () => {
-  const { clock, cache } = openCache();
-  expect(cache.find('/', 'a')).toBeNull();
-  const page = cache.keep('/', 'a', { status: 200, html: '<p>Ɉ</p>' });
-  expect(gunzipSync(page.gzip).toString()).toBe('<p>Ɉ</p>');
-  clock.nowMs += TEN_SECONDS_MS;
-  expect(cache.find('/', 'a')).toBe(page);
-  expect(cache.find('/', 'b')).toBeNull();
-  expect(cache.find('/weeks', 'a')).toBeNull();
-  clock.nowMs += 1;
-  expect(cache.find('/', 'a')).toBeNull();
-  // Nor one of a later time, after the clock was set back.
-  clock.nowMs -= 2 * TEN_SECONDS_MS + 2;
-  expect(cache.find('/', 'a')).toBeNull();
-});
+describe('a kept page', () => {
+  let nowMs: number;
+  let version: number | null;
+  /** What the page shows. */
+  let state: { status: number; text: string };
+  const ask = vi.fn(async () => [state]);
+  const make = vi.fn(async (answers: { text: string }[], form: string) => {
+    const text = answers.map((each) => each.text).join();
+    return { status: 200, bytes: text.length, text: form + text };
+  });
+  const source = { ask, make };
+  let cache: ReturnType<typeof createPageCache<{ status: number; text: string }, TestForm>>;
+  beforeEach(() => {
+    vi.clearAllMocks();
+    nowMs = 1_000_000;
+    version = 1;
+    state = { status: 200, text: 'one' };
+    const news = { ...NO_NEWS, version: () => version };
+    cache = createPageCache(news, () => nowMs);
+  });
+  const read = async (address = '/') => (await cache.page(address, source)).text;
+  const readOwn = async (form = 'own ') =>
+    (await cache.pageNow('/', source, { form, byMs: 0 })).text;
+  /** What a visitor sees who waits for nothing, and then what the next one sees. */
+  const look = async () => {
+    const seen = cache.ready('/')?.text ?? null;
+    await new Promise(setImmediate);
+    return seen;
+  };
 
-it('keeps the newest of an address', () => {
-  const { cache } = openCache();
-  cache.keep('/', 'a', { status: 200, html: 'one' });
-  const newer = cache.keep('/', 'b', { status: 200, html: 'two' });
-  expect(cache.find('/', 'a')).toBeNull();
-  expect(cache.find('/', 'b')).toBe(newer);
-});
+  it('is made once for all who ask together, and stands while nothing changes', async () => {
+    expect(await Promise.all([read(), read(), read()])).toEqual(['one', 'one', 'one']);
+    nowMs += TEN_SECONDS_MS * 0.7;
+    expect(await look()).toBe('one');
+    expect([ask.mock.calls.length, make.mock.calls.length]).toEqual([1, 1]);
+  });
 
-it('lets go of what was asked for longest ago, however many addresses are made up', () => {
-  const { cache } = openCache();
-  const html = '.'.repeat(1024 * 1024);
-  const keep = (address: number) => cache.keep(String(address), 'a', { status: 200, html });
-  for (let address = 0; address < 40; address++) keep(address);
-  expect(cache.find('0', 'a')).not.toBeNull();
-  for (let address = 40; address < 80; address++) keep(address);
-  const left = Array.from({ length: 80 }, (_, address) => cache.find(String(address), 'a')).filter(
-    (page) => page !== null,
-  );
-  expect(left.length).toBeGreaterThan(40);
-  expect(left.length).toBeLessThan(49);
-  expect(cache.find('1', 'a')).toBeNull();
-  expect(cache.find('79', 'a')).not.toBeNull();
+  it('is asked for again once a second after a change, and made again only if it shows another', async () => {
+    await read();
+    version = 2;
+    nowMs += SECOND_MS * 0.7;
+    expect(await look()).toBe('one');
+    expect(ask).toHaveBeenCalledTimes(1);
+    // A change that it does not show.
+    nowMs += 1;
+    expect(await look()).toBe('one');
+    expect([ask.mock.calls.length, make.mock.calls.length]).toEqual([2, 1]);
+    version = 3;
+    state = { status: 200, text: 'two' };
+    nowMs += SECOND_MS * 0.9;
+    expect([await look(), await look()]).toEqual(['one', 'two']);
+    expect([ask.mock.calls.length, make.mock.calls.length]).toEqual([3, 2]);
+    // Nobody came for longer than the promise.
+    version = 4;
+    state = { status: 200, text: 'three' };
+    nowMs += SECOND_MS + 1;
+    expect(await look()).toBeNull();
+    expect(await read()).toBe('three');
+  });
+
+  it('is asked for once a second while nothing is heard of changes', async () => {
+    version = null;
+    await read();
+    nowMs += SECOND_MS;
+    expect(await look()).toBe('one');
+    nowMs += SECOND_MS + 1;
+    expect(await look()).toBeNull();
+  });
+
+  it('is made anew before its time is ten seconds old, though it shows the same', async () => {
+    await read();
+    nowMs += TEN_SECONDS_MS * 0.9;
+    expect(await look()).toBe('one');
+    expect([ask.mock.calls.length, make.mock.calls.length]).toEqual([2, 2]);
+    nowMs += TEN_SECONDS_MS + 1;
+    expect(await look()).toBeNull();
+    // Nor one of a later time, after the clock was set back.
+    await read();
+    nowMs -= TEN_SECONDS_MS + 1;
+    expect(await look()).toBeNull();
+  });
+
+  it('shows who is signed in whatever they may have caused, at once', async () => {
+    await read();
+    expect(await readOwn()).toBe('own one');
+    expect(ask).toHaveBeenCalledTimes(1);
+    state = { status: 200, text: 'two' };
+    version = 2;
+    expect(await readOwn()).toBe('own two');
+    // A stranger profits from it.
+    expect(await read()).toBe('two');
+    expect(await readOwn('other ')).toBe('other two');
+    expect([ask.mock.calls.length, make.mock.calls.length]).toEqual([2, 5]);
+    version = null;
+    state = { status: 200, text: 'three' };
+    expect(await readOwn()).toBe('own three');
+  });
+
+  it('does not take for new what was asked for before the change', async () => {
+    let answer: (texts: { status: number; text: string }[]) => void = () => {};
+    ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const stranger = read();
+    state = { status: 200, text: 'two' };
+    version = 2;
+    expect(await readOwn()).toBe('own two');
+    answer([{ status: 200, text: 'one' }]);
+    expect(await stranger).toBe('one');
+  });
+
+  it('is not kept if it could not be answered or is not there', async () => {
+    state = { status: 503, text: 'no' };
+    await read();
+    expect(await look()).toBeNull();
+    state = { status: 200, text: 'one' };
+    make.mockResolvedValueOnce({ status: 404, bytes: 3, text: 'none' });
+    expect(await read()).toBe('none');
+    expect(await look()).toBeNull();
+    make.mockRejectedValueOnce(new Error('no'));
+    await expect(read()).rejects.toThrow('no');
+    expect(await read()).toBe('one');
+  });
+
+  it('goes when others were asked for later, however many addresses are made up', async () => {
+    state = { status: 200, text: '.'.repeat(512 * 1024) };
+    for (let address = 0; address < 40; address++) await read(String(address));
+    await read('0');
+    for (let address = 40; address < 80; address++) await read(String(address));
+    const all = Array.from({ length: 80 }, (_, address) => String(address));
+    const left = all.filter((address) => cache.isAtHand(address));
+    expect(left.length).toBeGreaterThan(40);
+    expect(left.length).toBeLessThan(49);
+    expect(left).toContain('0');
+    expect(left).not.toContain('1');
+  });
+
+  it('has another form for each way to see it', async () => {
+    await read();
+    await readOwn('a ');
+    await readOwn('b ');
+    await readOwn('a ');
+    expect(make.mock.calls.map(([, form]) => form)).toEqual([STRANGERS, 'a ', 'b ']);
+  });
 });
 
 it('takes texts for the same only if each of them is', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FirstView } from '#contract/first-view.ts';
+import type { FirstView, ServerEntry } from '#contract/first-view.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
@@ -15,6 +16,8 @@ import {
 } from '#server/testing/http/app.ts';
 
 const API_POLICY = "default-src 'none';frame-ancestors 'none'";
+/** Strangers see what has changed this late at most. */
+const PROMISE_MS = 1000;
 const HTML = 'text/html; charset=utf-8';
 const NAME = '</script><script>alert(1)</script><!--$&$`';
 
@@ -61,6 +64,8 @@ describe('the pages', () => {
     expect(stateOf(own.body).viewer).not.toBeNull();
     expect(stateOf((await read()).body).viewer).toBeNull();
     await test.ingest(tipOf('11', '22', '3'));
+    expect((await read({ cookie: `__Host-deck=${token}` })).body).toContain('4.5');
+    test.clock.nowMs += PROMISE_MS + 1;
     const changed = await read({ 'if-none-match': tag });
     expect(changed.statusCode).toBe(200);
     expect(changed.headers.etag).not.toBe(tag);
@@ -167,7 +172,7 @@ describe('the pages', () => {
     expect(view).toMatchObject({
       path: '/leaderboard',
       search: '',
-      nowMs: NOW_MS,
+      nowMs: test.clock.nowMs,
       viewer: null,
       instance: { demo: false, theme: 'dark' },
     });
@@ -216,6 +221,36 @@ describe('the pages', () => {
     expect(response.headers['cache-control']).toBe('private, no-cache');
     expect(response.body).not.toContain(token);
     expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    '/',
+    '/leaderboard',
+    '/leaderboard?page=2&unknown=1',
+    '/leaderboard?search=a',
+    '/weeks',
+    '/creator',
+    '/creator?tab=dashboard',
+    '/developers/keys',
+    '/admin',
+    '/privacy',
+    '/nowhere',
+  ])('show who is signed in exactly what the browser renders from its data, at %s', async (url) => {
+    const entry: ServerEntry = await import(`${BUILT_SITE}/server/entry-server.js`);
+    for (const [memberId, role] of [
+      [1n, 'member'],
+      [2n, 'owner'],
+    ] as const) {
+      await sql`update members set role = ${role} where id = ${memberId}`.execute(database.db);
+      const token = await createSession(database.db, { memberId, nowMs: test.clock.nowMs });
+      const { body } = await test.get(url, { headers: { cookie: `__Host-deck=${token}` } });
+      const view = stateOf(body);
+      expect(view.viewer).toMatchObject({ telegramId: `${memberId}${memberId}` });
+      const { html } = await entry.renderFirstView(view, test.config.community.brand);
+      expect(html).toContain('Signed in as ');
+      expect(body).toContain(html);
+      expect(body).not.toContain(entry.BLANK);
+    }
   });
 
   it.each([

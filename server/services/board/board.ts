@@ -1,25 +1,20 @@
-import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { SortBy } from '#contract/site/leaderboard.ts';
 import type { Db } from '#server/db/connect.ts';
+import { type News, type NewsTable, NO_NEWS } from '#server/db/news.ts';
 import { singleFlight } from '#server/db/single-flight.ts';
-import { isNothingNew, loadContents, mustLoadAnew, takeIn } from './contents.ts';
-import { boardNews, type Look, newsOf, readFeed } from './feed.ts';
+import { isOfTime, loadContents, mustLoadAnew, takeIn } from './contents.ts';
+import { readFeed } from './feed.ts';
+import { createProfiles, type Profile } from './profiles.ts';
 import { type BoardView, createView } from './view.ts';
 
 export type Board = BoardView & {
   /** Reads all that any server committed before the call. */
   catchUp(): Promise<void>;
-  /**
-   * What `pick` finds on the current board, and what `ask` reads for it in the database. Usually one
-   * round trip: the query also says whether anything is new; if so, it begins again. With `isDear`,
-   * `pick` is called only once, after a look.
-   */
-  read<P, A>(
-    pick: (view: BoardView) => P,
-    ask: (picked: P) => RawBuilder<A>,
-    options?: { isDear?: boolean },
-  ): Promise<{ picked: P; answer: A }>;
+  /** Reads all that this server has heard of; without a round trip if it has read that. */
+  keepUp(): Promise<void>;
+  /** What is shown of these members beside their numbers, by member; unknown ones are left out. */
+  readProfiles(memberIds: readonly number[]): Promise<ReadonlyMap<number, Profile>>;
   /** Makes sure that the member is on the board. Throws `not_found` if there is none. */
   requireMember(memberId: number): Promise<void>;
   /** The rank under a sort, from 1. Throws `not_found` for a stranger. */
@@ -27,33 +22,58 @@ export type Board = BoardView & {
   readonly thresholdHundredths: number;
 };
 
+/** Everything that the board takes in. Totals change with an event or a setting. */
+export const BOARD_TABLES: readonly NewsTable[] = [
+  'activity_events',
+  'members',
+  'settings',
+  'shares',
+  'weeks',
+];
+
 /**
- * Loads the board into memory: the order of all members under each sort, with their numbers. Before
- * each read it catches up with the database, so it is current to the last committed event on any
- * number of servers (decision 21). Everything else shown about a member is read by number.
+ * Loads the board into memory: the order of all members under each sort, with their numbers. It looks at the database
+ * whenever there are news, so it is current to the last committed event on any number of servers (decision 21).
+ * Everything else shown about a member is read by number.
  */
 export async function createBoard(
   db: Db,
-  options: { now: () => number; thresholdHundredths: number },
+  options: { now: () => number; thresholdHundredths: number; news?: News },
 ): Promise<Board> {
-  const { now, thresholdHundredths } = options;
+  const { now, thresholdHundredths, news = NO_NEWS } = options;
   let contents = await loadContents(db, now());
   /** Requested members that are not known yet. */
   const wanted = new Set<number>();
 
-  const catchUp = singleFlight(async () => {
+  /** What had been heard when the last look that succeeded began. */
+  let lookedAt: number | null = null;
+
+  const look = singleFlight(async () => {
+    const heard = news.version(BOARD_TABLES);
     for (;;) {
-      const news = await readFeed(db, contents.place);
-      if (mustLoadAnew(contents, news)) {
+      const feed = await readFeed(db, contents.place);
+      if (mustLoadAnew(contents, feed)) {
         contents = await loadContents(db, now());
-        return;
+        break;
       }
       const asked = [...wanted];
-      await takeIn(db, contents, news, { nowMs: now(), alsoRefresh: asked });
+      await takeIn(db, contents, feed, { nowMs: now(), alsoRefresh: asked });
       for (const memberId of asked) wanted.delete(memberId);
-      if (!news.isCutOff) return;
+      if (!feed.isCutOff) break;
     }
+    lookedAt = heard;
   });
+
+  async function keepUp(): Promise<void> {
+    const heard = news.version(BOARD_TABLES);
+    if (heard !== null && heard === lookedAt && isOfTime(contents, now())) return;
+    await look();
+  }
+
+  async function catchUp(): Promise<void> {
+    await news.catchUp();
+    await keepUp();
+  }
 
   const view = createView(() => contents, options);
 
@@ -61,32 +81,15 @@ export async function createBoard(
     if (view.isKnown(memberId)) return;
     // Members created without an event, such as administrators, are not in the feed.
     wanted.add(memberId);
-    await catchUp();
+    await look();
     if (!view.isKnown(memberId)) refuseStranger();
   }
 
   return {
     ...view,
     catchUp,
-    async read<P, A>(
-      pick: (view: BoardView) => P,
-      ask: (picked: P) => RawBuilder<A>,
-      { isDear = false } = {},
-    ) {
-      if (!isDear) {
-        const before = { ...contents };
-        const picked = pick(view);
-        const { rows } = await sql<{ look: Look; answer: A }>`
-          select ${boardNews(before.place)} as look, ${ask(picked)} as answer`.execute(db);
-        const [row] = rows;
-        if (row && isNothingNew(before, newsOf(row.look), now())) {
-          return { picked, answer: row.answer };
-        }
-      }
-      await catchUp();
-      const picked = pick(view);
-      return { picked, answer: await askAlone(db, ask(picked)) };
-    },
+    keepUp,
+    readProfiles: createProfiles(db, news),
     requireMember,
     async readPosition(sortBy, memberId) {
       await requireMember(memberId);
@@ -95,13 +98,6 @@ export async function createBoard(
     },
     thresholdHundredths,
   };
-}
-
-async function askAlone<A>(db: Db, question: RawBuilder<A>): Promise<A> {
-  const { rows } = await sql<{ answer: A }>`select ${question} as answer`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('a question of one row gave none');
-  return row.answer;
 }
 
 function refuseStranger(): never {

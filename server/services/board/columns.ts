@@ -126,8 +126,12 @@ export function comparatorFor(
 }
 
 function compareTies(columns: Columns, a: number, b: number): number {
+  return (columns.lifetime[b] ?? 0) - (columns.lifetime[a] ?? 0) || compareAge(columns, a, b);
+}
+
+/** The older account first, of two made at the same instant the one with the smaller number. */
+export function compareAge(columns: Columns, a: number, b: number): number {
   return (
-    (columns.lifetime[b] ?? 0) - (columns.lifetime[a] ?? 0) ||
     (columns.createdAtMs[a] ?? 0) - (columns.createdAtMs[b] ?? 0) ||
     (columns.memberId[a] ?? 0) - (columns.memberId[b] ?? 0)
   );

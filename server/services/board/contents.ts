@@ -1,18 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { BOARD_SORT_IDS } from '#rules/board-sorts.ts';
 import { lastDistributedWeek, type WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readDistributed } from '#server/services/ledger/distributed.ts';
 import { runningWeek } from '#server/services/ledger/running-week.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
 import { advance, type FeedNews, type FeedPlace, readFeed } from './feed.ts';
+import { loadMembers } from './load-members.ts';
 import { type BoardOrder, createBoardOrder } from './order.ts';
 import {
   type Ban,
   findHeld,
   findSharersBetween,
   type LoadedMember,
-  loadMembers,
   loadWeek,
   readBans,
   refreshMembers,
@@ -51,7 +50,7 @@ function lastDistributed(nowMs: number, lastFrozen: WeekName | null): WeekName |
   return lastFrozen !== null && lastFrozen < last ? lastFrozen : lastFrozen && last;
 }
 
-/** Reads the whole board: about 10 s for a million members. */
+/** Reads the whole board: about 5 s for a million members, between which the server does other work. */
 export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
   // With the lock no event is half-way in: all numbers up to the highest one are there for good.
   const news = await db.transaction().execute(async (tx) => {
@@ -80,10 +79,7 @@ export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
       setName(contents, contents.order.append(member.row), member);
     }
   }
-  for (const sortBy of BOARD_SORT_IDS) {
-    contents.order.sort(sortBy);
-    await turn();
-  }
+  for (const _ of contents.order.sort()) await turn();
   return contents;
 }
 
@@ -91,7 +87,7 @@ export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
  * Whether the contents cannot catch up step by step: the database was restarted or replaced (it may
  * have lost its last events and reuse their numbers), was emptied, is far ahead, or had its totals written anew.
  */
-export function mustLoadAnew(contents: Marks, news: FeedNews): boolean {
+export function mustLoadAnew(contents: Contents, news: FeedNews): boolean {
   const behind = news.highestSeq - contents.place.lastSeq;
   return (
     news.databaseStarted !== contents.databaseStarted ||
@@ -101,30 +97,11 @@ export function mustLoadAnew(contents: Marks, news: FeedNews): boolean {
   );
 }
 
-/** Tells whether contents are still those of a certain moment; costs nothing to keep. */
-type Marks = Pick<
-  Contents,
-  | 'order'
-  | 'place'
-  | 'week'
-  | 'lastFrozen'
-  | 'lastDistributed'
-  | 'heldMark'
-  | 'totalsVersion'
-  | 'bansMark'
-  | 'databaseStarted'
->;
-
-/** Whether contents with these marks are current according to the news. */
-export function isNothingNew(marks: Marks, news: FeedNews, nowMs: number): boolean {
+/** Whether no week has begun, and none been distributed, since the last look: only the clock tells of that. */
+export function isOfTime({ week, lastFrozen, ...contents }: Contents, nowMs: number): boolean {
   return (
-    news.events.length === 0 &&
-    news.lastFrozen === marks.lastFrozen &&
-    news.bansMark === marks.bansMark &&
-    news.heldMark === marks.heldMark &&
-    lastDistributed(nowMs, news.lastFrozen) === marks.lastDistributed &&
-    runningWeek(nowMs, news.lastFrozen) === marks.week &&
-    !mustLoadAnew(marks, news)
+    runningWeek(nowMs, lastFrozen) === week &&
+    lastDistributed(nowMs, lastFrozen) === contents.lastDistributed
   );
 }
 

@@ -76,7 +76,7 @@ function holes(from: number, to: number, seqs: readonly number[], beforeXid: num
 }
 
 /** What function `board_news` returns. */
-export type Look = Omit<FeedNews, 'events' | 'isCutOff'> & {
+type Look = Omit<FeedNews, 'events' | 'isCutOff'> & {
   events: [number, number, number | null][];
 };
 
@@ -88,18 +88,15 @@ export function boardNews(place: FeedPlace): RawBuilder<Look> {
                         ${EVENTS_AT_ONCE}::int)`;
 }
 
-export function newsOf({ events, ...look }: Look): FeedNews {
-  return {
-    ...look,
-    events: events.map(([seq, memberId, counterpartId]) => ({ seq, memberId, counterpartId })),
-    isCutOff: events.length >= EVENTS_AT_ONCE,
-  };
-}
-
 /** Reads the feed in one round trip. */
 export async function readFeed(db: Db, place: FeedPlace): Promise<FeedNews> {
   const { rows } = await sql<{ look: Look }>`select ${boardNews(place)} as look`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the feed gave no row');
-  return newsOf(row.look);
+  const { events, ...look } = row.look;
+  return {
+    ...look,
+    events: events.map(([seq, memberId, counterpartId]) => ({ seq, memberId, counterpartId })),
+    isCutOff: events.length >= EVENTS_AT_ONCE,
+  };
 }

@@ -28,8 +28,9 @@ function lookUp(
   range: { offset: number; limit: number },
 ) {
   const placed: { slot: number; position: number }[] = [];
-  for (const [word, bits] of hits.bits.entries()) {
-    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+  // By number: an iterator takes twenty times as long, which is longer than everything else for a seldom term.
+  for (let word = 0; word < hits.bits.length; word++) {
+    for (let rest = hits.bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
       const slot = word * 32 + 31 - Math.clz32(rest & -rest);
       placed.push({ slot, position: order.position(sortBy, slot) });
     }

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { AppError } from '#contract/errors.ts';
 import type { Leaderboard, LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
@@ -9,11 +8,11 @@ import { boardName } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { rankFor } from '#rules/points/ranks.ts';
-import type { Role } from '#rules/roles.ts';
 import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import { isEligible, missingHundredths } from '#rules/weeks/rewards.ts';
 import { parseAddress } from '#server/net/web-address.ts';
 import type { Board } from './board.ts';
+import type { Profile } from './profiles.ts';
 import type { PlacedRow } from './view.ts';
 
 type EntrySettings = {
@@ -40,27 +39,25 @@ export async function readLeaderboard(
 ): Promise<Leaderboard> {
   const { sortBy, search, page, limit } = request;
   const offset = (page - 1) * limit;
-  const { picked, answer } = await board.read(
-    (view) => ({ ...view.page({ sortBy, search, offset, limit }), ...view.summary() }),
-    ({ rows }) => boardProfiles(rows),
-    { isDear: search !== '' },
-  );
-  const totalPages = countPages(picked.total, limit);
+  await board.keepUp();
+  const { total, rows } = board.page({ sortBy, search, offset, limit });
+  const { distributedUnits, lastEventMs } = board.summary();
+  const totalPages = countPages(total, limit);
   return {
-    leaderboard: entriesOf(picked.rows, answer, board.thresholdHundredths, settings),
-    totalRewardsDistributed: formatAmount(picked.distributedUnits),
+    leaderboard: await readEntries(board, rows, settings),
+    totalRewardsDistributed: formatAmount(distributedUnits),
     totalRewardsPaid: readPaid ? formatAmount(await readPaid()) : null,
     pagination: {
       currentPage: page,
       limit,
       totalPages,
-      totalEntries: picked.total,
+      totalEntries: total,
       hasPreviousPage: page > 1,
       hasNextPage: page < totalPages,
     },
     searchTerm: search,
     sortBy,
-    lastUpdated: isoTimeOrNull(picked.lastEventMs),
+    lastUpdated: isoTimeOrNull(lastEventMs),
   };
 }
 
@@ -72,18 +69,16 @@ export async function readOwnEntry(
 ): Promise<LeaderboardEntry> {
   const memberId = Number(request.memberId);
   await board.requireMember(memberId);
-  const { picked, answer } = await board.read((view) => {
-    const row = view.find(request.sortBy, memberId);
-    return row ? [row] : [];
-  }, boardProfiles);
-  const [entry] = entriesOf(picked, answer, board.thresholdHundredths, settings);
+  await board.catchUp();
+  const row = board.find(request.sortBy, memberId);
+  const [entry] = await readEntries(board, row ? [row] : [], settings);
   if (!entry) throw new AppError('not_found', 'There is no such member on the board.');
   return entry;
 }
 
 /** What all members together have tipped (public document, section 7). */
 export async function readStats(board: Board): Promise<Static<(typeof getStats)['response']>> {
-  await board.catchUp();
+  await board.keepUp();
   const { tippedUnits, tips, members, lastEventMs } = board.summary();
   return {
     totalVolume: formatAmount(tippedUnits),
@@ -95,7 +90,7 @@ export async function readStats(board: Board): Promise<Static<(typeof getStats)[
 
 /** The running week in figures (public document, section 7). */
 export async function readWeekSummary(board: Board): Promise<WeekSummary> {
-  await board.catchUp();
+  await board.keepUp();
   const week = board.week();
   return {
     week: week.name,
@@ -105,38 +100,16 @@ export async function readWeekSummary(board: Board): Promise<WeekSummary> {
   };
 }
 
-/** As returned by function `board_profiles`. */
-type Profile = {
-  id: number;
-  username: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  profileLinkUrl: string | null;
-  role: Role;
-  twitterHandle: string | null;
-  twitterVerified: boolean;
-  /** By their own choice; then everything else here is empty. */
-  hidden: boolean;
-};
-
-/** The call that reads the members of a page, for use in a `select`. */
-function boardProfiles(rows: readonly PlacedRow[]): RawBuilder<Profile[] | null> {
-  return sql`board_profiles(${rows.map((row) => row.memberId)}::bigint[])`;
-}
-
-function entriesOf(
+async function readEntries(
+  board: Board,
   rows: readonly PlacedRow[],
-  profiles: Profile[] | null,
-  thresholdHundredths: number,
   settings: EntrySettings,
-): LeaderboardEntry[] {
-  const byId = new Map((profiles ?? []).map((profile) => [profile.id, profile]));
-  const entries: LeaderboardEntry[] = [];
-  for (const row of rows) {
-    const profile = byId.get(row.memberId);
-    if (profile) entries.push(entryOf(row, profile, thresholdHundredths, settings));
-  }
-  return entries;
+): Promise<LeaderboardEntry[]> {
+  const profiles = await board.readProfiles(rows.map(({ memberId }) => memberId));
+  return rows.flatMap((row) => {
+    const profile = profiles.get(row.memberId);
+    return profile ? [entryOf(row, profile, board.thresholdHundredths, settings)] : [];
+  });
 }
 
 function entryOf(

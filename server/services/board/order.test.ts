@@ -65,7 +65,7 @@ describe('createBoardOrder', () => {
           const known = new Map(loaded.map((row) => [row.memberId, row]));
           const order = createBoardOrder();
           for (const row of loaded) order.append(row);
-          for (const sortBy of BOARD_SORT_IDS) order.sort(sortBy);
+          for (const _ of order.sort());
           for (const step of changes) {
             if ('row' in step) {
               order.upsert(step.row);

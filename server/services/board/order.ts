@@ -1,7 +1,8 @@
 import type { SortBy } from '#contract/site/leaderboard.ts';
 import { BOARD_SORT_IDS, BOARD_SORTS, type BoardSort } from '#rules/board-sorts.ts';
 import { createBlockedOrder } from './blocks.ts';
-import { type BoardRow, comparatorFor, createColumns } from './columns.ts';
+import { type BoardRow, comparatorFor, compareAge, createColumns } from './columns.ts';
+import { sortHighestFirst } from './sorting.ts';
 
 /** Sums over the whole board, kept with each change. */
 type BoardSums = {
@@ -21,7 +22,6 @@ export type BoardOrder = ReturnType<typeof createBoardOrder>;
  */
 export function createBoardOrder() {
   const columns = createColumns();
-  const comparators = bySort((column) => comparatorFor(columns, column));
   const orders = bySort((column) => createBlockedOrder(comparatorFor(columns, column)));
   /** How many members have so many points in the running week, by hundredths; none at 0. */
   const weeklyCounts = new Map<number, number>();
@@ -49,13 +49,33 @@ export function createBoardOrder() {
     return slot;
   }
 
+  // Ties are as in the order of lifetime points: there is nothing else to compare.
+  function sortedBy(column: BoardSort['column'], byLifetime: Int32Array): Int32Array {
+    switch (column) {
+      case 'lifetime':
+        return byLifetime;
+      case 'weekly':
+        return sortHighestFirst(byLifetime, columns.weekly);
+      case 'nameKey':
+        return byLifetime.toSorted(comparatorFor(columns, column));
+      default:
+        return sortHighestFirst(byLifetime, columns[column].exact);
+    }
+  }
+
   return {
-    /** Adds a new member without a place, for loading: `sort` must follow for every order. */
+    /** Adds a new member without a place, for loading: `sort` must follow. */
     append,
-    /** Places everybody in one of the orders: about 0.5 s for a million, and nothing else runs. */
-    sort(sortBy: SortBy): void {
-      const slots = Int32Array.from({ length: columns.size }, (_, slot) => slot);
-      orders[sortBy].fill(slots.sort(comparators[sortBy]));
+    /** Places everybody in all orders, one with each step: 0.1 s for a million, and 0.4 s by name. */
+    *sort(): Generator<void> {
+      // Nearly sorted, so that comparing is quickest: numbers are given as members appear.
+      const byAge = Int32Array.from({ length: columns.size }, (_, slot) => slot);
+      byAge.sort((a, b) => compareAge(columns, a, b));
+      const byLifetime = sortHighestFirst(byAge, columns.lifetime);
+      for (const { id, column } of BOARD_SORTS) {
+        orders[id].fill(sortedBy(column, byLifetime));
+        yield;
+      }
     },
     /** Adds a new member or updates a known one. Returns the slot. */
     upsert(row: BoardRow): number {

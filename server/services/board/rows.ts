@@ -15,24 +15,11 @@ export type LoadedMember = {
 };
 
 /** The week of the weekly points, and the moment by which shares count as distributed. */
-type AsOf = { week: WeekName; nowMs: number };
+export type AsOf = { week: WeekName; nowMs: number };
 
 const LOADED_AT_ONCE = 50_000;
 /** Members added before the server gets to do other work: about 30 ms. */
 const REFRESHED_AT_ONCE = 2000;
-
-/** Reads everybody in batches, with their points of the given week. */
-export async function* loadMembers(db: Db, as: AsOf): AsyncGenerator<LoadedMember[]> {
-  let after = 0;
-  for (;;) {
-    const { rows } = await sql<MemberRow>`
-      ${selectMembers(as)}
-      where m.id > ${after}::bigint order by m.id limit ${sql.lit(LOADED_AT_ONCE)}`.execute(db);
-    yield rows.map(loadedMember);
-    if (rows.length < LOADED_AT_ONCE) return;
-    after = rows.at(-1)?.id ?? after;
-  }
-}
 
 /** Reads these members in batches; unknown numbers are left out. */
 export async function* refreshMembers(
@@ -103,7 +90,7 @@ export async function readBans(db: Db): Promise<Map<number, Ban>> {
   );
 }
 
-type MemberRow = {
+export type MemberRow = {
   id: number;
   username: string | null;
   first_name: string | null;
@@ -123,14 +110,14 @@ type MemberRow = {
 function selectMembers({ week, nowMs }: AsOf) {
   return sql`
     select m.id::float8 as id, m.username, m.first_name, m.last_name, m.hidden_at is not null as hidden,
-      extract(epoch from m.created_at)::float8 * 1000 as created_ms,
+      date_part('epoch', m.created_at) * 1000 as created_ms,
       t.lifetime_points::float8 as lifetime, t.tipped, t.received, ${distributedTo(nowMs)} as earned, t.tip_count,
       t.received_count, w.points as week_points
     from members m join member_totals t on t.member_id = m.id
     left join week_totals w on w.week = ${week}::date and w.member_id = m.id`;
 }
 
-function loadedMember(row: MemberRow): LoadedMember {
+export function loadedMember(row: MemberRow): LoadedMember {
   const username = row.username || null;
   const names = { firstName: row.first_name, lastName: row.last_name, username };
   const { displayName } = boardName(names);

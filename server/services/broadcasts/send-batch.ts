@@ -1,6 +1,6 @@
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { failureOf } from '#server/services/telegram/outcomes.ts';
-import type { SenderClock } from './pace.ts';
+import type { SenderClock } from '#server/services/telegram/pace.ts';
 import type { Outcome, Recipient } from './rows.ts';
 
 /**

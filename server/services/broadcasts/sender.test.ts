@@ -264,7 +264,7 @@ describeOnBothEngines('sending broadcasts', (database, engine) => {
         edit: () => Promise.reject(new Error('nothing is edited')),
         check: () => Promise.reject(new Error('nothing is silent')),
         answerPress: () => Promise.reject(new Error('nothing is answered')),
-        readPresses: () => Promise.reject(new Error('nothing is read')),
+        readUpdates: () => Promise.reject(new Error('nothing is read')),
       },
     });
     await start(db, first);

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
-import { type Pace, type SenderClock, SYSTEM_CLOCK, TELEGRAM_PACE } from './pace.ts';
+import {
+  type Pace,
+  type SenderClock,
+  SYSTEM_CLOCK,
+  TELEGRAM_PACE,
+} from '#server/services/telegram/pace.ts';
 import { findRunning } from './rows.ts';
 import { releaseLease, takeLease } from './sender-lease.ts';
 import { sendBroadcasts } from './sending.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { failureOf } from '#server/services/telegram/outcomes.ts';
-import { createSlots, type Pace, type SenderClock } from './pace.ts';
+import { createSlots, type Pace, type SenderClock } from '#server/services/telegram/pace.ts';
 import {
   claimRecipients,
   findRunning,

@@ -20,28 +20,37 @@ export async function setVisibility(
   db: Db,
   { memberId, hidden, nowMs }: { memberId: bigint; hidden: boolean; nowMs: number },
 ): Promise<{ hidden: boolean }> {
-  const now = isoTime(nowMs);
-  const work = async (tx: Db) => {
-    await holdWeeksOpen(tx);
-    // The same lock as ingesting events: content submitted meanwhile is hidden, or not, like the rest.
-    await sql`select from member_totals where member_id = ${memberId} for update`.execute(tx);
-    const { rows } = await sql`
-      update members set hidden_at = ${hidden ? now : null}::timestamptz
-      where id = ${memberId} and (hidden_at is not null) <> ${hidden}::boolean returning 1`.execute(
-      tx,
-    );
-    if (rows.length === 0) return;
-    if (!hidden) await requireRoom(tx, memberId, nowMs);
-    await sql`
-      update submissions set hidden = ${hidden}::boolean where member_id = ${memberId}`.execute(tx);
-    const week = weekForPoints(nowMs, await findLastFrozen(tx));
-    await sql`
-      insert into activity_events (id, type, at, member_id, week, data)
-      values (${`visibility:${randomUUID()}`}, 'visibility_changed', ${now}::timestamptz, ${memberId},
-        ${week}::date, ${JSON.stringify({ hidden })}::jsonb)`.execute(tx);
-  };
-  await withRetries(() => db.transaction().execute(work));
+  await withRetries(() =>
+    db.transaction().execute(async (tx) => {
+      await holdWeeksOpen(tx);
+      await setVisibilityHeld(tx, { memberId, hidden, nowMs });
+    }),
+  );
   return { hidden };
+}
+
+/** The same in the caller's transaction, which began with `holdWeeksOpen`. */
+export async function setVisibilityHeld(
+  tx: Db,
+  { memberId, hidden, nowMs }: { memberId: bigint; hidden: boolean; nowMs: number },
+): Promise<void> {
+  const now = isoTime(nowMs);
+  // The same lock as ingesting events: content submitted meanwhile is hidden, or not, like the rest.
+  await sql`select from member_totals where member_id = ${memberId} for update`.execute(tx);
+  const { rows } = await sql`
+    update members set hidden_at = ${hidden ? now : null}::timestamptz
+    where id = ${memberId} and (hidden_at is not null) <> ${hidden}::boolean returning 1`.execute(
+    tx,
+  );
+  if (rows.length === 0) return;
+  if (!hidden) await requireRoom(tx, memberId, nowMs);
+  await sql`
+    update submissions set hidden = ${hidden}::boolean where member_id = ${memberId}`.execute(tx);
+  const week = weekForPoints(nowMs, await findLastFrozen(tx));
+  await sql`
+    insert into activity_events (id, type, at, member_id, week, data)
+    values (${`visibility:${randomUUID()}`}, 'visibility_changed', ${now}::timestamptz, ${memberId},
+      ${week}::date, ${JSON.stringify({ hidden })}::jsonb)`.execute(tx);
 }
 
 async function requireRoom(tx: Db, memberId: bigint, nowMs: number): Promise<void> {

@@ -51,20 +51,22 @@ export type DemoFilled = {
  * Brings the demo community up to `nowMs`: an empty database gets the last twelve full weeks and the
  * running one, a demo gets what happened since. Past weeks are shared out as they go by and never
  * reopened; a demo that slept longer than twelve weeks has empty ones between. Running it again, even
- * after it was cut off at any point, ends with the same figures.
+ * after it was cut off at any point, ends with the same figures. `payWeek` pays each week once it is closed.
  *
  * Throws and changes nothing if the database holds a real community.
  */
 export async function fillDemo(
   db: Db,
-  input: { nowMs: number } & RewardSettings,
+  input: { nowMs: number; payWeek?: (week: WeekName) => Promise<void> } & RewardSettings,
 ): Promise<DemoFilled> {
   await claimForDemo(db);
   const running = weekOf(input.nowMs);
   const from = await findFirstToFill(db, running);
   const filled: DemoFilled = { events: 0, closedWeeks: 0 };
   const closeUpTo = async (nowMs: number) => {
-    filled.closedWeeks += (await closePastWeeks(db, { ...input, nowMs })).length;
+    const closed = await closePastWeeks(db, { ...input, nowMs });
+    filled.closedWeeks += closed.length;
+    for (const { week } of closed) await input.payWeek?.(week);
   };
   await enrolNamedPeople(db, weekStartMs(from));
   await closeUpTo(weekStartMs(from));

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { BotEvent } from '#contract/bot/gateway.ts';
 import { formatAmount, UNITS_PER_COIN } from '#rules/amounts.ts';
+import { COIN_NETWORKS } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import { type WeekName, weekOf, weekStartMs, weeksBetween } from '#rules/weeks/week.ts';
+import { addressOfHash } from '#server/coin/base58.ts';
 import { DEMO_CONTENT, demoLink } from './content.ts';
 import { crewOf, type DemoPerson, weekNumber } from './people.ts';
 import { type Random, randomFor } from './random.ts';
@@ -221,7 +224,10 @@ function coins(cents: number): string {
   return formatAmount(BigInt(cents) * CENT);
 }
 
-// With zeros, which no real address has: nobody can send coins there by mistake.
+// Of the test chain, whose addresses real wallets refuse: nobody can send coins there by mistake.
 function address(random: Random): string {
-  return `Demo000000000000000000${String(random.below(1_000_000)).padStart(6, '0')}`;
+  const hash = createHash('sha256')
+    .update(`demo address ${random.below(1_000_000)}`)
+    .digest('hex');
+  return addressOfHash(COIN_NETWORKS.test.pubKeyHash, hash.slice(0, 40));
 }

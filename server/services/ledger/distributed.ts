@@ -12,14 +12,19 @@ export function isDistributedShare(nowMs: number): RawBuilder<boolean> {
 
 /**
  * A member's distributed shares together, in units, in SQL on a row `t` of `member_totals`: all shares, which the total
- * holds, without those that do not count (yet). Two index look-ups, however many weeks there were.
+ * holds, without those that do not count (yet). Two index look-ups, however many weeks there were, and only while there are
+ * such shares at all.
  */
 export function distributedTo(nowMs: number): RawBuilder<bigint> {
   const last = sql`${lastDistributedWeek(nowMs)}::date`;
   return sql`(t.earned
-    - coalesce((select sum(amount) from shares where member_id = t.member_id and week > ${last}), 0)
-    - coalesce((select sum(amount) from shares
-        where member_id = t.member_id and week <= ${last} and status = 'held'), 0))::bigint`;
+    - case when exists (select from shares where week > ${last}) then
+        coalesce((select sum(amount) from shares where member_id = t.member_id and week > ${last}), 0)
+      else 0 end
+    - case when exists (select from shares where status = 'held') then
+        coalesce((select sum(amount) from shares
+          where member_id = t.member_id and week <= ${last} and status = 'held'), 0)
+      else 0 end)::bigint`;
 }
 
 /** Everything that was ever distributed, in units. */

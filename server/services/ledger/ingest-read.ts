@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { ONE_TIME_ACTIONS } from '#rules/points/awards.ts';
 import { CLAIM_COOLDOWN_MS, utcDay } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
 import type { IncomingEvent, Profile } from './event-input.ts';
 
 /** What judging needs to know about a member. */
@@ -44,24 +44,6 @@ export function claimKey(member: bigint, type: string): string {
   return `${member}/${type}`;
 }
 
-/** The numbers of locked accounts, by Telegram id. */
-export type LockedIds = Map<string, bigint>;
-
-/**
- * Locks the totals of everybody in the batch, always in the order of their numbers, so that only one
- * transaction at a time judges a member's caps and one-time bonuses. Reads nothing else:
- * a statement that waits for a lock goes on with what it saw of other rows before it waited.
- */
-export async function lockMembers(tx: Db, events: readonly IncomingEvent[]): Promise<LockedIds> {
-  const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`
-    select m.id, m.telegram_id
-    from members m join member_totals t on t.member_id = m.id
-    where m.telegram_id = any(${[...peopleOf(events)]}::bigint[])
-    order by m.id
-    for update of t`.execute(tx);
-  return new Map(rows.map((row) => [String(row.telegram_id), row.id]));
-}
-
 /** Everybody named by the events, actors and receivers, by Telegram id. */
 export function peopleOf(events: readonly IncomingEvent[]): Set<string> {
   const people = new Set<string>();
@@ -82,7 +64,7 @@ export function peopleOf(events: readonly IncomingEvent[]): Set<string> {
 export async function enrolMembers(
   tx: Db,
   events: readonly IncomingEvent[],
-  known: LockedIds,
+  known: Members,
 ): Promise<Set<string> | null> {
   const firstSeen = new Map<string, { at: string; profile: Profile }>();
   for (const event of events) {
@@ -149,67 +131,36 @@ type MemberRow = [
   pastBans: [fromMs: number, toMs: number][] | null,
 ];
 
-type StateRow = {
-  last_frozen: string | null;
-  known_ids: string[] | null;
+type State = {
+  lastFrozen: string | null;
+  knownIds: string[] | null;
   members: MemberRow[] | null;
   done: [string, string][] | null;
   days: [string, string, number, number][] | null;
   claims: [string, string, number][] | null;
 };
 
-/** Reads all that judging depends on, in one round trip and after the locks. */
-export async function readState(
-  tx: Db,
-  events: readonly IncomingEvent[],
-  locked: LockedIds,
-  newIds: ReadonlySet<string>,
-): Promise<IngestState> {
-  const olderIds = [...locked]
-    .filter(([telegramId]) => !newIds.has(telegramId))
-    .map(([, id]) => id);
+/**
+ * Begins taking events in a transaction: keeps weeks open and locks everybody's totals, then reads all that judging depends
+ * on, in one round trip (migration 0040). Whoever has no account yet is not among the members.
+ */
+export async function readState(tx: Db, events: readonly IncomingEvent[]): Promise<IngestState> {
   const days = [...new Set(events.map((event) => utcDay(event.atMs)))];
   const claims = events.filter((event) => event.type === 'gm' || event.type === 'faucet');
-  const { rows } = await sql<StateRow>`
-    select (select max(week) from weeks) as last_frozen,
-      (select json_agg(id) from activity_events
-       where id = any(${events.map((event) => event.id)}::text[])) as known_ids,
-      (select json_agg(json_build_array(m.id::text, m.telegram_id::text, ${ms('m.created_at')},
-         ${ms('t.names_at')}, ${ms('t.links_at')}, m.username, m.first_name, m.last_name,
-         m.photo_url, m.profile_link_url, ${ms('m.banned_at')}, ${ms('m.ban_expires_at')},
-         (select json_agg(json_build_array(${ms('p.began_at')}, ${ms('p.ended_at')}))
-          from past_bans p where p.member_id = m.id)))
-       from members m join member_totals t on t.member_id = m.id
-       where m.id = any(${[...locked.values()]}::bigint[])) as members,
-      (select json_agg(json_build_array(member_id::text, rule)) from point_entries
-       where member_id = any(${olderIds}::bigint[])
-         and rule in (${sql.join(ONE_TIME_ACTIONS.map((action) => sql.lit(action)))})) as done,
-      (select json_agg(json_build_array(member_id::text, day, recurring_points, rewarded_tips))
-       from day_totals where member_id = any(${olderIds}::bigint[])
-         and day = any(${days}::date[])) as days,
-      ${claims.length === 0 ? sql`null::json` : claimsQuery(claims, locked)} as claims`.execute(tx);
+  const times = claims.map((event) => event.atMs);
+  const timeOf = (ms: number) => (Number.isFinite(ms) ? isoTime(ms) : null);
+  const { rows } = await sql<{ state: State }>`
+    select ingest_state(${LOCKS.week}, ${[...peopleOf(events)]}::bigint[],
+      ${events.map((event) => event.id)}::text[], ${days}::date[],
+      ${claims.map((event) => event.telegramId)}::bigint[],
+      ${timeOf(Math.min(...times) - CLAIM_COOLDOWN_MS)}::timestamptz,
+      ${timeOf(Math.max(...times) + CLAIM_COOLDOWN_MS)}::timestamptz) as state`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the state query gave no row');
-  return stateOf(row);
+  return stateOf(row.state);
 }
 
-function claimsQuery(claims: readonly IncomingEvent[], locked: LockedIds) {
-  const times = claims.map((event) => event.atMs);
-  const from = isoTime(Math.min(...times) - CLAIM_COOLDOWN_MS);
-  const to = isoTime(Math.max(...times) + CLAIM_COOLDOWN_MS);
-  const claimants = claims.map((event) => locked.get(event.telegramId) ?? 0n);
-  return sql`(
-    select json_agg(json_build_array(member_id::text, rule, ${ms('at')}))
-    from point_entries
-    where member_id = any(${claimants}::bigint[]) and rule in ('gm', 'faucet') and points > 0
-      and at between ${from}::timestamptz and ${to}::timestamptz)`;
-}
-
-function ms(column: string) {
-  return sql`extract(epoch from ${sql.ref(column)}) * 1000`;
-}
-
-function stateOf(row: StateRow): IngestState {
+function stateOf(row: State): IngestState {
   const done = new Map<bigint, Set<string>>();
   for (const [member, rule] of row.done ?? []) {
     const rules = done.get(BigInt(member)) ?? new Set();
@@ -221,8 +172,8 @@ function stateOf(row: StateRow): IngestState {
     claims.set(key, [...(claims.get(key) ?? []), atMs]);
   }
   return {
-    knownIds: new Set(row.known_ids),
-    lastFrozen: row.last_frozen,
+    knownIds: new Set(row.knownIds),
+    lastFrozen: row.lastFrozen,
     members: new Map((row.members ?? []).map((each) => [each[1], lockedMember(each)])),
     done,
     days: new Map(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { EventResult } from '#contract/bot/gateway.ts';
+import { ONE_TIME_ACTIONS } from '#rules/points/awards.ts';
 import type { Db } from '#server/db/connect.ts';
 import { closeWeek } from '#server/services/weeks/close-weeks.ts';
 import { dumpBooks, readBooks } from '#server/testing/books.ts';
@@ -170,6 +171,14 @@ describeOnBothEngines('ingestEvents', (database) => {
     ];
     expect(await points([...setup(), ...setup()])).toEqual([4, 3, 3, 0, 0, 0, 0, 0]);
     expect(await points(setup())).toEqual([0, 0, 0, 0]);
+  });
+
+  it('asks the database for each of them', async () => {
+    const { rows } = await sql<{ listed: string }>`
+      select (regexp_match(prosrc, 'rule in \\(([^)]*)\\)'))[1] as listed
+      from pg_proc where proname = 'ingest_state'`.execute(database().db);
+    const listed = [...(rows[0]?.listed ?? '').matchAll(/'(\w+)'/g)].map(([, rule]) => rule);
+    expect(listed).toEqual([...ONE_TIME_ACTIONS]);
   });
 
   it('keeps the newest address and handle', async () => {

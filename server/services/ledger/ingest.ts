@@ -5,10 +5,9 @@ import type { Db } from '#server/db/connect.ts';
 import { type IncomingEvent, parseEvent } from './event-input.ts';
 import { type JudgedBatch, judgeEvents } from './ingest-judge.ts';
 import { judgeProfiles, type ProfileNews, writeProfiles } from './ingest-profiles.ts';
-import { enrolMembers, lockMembers, peopleOf, readState, unenrol } from './ingest-read.ts';
+import { enrolMembers, type Members, peopleOf, readState, unenrol } from './ingest-read.ts';
 import { IdTakenError, writeBatch } from './ingest-write.ts';
 import { writeSearchTexts } from './submission-texts.ts';
-import { holdWeeksOpen } from './week-lock.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -67,17 +66,13 @@ function takeWithRetries(db: Db, events: IncomingEvent[]): Promise<Taken> {
 
 /** Takes checked events in one transaction. */
 async function takeEvents(db: Db, events: readonly IncomingEvent[]): Promise<Taken> {
-  return db.transaction().execute(async (tx) => {
-    await holdWeeksOpen(tx);
-    return takeHeld(tx, events);
-  });
+  return db.transaction().execute((tx) => takeHeld(tx, events));
 }
 
 // The same transaction, slower: otherwise one event that makes a total too large for its column would
 // fail its whole batch every time it is sent (decision 38).
 async function takeOneByOne(db: Db, events: readonly IncomingEvent[]): Promise<Taken> {
   return db.transaction().execute(async (tx) => {
-    await holdWeeksOpen(tx);
     const taken: Taken = new Map();
     for (const event of events) {
       await sql`savepoint one_event`.execute(tx);
@@ -95,16 +90,15 @@ async function takeOneByOne(db: Db, events: readonly IncomingEvent[]): Promise<T
 }
 
 /**
- * The same for checked events in the caller's transaction, which began with `holdWeeksOpen`: for changes that must commit
- * with the event. Throws on a collision with another server; `withRetries` begins again.
+ * The same for checked events in the caller's transaction, which began with them or with `holdWeeksOpen`: for changes that must
+ * commit with the event. Throws on a collision with another server; `withRetries` begins again.
  */
 export async function takeHeld(tx: Db, events: readonly IncomingEvent[]): Promise<Taken> {
-  const known = await lockMembers(tx, events);
-  const newIds = await enrolMembers(tx, events, known);
-  const locked = newIds ? await lockMembers(tx, events) : known;
-  const state = await readState(tx, events, locked, newIds ?? new Set());
+  const found = await readState(tx, events);
+  const newIds = await enrolMembers(tx, events, found.members);
+  const state = newIds ? await readState(tx, events) : found;
   const fresh = events.filter((event) => !state.knownIds.has(event.id));
-  if (newIds) await unenrolStrangers(tx, newIds, fresh, locked);
+  if (newIds) await unenrolStrangers(tx, newIds, fresh, state.members);
   if (fresh.length === 0) return new Map();
   const judged = judgeEvents(fresh, state);
   const news = judgeProfiles(fresh, state.members);
@@ -126,11 +120,11 @@ async function unenrolStrangers(
   tx: Db,
   newIds: ReadonlySet<string>,
   fresh: readonly IncomingEvent[],
-  locked: ReadonlyMap<string, bigint>,
+  members: Members,
 ): Promise<void> {
   const people = peopleOf(fresh);
   const strangers = [...newIds].filter((telegramId) => !people.has(telegramId));
-  const made = strangers.map((each) => locked.get(each) ?? 0n);
+  const made = strangers.map((each) => members.get(each)?.id ?? 0n);
   if (made.length > 0) await unenrol(tx, made);
 }
 
@@ -146,7 +140,8 @@ export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function isCollision(error: unknown): boolean {
+/** Whether a transaction met another one at the same rows: begun again it sees what the other wrote. */
+export function isCollision(error: unknown): boolean {
   // deadlock, serialization failure, unique violation
   return error instanceof IdTakenError || ['40P01', '40001', '23505'].includes(codeOf(error));
 }

@@ -73,6 +73,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     },
   ),
   member_pictures: goes(byMember),
+  address_proofs: goes(byMember, ['text', 'press_id']),
   past_bans: stays(byMember, { 'weeks are closed by bans': 'member_id began_at ended_at' }),
   member_totals: stays(byMember, {
     [LEDGER]:
@@ -254,6 +255,10 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     [MONEY]: 'member_id units reason invoice_id checkout_id at',
   }),
   plan_notices: goes(byMember),
+  bot_people: goes(byTelegramId),
+  bot_outbox: goes(({ telegramId }) => sql`t.chat_id = ${telegramId}::bigint`),
+  bot_preferences: goes(byMember),
+  bot_dialogues: goes(byTelegramId),
   webhook_deliveries: goes(
     ({ id }) => sql`t.app_id in (select a.id from apps a where a.member_id = ${id}::bigint)`,
   ),

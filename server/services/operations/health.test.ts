@@ -60,6 +60,7 @@ describeOnPostgres('health', (database) => {
       healthy: true,
       checkedAt: '2026-03-04T12:00:00.000Z',
       database: { status: 'ok', latencyMs: 0, problem: null },
+      board: { status: 'ok', loading: false },
       jobs: {
         status: 'ok',
         list: jobNames().map((name) => ({

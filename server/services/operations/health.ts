@@ -10,6 +10,7 @@ import type { Db } from '#server/db/connect.ts';
 import { DatabaseOutage, OUTAGE_TEXTS, type OutageReason } from '#server/db/outage.ts';
 import { within } from '#server/db/time-limits.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
+import type { BoardStanding } from '#server/services/board/loading-board.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { findClockDoubt } from './clock-watch.ts';
@@ -31,6 +32,8 @@ export type PriceHealth = { takenAtMs: number | null };
 export type HealthSources = {
   db: Db;
   now: () => number;
+  /** Whether the board is in memory; left out: it is. */
+  readBoard?: () => BoardStanding;
   /** Null: no wallet is configured. */
   readWallet: (() => Promise<WalletHealth>) | null;
   /** Null: no price is fetched. */
@@ -51,7 +54,7 @@ export type MeasuredHealth = {
 
 export type Health = {
   read(): Promise<MeasuredHealth>;
-  /** Throws `unavailable` while the database does not answer in time or takes no changes. */
+  /** Throws `unavailable` while the database does not answer in time or takes no changes, or the board is not loaded. */
   requireReady(): Promise<void>;
   /** Throws `unavailable` if what is owed cannot be read. */
   readWalletFigures(): Promise<WalletFigures>;
@@ -73,7 +76,7 @@ const HEALTH_FRESH_MS = 1000;
 
 /** Measures the system's parts on demand; no answer is a result too. */
 export function createHealth(sources: HealthSources): Health {
-  const { db, now } = sources;
+  const { db, now, readBoard = () => 'ok' } = sources;
   const startedAtMs = now();
   const readWallet = sources.readWallet && walletReader(sources.readWallet, now);
   const probe = measured(() => probeDatabase(db), { freshMs: HEALTH_FRESH_MS, now });
@@ -95,6 +98,7 @@ export function createHealth(sources: HealthSources): Health {
       const owedUnits = owed?.units ?? null;
       const parts = {
         database: databaseHealth(database),
+        board: boardHealth(readBoard()),
         jobs: jobsHealth(jobs, now() - startedAtMs),
         clock: clock ?? { status: 'unknown' as const, problem: null },
         wallet: walletHealth(readWallet !== null, wallet, { owedUnits, isStopped, nowMs: now() }),
@@ -112,6 +116,7 @@ export function createHealth(sources: HealthSources): Health {
     async requireReady() {
       const { problem } = await probe();
       if (problem !== null) throw new AppError('unavailable', OUTAGE_TEXTS[problem]);
+      if (readBoard() !== 'ok') throw new AppError('unavailable', 'The board is loading.');
     },
     async readWalletFigures() {
       const { wallet, owedUnits } = await read();
@@ -127,6 +132,12 @@ export function createHealth(sources: HealthSources): Health {
 function databaseHealth({ latencyMs, problem }: Probed): SystemHealth['database'] {
   if (latencyMs === null) return { status: 'failing', latencyMs, problem };
   return { status: latencyMs > DATABASE_SLOW_MS ? 'warning' : 'ok', latencyMs, problem };
+}
+
+const BOARD_STATUSES = { ok: 'ok', loading: 'warning', failing: 'failing' } as const;
+
+function boardHealth(standing: BoardStanding): SystemHealth['board'] {
+  return { status: BOARD_STATUSES[standing], loading: standing !== 'ok' };
 }
 
 function jobsHealth(jobs: readonly JobState[] | null, upMs: number): SystemHealth['jobs'] {

@@ -35,7 +35,7 @@ const LONGEST_TEXT = 500;
  *
  * @param input.isStart also claims jobs that are not due: this server does what was missed
  * @param input.startedMs the server's clock, in ms
- * @param input.databaseMs replaces the database's clock in tests, in ms; else null
+ * @param input.databaseMs replaces the database's clock in tests and in the demo, in ms; else null
  */
 export async function claimJobs(
   db: Db,

@@ -131,13 +131,19 @@ async function readOldest(
   };
 }
 
-/** Shares `s` of members `m` in weeks `w` that could be paid now, whatever their address and sum. */
+/**
+ * Shares `s` of members `m` in weeks `w` that could be paid now, whatever their address and sum. One that was changed on
+ * the wallet's page waits, so that a stolen session does not take the next share with it.
+ */
 function payableAt(nowMs: number): RawBuilder<unknown> {
   const now = isoTime(nowMs);
   return sql`
     from shares s join weeks w using (week) join members m on m.id = s.member_id
     where s.status = 'owed' and s.amount > 0 and w.distribution_at <= ${now}::timestamptz
-      and m.primary_address is not null and not ${banStands(now)}`;
+      and m.primary_address is not null and not ${banStands(now)}
+      and not exists (
+        select from address_proofs p where p.member_id = m.id and p.address = m.primary_address
+          and p.held_until > ${now}::timestamptz and p.confirmed_at is null)`;
 }
 
 /** How many shares wait because their address, valid or not, is owed less than the least amount. Reads everything due. */

@@ -217,7 +217,7 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
         const message = test.bot.sent.at(-1);
         if (elapsedMs !== at || !message) return;
         const [row = []] = message.buttons ?? [];
-        const id = String(row[0]?.data.split(':')[1]);
+        const id = String(row[0]?.data?.split(':')[1]);
         const data = pick(
           id,
           row.map(({ text }) => text),
@@ -342,7 +342,7 @@ describeOnBothEngines('approval requests to administrators', (database, engine) 
     const ids = new Set<string>();
     for (let call = 0; call < 3; call++) await test.outcome(ADMIN);
     for (const { buttons } of test.bot.sent) {
-      const [, id = ''] = buttons?.[0]?.[0]?.data.split(':') ?? [];
+      const [, id = ''] = buttons?.[0]?.[0]?.data?.split(':') ?? [];
       expect(Buffer.from(id, 'base64url')).toHaveLength(16);
       ids.add(id);
     }

@@ -45,25 +45,36 @@ export async function submitContent(
   const { id, duplicate } = await withRetries(() =>
     db.transaction().execute(async (tx) => {
       await holdWeeksOpen(tx);
-      await lockSubmitter(tx, by);
-      const known = await findByEvent(tx, event.id);
-      if (known !== null) return { id: known, duplicate: true };
-      await requireRoom(tx, by);
-      if (input.resubmits !== undefined) await requireRejected(tx, by, input.resubmits);
-      await takeHeld(tx, [event]);
-      const made = await findByEvent(tx, event.id);
-      if (made === null) {
-        throw new AppError('conflict', 'You submitted this before, and it has since been deleted.');
-      }
-      if (input.resubmits !== undefined) {
-        await sql`update submissions set resubmits = ${input.resubmits} where id = ${made}`.execute(
-          tx,
-        );
-      }
-      return { id: made, duplicate: false };
+      return submitHeld(tx, by, { event, resubmits: input.resubmits });
     }),
   );
   return { submission: await readOwnSubmission(db, { ...by, id }), duplicate };
+}
+
+/**
+ * The same in the caller's transaction, which began with `holdWeeksOpen`.
+ *
+ * @param input.event of `requireEvent`
+ */
+export async function submitHeld(
+  tx: Db,
+  by: Acting,
+  { event, resubmits }: { event: IncomingEvent; resubmits?: bigint | undefined },
+): Promise<{ id: bigint; duplicate: boolean }> {
+  await lockSubmitter(tx, by);
+  const known = await findByEvent(tx, event.id);
+  if (known !== null) return { id: known, duplicate: true };
+  await requireRoom(tx, by);
+  if (resubmits !== undefined) await requireRejected(tx, by, resubmits);
+  await takeHeld(tx, [event]);
+  const made = await findByEvent(tx, event.id);
+  if (made === null) {
+    throw new AppError('conflict', 'You submitted this before, and it has since been deleted.');
+  }
+  if (resubmits !== undefined) {
+    await sql`update submissions set resubmits = ${resubmits} where id = ${made}`.execute(tx);
+  }
+  return { id: made, duplicate: false };
 }
 
 /** The same checks as for the bot's events. Throws `bad_request` with the reason. */

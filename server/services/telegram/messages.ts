@@ -47,13 +47,15 @@ export async function deliver(
   }
 }
 
-async function noteUnreachable(db: Db, telegramId: string): Promise<void> {
+/** The bot could not write to somebody. */
+export async function noteUnreachable(db: Db, telegramId: string): Promise<void> {
   await sql`
     update members set unreachable_at = clock_timestamp()
     where telegram_id = ${telegramId}::bigint and unreachable_at is null`.execute(db);
 }
 
-async function noteReachable(db: Db, telegramId: string): Promise<void> {
+/** A message of the bot arrived. */
+export async function noteReachable(db: Db, telegramId: string): Promise<void> {
   await sql`
     update members set unreachable_at = null
     where telegram_id = ${telegramId}::bigint and unreachable_at is not null`.execute(db);

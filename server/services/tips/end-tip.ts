@@ -11,8 +11,6 @@ const isUnpaid = sql<boolean>`(payment is null and booked_txid is null and state
 /**
  * The state of a tip after its payer has tried to cancel it: `cancelled`, or what it is instead. Null if there is no such tip
  * of theirs; `open` while a payment from the wallet page is under way. A payment that arrives all the same within a day counts.
- *
- * @internal
  */
 export function cancelTip(
   tx: Db,
@@ -23,8 +21,6 @@ export function cancelTip(
 
 /**
  * The same for its payee, who refuses it.
- *
- * @internal
  */
 export function refuseTip(
   tx: Db,
@@ -58,8 +54,6 @@ async function endTip(
 
 /**
  * Members decide whether they can be tipped at all.
- *
- * @internal
  */
 export async function setRefusesTips(
   tx: Db,

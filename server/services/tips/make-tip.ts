@@ -38,8 +38,6 @@ export type NewTip = {
  * Makes a tip in the caller's transaction, once per update: `open`, or `waiting_address` while the payee has none that can be
  * paid. Repeated, it is the same tip as it is now. A transaction that takes events too begins with `holdWeeksOpen`, makes the tip
  * before it takes them, and is begun again after a collision (`withRetries`): the watcher takes its locks in that order.
- *
- * @internal
  */
 export async function createTip(
   tx: Db,

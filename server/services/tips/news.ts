@@ -18,11 +18,15 @@ export async function writeTipNews(
   );
 }
 
+/** Whether there is anything to be told. */
+export async function hasTipNews(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from tip_news limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Takes the oldest news away, in the caller's transaction: what it says of them commits with it, or they stay. Another server
  * that asks meanwhile waits, so that the news of a tip stay in order.
- *
- * @internal
  */
 export async function takeTipNews(tx: Db, { most }: { most: number }): Promise<TipNews[]> {
   const { rows } = await sql<{ id: bigint; tip_id: bigint; kind: TipNewsKind; at: Date }>`

@@ -52,8 +52,6 @@ export function readTipsByNumber(db: Db, numbers: readonly bigint[]): Promise<Ti
 
 /**
  * The paid tips that reply to one post, in no block yet too: "2 tips, 75 JKC under this post".
- *
- * @internal
  */
 export async function readPostTips(
   db: Db,

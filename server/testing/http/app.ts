@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest';
 import { type Config, readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import { type News, NO_NEWS } from '#server/db/news.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import type { TelegramKeys } from '#server/gateways/telegram/keys.ts';
@@ -15,7 +16,6 @@ import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { type Parts, wire } from '#server/wire.ts';
-import { reuseCompiled } from '../compilers.ts';
 import { NO_GATEWAYS } from '../gateways.ts';
 import { TEST_SECRETS } from '../keys.ts';
 
@@ -53,10 +53,16 @@ export type TestAppOptions = {
   broadcastSender?: BroadcastSender;
   webhookSender?: WebhookSender;
   walletState?: Parts['walletState'];
+  trial?: Parts['trial'];
   planPayments?: Parts['gateways']['planPayments'];
   siteFolder?: string | null;
+  /** In place of one that is loaded. */
+  board?: Board;
+  boardStanding?: Parts['boardStanding'];
   /** Wraps the database, to make it fail. */
   wrap?: (db: Db) => Db;
+  /** What the server hears of changes; left out, every read asks. */
+  news?: News;
   now?: () => number;
 };
 
@@ -70,13 +76,18 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
   );
   const logs: string[] = [];
   const logger = createLogger('trace', { write: (line: string) => logs.push(line) });
-  const board = await createBoard(db, { now, thresholdHundredths: config.thresholdHundredths });
+  const { news = NO_NEWS } = options;
+  const { thresholdHundredths } = config;
+  const board = options.board ?? (await createBoard(db, { now, thresholdHundredths, news }));
   const { app } = await wire({
     db: options.wrap ? options.wrap(db) : db,
+    news,
     board,
+    ...(options.boardStanding ? { boardStanding: options.boardStanding } : {}),
     config,
     secrets: options.secrets ?? TEST_SECRETS,
     demo: options.demo ?? false,
+    trial: options.trial ?? null,
     gateways: {
       ...NO_GATEWAYS,
       telegramKeys: options.telegramKeys ?? null,
@@ -95,7 +106,6 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     logger,
     siteFolder: options.siteFolder ?? null,
   });
-  reuseCompiled(app);
   await app.ready();
   return {
     app,

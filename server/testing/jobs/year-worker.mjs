@@ -1,6 +1,6 @@
 // A server without its pages for the tests of weeks and payouts (year.test.ts, failpoints.test.ts): closes weeks
-// and pays, over and over, by the clock of the test, until it is killed. FAILPOINT names a place at which it kills
-// itself as a power cut would.
+// and pays, over and over, by the clock of the test, until it is killed. FAILPOINT, or the clock beside its time, names a
+// place at which it kills itself as a power cut would.
 import { connect } from '#server/db/connect.ts';
 import { createWallet } from '#server/gateways/wallet/rpc.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
@@ -10,6 +10,7 @@ const { DATABASE_URL, WALLET_URL, WALLET_TIMEOUT_MS, NETWORK, CLOCK_URL, FAILPOI
 const { POOL_UNITS, THRESHOLD_HUNDREDTHS } = process.env;
 
 const database = await connect({ databaseUrl: String(DATABASE_URL), poolSize: 3 });
+let failpoint = FAILPOINT;
 /** The statement that is under way. */
 let statement = '';
 const db = database.db.withPlugin({
@@ -32,7 +33,9 @@ const settings = {
 };
 
 for (;;) {
-  const nowMs = Number(await (await fetch(String(CLOCK_URL))).text());
+  const [time, ...words] = (await (await fetch(String(CLOCK_URL))).text()).split(' ');
+  const nowMs = Number(time);
+  if (words.length > 0) failpoint = words.join(' ');
   const closed = await closePastWeeks(db, { ...settings, nowMs });
   if (closed.length > 0) diesAt('after the snapshot');
   const network = NETWORK === 'regtest' ? 'regtest' : 'main';
@@ -64,7 +67,7 @@ function failing(real) {
 
 /** @param {string} place */
 function diesAt(place) {
-  if (FAILPOINT === place) die();
+  if (failpoint === place) die();
 }
 
 function die() {

@@ -1,54 +1,33 @@
-import { type ComponentType, useState } from 'react';
-import { loadFailureText } from '#web/api/api-error.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { useStats } from '../calls.ts';
-import { SubmitSection } from '../submit/submit-section.tsx';
-import { DashboardTiles, EarningsAndContent } from './figures.tsx';
-import { PaymentHistory } from './payment-history.tsx';
-import { PointHistory } from './point-history.tsx';
-import { PointsOfWeeks } from './points-of-weeks.tsx';
-import { RankProgress } from './rank-progress.tsx';
-import { Visibility } from './visibility.tsx';
+
+// A third of the hub's code, and only members who open their dashboard need it.
+const OwnDashboard = lazy(() =>
+  import('./own-dashboard.tsx').then((module) => ({ default: module.OwnDashboard })),
+);
 
 /** The signed-in member's points, earnings and content; visitors see the sign-in instead. */
 export function Dashboard() {
   const { viewer } = useViewer();
-  return viewer === null ? <SignInOffer /> : <OwnDashboard key={viewer.telegramId} />;
+  const [isInBrowser, setIsInBrowser] = useState(false);
+  // The server has none of the member's figures, and cannot wait for the code.
+  useEffect(() => setIsInBrowser(true), []);
+  if (viewer === null) return <SignInOffer />;
+  if (!isInBrowser) return <Loading />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <OwnDashboard key={viewer.telegramId} />
+    </Suspense>
+  );
 }
 
-function OwnDashboard() {
-  const stats = useStats();
-  const { data } = stats;
+function Loading() {
   return (
-    <>
-      {stats.isError && !data ? (
-        <Notice
-          kind="error"
-          title="Your dashboard could not be loaded"
-          action={
-            <Button loading={stats.isFetching} onClick={() => void stats.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          Nothing is lost. {loadFailureText(stats.error)}
-        </Notice>
-      ) : (
-        <>
-          <DashboardTiles stats={data} />
-          <RankProgress points={data?.totalLifetimePoints} />
-        </>
-      )}
-      <SubmitSection />
-      {(data || !stats.isError) && <EarningsAndContent stats={data} />}
-      <PaymentHistory />
-      <PointsOfWeeks />
-      <PointHistory />
-      {data && <Visibility stats={data} />}
-    </>
+    <div aria-busy="true" className="min-h-dvh">
+      <p className="sr-only">Loading</p>
+    </div>
   );
 }
 

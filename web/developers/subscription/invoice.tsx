@@ -23,7 +23,15 @@ import { PageFrame } from './page-frame.tsx';
 import { PlansElsewhere } from './plans-elsewhere.tsx';
 import { amountText } from './prices.ts';
 
-const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
+/** Of a demo alone. */
+const PayFromPurse = lazy(() =>
+  import('#web/shell/trial/pay-from-purse.tsx').then(({ PayFromPurse }) => ({
+    default: PayFromPurse,
+  })),
+);
+const QrCode = lazy(() =>
+  import('#web/ui/coin/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
+);
 
 /** One invoice in coins, with a page of its own. */
 export function InvoicePage() {
@@ -108,6 +116,7 @@ function InvoicePanel({ invoice, isStale }: { invoice: CoinInvoice; isStale: boo
 
 function HowToPay({ invoice }: { invoice: CoinInvoice }) {
   const { address, missing, currency, expiresAt } = invoice;
+  const { instance } = useViewer();
   const leftMs = Date.parse(expiresAt) - useNow(1000);
   const uri = `${community.coin.uriScheme}:${address}?amount=${missing}`;
   return (
@@ -123,6 +132,11 @@ function HowToPay({ invoice }: { invoice: CoinInvoice }) {
       <div className="flex max-w-xl min-w-0 flex-1 flex-col gap-4">
         <CopyField label="Amount" text={missing} shown={`${amountText(missing)} ${currency}`} />
         <CopyField label="Address" text={address} />
+        {instance.trial && (
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <PayFromPurse address={address} amount={missing} />
+          </Suspense>
+        )}
         <p>
           Time left:{' '}
           <span role="timer" aria-label="Time left" className="font-semibold">

@@ -51,6 +51,7 @@ describeOnPostgres('the demo', (database) => {
         expect(session.json().viewer).toEqual(response.json().viewer);
         expect(session.json().instance).toEqual({
           demo: true,
+          trial: false,
           theme: 'system',
           miniAppSurface: 'full',
           signIn: null,

@@ -205,7 +205,13 @@ describeOnPostgres('who may call', (database) => {
 
   it('says who is signed in, in the words of the page', async () => {
     const anonymous = await test.get('/api/session');
-    const instance = { demo: false, theme: 'system', miniAppSurface: 'full', signIn: null };
+    const instance = {
+      demo: false,
+      trial: false,
+      theme: 'system',
+      miniAppSurface: 'full',
+      signIn: null,
+    };
     expect(anonymous.json()).toEqual({ viewer: null, instance });
     expect(anonymous.headers['cache-control']).toBe('no-store');
     const { viewer } = (

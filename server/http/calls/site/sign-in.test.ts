@@ -285,6 +285,7 @@ describeOnPostgres('the sign-in calls', (database) => {
     const response = await test.get('/api/session');
     expect(response.json().instance).toEqual({
       demo: false,
+      trial: false,
       theme: 'system',
       miniAppSurface: 'full',
       signIn: offer,

@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox';
+import { Amount, Count, Timestamp } from '../values.ts';
+
+export const TransactionId = Type.String({ pattern: '^[0-9a-f]{64}$' });
+export const Address = Type.String({ pattern: '^[A-Za-z0-9]{1,90}$' });
+export const Height = Type.String({ pattern: '^(0|[1-9][0-9]{0,9})$' });
+
+/** One side of a transaction. */
+const DemoOutput = Type.Object({
+  address: Type.String(),
+  amount: Amount,
+  /** Whose it is, where it is the community's wallet or the visitors' purse. */
+  owner: Type.Union([Type.Literal('community'), Type.Literal('purse'), Type.Null()]),
+});
+
+/** The newest transactions of a list, at most 100, and how many there are. */
+const LISTED = {
+  transactions: Type.Array(
+    Type.Object({
+      txid: TransactionId,
+      /** Null: it waits for a block. */
+      height: Type.Union([Count, Type.Null()]),
+      amount: Amount,
+    }),
+  ),
+  transactionCount: Count,
+};
+
+export const DemoTransaction = Type.Object({
+  txid: TransactionId,
+  confirmations: Count,
+  block: Type.Union([Type.Object({ height: Count, minedAt: Timestamp }), Type.Null()]),
+  /** None: it made new coins. */
+  inputs: Type.Array(DemoOutput),
+  outputs: Type.Array(DemoOutput),
+  /** Without what the payer's wallet gave back to itself. */
+  amount: Amount,
+  fee: Amount,
+});
+export type DemoTransaction = Static<typeof DemoTransaction>;
+
+export const DemoBlock = Type.Object({
+  height: Count,
+  hash: Type.String(),
+  minedAt: Timestamp,
+  isNewest: Type.Boolean(),
+  ...LISTED,
+});
+export type DemoBlock = Static<typeof DemoBlock>;
+
+/** An address' page, also if it was never used. */
+export const DemoAddress = Type.Object({
+  address: Type.String(),
+  received: Amount,
+  balance: Amount,
+  ...LISTED,
+});
+export type DemoAddress = Static<typeof DemoAddress>;
+
+/** The newest block, and the newest transactions. */
+export const DemoChain = Type.Object({
+  height: Count,
+  minedAt: Timestamp,
+  /** Transactions that wait for a block. */
+  waiting: Count,
+  ...LISTED,
+});
+export type DemoChain = Static<typeof DemoChain>;

@@ -1,0 +1,98 @@
+import { type Static, Type } from 'typebox';
+import { Amount, Count, NullableText, Points, TelegramId, Timestamp, WeekName } from '../values.ts';
+import { TransactionId } from './chain.ts';
+
+/** Which of the two members whom a visitor plays. */
+const Player = Type.Union([Type.Literal('first'), Type.Literal('second')]);
+/** In the group, or with the bot alone. */
+const Place = Type.Union([Type.Literal('group'), Type.Literal('private')]);
+
+/** A button sends `data` back to the bot, or opens an address. */
+const DemoButton = Type.Object({ text: Type.String(), data: NullableText, url: NullableText });
+
+export const DemoMessage = Type.Object({
+  id: Count,
+  from: Type.Union([Type.Literal('bot'), Player, Type.Literal('other')]),
+  name: Type.String(),
+  /** As Telegram shows it: text with Telegram's few marks. */
+  html: Type.String(),
+  at: Timestamp,
+  isEdited: Type.Boolean(),
+  /** The words of the message that it answers. */
+  answers: Type.Union([Type.Object({ name: Type.String(), text: Type.String() }), Type.Null()]),
+  reactions: Type.Array(Type.String()),
+  buttons: Type.Array(Type.Array(DemoButton)),
+});
+export type DemoMessage = Static<typeof DemoMessage>;
+
+/** A member whom the visitor plays, as the community sees them. */
+export const DemoPlayer = Type.Object({
+  name: Type.String(),
+  username: Type.String(),
+  telegramId: TelegramId,
+  /** Where their coins go; null: they have said nothing yet. */
+  address: NullableText,
+  /** An address of the demo's chain, for whoever wants one. */
+  spareAddress: Type.String(),
+  /** Null before their first word to the bot. */
+  standing: Type.Union([
+    Type.Object({
+      pirateRank: Type.String(),
+      position: Count,
+      points: Points,
+      weekPoints: Points,
+      estimatedShare: Type.Union([Amount, Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+  /** The newest closed week in which they were active. */
+  lastWeek: Type.Union([
+    Type.Object({
+      week: WeekName,
+      share: Type.Union([Amount, Type.Null()]),
+      status: NullableText,
+      txid: Type.Union([TransactionId, Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+});
+export type DemoPlayer = Static<typeof DemoPlayer>;
+
+export const DemoChats = Type.Object({
+  /** Changes whenever anything here does. */
+  version: Count,
+  now: Timestamp,
+  weekEndsAt: Timestamp,
+  groupTitle: Type.String(),
+  botName: Type.String(),
+  botUsername: Type.String(),
+  height: Count,
+  waiting: Count,
+  players: Type.Object({ first: DemoPlayer, second: DemoPlayer }),
+  chats: Type.Object({
+    group: Type.Array(DemoMessage),
+    first: Type.Array(DemoMessage),
+    second: Type.Array(DemoMessage),
+  }),
+});
+export type DemoChats = Static<typeof DemoChats>;
+
+export const SayBody = Type.Object(
+  {
+    player: Player,
+    place: Place,
+    text: Type.String({ minLength: 1, maxLength: 1000 }),
+    replyTo: Type.Union([Count, Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+
+export const PressBody = Type.Object(
+  {
+    player: Player,
+    place: Place,
+    messageId: Count,
+    data: Type.String({ minLength: 1, maxLength: 64 }),
+  },
+  { additionalProperties: false },
+);

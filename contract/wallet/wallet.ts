@@ -1,0 +1,156 @@
+import { type Static, Type } from 'typebox';
+import { MOST_WALLET_ADDRESSES, MOST_WALLET_TRANSACTIONS } from '#rules/wallet/limits.ts';
+import { endpoint } from '../endpoint.ts';
+import { Amount, Count, NullableText, shape, Timestamp } from '../values.ts';
+
+/** An address as it is written; whether it is one of the chain is checked by the service. */
+const Address = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{26,40}$' });
+const Txid = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const AddressesBody = shape(
+  'WalletAddressesBody',
+  { addresses: Type.Array(Address, { minItems: 1, maxItems: MOST_WALLET_ADDRESSES }) },
+  { additionalProperties: false },
+);
+
+/** Coin amount that may be negative. */
+const SignedAmount = Type.String({
+  pattern: '^-?(0|[1-9][0-9]{0,10})(\\.[0-9]{1,8})?$',
+  description: 'Coin amount; negative where more was spent than received',
+});
+
+/** GET /api/wallet: what the wallet's page must know about the instance, and who is signed in. */
+export const getWallet = endpoint({
+  route: 'getWallet',
+  summary: 'What the wallet’s page needs to know',
+  tag: 'wallet',
+  access: 'public',
+  response: shape('WalletInstance', {
+    network: Type.Enum(['main', 'test', 'regtest']),
+    siteName: Type.String(),
+    coinCode: Type.String(),
+    coinSymbol: Type.String(),
+    coinUriScheme: Type.String(),
+    usdPrice: NullableText,
+    styleSheet: Type.Union([Type.String(), Type.Null()], {
+      description: 'Address of the community’s colours; null if it has none of its own',
+    }),
+    explorerTransaction: Type.Union([Type.String(), Type.Null()], {
+      description: 'The explorer’s page of a transaction, with `{txid}` in it',
+    }),
+    demo: Type.Boolean(),
+    readsChain: Type.Boolean({ description: 'Whether balances can be looked up here' }),
+    member: Type.Union([
+      shape('WalletMember', {
+        displayName: Type.String(),
+        primaryAddress: NullableText,
+        isProved: Type.Boolean({ description: 'Whether its key has signed for this member' }),
+        heldUntil: Type.Union([Timestamp, Type.Null()], {
+          description: 'Weekly shares are not sent to it before; null: at once',
+        }),
+      }),
+      Type.Null(),
+    ]),
+  }),
+  errors: [],
+});
+export type WalletInstance = Static<typeof getWallet.response>;
+
+/** POST /api/wallet/used: which of these addresses were ever paid. A POST, so that no log has the addresses. */
+export const postWalletUsed = endpoint({
+  route: 'postWalletUsed',
+  summary: 'Which addresses were ever used',
+  tag: 'wallet',
+  access: 'member',
+  body: AddressesBody,
+  response: shape('WalletUsed', { used: Type.Array(Address) }),
+  errors: ['not_signed_in', 'forbidden', 'chain_not_configured', 'unavailable'],
+});
+
+/** POST /api/wallet/coins: the unspent outputs of these addresses. */
+export const postWalletCoins = endpoint({
+  route: 'postWalletCoins',
+  summary: 'Unspent outputs of addresses',
+  tag: 'wallet',
+  access: 'member',
+  body: AddressesBody,
+  response: shape('WalletCoins', {
+    coins: Type.Array(
+      shape('WalletCoin', {
+        txid: Txid,
+        vout: Count,
+        amount: Amount,
+        confirmations: Count,
+        address: Address,
+      }),
+    ),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'chain_not_configured', 'unavailable'],
+});
+
+/** POST /api/wallet/history: what these addresses together received and spent, newest first. */
+export const postWalletHistory = endpoint({
+  route: 'postWalletHistory',
+  summary: 'Transactions of addresses',
+  tag: 'wallet',
+  access: 'member',
+  body: AddressesBody,
+  response: shape('WalletHistory', {
+    entries: Type.Array(
+      shape('WalletEntry', {
+        txid: Txid,
+        amount: SignedAmount,
+        confirmations: Count,
+        at: Type.Union([Timestamp, Type.Null()], {
+          description: 'Its block’s time, where it paid one of the addresses; else null',
+        }),
+      }),
+    ),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'chain_not_configured', 'unavailable'],
+});
+
+/** POST /api/wallet/transactions: the bytes of transactions, which the wallet checks what its coins are worth by. */
+export const postWalletTransactions = endpoint({
+  route: 'postWalletTransactions',
+  summary: 'Bytes of transactions',
+  tag: 'wallet',
+  access: 'member',
+  body: shape(
+    'WalletTransactionsBody',
+    { txids: Type.Array(Txid, { minItems: 1, maxItems: MOST_WALLET_TRANSACTIONS }) },
+    { additionalProperties: false },
+  ),
+  response: shape('WalletTransactions', {
+    transactions: Type.Array(shape('WalletTransaction', { txid: Txid, rawHex: Type.String() })),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'chain_not_configured', 'unavailable'],
+});
+
+/** POST /api/wallet/address-proofs: a fresh text for the address’s key to sign. */
+export const postAddressProof = endpoint({
+  route: 'postAddressProof',
+  summary: 'Ask for a text to prove an address with',
+  tag: 'wallet',
+  access: 'member',
+  body: shape('AddressProofBody', { address: Address }, { additionalProperties: false }),
+  response: shape('AddressProof', { text: Type.String(), expiresAt: Timestamp }),
+  errors: ['not_signed_in', 'forbidden', 'bad_request', 'too_many_requests'],
+});
+
+/** PUT /api/wallet/address: makes an address the member's own, by the signature of a text from `postAddressProof`. */
+export const putWalletAddress = endpoint({
+  route: 'putWalletAddress',
+  summary: 'Set the own address, proved by a signature',
+  tag: 'wallet',
+  access: 'member',
+  body: shape(
+    'WalletAddressBody',
+    { address: Address, signature: Type.String({ pattern: '^[A-Za-z0-9+/]{87}=$' }) },
+    { additionalProperties: false },
+  ),
+  response: shape('WalletAddress', {
+    address: Address,
+    heldUntil: Type.Union([Timestamp, Type.Null()]),
+  }),
+  errors: ['not_signed_in', 'forbidden', 'bad_request', 'conflict'],
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expectFine } from '../judge.ts';
+import { expect, test } from '../product.ts';
+
+const NEXT = 'What to do next';
+
+/** Presses what the guide offers, as a visitor in a hurry does. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('region', { name: NEXT }).getByRole('button', { name }).click();
+}
+
+test('a visitor is led to the bot, plays two members, and sees their week paid', async ({
+  page,
+  launch,
+}) => {
+  const demo = await launch('demo', { trial: true });
+  await page.goto(demo.url);
+  await page
+    .getByRole('complementary', { name: 'Demo' })
+    .getByRole('link', { name: 'Try the bot' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Try it' })).toBeVisible();
+  for (const _ of ['Ada', 'Ben']) await press(page, /press start$/);
+  for (const _ of ['Ada', 'Ben']) await press(page, /^Set an address/);
+  await expect(page.getByText('Your tips and shares now go to')).toHaveCount(2);
+
+  // By hand: messages of one's own in the group, and a button of the bot's in private.
+  const group = page.getByRole('region', { name: 'Junkcoin', exact: true });
+  await group.getByRole('textbox').fill('<b>Ahoy</b>');
+  await group.getByRole('textbox').press('Enter');
+  await expect(group.getByText('<b>Ahoy</b>')).toBeVisible();
+  await group.getByRole('textbox').fill('/gm');
+  await group.getByRole('textbox').press('Enter');
+  await expect(group.getByText(/^GM!/)).toBeVisible();
+  const own = page.getByRole('region', { name: / and / }).first();
+  await own.getByRole('button', { name: 'My week' }).click();
+  await expect(own.getByText(/estimate|share/i).last()).toBeVisible();
+  await expectFine(page);
+
+  await page.getByRole('button', { name: 'Next Sunday' }).click();
+  await own.getByRole('link', { name: 'paid on the chain' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transaction' })).toBeVisible();
+  await expect(page.getByText('6 confirmations')).toBeVisible();
+  await expectFine(page);
+
+  // A phone shows one chat at a time, and keys go from tab to tab.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goBack();
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(group).toBeVisible();
+  await expect(own).toBeHidden();
+});

@@ -1,0 +1,170 @@
+import { createFakeChainIndex } from '../../server/fakes/chain-index/chain-index.ts';
+import { addressOfKey, keyOfWords } from '../../server/testing/wallet/coin-reference.ts';
+import { expectFine } from '../judge.ts';
+import { walletOn } from '../pages/wallet-page.ts';
+import { expect, test } from '../product.ts';
+
+const WORDS = `${'abandon '.repeat(11)}about`;
+const PASSPHRASE = 'harbour Tuesday velvet 41 kites';
+/** Where other wallets of the coin keep their keys. */
+const ELSEWHERE = addressOfKey(keyOfWords(WORDS, "m/44'/0'/0'/0/3"), 0x10);
+const OURS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
+
+test.describe('with a clock that the test moves', () => {
+  test.use({ timers: 'fake', allowConsole: /503/ });
+
+  test('words bring coins of both paths back; a passkey opens; it locks by itself', async ({
+    page,
+    context,
+    launch,
+  }) => {
+    const index = createFakeChainIndex();
+    index.pay(ELSEWHERE, { units: 500_000_000n, confirmations: 3, blockTimeMs: 0 });
+    const product = await launch('empty', { chainIndex: index });
+    // Passkeys need a name; an address is none.
+    const url = product.url.replace('127.0.0.1', 'localhost');
+    await product.report({
+      id: 'a',
+      type: 'account_created',
+      at: '2026-03-04T11:00:00Z',
+      telegramId: '5',
+    });
+    await context.addCookies([{ ...(await product.signIn('5')), url }]);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        ctap2Version: 'ctap2_1',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        hasPrf: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const wallet = walletOn(page, { url });
+
+    await test.step('wrong words and weak passphrases are refused with the reason', async () => {
+      await wallet.open();
+      await expectFine(page);
+      await wallet.press('Restore from words or a private key');
+      await page.getByLabel('Words or private key').fill(WORDS.replace('about', 'abandon'));
+      await wallet.press('Continue');
+      await expect(wallet.problem).toContainText('checksum is wrong');
+      await page.getByLabel('Words or private key').fill(WORDS);
+      await wallet.press('Continue');
+      await wallet.at('Choose a passphrase');
+      // The path with coins comes first.
+      await expect(page.getByRole('radio').first()).toBeChecked();
+      await expect(page.getByRole('radio', { name: "m/44'/0'/0'" })).toBeChecked();
+      await wallet.passphraseIs('password1');
+      await expect(page.getByRole('status')).toContainText('Too easy to guess');
+      await wallet.press('Restore the wallet');
+      await expect(wallet.problem).toContainText('too easy to guess');
+      await expectFine(page);
+    });
+
+    await test.step('its coins are there', async () => {
+      await page.getByRole('radio', { name: OURS }).check();
+      await wallet.passphraseIs(PASSPHRASE);
+      await page.getByLabel('Passphrase again').fill(PASSPHRASE);
+      await wallet.press('Restore the wallet');
+      await wallet.at('Your wallet');
+      await expect(page.getByText('5 JKC')).toBeVisible();
+      await expectFine(page);
+      await wallet.press('History');
+      await expect(page.getByRole('listitem')).toContainText('Received 5 JKC');
+      await wallet.press('Back');
+      await wallet.press('Receive');
+      await expect(page.getByRole('img', { name: OURS })).toBeVisible();
+      await expectFine(page);
+      await wallet.press('Back');
+    });
+
+    await test.step('without an answer of the chain it claims nothing', async () => {
+      index.isDown = true;
+      await page.reload();
+      await wallet.unlock(PASSPHRASE);
+      await wallet.at('Your wallet');
+      await expect(wallet.problem.filter({ hasText: 'gave no answer' })).toBeVisible();
+      index.isDown = false;
+      await wallet.press('Try again');
+      await expect(page.getByText('5 JKC')).toBeVisible();
+    });
+
+    await test.step('a passkey is a second way in', async () => {
+      await wallet.press('Add a passkey');
+      await wallet.passphraseIs(PASSPHRASE);
+      await wallet.press('Add it');
+      await wallet.at('Your wallet');
+      await wallet.press(/^Lock$/);
+      await wallet.press('Use my passkey');
+      await wallet.at('Your wallet');
+    });
+
+    await test.step('five minutes without a touch lock it', async () => {
+      await page.clock.fastForward('04:59');
+      await wallet.at('Your wallet');
+      await page.clock.fastForward('00:02');
+      await wallet.at('Unlock your wallet');
+      await expectFine(page);
+    });
+  });
+});
+
+test.describe('where no keys may be', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Telegram-Android/11.2',
+    allowConsole: /frame/,
+  });
+
+  test('Telegram’s own browser and frames are refused, with a way out', async ({ page, demo }) => {
+    await page.goto(`${demo.url}/wallet/tip/abc`);
+    await expect(page.getByRole('heading')).toHaveText('Open the wallet in your browser');
+    await expect(page.getByRole('link')).toHaveAttribute('href', `${demo.url}/wallet/tip/abc`);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.goto(`${demo.url}/terms`);
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = '/wallet';
+      document.body.append(frame);
+      return new Promise((resolve) => frame.addEventListener('load', resolve));
+    });
+    const [, frame] = page.frames();
+    expect(frame?.url()).not.toContain('/wallet');
+  });
+});
+
+test('a second tab overwrites no wallet, and a full disk is said before there is one', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const first = walletOn(page, demo);
+  const other = await context.newPage();
+  const second = walletOn(other, demo);
+  for (const each of [first, second]) {
+    await each.open();
+    await each.press('Only watch an address');
+  }
+  await page.getByLabel('Address').fill(OURS);
+  await first.press('Watch it');
+  await first.at('Your wallet');
+  await other.getByLabel('Address').fill(ELSEWHERE);
+  await second.press('Watch it');
+  await expect(second.problem).toContainText('There is a wallet in this browser already');
+  await other.close();
+
+  await first.press('Remove from this browser');
+  await first.press('I have the words: remove it');
+  await first.at('Your wallet');
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.reload();
+  await expect(page.getByText('The browser’s storage is full')).toBeVisible();
+});

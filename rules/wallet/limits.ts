@@ -1,0 +1,14 @@
+/** Addresses in one call of the wallet's page. */
+export const MOST_WALLET_ADDRESSES = 40;
+
+/** Transactions whose bytes are asked for in one call. */
+export const MOST_WALLET_TRANSACTIONS = 20;
+
+/** Addresses and transactions that a member may have looked up in a minute, at each server. */
+export const WALLET_LOOKUPS_PER_MINUTE = 400;
+
+/** How long the text of an address' proof can be signed. */
+export const ADDRESS_PROOF_MS = 15 * 60_000;
+
+/** Before a changed address gets weekly shares, unless its member confirms it in the bot. */
+export const ADDRESS_HOLD_MS = 24 * 3_600_000;

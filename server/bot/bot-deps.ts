@@ -1,0 +1,33 @@
+import type { Config } from '#server/config/config.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { CommunityBot } from '#server/gateways/telegram/telegram.ts';
+import type { Board } from '#server/services/board/board.ts';
+import type { PressDeps } from './press-deps.ts';
+
+/** What the community's own bot needs. */
+export type BotDeps = PressDeps & {
+  community: CommunityBot;
+  /** Is told that something was written into the outbox. */
+  outbox: { wake(): void };
+  board: Board;
+  /** Null if nothing is looked up on the chain. */
+  chainIndex: ChainIndex | null;
+  /** The bot's Telegram id. */
+  botId: string;
+  /** The bot's name, without @. */
+  readUsername(): Promise<string>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'explorerTxUrl'
+  >;
+  /** US dollars for one coin; null while none is known. */
+  readUsdPrice(): Promise<string | null>;
+  /** What the coin is called. */
+  coin: { code: string; name: string; uriScheme: string };
+  communityName: string;
+};
+
+/** The bot's Telegram id: what its token begins with. */
+export function botIdOf(token: string): string {
+  return token.slice(0, token.indexOf(':'));
+}

@@ -1,0 +1,299 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Saying } from '#server/fakes/telegram/telegram.ts';
+import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { countRows } from '#server/testing/sign-ins.ts';
+
+const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
+const OPENED = 'Opened in private.';
+
+const IN_PRIVATE: readonly [string, string | null][] = [
+  ['/help', '/tip –'],
+  ['/help@quarterdeck_bot', '/tip –'],
+  ['/help@other_bot', null],
+  ['/gm', 'GM! ☀️ +1 point.'],
+  ['/rank', 'Anne: Swabbie, place '],
+  ['/rank @bob_c', 'They are no member yet'],
+  ['/rank @anne_b', 'Anne: Swabbie, place '],
+  ['/rank @stranger', 'I have never met @stranger.'],
+  ['/top', 'Anne · 1'],
+  ['/week', 'You have 1 point of at least 5.'],
+  ['/points', '03-04 +1 account created'],
+  ['/faucet', 'There is no faucet here.'],
+  ['/address', 'You have set no address'],
+  [
+    '/address nonsense <b>',
+    '“nonsense <b>” is no Junkcoin address. The right form: /address ADDRESS',
+  ],
+  [`/address ${ADDRESS}`, '+3 points for your address'],
+  ['/wallet', 'Your wallet is a page in your own browser'],
+  ['/deposit', 'You have no address yet.'],
+  ['/balance', 'I cannot look at the chain here'],
+  ['/history', 'I cannot look at the chain here'],
+  ['/send', 'The right form: /send ADDRESS 25'],
+  [`/send ${ADDRESS} 1,5`, `1.5 JKC to ${ADDRESS}`],
+  [`/send ${ADDRESS} much`, 'I do not understand'],
+  ['/export', 'Never send them to anybody'],
+  ['/settings', 'Your settings'],
+  ['/admin', 'I do not know that command.'],
+  ['/cancel', 'There is nothing to cancel.'],
+  ['/tip', 'The amount is missing.'],
+  ['/tip @bob_c 1,000', 'could be one or a thousand'],
+  ['/tip @stranger 25', 'I have never met @stranger.'],
+  ['/tip @anne_b 25', 'A tip to yourself does not count.'],
+  ['/tip @quarterdeck_bot 25', 'Bots, channels and anonymous administrators'],
+  ['@bob_c 0.0001', '“0.0001” is too small: the least is 0.001 JKC.'],
+  ['/start week_2026-03-01', 'The week of 2026-03-01'],
+  ['/start help', '/tip –'],
+  ['/start ref_CODE', 'Welcome back'],
+  ['/nonsense', 'I do not know that command.'],
+  ['hello', 'I only understand commands'],
+];
+
+const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
+  ['/gm', {}, [/^GM! /]],
+  ['/gm', { topicId: 5 }, [/^GM again! No points/]],
+  ['/gm@quarterdeck_bot', {}, [/^GM again!/]],
+  ['/gm@other_bot', {}, []],
+  ['/rank', { replyTo: 1 }, ['They are no member yet: /start makes an account.']],
+  ['/rank Anne', { mentions: { Anne: ANNE } }, [/^Anne: /]],
+  ['/top', {}, [/^The first ten/]],
+  ['/week', {}, [/^Week of/]],
+  ['/help', {}, [/\/tip –/]],
+  ['/balance', {}, [`to 11: I cannot look at the chain here; your wallet can.`, OPENED]],
+  ['/submit', {}, [/^to 11: Send me the link/, OPENED]],
+  ['/admin', {}, [/^to 11: I do not know/, OPENED]],
+  ['/settings', {}, [/^Settings of this group/]],
+  ['/settings most 5', {}, [/^I do not understand “most 5”/]],
+  ['/nonsense', {}, []],
+  ['hello', {}, []],
+  ['/gm', { fields: { edit_date: 1 } }, []],
+  ['/gm', { fields: { forward_origin: { type: 'hidden_user' } } }, []],
+  ['/gm', { fields: { via_bot: { id: 5, is_bot: true } } }, []],
+  ['/gm', { fields: { sender_chat: { id: -100, type: 'supergroup' } } }, [/under your own name/]],
+  ['hello', { fields: { sender_chat: { id: -100, type: 'channel' } } }, []],
+  ['/tip 25', {}, [/^I do not know whom “25” means/]],
+  ['@bob_c', {}, []],
+  ['@bob_c hello', {}, []],
+  ['/settings topic here', { topicId: 5 }, [/in one topic only/]],
+  ['/gm', {}, []],
+];
+
+describeOnBothEngines('the bot', (database, engine) => {
+  let test: TestBot;
+  beforeEach(async () => {
+    test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
+  });
+  afterEach(async () => {
+    expect(test.reports).toEqual([]);
+    await test.close();
+  });
+
+  it('makes an account of whoever starts it, once, and tells what it earned', async () => {
+    const [welcome] = await test.asks(ANNE, '/start');
+    expect(welcome).toContain('+1 point for your account');
+    expect(await test.points(ANNE)).toBe(1);
+    const [back] = await test.asks(ANNE, '/start');
+    expect(back).toContain('Welcome back');
+    expect(await test.points(ANNE)).toBe(1);
+    const [first] = test.telegram.updates;
+    if (first) await test.again(first);
+    expect(test.telegram.messagesOf(ANNE)).toHaveLength(4);
+    const [gm] = await test.asksInGroup(ANNE, '/gm');
+    expect(gm).toBe('GM! ☀️ +1 point. The next one comes in 1d 0h.');
+    expect(test.last(GROUP)?.replyTo).toBe(5);
+  });
+
+  it('takes an update once, whoever brings it, and in whatever order', async () => {
+    await test.asks(ANNE, '/start');
+    test.clock.nowMs += 2000;
+    test.telegram.say(GROUP, '/gm', { from: ANNE });
+    test.telegram.say(ANNE, '/gm');
+    const [later, earlier] = test.telegram.updates.slice(-2).toReversed();
+    if (!later || !earlier) throw new Error('nothing was said');
+    await Promise.all([later, earlier, later, earlier, later].map((each) => test.again(each)));
+    expect(await test.points(ANNE)).toBe(2);
+    const said = [...test.telegram.messages.values()].filter(({ text }) => text.startsWith('GM'));
+    expect(said.map(({ text }) => text.split(' ')[1]).sort()).toEqual(['again!', '☀️']);
+  });
+
+  if (engine === 'embedded') return;
+
+  it('answers every command in private, and says what is wrong with a bad one', async () => {
+    await test.asksInGroup(BOB, 'hello');
+    for (const [place, [text, expected]] of IN_PRIVATE.entries()) {
+      const person = String(1000 + place);
+      test.telegram.setPerson(person, { first_name: 'Anne', username: `anne_${place}` });
+      await test.asks(person, '/start');
+      const answers = await test.asks(person, text.replace('anne_b', `anne_${place}`));
+      expect([text, answers.length]).toEqual([text, expected === null ? 0 : 1]);
+      if (expected !== null) expect(answers[0]).toContain(expected);
+    }
+  });
+
+  it('answers in groups and topics, and leaves alone what is not for it', async () => {
+    test.telegram.say(GROUP, 'hello', { from: BOB });
+    await test.asks(ANNE, '/start');
+    for (const [text, saying, expected] of IN_GROUP) {
+      const answers = await test.asksInGroup(ANNE, text, saying);
+      expect([text, answers.length]).toEqual([text, expected.length]);
+      const sorted = answers.toSorted((a, b) => Number(a === OPENED) - Number(b === OPENED));
+      for (const [place, each] of expected.entries()) expect(sorted[place]).toMatch(each);
+      if (answers.length === 1) expect(test.last(GROUP)?.topicId).toBe(saying.topicId ?? null);
+    }
+  });
+
+  it('hears nobody but people', async () => {
+    test.telegram.setPerson('99', { first_name: 'Other', is_bot: true });
+    expect(await test.asksInGroup('99', '/gm')).toEqual([]);
+    test.telegram.publish({ channel_post: { message_id: 9, chat: { id: -5, type: 'channel' } } });
+    test.telegram.publish({ message: { nonsense: true } });
+    await test.hear();
+    expect(await countRows(test.db, 'members')).toBe(0);
+    expect(await countRows(test.db, 'bot_people')).toBe(0);
+  });
+
+  it('points who never started it to the private chat', async () => {
+    expect(await test.asksInGroup(ANNE, '/wallet')).toEqual([
+      'That works in our private chat only.',
+    ]);
+    expect(test.last(GROUP)?.buttons.flat()[0]?.url).toBe(
+      'https://t.me/quarterdeck_bot?start=wallet',
+    );
+  });
+
+  it('learns names from whatever is said, and never loses a message to an odd one', async () => {
+    await test.asks(ANNE, '/start');
+    test.telegram.setPerson(ANNE, { first_name: `A\u202e${'n'.repeat(400)}`, username: 'anne_2' });
+    await test.asksInGroup(ANNE, 'hello');
+    const { rows } = await sql<{ username: string; first: string }>`
+      select username, first_name as first from members`.execute(test.db);
+    expect(rows).toEqual([{ username: 'anne_2', first: `A${'n'.repeat(63)}` }]);
+    await test.asksInGroup(ANNE, 'hello again');
+    // Said once, as long as it stays so.
+    expect(await countRows(test.db, 'activity_events')).toBe(2);
+  });
+
+  it('takes content step by step, by the same rules as the site', async () => {
+    await test.asks(ANNE, '/start');
+    const press = (data: string) => () =>
+      test.telegram.press(ANNE, test.last(ANNE)?.messageId ?? 0, data);
+    expect(await test.asks(ANNE, '/submit')).toEqual([
+      'Send me the link to your content. /cancel stops.',
+    ]);
+    expect(await test.asks(ANNE, 'http://localhost/x')).toEqual([
+      'The link does not lead to a public site. Send another link, or /cancel.',
+    ]);
+    const [kind] = await test.asks(ANNE, 'https://x.com/a/status/1');
+    expect(kind).toBe('What is it that x.com shows? 0 wait for review.');
+    expect(await test.asks(ANNE, 'a thread')).toEqual([
+      'Press one of the buttons above, or /cancel.',
+    ]);
+    const asked = test.telegram.messagesOf(ANNE).find(({ text }) => text === kind);
+    await test.answersTo(() =>
+      test.telegram.press(ANNE, asked?.messageId ?? 0, 'kind:twitter_post'),
+    );
+    expect(test.last(ANNE)?.text).toContain('Now send me a title');
+    expect(await test.asks(ANNE, 'x'.repeat(201))).toEqual([
+      'A title has at most 200 characters. Send a shorter one.',
+    ]);
+    expect(await test.asks(ANNE, 'Ahoy <all>')).toEqual([
+      'Handed in. I tell you what the reviewers decide; points come with their approval.',
+    ]);
+    const { rows } = await sql`select content_type, url, title from submissions`.execute(test.db);
+    expect(rows).toEqual([
+      { content_type: 'twitter_post', url: 'https://x.com/a/status/1', title: 'Ahoy <all>' },
+    ]);
+    await test.asks(ANNE, '/submit https://x.com/a/status/1');
+    expect(test.last(ANNE)?.text).toContain('You have handed in this link before');
+    expect(await test.asks(ANNE, '/cancel')).toEqual(['Forgotten. Nothing was handed in.']);
+    await test.answersTo(press('kind:twitter_post')).catch(() => undefined);
+    expect(await countRows(test.db, 'submissions')).toBe(1);
+  });
+
+  it('keeps what members set, by switches', async () => {
+    await test.asks(ANNE, '/start');
+    await test.asks(ANNE, '/settings');
+    const message = test.last(ANNE);
+    for (const data of ['set:hidden:on', 'set:refusesTips:on', 'set:tipNotices:off']) {
+      await test.answersTo(() => test.telegram.press(ANNE, message?.messageId ?? 0, data));
+    }
+    expect(message?.buttons.map(([button]) => button?.text)).toEqual([
+      '✅ Broadcasts',
+      '⬜ Tell me of tips',
+      '✅ Tell me of reviews',
+      '✅ Tell me of payouts',
+      '✅ Take no tips',
+      '✅ Hide me on public pages',
+    ]);
+    const { rows } = await sql`
+      select refuses_tips, hidden_at is not null as hidden from members`.execute(test.db);
+    expect(rows).toEqual([{ refuses_tips: true, hidden: true }]);
+    // Of who is hidden nobody else learns anything.
+    await test.asks(BOB, '/start');
+    expect(await test.asks(BOB, '/rank @anne_b')).toEqual([
+      'They are no member yet: /start makes an account.',
+    ]);
+    expect(await test.asks(BOB, '/tip @anne_b 5')).toEqual(['They take no tips.']);
+  });
+
+  it('obeys what a group’s administrators set, and them alone', async () => {
+    await test.asks(BOB, '/start');
+    expect(await test.asksInGroup(BOB, '/settings')).toEqual([
+      "Only the group's administrators change its settings, under their own names.",
+    ]);
+    await test.asksInGroup(ANNE, '/settings');
+    const settings = test.last(GROUP)?.messageId ?? 0;
+    const press = (data: string, by: string) =>
+      test.answersTo(() => test.telegram.press(GROUP, settings, data, by));
+    await press('grp:quiet:on', BOB);
+    expect(test.telegram.answeredPresses.size).toBe(1);
+    expect([...test.telegram.answeredPresses.values()][0]).toContain("Only the group's");
+    for (const data of ['grp:quiet:on', 'grp:delete:on', 'grp:top:off']) await press(data, ANNE);
+    await test.asksInGroup(ANNE, '/settings least 2,5');
+    const before = test.telegram.messagesOf(GROUP).length;
+    expect(await test.asksInGroup(BOB, '/gm')).toEqual([]);
+    const gm = test.last(GROUP);
+    expect(gm?.reactions).toEqual(['🔥']);
+    expect(await test.asksInGroup(BOB, '/top')).toEqual([]);
+    await test.asks(ANNE, '/start');
+    expect(await test.asksInGroup(BOB, '/tip @anne_b 1')).toEqual([
+      'The least tip here is 2.5 JKC.',
+    ]);
+    // The commands are gone by now.
+    expect(test.telegram.messages.has(gm?.messageId ?? 0)).toBe(false);
+    expect(test.telegram.messagesOf(GROUP).length).toBeLessThanOrEqual(before + 3);
+    await test.asksInGroup(ANNE, '/settings topic here', { topicId: 5 });
+    expect(await test.asksInGroup(BOB, '/week')).toEqual([]);
+    expect(await test.asksInGroup(BOB, '/week', { topicId: 5 })).toHaveLength(1);
+  });
+
+  it('shows those in office what waits', async () => {
+    const events = [{ id: 'e', type: 'gm', at: '2026-03-04T11:00:00Z', telegramId: ANNE }];
+    await ingestEvents(test.db, { events, nowMs: test.clock.nowMs });
+    await sql`update members set role = 'admin'`.execute(test.db);
+    expect(await test.asks(ANNE, '/admin')).toEqual([
+      'Submissions that wait: 0\nHeld shares: 0\nEverything works\nNothing has been paid out yet',
+    ]);
+  });
+
+  it('greets a group when it comes, and knows who has closed the chat', async () => {
+    const greeted = await test.answersTo(() =>
+      test.telegram.setMembership(GROUP, ANNE, 'administrator'),
+    );
+    expect(greeted).toMatchObject([{ chatId: GROUP, text: expect.stringContaining('Ahoy!') }]);
+    expect(await test.answersTo(() => test.telegram.setMembership(GROUP, ANNE, 'member'))).toEqual(
+      [],
+    );
+    await test.asks(BOB, '/start');
+    await test.answersTo(() => test.telegram.setMembership(BOB, BOB, 'kicked'));
+    const { rows } = await sql`
+      select unreachable_at is not null as unreachable from members`.execute(test.db);
+    expect(rows).toEqual([{ unreachable: true }]);
+    expect(await test.asksInGroup(BOB, '/wallet')).toEqual([
+      'That works in our private chat only.',
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import { AppError } from '#contract/errors.ts';
+import { isTelegramId } from '#rules/telegram-ids.ts';
+import type { Db } from '#server/db/connect.ts';
+import { DatabaseOutage } from '#server/db/outage.ts';
+import type { HeardMessage, TelegramUpdate } from '#server/gateways/telegram/updates.ts';
+import { moveChat, noteStanding, readChatSettings } from '#server/services/bot/chats.ts';
+import { react, removeLater, say } from '#server/services/bot/outbox.ts';
+import { learnPerson, noteClosed, readSpeaker } from '#server/services/bot/people.ts';
+import { reportEvent } from '#server/services/bot/report-event.ts';
+import { handleOnce, isHandled } from '#server/services/bot/update-notes.ts';
+import { noteHeard, noteUnreachable } from '#server/services/telegram/messages.ts';
+import type { Answer, Ask, Reply } from './ask.ts';
+import type { BotDeps } from './bot-deps.ts';
+import { readOwnPress, takeOwnPress } from './own-presses.ts';
+import { takePress } from './presses.ts';
+import { callsCommand, replyTo } from './replies.ts';
+import { TEXTS } from './texts/texts.ts';
+
+/** How long a command stands in a group that has them deleted. */
+const COMMAND_STAYS_MS = 10_000;
+
+type Work = (tx: Db) => Promise<void>;
+
+/**
+ * Handles an update of Telegram's: once, however often and wherever it arrives. What it changes and what the bot says are one
+ * transaction with the note that it was handled; what is said is sent afterwards. Rejects when the database could not do it:
+ * the update should come again.
+ */
+export async function takeUpdate(deps: BotDeps, update: TelegramUpdate): Promise<void> {
+  if (update.kind === 'press') {
+    const own = readOwnPress(update.press.data);
+    return own ? takeOwnPress(deps, update, own) : takePress(deps, update.press);
+  }
+  const nowMs = deps.now();
+  const key = { botId: deps.botId, updateId: update.updateId };
+  const once = (work: Work) => handleOnce(deps.db, { ...key, nowMs }, work);
+  try {
+    const work = await workOf(deps, update, nowMs);
+    if (work === null || (await isHandled(deps.db, key))) return;
+    await once(work);
+  } catch (error) {
+    // One update that always fails must not keep the bot from hearing any other.
+    if (error instanceof DatabaseOutage || update.kind !== 'message') throw error;
+    const isExpected = error instanceof AppError;
+    if (!isExpected) deps.report(error, 'an update of Telegram failed');
+    const html = isExpected ? TEXTS.refused(error.message) : TEXTS.failed;
+    await once((tx) => sayIn(tx, update.message, { html }, nowMs));
+  }
+  deps.outbox.wake();
+}
+
+/** What an update changes; null: nothing. Looks up all that it needs. */
+async function workOf(
+  deps: BotDeps,
+  update: Exclude<TelegramUpdate, { kind: 'press' }>,
+  nowMs: number,
+): Promise<Work | null> {
+  switch (update.kind) {
+    case 'message':
+      return workOfMessage(deps, update, nowMs);
+    case 'moved':
+      return (tx) => moveChat(tx, update);
+    case 'standing': {
+      const { chat, isIn } = update;
+      if (chat.isPrivate) return isIn ? null : (tx) => closed(tx, chat.id);
+      const greeting = TEXTS.greeting(await deps.readUsername());
+      return async (tx) => {
+        const { id: chatId, title } = chat;
+        const hasCome = await noteStanding(tx, { chatId, title, isIn, nowMs });
+        if (hasCome) await say(tx, { chatId, ...greeting, must: false, nowMs });
+      };
+    }
+    case 'other':
+      return null;
+  }
+}
+
+async function closed(tx: Db, telegramId: string): Promise<void> {
+  await noteClosed(tx, telegramId);
+  await noteUnreachable(tx, telegramId);
+}
+
+async function workOfMessage(
+  deps: BotDeps,
+  { updateId, message }: { updateId: number; message: HeardMessage },
+  nowMs: number,
+): Promise<Work | null> {
+  const { from, chat } = message;
+  // Other bots, channels and anonymous administrators are nobody who could own points.
+  if (from === null || from.isBot || !isTelegramId(from.id)) {
+    const isMeant = from === null && (await callsCommand(deps, message));
+    return isMeant ? (tx) => sayIn(tx, message, { html: TEXTS.nobody }, nowMs) : null;
+  }
+  const speaker = await readSpeaker(deps.db, from, nowMs);
+  const ask: Ask = {
+    deps,
+    key: `bot:${deps.botId}:${updateId}`,
+    speaker,
+    message,
+    args: message.text.slice(message.command?.length ?? 0).trim(),
+    group: chat.isPrivate ? null : await readChatSettings(deps.db, chat.id),
+    nowMs,
+  };
+  const reply = message.isSecondHand ? null : await replyTo(ask);
+  const isNews =
+    speaker.isNews || speaker.isNewsOfMember || (chat.isPrivate && !speaker.hasStarted);
+  if (reply === null && !isNews) return null;
+  return async (tx) => {
+    await learn(tx, ask);
+    if (reply !== null) await carryOut(tx, ask, reply);
+  };
+}
+
+async function learn(tx: Db, { speaker, message, key, nowMs }: Ask): Promise<void> {
+  const { telegramId, names } = speaker;
+  const { isPrivate } = message.chat;
+  if (speaker.isNews || (isPrivate && !speaker.hasStarted)) {
+    await learnPerson(tx, { telegramId, names, hasStarted: isPrivate, nowMs });
+  }
+  if (isPrivate) await noteHeard(tx, { telegramId, broadcasts: undefined });
+  if (speaker.isNewsOfMember) {
+    await reportEvent(tx, speaker, { id: `${key}:names`, type: 'profile_changed' }, nowMs);
+  }
+}
+
+async function carryOut(tx: Db, ask: Ask, reply: Reply): Promise<void> {
+  const { message, group, nowMs } = ask;
+  const answer = await reply(tx);
+  const { id: chatId } = message.chat;
+  const { messageId } = message;
+  if (group?.deletesCommands && message.command !== null) {
+    await removeLater(tx, { chatId, messageId }, { nowMs, afterMs: COMMAND_STAYS_MS });
+  }
+  if (answer === null) return;
+  if (group?.quiet && answer.emoji !== undefined) {
+    await react(tx, { chatId, messageId }, { emoji: answer.emoji, nowMs });
+  } else {
+    await sayIn(tx, message, answer, nowMs);
+  }
+}
+
+async function sayIn(
+  tx: Db,
+  { chat, topicId, messageId }: HeardMessage,
+  { html, buttons }: Answer,
+  nowMs: number,
+): Promise<void> {
+  await say(tx, {
+    chatId: chat.id,
+    topicId,
+    replyTo: chat.isPrivate ? null : messageId,
+    html,
+    ...(buttons ? { buttons } : {}),
+    must: true,
+    nowMs,
+  });
+}

@@ -1,0 +1,27 @@
+import { isPayableAddress, readAddress } from '#server/services/bot/addresses.ts';
+import { reportEvent, requireMember } from '#server/services/bot/report-event.ts';
+import { openWaitingTips } from '#server/services/tips/make-tip.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { ADDRESS } from '../texts/wallet.ts';
+
+/** `/address ADDRESS` sets where one's coins go; alone it shows that. */
+export async function address(ask: Ask): Promise<Reply> {
+  const { deps, speaker, key, args, nowMs } = ask;
+  const { memberId } = speaker;
+  if (args === '') {
+    if (memberId === null) return answers({ html: TEXTS.noAccount });
+    return answers(ADDRESS.present(await readAddress(deps.db, memberId)));
+  }
+  if (!isPayableAddress(args, deps.config.walletNetwork)) {
+    return answers({ html: ADDRESS.bad(args, deps.coin.name) });
+  }
+  return async (tx) => {
+    const before = memberId === null ? null : await readAddress(tx, memberId);
+    const event = { id: `${key}:address`, type: 'primary_address_set', address: args };
+    const earned = await reportEvent(tx, speaker, event, nowMs);
+    const payeeId = memberId ?? (await requireMember(tx, speaker, { id: `${key}:start`, nowMs }));
+    await openWaitingTips(tx, { payeeId, network: deps.config.walletNetwork, nowMs });
+    return ADDRESS.set(args, { before, earned, nowMs });
+  };
+}

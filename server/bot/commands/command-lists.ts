@@ -1,0 +1,53 @@
+import { canReview, type Role } from '#rules/roles.ts';
+
+type Listed = { name: string; where: 'both' | 'private'; forOffice?: true; unlisted?: true };
+
+/**
+ * All commands, in the order of menus and of `/help`. One of `private` is opened in private when somebody types it in a
+ * group.
+ */
+export const COMMAND_LIST = [
+  { name: 'start', where: 'private', unlisted: true },
+  { name: 'help', where: 'both' },
+  { name: 'tip', where: 'both' },
+  { name: 'gm', where: 'both' },
+  { name: 'rank', where: 'both' },
+  { name: 'top', where: 'both' },
+  { name: 'week', where: 'both' },
+  { name: 'points', where: 'both' },
+  { name: 'faucet', where: 'both', unlisted: true },
+  { name: 'submit', where: 'private' },
+  { name: 'wallet', where: 'private' },
+  { name: 'address', where: 'private' },
+  { name: 'deposit', where: 'private' },
+  { name: 'balance', where: 'private' },
+  { name: 'history', where: 'private' },
+  { name: 'send', where: 'private' },
+  { name: 'export', where: 'private' },
+  { name: 'settings', where: 'both' },
+  { name: 'cancel', where: 'private', unlisted: true },
+  { name: 'admin', where: 'private', forOffice: true },
+] as const satisfies readonly Listed[];
+
+const LISTED: readonly Listed[] = COMMAND_LIST;
+
+export type CommandName = (typeof COMMAND_LIST)[number]['name'];
+
+export function isCommandName(text: string): text is CommandName {
+  return LISTED.some(({ name }) => name === text);
+}
+
+/** The commands that people of this role find in a place. */
+export function commandsFor(input: { place: 'private' | 'groups'; role: Role }): string[] {
+  return LISTED.filter(({ where, forOffice, unlisted }) => {
+    if (unlisted || (forOffice && !canReview(input.role))) return false;
+    return input.place === 'private' || where === 'both';
+  }).map(({ name }) => name);
+}
+
+/** The commands that a group's administrators may switch off there. */
+export function groupCommands(): string[] {
+  return LISTED.filter(({ name, where }) => where === 'both' && name !== 'settings').map(
+    ({ name }) => name,
+  );
+}

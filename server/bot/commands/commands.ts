@@ -1,0 +1,40 @@
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { tip } from '../tips/tip-command.ts';
+import { address } from './address.ts';
+import { admin } from './admin.ts';
+import type { CommandName } from './command-lists.ts';
+import { gm } from './gm.ts';
+import { help } from './help.ts';
+import { rank, top } from './rank.ts';
+import { settings } from './settings.ts';
+import { start } from './start.ts';
+import { cancel, submit } from './submit.ts';
+import { balance, deposit, exportKeys, history, send, wallet } from './wallet.ts';
+import { faucet, points, week } from './week.ts';
+
+/** Looks up what the answer to a command needs. */
+export type Run = (ask: Ask) => Promise<Reply>;
+
+/** What each command does. */
+export const RUNS: Readonly<Record<CommandName, Run>> = {
+  start,
+  help,
+  tip: async (ask) => (await tip(ask)) ?? answers(null),
+  gm,
+  rank,
+  top,
+  week,
+  points,
+  faucet,
+  submit,
+  wallet,
+  address,
+  deposit,
+  balance,
+  history,
+  send,
+  export: exportKeys,
+  settings,
+  cancel,
+  admin,
+};

@@ -1,0 +1,67 @@
+import { isAmount, parseAmount } from '#rules/amounts.ts';
+import {
+  type ChatSettings,
+  changeChatSettings,
+  readChatSettings,
+} from '#server/services/bot/chats.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { GROUP_SETTINGS } from '../texts/group-settings.ts';
+import { groupCommands } from './command-lists.ts';
+
+/** `/settings` in a group, for its administrators: switches, `/settings least 5`, `/settings topic here`. */
+export async function groupSettings(ask: Ask): Promise<Reply> {
+  if (!(await isAdministrator(ask))) return answers({ html: GROUP_SETTINGS.notYours, emoji: '👎' });
+  if (ask.args === '') return async (tx) => shown(ask, await readChatSettings(tx, chatId(ask)));
+  const change = changeOf(ask);
+  if (change === null) return answers({ html: GROUP_SETTINGS.form(ask.args, ask.deps.coin.code) });
+  return changing(ask, change);
+}
+
+/** A pressed switch of a group's settings; null for a name that is none. */
+export async function switchGroupSetting(
+  ask: Ask,
+  { name, isOn }: { name: string; isOn: boolean },
+): Promise<Reply | null> {
+  const { group } = ask;
+  if (group === null) return null;
+  if (!(await isAdministrator(ask))) return answers({ html: GROUP_SETTINGS.notYours });
+  if (name === 'quiet') return changing(ask, { quiet: isOn });
+  if (name === 'delete') return changing(ask, { deletesCommands: isOn });
+  const command = groupCommands().find((each) => each === name);
+  if (command === undefined) return null;
+  const others = group.commandsOff.filter((each) => each !== command);
+  return changing(ask, { commandsOff: isOn ? others : [...others, command] });
+}
+
+function changing(ask: Ask, change: Partial<ChatSettings>): Reply {
+  return async (tx) => {
+    await changeChatSettings(tx, { chatId: chatId(ask), nowMs: ask.nowMs, change });
+    return shown(ask, await readChatSettings(tx, chatId(ask)));
+  };
+}
+
+function shown({ deps }: Ask, settings: ChatSettings) {
+  return GROUP_SETTINGS.all(settings, { commands: groupCommands(), code: deps.coin.code });
+}
+
+function changeOf({ args, message }: Ask): Partial<ChatSettings> | null {
+  const [name, value = '', ...rest] = args.toLowerCase().split(/\s+/);
+  if (rest.length > 0) return null;
+  if (name === 'topic' && value === 'here') return { topicId: message.topicId };
+  if (name === 'topic' && value === 'any') return { topicId: null };
+  if (name !== 'least') return null;
+  if (value === 'any') return { leastTip: null };
+  const amount = value.replace(',', '.');
+  if (!isAmount(amount)) return null;
+  const units = parseAmount(amount);
+  return units > 0n ? { leastTip: units } : null;
+}
+
+async function isAdministrator({ deps, message, speaker }: Ask): Promise<boolean> {
+  const input = { chatId: message.chat.id, personId: speaker.telegramId };
+  return deps.community.isAdministrator(input);
+}
+
+function chatId({ message }: Ask): string {
+  return message.chat.id;
+}

@@ -1,0 +1,14 @@
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { HELP } from '../texts/help.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { commandsFor } from './command-lists.ts';
+
+/** `/help`: what works here. */
+export async function help({ group, deps, speaker }: Ask): Promise<Reply> {
+  const place = group === null ? 'private' : 'groups';
+  const names = commandsFor({ place, role: speaker.role }).filter(
+    (name) => !group?.commandsOff.includes(name),
+  );
+  const url = `https://t.me/${await deps.readUsername()}?start=help`;
+  return answers(HELP.list(names, group === null ? null : { text: TEXTS.openBot, url }));
+}

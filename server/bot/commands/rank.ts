@@ -1,0 +1,37 @@
+import { readLeaderboard, readOwnEntry } from '#server/services/board/leaderboard.ts';
+import { readMemberCard } from '#server/services/creators/member-card.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { RANK } from '../texts/board.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { findWhom } from '../whom.ts';
+
+const TOP = 10;
+
+/** `/rank`, `/rank @user`: rank, points, and the way to the next rank. */
+export async function rank(ask: Ask): Promise<Reply> {
+  const { deps, speaker, nowMs } = ask;
+  const whom = await findWhom(ask);
+  if (whom.kind === 'nobody') return answers({ html: RANK.nobody });
+  if (whom.kind === 'unknown') return answers({ html: RANK.unknown(whom.name) });
+  const isOwn = whom.kind === 'asker' || whom.person.telegramId === speaker.telegramId;
+  if (isOwn && speaker.memberId === null) return answers({ html: TEXTS.noAccount });
+  // Of who is hidden nobody learns that there is such a member.
+  if (!isOwn && (whom.person.memberId === null || whom.person.isHidden)) {
+    return answers({ html: RANK.noMember });
+  }
+  const telegramId = isOwn ? speaker.telegramId : whom.person.telegramId;
+  const card = await readMemberCard(deps.db, deps.board, { telegramId, nowMs, ...deps.config });
+  return answers(RANK.card(card, { isOwn, coin: deps.coin, publicUrl: deps.config.publicUrl }));
+}
+
+/** `/top`: the first ten, and one's own place. */
+export async function top({ deps, speaker, nowMs }: Ask): Promise<Reply> {
+  const sortBy = 'totalLifetimePoints';
+  const settings = { nowMs, usdPrice: null };
+  const request = { sortBy, search: '', page: 1, limit: TOP } as const;
+  const board = await readLeaderboard(deps.board, request, settings);
+  const { memberId } = speaker;
+  const own =
+    memberId === null ? null : await readOwnEntry(deps.board, { sortBy, memberId }, settings);
+  return answers(RANK.top(board.leaderboard, own, deps.config.publicUrl));
+}

@@ -1,0 +1,44 @@
+import type { Db } from '#server/db/connect.ts';
+import {
+  type Preferences,
+  readPreferences,
+  setPreference,
+} from '#server/services/bot/preferences.ts';
+import { setVisibilityHeld } from '#server/services/creators/visibility.ts';
+import { setRefusesTips } from '#server/services/tips/end-tip.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { SETTINGS } from '../texts/settings.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { groupSettings } from './group-settings.ts';
+
+/** `/settings`: one's own in private, the group's in a group. */
+export async function settings(ask: Ask): Promise<Reply> {
+  if (ask.group !== null) return groupSettings(ask);
+  const { memberId } = ask.speaker;
+  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  return answers(SETTINGS.own(await readPreferences(ask.deps.db, memberId)));
+}
+
+/** A pressed switch; the message then shows how all of them stand. Null for a name that is none. */
+export async function switchSetting(
+  ask: Ask,
+  { name, isOn }: { name: string; isOn: boolean },
+): Promise<Reply | null> {
+  const { memberId } = ask.speaker;
+  const known = SETTINGS.names.find((each) => each === name);
+  if (memberId === null || known === undefined) return null;
+  return async (tx) => {
+    await change(tx, { memberId, name: known, isOn, nowMs: ask.nowMs });
+    return SETTINGS.own(await readPreferences(tx, memberId));
+  };
+}
+
+async function change(
+  tx: Db,
+  input: { memberId: bigint; name: keyof Preferences; isOn: boolean; nowMs: number },
+): Promise<void> {
+  const { memberId, name, isOn, nowMs } = input;
+  if (name === 'hidden') await setVisibilityHeld(tx, { memberId, hidden: isOn, nowMs });
+  else if (name === 'refusesTips') await setRefusesTips(tx, { memberId, refuses: isOn });
+  else await setPreference(tx, { memberId, name, isOn });
+}

@@ -1,0 +1,108 @@
+import { AppError } from '#contract/errors.ts';
+import { CONTENT_TYPES } from '#rules/points/content-types.ts';
+import {
+  type Dialogue,
+  endDialogue,
+  findDialogue,
+  keepDialogue,
+} from '#server/services/bot/dialogues.ts';
+import {
+  previewContent,
+  requireEvent,
+  submitHeld,
+} from '#server/services/submissions/submit-content.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { SUBMIT } from '../texts/submit.ts';
+import { TEXTS } from '../texts/texts.ts';
+
+const KIND = 'submit';
+const LONGEST_TITLE = 200;
+
+/** `/submit`: asks for link, kind and title, one after the other; `/submit LINK` begins with the second. */
+export async function submit(ask: Ask): Promise<Reply> {
+  const { speaker, args } = ask;
+  if (speaker.memberId === null) return answers({ html: TEXTS.noAccount });
+  if (speaker.isBanned) return answers({ html: SUBMIT.banned });
+  if (args !== '') return takeLink(ask, args);
+  return async (tx) => {
+    await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
+    return { html: SUBMIT.askLink };
+  };
+}
+
+/** `/cancel`: forgets what was asked. */
+export async function cancel({ speaker }: Ask): Promise<Reply> {
+  return async (tx) => {
+    const wasOpen = await endDialogue(tx, speaker.telegramId);
+    return { html: wasOpen ? SUBMIT.cancelled : SUBMIT.nothingToCancel };
+  };
+}
+
+/** What somebody writes in private that is no command: the answer to an open question; null if there is none. */
+export async function answerDialogue(ask: Ask): Promise<Reply | null> {
+  const dialogue = await findDialogue(ask.deps.db, by(ask));
+  if (dialogue === null) return null;
+  const text = ask.message.text.trim();
+  switch (dialogue.step) {
+    case 'link':
+      return takeLink(ask, text);
+    case 'kind':
+      return answers({ html: SUBMIT.pressKind });
+    default:
+      return takeTitle(ask, dialogue, text);
+  }
+}
+
+/** The kind that somebody picked by a button; null if nothing of that sort was asked. */
+export async function pickKind(ask: Ask, contentType: string): Promise<Reply | null> {
+  const dialogue = await findDialogue(ask.deps.db, by(ask));
+  const isKnown = CONTENT_TYPES.some(({ id }) => id === contentType);
+  if (dialogue?.step !== 'kind' || !isKnown) return null;
+  return async (tx) => {
+    const data = { ...dialogue.data, contentType };
+    await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'title', data });
+    return { html: SUBMIT.askTitle, buttons: SUBMIT.noTitle };
+  };
+}
+
+async function takeLink(ask: Ask, url: string): Promise<Reply> {
+  const memberId = ask.speaker.memberId ?? 0n;
+  try {
+    const preview = await previewContent(ask.deps.db, { memberId, url });
+    const data = { url: preview.url };
+    return async (tx) => {
+      await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'kind', data });
+      return SUBMIT.askKind(preview);
+    };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const reason = error.message;
+    return async (tx) => {
+      await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
+      return { html: SUBMIT.badLink(reason) };
+    };
+  }
+}
+
+/** Hands the content in; an empty title is none. */
+async function takeTitle(ask: Ask, dialogue: Dialogue, title: string): Promise<Reply> {
+  if ([...title].length > LONGEST_TITLE) return answers({ html: SUBMIT.longTitle(LONGEST_TITLE) });
+  const { url = '', contentType = '' } = dialogue.data;
+  return async (tx) => {
+    const acting = { ...by(ask), memberId: ask.speaker.memberId ?? 0n };
+    await endDialogue(tx, ask.speaker.telegramId);
+    const event = requireEvent(acting, `${ask.key}:submit`, { contentType, url, title });
+    await submitHeld(tx, acting, { event });
+    return SUBMIT.done(ask.deps.config.publicUrl);
+  };
+}
+
+/** "No title", by the button; null if no title was asked for. */
+export async function pickNoTitle(ask: Ask): Promise<Reply | null> {
+  const dialogue = await findDialogue(ask.deps.db, by(ask));
+  return dialogue?.step === 'title' ? takeTitle(ask, dialogue, '') : null;
+}
+
+function by({ speaker, nowMs }: Ask) {
+  return { telegramId: speaker.telegramId, nowMs };
+}

@@ -1,0 +1,86 @@
+import { isAmount } from '#rules/amounts.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { isPayableAddress, readAddress } from '#server/services/bot/addresses.ts';
+import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
+import { WALLET } from '../texts/wallet.ts';
+
+const HISTORY_DAYS = 30;
+const DAY_MS = 86_400_000;
+const PAYMENTS = 10;
+
+/** `/wallet`: the wallet's page. */
+export async function wallet({ deps }: Ask): Promise<Reply> {
+  return answers(WALLET.open(deps.config.publicUrl));
+}
+
+/** `/deposit`: one's own address, to send coins to. */
+export async function deposit(ask: Ask): Promise<Reply> {
+  const address = await ownAddress(ask);
+  return answers(
+    address === null ? WALLET.noAddress(site(ask)) : WALLET.deposit(address, ask.deps.coin),
+  );
+}
+
+/** `/balance`: what the chain index says of one's own address. */
+export async function balance(ask: Ask): Promise<Reply> {
+  return fromChain(ask, async (index, address) =>
+    WALLET.balance(address, await index.readBalance(address), ask.deps.coin),
+  );
+}
+
+/** `/history`: what the address received lately. */
+export async function history(ask: Ask): Promise<Reply> {
+  return fromChain(ask, async (index, address) => {
+    const since = { sinceMs: ask.nowMs - HISTORY_DAYS * DAY_MS };
+    const received = await index.readReceived(address, since);
+    const { nowMs, deps } = ask;
+    return WALLET.history(received.slice(-PAYMENTS), {
+      days: HISTORY_DAYS,
+      nowMs,
+      coin: deps.coin,
+    });
+  });
+}
+
+/** `/send ADDRESS 25`: the wallet's page, filled in. */
+export async function send({ args, deps }: Ask): Promise<Reply> {
+  const [address = '', text = '', ...rest] = args.split(/\s+/);
+  const amount = text.replace(',', '.');
+  if (
+    rest.length > 0 ||
+    !isPayableAddress(address, deps.config.walletNetwork) ||
+    !isAmount(amount)
+  ) {
+    return answers({ html: WALLET.sendForm(args, deps.coin) });
+  }
+  return answers(WALLET.send({ address, amount }, { ...deps.config, coin: deps.coin }));
+}
+
+/** `/export`: keys are shown by the wallet alone. */
+export async function exportKeys({ deps }: Ask): Promise<Reply> {
+  return answers(WALLET.exportKeys(deps.config.publicUrl));
+}
+
+async function fromChain(
+  ask: Ask,
+  read: (index: ChainIndex, address: string) => Promise<Answer>,
+): Promise<Reply> {
+  const { chainIndex } = ask.deps;
+  if (chainIndex === null) return answers(WALLET.noIndex(site(ask)));
+  const address = await ownAddress(ask);
+  if (address === null) return answers(WALLET.noAddress(site(ask)));
+  try {
+    return answers(await read(chainIndex, address));
+  } catch (error) {
+    if (!(error instanceof ChainUnreachable)) throw error;
+    return answers({ html: WALLET.unreachable });
+  }
+}
+
+async function ownAddress({ deps, speaker }: Ask): Promise<string | null> {
+  return speaker.memberId === null ? null : readAddress(deps.db, speaker.memberId);
+}
+
+function site({ deps }: Ask): string {
+  return deps.config.publicUrl;
+}

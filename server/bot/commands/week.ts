@@ -1,0 +1,37 @@
+import { readCreatorPoints } from '#server/services/creators/point-history.ts';
+import { readOwnWeek } from '#server/services/weeks/week-marks.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { WEEK } from '../texts/week.ts';
+
+const ENTRIES = 10;
+
+/** `/week`: one's own points of the running week, the threshold, the estimated share with its reason, and the time left. */
+export async function week({ deps, speaker, nowMs }: Ask): Promise<Reply> {
+  const { telegramId, memberId } = speaker;
+  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  const own = await readOwnWeek(deps.db, deps.board, { telegramId, nowMs, ...deps.config });
+  return answers(
+    WEEK.running(own, {
+      ...deps.config,
+      board: deps.board.week(),
+      coin: deps.coin,
+      isBanned: speaker.isBanned,
+      nowMs,
+    }),
+  );
+}
+
+/** `/points`: the newest entries of one's ledger. */
+export async function points({ deps, speaker, nowMs }: Ask): Promise<Reply> {
+  const { memberId } = speaker;
+  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  const page = { memberId, page: 1, limit: ENTRIES, coinSymbol: deps.coin.code, nowMs };
+  const { entries } = await readCreatorPoints(deps.db, page);
+  return answers(WEEK.entries(entries, deps.config.publicUrl));
+}
+
+/** `/faucet`: no wallet pays one here. */
+export async function faucet(): Promise<Reply> {
+  return answers({ html: WEEK.noFaucet });
+}

@@ -1,0 +1,46 @@
+import type { Config } from '#server/config/config.ts';
+import { BOT_UPDATE_KINDS } from '#server/gateways/telegram/updates.ts';
+import type { Waiting } from '#server/services/sign-in/approvals.ts';
+import type { BotDeps } from './bot-deps.ts';
+import { commandsFor } from './commands/command-lists.ts';
+import { DESCRIPTIONS } from './texts/help.ts';
+
+/** After a failure. */
+const PAUSE_MS = 60_000;
+
+/** Tells Telegram where updates go and which commands there are, until it has heard. Never rejects. */
+export async function introduceBot(
+  { community, report }: BotDeps,
+  input: {
+    config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>;
+    pause: Waiting['pause'];
+    signal: AbortSignal;
+  },
+): Promise<void> {
+  const { config, pause, signal } = input;
+  const { publicUrl, telegramWebhookSecret: secret } = config;
+  const described = (names: readonly string[]) =>
+    names.map((command) => ({ command, description: DESCRIPTIONS[command] ?? command }));
+  while (!signal.aborted) {
+    try {
+      await community.setWebhook(
+        secret === null
+          ? null
+          : { url: `${publicUrl}/telegram/webhook`, secret, kinds: BOT_UPDATE_KINDS },
+      );
+      const inPrivate = commandsFor({ place: 'private', role: 'member' });
+      const inGroups = commandsFor({ place: 'groups', role: 'member' });
+      const lists = [
+        { scope: 'private', commands: described(inPrivate) },
+        { scope: 'groups', commands: described(inGroups) },
+        { scope: 'group_administrators', commands: described([...inGroups, 'settings']) },
+      ] as const;
+      // By language too, once there are others: whoever has no list of their own sees these.
+      for (const list of lists) await community.setCommands({ ...list, language: null });
+      return;
+    } catch (error) {
+      report(error, 'Telegram has not heard yet which commands there are');
+      await pause(PAUSE_MS, signal);
+    }
+  }
+}

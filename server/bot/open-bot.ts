@@ -1,0 +1,125 @@
+import type { Config } from '#server/config/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { CommunityBot, TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import {
+  BOT_UPDATE_KINDS,
+  PRESS_UPDATE_KINDS,
+  type TelegramUpdate,
+} from '#server/gateways/telegram/updates.ts';
+import type { Board } from '#server/services/board/board.ts';
+import { createOutboxSender, type OutboxDeps } from '#server/services/bot/outbox-sender.ts';
+import { createPrice } from '#server/services/operations/price.ts';
+import type { Waiting } from '#server/services/sign-in/approvals.ts';
+import { takeUpdate } from './bot.ts';
+import { type BotDeps, botIdOf } from './bot-deps.ts';
+import { introduceBot } from './introduce-bot.ts';
+import { takePress } from './presses.ts';
+import { tellTipNews } from './tips/tip-news.ts';
+import { startUpdateReader, type UpdateReader } from './update-reader.ts';
+
+/** How soon people hear of what the chain says, ms. */
+const NEWS_EVERY_MS = 1000;
+
+export type Bot = {
+  /** Handles an update, however it arrived. Rejects if it should come again. */
+  take(update: TelegramUpdate): Promise<void>;
+  /** Reads updates where they are polled, tells Telegram what the own bot offers, and sends what waits. */
+  start(pause: Waiting['pause']): void;
+  /** Says what has happened since, beside what people asked; done by itself once started. */
+  tellNews(): Promise<void>;
+  /** Resolves when everything is said that can be said now. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Parts = {
+  db: Db;
+  telegram: TelegramBot;
+  /** Null where another bot reports: then only the presses of buttons are heard. */
+  community: CommunityBot | null;
+  /** Null if nothing is looked up on the chain. */
+  chainIndex: ChainIndex | null;
+  board: Board;
+  config: Config;
+  now: () => number;
+  report(error: unknown, what: string): void;
+  /** How the outbox waits; tests lead it. */
+  outbox?: Pick<OutboxDeps, 'clock' | 'sweepMs'>;
+};
+
+/** The bot of a configuration: the community's own, or just its buttons. */
+export function openBot(parts: Parts): Bot {
+  const { db, telegram, community, config, now, report } = parts;
+  const botId = botIdOf(config.botToken ?? ':');
+  const outbox =
+    community && config.bot === 'here'
+      ? createOutboxSender({ db, telegram, community, now, report, ...parts.outbox })
+      : null;
+  const own: BotDeps | null =
+    community && outbox
+      ? { ...parts, community, outbox, botId, ...identity(parts, community) }
+      : null;
+  const take = async (update: TelegramUpdate) => {
+    if (own !== null) await takeUpdate(own, update);
+    else if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
+  };
+  const stopping = new AbortController();
+  const tellNews = async () => (own === null ? undefined : tellTipNews(own));
+  /** Begins again a while after it ended. */
+  async function tellOn(pause: Waiting['pause']): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await tellNews().catch((error: unknown) => report(error, 'news were not told'));
+      await pause(NEWS_EVERY_MS, stopping.signal);
+    }
+  }
+  let reader: UpdateReader | null = null;
+  const running: Promise<void>[] = [];
+  return {
+    take,
+    tellNews,
+    start(pause) {
+      outbox?.wake();
+      if (own !== null) {
+        running.push(introduceBot(own, { config, pause, signal: stopping.signal }), tellOn(pause));
+      }
+      if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;
+      const kinds = own === null ? PRESS_UPDATE_KINDS : BOT_UPDATE_KINDS;
+      reader = startUpdateReader({ db, telegram, botId, kinds, take, report, pause });
+    },
+    async idle() {
+      outbox?.wake();
+      await outbox?.idle();
+    },
+    async stop() {
+      stopping.abort();
+      await reader?.stop();
+      await Promise.all(running);
+      await outbox?.stop();
+    },
+  };
+}
+
+function identity({ db, config, now }: Parts, community: CommunityBot) {
+  const { site } = config.community;
+  const price = createPrice({
+    db,
+    fixedUsd: config.usdPrice,
+    isFetched: config.priceFeed !== null,
+    now,
+  });
+  let username: Promise<string> | null =
+    config.botUsername === null ? null : Promise.resolve(config.botUsername);
+  return {
+    coin: site.coin,
+    readUsdPrice: () => price.readUsd(),
+    communityName: site.communityName,
+    readUsername() {
+      username ??= community.readUsername().catch((error: unknown) => {
+        username = null;
+        throw error;
+      });
+      return username;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { AppError } from '#contract/errors.ts';
+import { DatabaseOutage } from '#server/db/outage.ts';
+import type { HeardMessage, TelegramUpdate } from '#server/gateways/telegram/updates.ts';
+import { readChatSettings } from '#server/services/bot/chats.ts';
+import { editSaid, say } from '#server/services/bot/outbox.ts';
+import { readSpeaker } from '#server/services/bot/people.ts';
+import { handleOnce } from '#server/services/bot/update-notes.ts';
+import type { Ask, Reply } from './ask.ts';
+import type { BotDeps } from './bot-deps.ts';
+import { isCommandName } from './commands/command-lists.ts';
+import { RUNS } from './commands/commands.ts';
+import { switchGroupSetting } from './commands/group-settings.ts';
+import { switchSetting } from './commands/settings.ts';
+import { pickKind, pickNoTitle } from './commands/submit.ts';
+import { TEXTS } from './texts/texts.ts';
+import { endTip } from './tips/tip-presses.ts';
+
+type PressUpdate = Extract<TelegramUpdate, { kind: 'press' }>;
+
+/** What a press does, and whether its answer takes the place of the message. */
+type Pressed = { reply: Reply | null; edits: boolean };
+
+/** Reads a press of one of the community's bot's buttons; null if it is none of them. */
+export function readOwnPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
+  const [, end, tipId] = /^(tc|tr):([\w-]{22})$/.exec(data) ?? [];
+  if (tipId !== undefined) {
+    const as = end === 'tc' ? 'cancelled' : 'refused';
+    return async (ask) => ({ reply: await endTip(ask, { id: tipId, as }), edits: true });
+  }
+  const [, kind, name = '', to] =
+    /^(do|set|grp|kind|title):(\w{1,32})(?::(on|off))?$/.exec(data) ?? [];
+  const change = { name, isOn: to === 'on' };
+  switch (kind) {
+    case 'do':
+      return async (ask) => ({
+        reply: isCommandName(name) ? await RUNS[name](ask) : null,
+        edits: false,
+      });
+    case 'set':
+      return async (ask) => ({ reply: await switchSetting(ask, change), edits: true });
+    case 'grp':
+      return async (ask) => ({ reply: await switchGroupSetting(ask, change), edits: true });
+    case 'kind':
+      return async (ask) => ({ reply: await pickKind(ask, name), edits: false });
+    case 'title':
+      return async (ask) => ({ reply: await pickNoTitle(ask), edits: false });
+    default:
+      return null;
+  }
+}
+
+/** Handles a press of one of the community's bot's buttons, once. Rejects when the database could not do it. */
+export async function takeOwnPress(
+  deps: BotDeps,
+  update: PressUpdate,
+  act: (ask: Ask) => Promise<Pressed>,
+): Promise<void> {
+  const { press, chat, updateId, from } = update;
+  const shown = await carryOut(deps, update, act).catch((error: unknown) => {
+    if (error instanceof AppError) return error.message;
+    if (error instanceof DatabaseOutage) throw error;
+    deps.report(error, `a press of ${from.id} failed`);
+    return TEXTS.failed;
+  });
+  deps.outbox.wake();
+  // Only a sign that it was heard: what counts is done.
+  await deps.telegram
+    .answerPress({ id: press.id, ...(shown === null ? {} : { text: shown }) })
+    .catch((error: unknown) =>
+      deps.report(error, `press ${updateId} in ${chat?.id} was not answered`),
+    );
+}
+
+/** Returns what is shown over the chat, if anything. */
+async function carryOut(
+  deps: BotDeps,
+  { press, from, chat, updateId }: PressUpdate,
+  act: (ask: Ask) => Promise<Pressed>,
+): Promise<string | null> {
+  const message = press.message;
+  if (chat === null || message === null) return TEXTS.over;
+  const nowMs = deps.now();
+  const heard: HeardMessage = {
+    chat,
+    topicId: null,
+    messageId: message.messageId,
+    atMs: nowMs,
+    from,
+    isSecondHand: false,
+    text: '',
+    command: null,
+    mentions: [],
+    replyTo: null,
+  };
+  const { reply, edits } = await act({
+    deps,
+    key: `bot:${deps.botId}:${updateId}`,
+    speaker: await readSpeaker(deps.db, from, nowMs),
+    message: heard,
+    args: '',
+    group: chat.isPrivate ? null : await readChatSettings(deps.db, chat.id),
+    nowMs,
+  });
+  if (reply === null) return TEXTS.over;
+  return handleOnce(deps.db, { botId: deps.botId, updateId, nowMs }, async (tx) => {
+    const answer = await reply(tx);
+    if (answer === null) return null;
+    const { html, buttons } = answer;
+    if (!edits) {
+      const content = { html, ...(buttons ? { buttons } : {}) };
+      await say(tx, { chatId: chat.id, ...content, must: true, nowMs });
+    } else if (buttons) {
+      await editSaid(tx, message, { html, buttons, nowMs });
+    } else {
+      return html;
+    }
+    return null;
+  });
+}

@@ -1,0 +1,84 @@
+import type { HeardMessage } from '#server/gateways/telegram/updates.ts';
+import { say } from '#server/services/bot/outbox.ts';
+import { type Ask, answers, type Reply } from './ask.ts';
+import type { BotDeps } from './bot-deps.ts';
+import { COMMAND_LIST, isCommandName } from './commands/command-lists.ts';
+import { RUNS, type Run } from './commands/commands.ts';
+import { answerDialogue } from './commands/submit.ts';
+import { TEXTS } from './texts/texts.ts';
+import { tip } from './tips/tip-command.ts';
+
+/** What the bot answers to a message; null if it is none of the bot's business. Looks up all that the answer needs. */
+export async function replyTo(ask: Ask): Promise<Reply | null> {
+  const { message, group, deps } = ask;
+  if (message.command === null) return (await quickTip(ask)) ?? (group ? null : answerInWords(ask));
+  const name = await nameOf(deps, message.command);
+  if (name === null) return null;
+  const command = COMMAND_LIST.find((each) => each.name === name);
+  if (command === undefined) {
+    // In a group it may be meant for another bot.
+    return group === null ? answers({ html: TEXTS.unknownCommand }) : null;
+  }
+  const run = RUNS[command.name];
+  if (group === null) return command.name === 'start' ? followLink(ask) : run(ask);
+  // Its administrators set where it talks, from wherever they are.
+  if (group.commandsOff.includes(name) || (name !== 'settings' && !isWhereItTalks(ask)))
+    return null;
+  return command.where === 'private' ? openInPrivate(ask, command.name, run) : run(ask);
+}
+
+/** Whether a message calls a command of the bot's, by whomever. */
+export async function callsCommand(
+  deps: BotDeps,
+  { command, isSecondHand }: HeardMessage,
+): Promise<boolean> {
+  if (isSecondHand || command === null) return false;
+  return isCommandName((await nameOf(deps, command)) ?? '');
+}
+
+/** What follows the slash; null if it is said to be for another bot. */
+async function nameOf(deps: BotDeps, command: string): Promise<string | null> {
+  const [name = '', addressee] = command.slice(1).toLowerCase().split('@');
+  if (addressee === undefined) return name;
+  return addressee === (await deps.readUsername()).toLowerCase() ? name : null;
+}
+
+/** `@user 25` as the whole message; null if it is no tip. */
+async function quickTip(ask: Ask): Promise<Reply | null> {
+  const isOff = ask.group?.commandsOff.includes('tip') || !isWhereItTalks(ask);
+  return isOff ? null : tip(ask);
+}
+
+/** What somebody writes in private that is no command. */
+async function answerInWords(ask: Ask): Promise<Reply | null> {
+  if (ask.message.text.trim() === '') return null;
+  return (await answerDialogue(ask)) ?? answers({ html: TEXTS.unknownWords });
+}
+
+/** `/start WORD`, by a link or a button: the command of that name, for who has an account. */
+function followLink(ask: Ask): Promise<Reply> {
+  const { args, speaker } = ask;
+  const isKnown = isCommandName(args) && speaker.memberId !== null;
+  return isKnown ? RUNS[args]({ ...ask, args: '' }) : RUNS.start(ask);
+}
+
+function isWhereItTalks({ group, message }: Ask): boolean {
+  return !group?.topicId || group.topicId === message.topicId;
+}
+
+/** What is asked in a group but answered in private: there, if the bot may write to the person, or else by a button. */
+async function openInPrivate(ask: Ask, name: string, run: Run): Promise<Reply> {
+  const { speaker, nowMs } = ask;
+  if (!speaker.hasStarted) {
+    const url = `https://t.me/${await ask.deps.readUsername()}?start=${name}`;
+    return answers({ html: TEXTS.openPrivate, buttons: [[{ text: TEXTS.openBot, url }]] });
+  }
+  const reply = await run({ ...ask, group: null });
+  return async (tx) => {
+    const answer = await reply(tx);
+    if (answer !== null) {
+      await say(tx, { chatId: speaker.telegramId, ...answer, must: true, nowMs });
+    }
+    return { html: TEXTS.openedInPrivate, emoji: '👌' };
+  };
+}

@@ -1,0 +1,33 @@
+import { escapeHtml } from '#rules/telegram-html.ts';
+import type { Answer } from '../ask.ts';
+
+/** What each command does, for the menu and for `/help`. */
+export const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  start: 'Make your account, or begin anew',
+  help: 'What I can do here',
+  tip: 'Tip somebody: /tip @user 25, or as a reply',
+  gm: 'Say good morning: a point a day',
+  rank: 'Your rank and points; /rank @user for another member',
+  top: 'The first ten of the board, and your own place',
+  week: 'The running week: points, threshold, estimated share',
+  points: 'What earned your last points',
+  faucet: 'A small amount once a day, where there is a faucet',
+  submit: 'Hand in content for review',
+  address: 'See or set the address that your coins go to',
+  wallet: 'Open your wallet',
+  deposit: 'Where to send coins to',
+  balance: 'What is at your address',
+  history: 'The last payments at your address',
+  send: 'Send coins: /send ADDRESS 25',
+  export: 'Export your keys, in the wallet',
+  settings: 'Messages, visibility, tips',
+  admin: 'What waits for the office',
+  cancel: 'Stop what I asked you',
+};
+
+export const HELP = {
+  list(commands: readonly string[], button: { url: string; text: string } | null): Answer {
+    const lines = commands.map((name) => `/${name} – ${escapeHtml(DESCRIPTIONS[name] ?? '')}`);
+    return { html: lines.join('\n'), ...(button ? { buttons: [[button]] } : {}) };
+  },
+};

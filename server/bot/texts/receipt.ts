@@ -1,0 +1,44 @@
+import type { EarnedLine } from '#server/services/bot/report-event.ts';
+import { inTime, pointsText } from './texts.ts';
+
+const RULES: Readonly<Record<string, string>> = {
+  account_created: 'for your account',
+  primary_address_set: 'for your address',
+  first_tip: 'for your first tip',
+  first_send: 'for your first send',
+};
+
+/** One line: what something earned, what was cut and why, and when more can be earned. Empty if it is not worth a word. */
+export function receiptText(
+  lines: readonly EarnedLine[],
+  { nextMs, nowMs }: { nextMs: number | null; nowMs: number },
+): string {
+  const got = lines.filter(({ hundredths }) => hundredths > 0).map(gotText);
+  const cut = lines.find((line) => line.cut !== null);
+  const next = nextMs === null ? '' : ` The next one comes ${inTime(nextMs, nowMs)}.`;
+  if (cut) {
+    const earned = got.length === 0 ? 'No points' : got.join(', ');
+    return `${earned}: ${cutText(cut, nowMs)}${cut.cut === 'cooldown' ? next : ''}`;
+  }
+  return got.length === 0 ? '' : `${got.join(', ')}.${next}`;
+}
+
+function gotText({ rule, hundredths }: EarnedLine): string {
+  const why = RULES[rule];
+  return `+${pointsText(hundredths)}${why === undefined ? '' : ` ${why}`}`;
+}
+
+function cutText({ cut, fullHundredths }: EarnedLine, nowMs: number): string {
+  const midnightMs = (Math.floor(nowMs / 86_400_000) + 1) * 86_400_000;
+  const tomorrow = `More can be earned ${inTime(midnightMs, nowMs)} (00:00 UTC).`;
+  switch (cut) {
+    case 'banned':
+      return 'a banned account earns nothing.';
+    case 'cooldown':
+      return 'this counts once in 24 hours.';
+    case 'daily_tip_limit':
+      return `the day's 10 tips that earn are used up. ${tomorrow}`;
+    default:
+      return `of ${pointsText(fullHundredths)} the rest is above the day's 20. ${tomorrow}`;
+  }
+}

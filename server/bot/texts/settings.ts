@@ -1,0 +1,34 @@
+import type { Preferences } from '#server/services/bot/preferences.ts';
+import type { Answer } from '../ask.ts';
+
+type Name = keyof Preferences;
+
+/** What each switch says while it is on. */
+const LABELS: Readonly<Record<Name, string>> = {
+  broadcasts: 'Broadcasts',
+  tipNotices: 'Tell me of tips',
+  reviewNotices: 'Tell me of reviews',
+  payoutNotices: 'Tell me of payouts',
+  refusesTips: 'Take no tips',
+  hidden: 'Hide me on public pages',
+};
+
+const NAMES = Object.keys(LABELS) as Name[]; // The keys of the literal above are its names.
+
+export const SETTINGS = {
+  names: NAMES,
+  own(preferences: Preferences): Answer {
+    return {
+      html: '<b>Your settings</b>\nPress one to change it.',
+      buttons: NAMES.map((name) => {
+        const isOn = preferences[name];
+        return [switchButton(LABELS[name], { isOn, data: `set:${name}:${isOn ? 'off' : 'on'}` })];
+      }),
+    };
+  },
+};
+
+/** A button that says how something stands, and changes it. */
+export function switchButton(label: string, { isOn, data }: { isOn: boolean; data: string }) {
+  return { text: `${isOn ? '✅' : '⬜'} ${label}`, data };
+}

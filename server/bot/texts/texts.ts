@@ -1,0 +1,56 @@
+import { formatAmountFixed } from '#rules/amounts.ts';
+import { escapeHtml } from '#rules/telegram-html.ts';
+import { formatCountdown } from '#rules/weeks/week.ts';
+import type { Answer } from '../ask.ts';
+
+/**
+ * What the bot says, in one room, for translation. All texts are Telegram's HTML; whatever comes from people or settings is
+ * escaped here.
+ */
+export const TEXTS = {
+  refused: (reason: string) => escapeHtml(reason),
+  failed:
+    'That did not work because of a fault on our side. Nothing was changed; please try again in a minute.',
+  unknownCommand: 'I do not know that command. /help lists the ones I know.',
+  unknownWords: 'I only understand commands: /help lists them.',
+  noAccount: 'You have no account yet: /start makes one.',
+  nobody:
+    'I can only act for a person: send the command under your own name, not as a group or a channel.',
+  over: 'That is over.',
+  openPrivate: 'That works in our private chat only.',
+  openedInPrivate: 'Opened in private.',
+  openBot: 'Open the private chat',
+  greeting: (username: string): Pick<Answer, 'html' | 'buttons'> => ({
+    html: 'Ahoy! Say /gm once a day, see who leads with /top, and ask for /help. Administrators: /settings.',
+    buttons: [[{ text: TEXTS.openBot, url: `https://t.me/${username}?start=help` }]],
+  }),
+} as const;
+
+/** Hundredths of a point, as people read them: `1 point`, `0.25 points`. */
+export function pointsText(hundredths: number): string {
+  const text = String(hundredths / 100);
+  return `${text} ${text === '1' ? 'point' : 'points'}`;
+}
+
+/** Points as the services answer them. */
+export function wirePoints(points: number): string {
+  return pointsText(Math.round(points * 100));
+}
+
+/** An amount with up to 8 decimals and the coin's code. */
+export function amountText(units: bigint, code: string): string {
+  return `${formatAmountFixed(units, 8, true).replace(/\.?0+$/, '')} ${escapeHtml(code)}`;
+}
+
+/** How long until then: `in 3h 5m`. */
+export function inTime(untilMs: number, nowMs: number): string {
+  // Rounded up: whoever comes at the end of it is not too early.
+  const text = formatCountdown(untilMs + 59_999, nowMs);
+  return text === 'Now' ? 'now' : `in ${text}`;
+}
+
+/** How long ago that was: `3h 5m`. */
+export function agoText(atMs: number, nowMs: number): string {
+  const text = formatCountdown(nowMs, atMs);
+  return text === 'Now' ? 'a moment' : text;
+}

@@ -1,0 +1,71 @@
+import type { PointEntry } from '#contract/creator/dashboard.ts';
+import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { toPoints } from '#rules/points/points.ts';
+import { escapeHtml, shortened } from '#rules/telegram-html.ts';
+import { weekEndMs } from '#rules/weeks/week.ts';
+import type { Answer } from '../ask.ts';
+import type { BotDeps } from '../bot-deps.ts';
+import { amountText, inTime, wirePoints } from './texts.ts';
+
+type Running = Pick<BotDeps['config'], 'poolUnits' | 'thresholdHundredths' | 'publicUrl'> & {
+  board: { active: number; eligible: number; totalHundredths: number };
+  coin: BotDeps['coin'];
+  isBanned: boolean;
+  nowMs: number;
+};
+
+export const WEEK = {
+  noFaucet: 'There is no faucet here. Tips and the weekly pool are how coins come to you.',
+
+  running(own: UserWeekActivity, week: Running): Answer {
+    const lines = [
+      `<b>Week of ${own.week}</b>, ends ${inTime(weekEndMs(own.week), week.nowMs)} (Sunday 23:00 UTC)`,
+      `You have ${wirePoints(own.activityPoints)} of at least ${toPoints(week.thresholdHundredths)}.`,
+      shareText(own, week),
+    ];
+    const url = `${week.publicUrl}/leaderboard`;
+    return { html: lines.join('\n'), buttons: [[{ text: 'Open the week', url }]] };
+  },
+
+  entries(entries: readonly PointEntry[], publicUrl: string): Answer {
+    if (entries.length === 0) return { html: 'Nothing has earned you points yet. Begin with /gm.' };
+    const url = `${publicUrl}/creator`;
+    return {
+      html: ['<b>Your last points</b>', ...entries.map(entryText)].join('\n'),
+      buttons: [[{ text: 'All of them', url }]],
+    };
+  },
+};
+
+/** What the share would be if the week ended now, and why. */
+function shareText(own: UserWeekActivity, week: Running): string {
+  const { coin, poolUnits, board } = week;
+  const pool = amountText(poolUnits, coin.code);
+  if (week.isBanned) return 'A banned account has no share of the pool.';
+  if (!own.isEligible) {
+    return `${wirePoints(own.pointsNeeded)} more, and you share the pool of ${pool} with ${peopleText(board.eligible)}.`;
+  }
+  if (own.estimatedShare === null) return `The pool is ${pool}.`;
+  const share = amountText(parseAmount(own.estimatedShare), coin.code);
+  return `If it ended now you would get <b>${share}</b>: your ${wirePoints(own.activityPoints)} as a part of those of all ${peopleText(board.eligible)} who have enough, of the pool of ${pool}. It moves with every point that anybody earns.`;
+}
+
+function peopleText(count: number): string {
+  return count === 1 ? '1 member' : `${count} members`;
+}
+
+function entryText(entry: PointEntry): string {
+  const sign = entry.points < 0 ? '' : '+';
+  const about = entry.about === null ? '' : `: ${escapeHtml(shortened(entry.about, 60))}`;
+  const cut = entry.cut === null ? '' : ` (of ${entry.fullPoints}; ${CUTS[entry.cut] ?? 'cut'})`;
+  const rule = escapeHtml(entry.rule.replaceAll('_', ' '));
+  return `${entry.at.slice(5, 10)} ${sign}${entry.points} ${rule}${about}${cut}`;
+}
+
+const CUTS: Readonly<Record<string, string>> = {
+  banned: 'banned',
+  cooldown: 'once in 24 hours',
+  daily_tip_limit: "the day's 10 tips",
+  daily_activity_cap: "the day's 20 points",
+};

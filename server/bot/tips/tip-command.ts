@@ -1,0 +1,115 @@
+import { readTipMessage, type TipCommand, type TipTarget } from '#rules/tips/command.ts';
+import type { HeardMessage } from '#server/gateways/telegram/updates.ts';
+import {
+  findByUsername,
+  learnPerson,
+  type NamedPerson,
+  namesOf,
+} from '#server/services/bot/people.ts';
+import { requireMember } from '#server/services/bot/report-event.ts';
+import { createTip } from '#server/services/tips/make-tip.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import type { BotDeps } from '../bot-deps.ts';
+import { TIPS } from '../texts/tips.ts';
+import { showNewTip, type TipView } from './tip-messages.ts';
+import { viewOf } from './tip-view.ts';
+
+/** A name that was last heard longer ago may have gone to somebody else. */
+const NAME_FRESH_MS = 24 * 60 * 60_000;
+
+type AskedTip = Extract<TipCommand, { kind: 'tip' }>;
+/** Whom a tip is for, and that it is not certain who that is. */
+type Payee = Pick<NamedPerson, 'telegramId' | 'names'>;
+
+/**
+ * Reads a message as a tip: `/tip @user 25`, `/tip 25` as a reply, or just `@user 25`. Null if it is none, and nothing is to be
+ * said about it.
+ */
+export async function tip(ask: Ask): Promise<Reply | null> {
+  const { deps, message, group } = ask;
+  const command = await readTip(ask);
+  if (command.kind === 'none') return null;
+  if (command.kind === 'mistake')
+    return answers({ html: TIPS.mistake(command.mistake, deps.coin) });
+  const least = group?.leastTip ?? null;
+  if (least !== null && command.units < least) {
+    return answers({ html: TIPS.belowLeast(least, deps.coin) });
+  }
+  const payee = await findPayee(deps, message, command.target);
+  if (typeof payee === 'string') return answers({ html: payee });
+  return make(ask, command, { payee, view: await viewOf(deps) });
+}
+
+async function readTip({ deps, message }: Ask): Promise<TipCommand> {
+  const picked = message.mentions.find(({ person }) => person !== null) ?? null;
+  return readTipMessage({
+    text: message.text,
+    botUsername: await deps.readUsername(),
+    isReply: message.replyTo !== null,
+    mention: picked && { offset: picked.offset, length: picked.length },
+    coinSymbol: deps.coin.code,
+    price: await deps.readUsdPrice(),
+  });
+}
+
+/** Who is to be paid; a text if that is nobody, or not certain. */
+async function findPayee(
+  deps: BotDeps,
+  message: HeardMessage,
+  target: TipTarget,
+): Promise<Payee | string> {
+  if (target.by === 'username') return findNamed(deps, target.username);
+  const person =
+    target.by === 'reply'
+      ? message.replyTo?.from
+      : message.mentions.find((each) => each.person !== null)?.person;
+  if (!person || person.isBot) return TIPS.noPerson;
+  return { telegramId: person.id, names: namesOf(person) };
+}
+
+// Names are sold: who has it is asked again before anybody pays.
+async function findNamed(deps: BotDeps, username: string): Promise<Payee | string> {
+  if (username.toLowerCase() === (await deps.readUsername()).toLowerCase()) return TIPS.noPerson;
+  const known = await findByUsername(deps.db, username);
+  if (known === null) return TIPS.unknown(username);
+  if (deps.now() - known.knownMs <= NAME_FRESH_MS) return known;
+  const now = await deps.community.findPerson(known.telegramId);
+  if (now === null) return TIPS.notSure(username);
+  const names = namesOf(now);
+  await learnPerson(deps.db, { ...known, names, hasStarted: false, nowMs: deps.now() });
+  const isStillTheirs = names.username?.toLowerCase() === username.toLowerCase();
+  return isStillTheirs ? { telegramId: known.telegramId, names } : TIPS.notSure(username);
+}
+
+function make(
+  ask: Ask,
+  command: AskedTip,
+  { payee, view }: { payee: Payee; view: TipView },
+): Reply {
+  const { deps, speaker, message, key, nowMs } = ask;
+  const { chat, topicId, replyTo } = message;
+  return async (tx) => {
+    const payerId = await requireMember(tx, speaker, { id: `${key}:payer`, nowMs });
+    const payeeId = await requireMember(tx, payee, { id: `${key}:payee`, nowMs });
+    const made = await createTip(tx, {
+      updateKey: key,
+      payerId,
+      payeeId,
+      units: command.units,
+      note: command.note,
+      place: chat.isPrivate
+        ? null
+        : {
+            chatId: chat.id,
+            topicId: topicId === null ? null : String(topicId),
+            postId: replyTo === null ? null : String(replyTo.messageId),
+          },
+      network: deps.config.walletNetwork,
+      nowMs,
+    });
+    if ('refusal' in made) return { html: TIPS.refusal(made.refusal), emoji: '👎' };
+    const answering = replyTo?.messageId ?? message.messageId;
+    await showNewTip(tx, { tip: made.tip, view, answering });
+    return null;
+  };
+}

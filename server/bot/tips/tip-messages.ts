@@ -1,0 +1,112 @@
+import type { TipNewsKind } from '#rules/tips/tips.ts';
+import type { Db } from '#server/db/connect.ts';
+import { findLiving, keepLiving } from '#server/services/bot/living.ts';
+import { editSaid, removeLater, say } from '#server/services/bot/outbox.ts';
+import { mayWriteTo } from '#server/services/bot/people.ts';
+import { readPreferences } from '#server/services/bot/preferences.ts';
+import { readPostTips, type Tip } from '#server/services/tips/rows.ts';
+import type { Answer } from '../ask.ts';
+import { TIP_SCREENS, type TipSite } from '../texts/tips.ts';
+
+/**
+ * The messages that show a tip: one in its group, one to its payer, one to its payee. Each is rewritten in place as the tip
+ * goes on.
+ */
+
+export type TipView = TipSite & { nowMs: number };
+
+/** Shows a new tip where it was made, to its payer, and to a payee who has to say where coins go. */
+export async function showNewTip(
+  tx: Db,
+  { tip, view, answering }: { tip: Tip; view: TipView; answering: number },
+): Promise<void> {
+  const { nowMs } = view;
+  if (tip.chatId !== null) {
+    const saidId = await say(tx, {
+      chatId: tip.chatId,
+      topicId: tip.topicId === null ? null : Number(tip.topicId),
+      replyTo: answering,
+      ...TIP_SCREENS.group(tip, view, null),
+      must: true,
+      nowMs,
+    });
+    await keepLiving(tx, { about: `tip:${tip.id}:group`, saidId });
+  }
+  await showToPayer(tx, tip, view);
+  if (tip.state === 'waiting_address') await showToPayee(tx, tip, view);
+}
+
+/** Rewrites what is shown of a tip after it has changed. */
+export async function showChangedTip(
+  tx: Db,
+  tip: Tip,
+  { kind, view }: { kind: TipNewsKind; view: TipView },
+): Promise<void> {
+  await showInGroup(tx, tip, view);
+  await showToPayer(tx, tip, view);
+  const concernsPayee = kind !== 'open' && (tip.txid !== null || kind === 'waiting_again');
+  if (concernsPayee || kind === 'taken_back') await showToPayee(tx, tip, view);
+}
+
+/** Shows a tip to its payer again, below everything else: they asked for it. */
+export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> {
+  await sayTo(tx, tip.payer.telegramId, {
+    about: `tip:${tip.id}:payer`,
+    content: TIP_SCREENS.payer(tip, view),
+    nowMs: view.nowMs,
+  });
+}
+
+/** The bot's message about a tip in its group; several paid tips under one post share the first one's. */
+async function showInGroup(tx: Db, tip: Tip, view: TipView): Promise<void> {
+  const { nowMs } = view;
+  const ofTip = `tip:${tip.id}:group`;
+  const ownId = await findLiving(tx, ofTip);
+  if (tip.chatId === null || ownId === null) return;
+  const { chatId, postId } = tip;
+  const ofPost = postId === null ? null : `post:${chatId}:${postId}`;
+  const under = postId === null ? null : await readPostTips(tx, { chatId, postId });
+  const isPaid = tip.txid !== null;
+  const sharedId = ofPost === null ? null : await findLiving(tx, ofPost);
+  if (ofPost !== null && isPaid && sharedId === null) {
+    await keepLiving(tx, { about: ofPost, saidId: ownId });
+  }
+  if (sharedId !== null && sharedId !== ownId && isPaid) {
+    await removeLater(tx, { saidId: ownId }, { nowMs, afterMs: 0 });
+    await keepLiving(tx, { about: ofTip, saidId: sharedId });
+  }
+  const saidId = sharedId !== null && isPaid ? sharedId : ownId;
+  await editSaid(tx, { saidId }, { ...TIP_SCREENS.group(tip, view, under), nowMs });
+}
+
+async function showToPayer(tx: Db, tip: Tip, view: TipView): Promise<void> {
+  await rewrite(tx, tip.payer.telegramId, {
+    about: `tip:${tip.id}:payer`,
+    content: TIP_SCREENS.payer(tip, view),
+    nowMs: view.nowMs,
+  });
+}
+
+async function showToPayee(tx: Db, tip: Tip, view: TipView): Promise<void> {
+  const { tipNotices } = await readPreferences(tx, tip.payee.memberId);
+  if (!tipNotices) return;
+  await rewrite(tx, tip.payee.telegramId, {
+    about: `tip:${tip.id}:payee`,
+    content: TIP_SCREENS.payee(tip, view),
+    nowMs: view.nowMs,
+  });
+}
+
+type Living = { about: string; content: Answer; nowMs: number };
+
+async function rewrite(tx: Db, telegramId: string, living: Living): Promise<void> {
+  const { about, content, nowMs } = living;
+  const saidId = await findLiving(tx, about);
+  if (saidId !== null) await editSaid(tx, { saidId }, { ...content, nowMs });
+  else if (await mayWriteTo(tx, telegramId)) await sayTo(tx, telegramId, living);
+}
+
+async function sayTo(tx: Db, chatId: string, { about, content, nowMs }: Living): Promise<void> {
+  const saidId = await say(tx, { chatId, ...content, must: true, nowMs });
+  await keepLiving(tx, { about, saidId });
+}

@@ -1,0 +1,39 @@
+import type { Db } from '#server/db/connect.ts';
+import { say } from '#server/services/bot/outbox.ts';
+import { mayWriteTo } from '#server/services/bot/people.ts';
+import { readEarned } from '#server/services/bot/report-event.ts';
+import { hasTipNews, takeTipNews } from '#server/services/tips/news.ts';
+import type { BotDeps } from '../bot-deps.ts';
+import { receiptText } from '../texts/receipt.ts';
+import { TIP_SCREENS } from '../texts/tips.ts';
+import { showChangedTip } from './tip-messages.ts';
+import { viewOf } from './tip-view.ts';
+
+/** Told in one transaction; more wait for the next. */
+const MOST_AT_ONCE = 20;
+
+/** Tells what has happened to tips: each thing once, whichever server does it. */
+export async function tellTipNews(deps: BotDeps): Promise<void> {
+  while (await hasTipNews(deps.db)) {
+    const view = await viewOf(deps);
+    await deps.db.transaction().execute(async (tx) => {
+      for (const { kind, tip } of await takeTipNews(tx, { most: MOST_AT_ONCE })) {
+        await showChangedTip(tx, tip, { kind, view });
+        const { telegramId } = tip.payer;
+        if (!(await mayWriteTo(tx, telegramId))) continue;
+        const tell = (html: string) =>
+          say(tx, { chatId: telegramId, html, must: true, nowMs: view.nowMs });
+        if (kind === 'taken_back') await tell(TIP_SCREENS.takenBack(tip, view).html);
+        if (kind === 'confirmed') {
+          const receipt = await receiptOf(tx, tip.id, view.nowMs);
+          if (receipt !== '') await tell(receipt);
+        }
+      }
+    });
+    deps.outbox.wake();
+  }
+}
+
+async function receiptOf(tx: Db, tipId: string, nowMs: number): Promise<string> {
+  return receiptText(await readEarned(tx, `tip:${tipId}`), { nextMs: null, nowMs });
+}

@@ -1,0 +1,35 @@
+import type { TipState } from '#rules/tips/tips.ts';
+import { cancelTip, refuseTip } from '#server/services/tips/end-tip.ts';
+import { findTip } from '#server/services/tips/rows.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { TIPS } from '../texts/tips.ts';
+import { showAgain } from './tip-messages.ts';
+import { viewOf } from './tip-view.ts';
+
+/** "Cancel" and "No, thanks" under the messages of a tip, whose text then follows as news. */
+export async function endTip(
+  { speaker, nowMs }: Ask,
+  { id, as }: { id: string; as: 'cancelled' | 'refused' },
+): Promise<Reply> {
+  const memberId = speaker.memberId ?? 0n;
+  return async (tx) => {
+    const state: TipState | null =
+      as === 'cancelled'
+        ? await cancelTip(tx, { id, payerId: memberId, nowMs })
+        : await refuseTip(tx, { id, payeeId: memberId, nowMs });
+    return { html: state === null ? TIPS.notYours : TIPS.ended[state] };
+  };
+}
+
+/** `/start tip_ID`: what the payer has to pay; null if there is no such tip. */
+export async function openTipToPay(ask: Ask, id: string): Promise<Reply | null> {
+  const tip = await findTip(ask.deps.db, id);
+  if (tip === null) return null;
+  if (tip.payer.memberId !== ask.speaker.memberId) return answers({ html: TIPS.notYours });
+  const view = await viewOf(ask.deps);
+  return async (tx) => {
+    const now = (await findTip(tx, id)) ?? tip;
+    await showAgain(tx, now, view);
+    return null;
+  };
+}

@@ -1,0 +1,15 @@
+import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
+import type { BotDeps } from '../bot-deps.ts';
+import type { TipView } from './tip-messages.ts';
+
+/** What the texts of tips need; looked up before a transaction. */
+export async function viewOf(deps: BotDeps): Promise<TipView> {
+  const { publicUrl, explorerTxUrl } = deps.config;
+  return {
+    coin: deps.coin,
+    publicUrl,
+    username: await deps.readUsername(),
+    pageOf: (txid) => explorerUrl(explorerTxUrl, txid),
+    nowMs: deps.now(),
+  };
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { formatAmount } from '#rules/amounts.ts';
+import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { findTip, type Tip } from '#server/services/tips/rows.ts';
+import { settleTips } from '#server/services/tips/settle.ts';
+import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+
+const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
+const TXID = 'ab'.repeat(32);
+
+describeOnPostgres('tips', (database) => {
+  let test: TestBot;
+  let readings: bigint;
+  beforeEach(async () => {
+    test = await openTestBot(database().db, {
+      JKC_NETWORK: 'test',
+      EXPLORER_TX_URL: 'https://explorer.example/tx/{txid}',
+    });
+    readings = 0n;
+    await test.asks(ANNE, '/start');
+    await test.asks(BOB, '/start');
+  });
+  afterEach(async () => {
+    expect(test.reports).toEqual([]);
+    await test.close();
+  });
+
+  const idIn = (url = '') => /tip_([\w-]{22})$/.exec(url)?.[1] ?? '';
+  const tipOf = async (messageId?: number): Promise<Tip> => {
+    const message =
+      messageId === undefined ? test.last(GROUP) : test.telegram.messages.get(messageId);
+    const tip = await findTip(test.db, idIn(message?.buttons.flat()[0]?.url));
+    if (tip === null) throw new Error(`no tip in ${message?.text}`);
+    return tip;
+  };
+  /** The chain holds, or no longer holds, payments; who has to know is told. */
+  const chain = async (outputs: Partial<ReceivedOutput>[]) => {
+    readings += 1n;
+    const blockTimeMs = test.clock.nowMs;
+    await settleTips(test.db, {
+      address: ADDRESS,
+      outputs: outputs.map((each) => ({ ...PAID, blockTimeMs, ...each })),
+      height: 100 + Number(readings) * 3,
+      reading: readings,
+      nowMs: test.clock.nowMs,
+    });
+    return test.answersTo(() => test.bot.tellNews());
+  };
+  const PAID = { txid: TXID, vout: 0, units: 0n, confirmations: 0 };
+
+  it('are paid from any wallet, shown where they were made, and told to both', async () => {
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    const said = await test.asksInGroup(ANNE, '/tip @bob_c 25 for the <map>');
+    const [group, screen] = said.toSorted();
+    expect(group).toBe('Anne tips Bob <b> 25 JKC\nfor the <map>');
+    const tip = await tipOf();
+    const due = formatAmount(tip.due ?? 0n);
+    expect(screen).toBe(
+      `to 11: Your tip to Bob <b>: pay exactly ${due} JKC to\n${ADDRESS}\njunkcoin:${ADDRESS}?amount=${due}\nBy the exact amount I recognize it. It can be paid for 1d 0h.`,
+    );
+    const place = test.last(GROUP);
+    expect(place?.buttons).toEqual([
+      [{ text: 'Pay 25 JKC', url: `https://t.me/quarterdeck_bot?start=tip_${tip.id}` }],
+    ]);
+    const seen = await chain([{ units: tip.due ?? 0n }]);
+    expect(place?.text).toBe('Anne tipped Bob <b> 25 JKC, on its way\nfor the <map>');
+    expect(place?.html).toContain(`href="https://explorer.example/tx/${TXID}"`);
+    expect(place?.buttons).toEqual([]);
+    expect(seen).toMatchObject([
+      { chatId: BOB, text: 'Anne tipped you 25 JKC: on its way.\nfor the <map>' },
+    ]);
+    const confirmed = await chain([{ units: tip.due ?? 0n, confirmations: 1 }]);
+    expect(place?.text).toBe('Anne tipped Bob <b> 25 JKC, ✅\nfor the <map>');
+    expect(test.telegram.messagesOf(BOB).at(-1)?.text).toContain('confirmed');
+    expect(confirmed).toMatchObject([
+      { chatId: ANNE, text: '+3 points for your first tip, +1 point.' },
+    ]);
+    expect(await test.points(ANNE)).toBe(5);
+    // The same again says nothing.
+    expect(await chain([{ units: tip.due ?? 0n, confirmations: 2 }])).toEqual([]);
+  });
+
+  it.each([
+    ['as a reply', '/tip 2,5', {}],
+    ['by the quick format', '@bob_c 2.5', {}],
+    ['by a person picked', '/tip Bob 2.5jkc', { mentions: { Bob: BOB } }],
+  ])('are made %s', async (_, text, saying) => {
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    const said = test.telegram.say(GROUP, 'a good word', { from: BOB });
+    await test.hear();
+    const replyTo = text === '/tip 2,5' ? { replyTo: said } : {};
+    await test.asksInGroup(ANNE, text, { ...saying, ...replyTo });
+    expect(await tipOf()).toMatchObject({ units: 250_000_000n, payee: { telegramId: BOB } });
+  });
+
+  it('wait for who has no address, and can then be paid', async () => {
+    const said = await test.asksInGroup(ANNE, '@bob_c 3');
+    expect(said.toSorted()).toEqual([
+      expect.stringContaining('who has no address yet: I keep the tip for 7 days.'),
+      expect.stringContaining('I tell you when your tip of 3 JKC can be paid; it waits 7d 0h.'),
+      expect.stringContaining('to 12: Anne wants to tip you 3 JKC.'),
+    ]);
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    await test.answersTo(() => test.bot.tellNews());
+    expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
+    expect(test.telegram.messagesOf(ANNE).at(-1)?.text).toContain('pay exactly 3.0000');
+  });
+
+  it('are theirs alone who pay them: others cannot see, pay or cancel them', async () => {
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    await test.asksInGroup(ANNE, '/tip @bob_c 3');
+    const { id } = await tipOf();
+    expect(await test.asks(BOB, `/start tip_${id}`)).toEqual(['This tip is not yours to pay.']);
+    const [again] = await test.asks(ANNE, `/start tip_${id}`);
+    expect(again).toContain('pay exactly 3.0000');
+    expect(await test.asks(ANNE, `/start tip_${'x'.repeat(22)}`)).toHaveLength(1);
+    const screen = test.last(ANNE)?.messageId ?? 0;
+    const shown = test.telegram.messagesOf(ANNE).find(({ text }) => text === again);
+    const cancel = `tc:${id}`;
+    expect(() => test.telegram.press(ANNE, screen, cancel)).toThrow();
+    await test.answersTo(() => test.telegram.press(ANNE, shown?.messageId ?? 0, cancel));
+    expect([...test.telegram.answeredPresses.values()]).toEqual(['Cancelled.']);
+    await test.answersTo(() => test.bot.tellNews());
+    expect(test.last(GROUP)?.text).toBe('Anne has cancelled the tip of 3 JKC to Bob <b>.');
+  });
+
+  it('under one post share one message', async () => {
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    const post = test.telegram.say(GROUP, 'a good word', { from: BOB });
+    await test.hear();
+    await test.asksInGroup(ANNE, '/tip 25', { replyTo: post });
+    const first = test.last(GROUP);
+    const one = await tipOf();
+    await test.asks('13', '/start');
+    await test.asksInGroup('13', '/tip 50', { replyTo: post });
+    const second = test.last(GROUP);
+    const two = await tipOf();
+    const outputs = [
+      { units: one.due ?? 0n },
+      { units: two.due ?? 0n, txid: 'cd'.repeat(32), vout: 1 },
+    ];
+    await chain(outputs);
+    await test.answersTo(() => undefined);
+    expect(first?.text).toContain('2 tips, 75 JKC under this post');
+    expect(test.telegram.messages.has(second?.messageId ?? 0)).toBe(false);
+  });
+
+  it('are not made for a name that may have gone to somebody else', async () => {
+    test.clock.nowMs += 25 * 60 * 60_000;
+    test.telegram.setPerson(BOB, { first_name: 'Bob', username: 'bob_new' });
+    expect(await test.asksInGroup(ANNE, '/tip @bob_c 3')).toEqual([
+      'I am not sure who @bob_c is today. Reply to a message of theirs: /tip 25',
+    ]);
+    expect(await test.asksInGroup(ANNE, '/tip @bob_new 3')).toHaveLength(3);
+  });
+
+  it('take back what the chain has lost', async () => {
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    await test.asksInGroup(ANNE, '/tip @bob_c 3');
+    const tip = await tipOf();
+    await chain([{ units: tip.due ?? 0n, confirmations: 1 }]);
+    expect(await test.points(ANNE)).toBe(5);
+    for (let look = 0; look < 4; look += 1) await chain([]);
+    expect(await test.points(ANNE)).toBe(1);
+    expect(test.telegram.messagesOf(ANNE).at(-1)?.text).toContain('what it earned is taken back');
+    expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#server/db/connect.ts';
+import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramUpdate, TelegramUpdateKind } from '#server/gateways/telegram/updates.ts';
+import type { Waiting } from '#server/services/sign-in/approvals.ts';
+import {
+  releaseUpdateLease,
+  saveUpdateOffset,
+  takeUpdateLease,
+} from '#server/services/telegram/update-lease.ts';
+
+/** How long one call to Telegram waits for an update. */
+const WAIT_SECONDS = 20;
+/** Longer than such a call with all its timeouts: while a server is alive, no other one reads. */
+const LEASE_SECONDS = 60;
+/** After a failure, and while another server reads. */
+const PAUSE_MS = 5_000;
+/** Chats whose updates are handled at the same time. */
+const CHATS_TOGETHER = 8;
+
+export type UpdateReader = { stop(): Promise<void> };
+
+export type UpdateReaderDeps = {
+  db: Db;
+  telegram: TelegramBot;
+  /** Every bot counts its own updates. */
+  botId: string;
+  kinds: readonly TelegramUpdateKind[];
+  /** Rejects if an update should come again. */
+  take(update: TelegramUpdate): Promise<void>;
+  report(error: unknown, what: string): void;
+  pause: Waiting['pause'];
+  holder?: string;
+};
+
+/**
+ * Polls Telegram for updates (`TELEGRAM_UPDATES=poll`). One of several servers does it; when it stops, another continues
+ * where it was.
+ */
+export function startUpdateReader(deps: UpdateReaderDeps): UpdateReader {
+  const { db, telegram, botId, kinds, take, pause, report, holder = randomUUID() } = deps;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const lease = { botId, holder };
+  const ended = readOn();
+
+  async function readOn(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const offset = await takeUpdateLease(db, { ...lease, seconds: LEASE_SECONDS });
+        if (offset === null) await pause(PAUSE_MS, signal);
+        else await readFrom(offset);
+      } catch (error) {
+        if (signal.aborted) break;
+        report(error, 'updates could not be read from Telegram');
+        await pause(PAUSE_MS, signal);
+      }
+    }
+  }
+
+  // The offset is saved after everything before it is done: what fails comes again.
+  async function readFrom(offset: number): Promise<void> {
+    const waitSeconds = WAIT_SECONDS;
+    const read = await telegram.readUpdates({ offset, kinds, waitSeconds, signal });
+    await takeAll(read.updates, take);
+    if (read.nextOffset !== offset) {
+      await saveUpdateOffset(db, { ...lease, nextOffset: read.nextOffset });
+    }
+  }
+
+  return {
+    async stop() {
+      stopping.abort();
+      await ended;
+      await releaseUpdateLease(db, lease).catch((error: unknown) =>
+        report(error, 'the lease on reading updates could not be released'),
+      );
+    },
+  };
+}
+
+/** The updates of a chat one after the other, several chats at a time. Rejects with the first failure, after the others. */
+async function takeAll(
+  updates: readonly TelegramUpdate[],
+  take: UpdateReaderDeps['take'],
+): Promise<void> {
+  const byChat = new Map<string, TelegramUpdate[]>();
+  for (const update of updates) {
+    const chat = chatOf(update);
+    byChat.set(chat, [...(byChat.get(chat) ?? []), update]);
+  }
+  const chats = [...byChat.values()];
+  const failures: unknown[] = [];
+  const workers = Array.from({ length: CHATS_TOGETHER }, async () => {
+    for (let chat = chats.shift(); chat !== undefined; chat = chats.shift()) {
+      try {
+        for (const update of chat) await take(update);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  });
+  await Promise.all(workers);
+  if (failures.length > 0) throw failures[0];
+}
+
+function chatOf(update: TelegramUpdate): string {
+  switch (update.kind) {
+    case 'message':
+      return update.message.chat.id;
+    case 'press':
+      return update.press.fromId;
+    case 'standing':
+      return update.chat.id;
+    case 'moved':
+      return update.fromChatId;
+    case 'other':
+      return '';
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  findByUsername,
+  findPersonById,
+  type NamedPerson,
+  namesOf,
+} from '#server/services/bot/people.ts';
+import type { Ask } from './ask.ts';
+
+/** Whom a command is about: `asker` if it names nobody, `unknown` if nobody is known by the name it has. */
+export type Whom =
+  | { kind: 'asker' }
+  | { kind: 'unknown'; name: string }
+  | { kind: 'nobody' }
+  | { kind: 'person'; person: NamedPerson };
+
+/**
+ * Finds whom a command means. Who wrote the message that it answers, and people picked from a list, are certain; a name may
+ * have gone to somebody else since. `nobody`: a bot, a channel or an anonymous administrator.
+ */
+export async function findWhom({ deps, message, args }: Ask): Promise<Whom> {
+  const [mention] = message.mentions;
+  const shown = mention ? mention.person : message.replyTo?.from;
+  if (shown) {
+    if (shown.isBot) return { kind: 'nobody' };
+    const known = await findPersonById(deps.db, shown.id);
+    const fresh = { telegramId: shown.id, names: namesOf(shown), knownMs: deps.now() };
+    return {
+      kind: 'person',
+      person: { memberId: null, isHidden: false, ...known, ...fresh },
+    };
+  }
+  if (!mention && message.replyTo) return { kind: 'nobody' };
+  const name = /@?(\w{3,32})/.exec(args)?.[1];
+  if (name === undefined) return { kind: 'asker' };
+  const person = await findByUsername(deps.db, name);
+  return person === null ? { kind: 'unknown', name } : { kind: 'person', person };
+}

@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
+import {
+  ADDRESS_HOLD_MS,
+  ADDRESS_PROOF_MS,
+  WALLET_LOOKUPS_PER_MINUTE,
+} from '#rules/wallet/limits.ts';
+import { ADDRESS_CHANGE_OUTCOMES } from '#rules/wallet/messages.ts';
+import { takePress } from '#server/bot/presses.ts';
+import { signerOf } from '#server/coin/signed-message.ts';
+import {
+  createFakeChainIndex,
+  type FakeChainIndex,
+} from '#server/fakes/chain-index/chain-index.ts';
+import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
+import { readDueShares } from '#server/services/payouts/due.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { enrolReviewers } from '#server/testing/crew.ts';
+import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { addressOfKey, signaturesOf } from '#server/testing/wallet/coin-reference.ts';
+
+const MAIN = 0x10;
+const [KEY, OTHER_KEY] = [Buffer.alloc(32, 3), Buffer.alloc(32, 4)];
+const [ADDRESS, OTHER] = [KEY, OTHER_KEY].map((key) => addressOfKey(key, MAIN)) as [string, string];
+const BEFORE = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
+
+/** Signed by another implementation, as other wallets would. */
+function signed(text: string, key = KEY): string {
+  const address = addressOfKey(key, MAIN);
+  const right = signaturesOf(text, key).find((each) => signerOf(text, each, 'main') === address);
+  if (!right) throw new Error('none of the signatures is by this key');
+  return right;
+}
+
+describeOnBothEngines('the calls of the wallet’s page', (database) => {
+  let app: TestApp;
+  let chain: FakeChainIndex;
+  let telegram: FakeTelegramBot;
+  const cookies = new Map<string, string>();
+
+  beforeEach(async () => {
+    chain = createFakeChainIndex();
+    telegram = createFakeTelegramBot();
+    app = await openTestApp(database().db, { chainIndex: chain, telegram });
+    const crew = await enrolReviewers(database().db, NOW_MS);
+    for (const telegramId of ['11', '22']) {
+      const session = { memberId: crew.numberOf(telegramId), nowMs: NOW_MS };
+      cookies.set(telegramId, await createSession(database().db, session));
+    }
+    return () => app.app.close();
+  });
+
+  async function call(method: 'POST' | 'PUT' | 'GET', path: string, body?: object, as = '11') {
+    const cookie = as === '' ? {} : { cookie: `deck=${cookies.get(as)}` };
+    const answer = await app.app.inject({
+      method,
+      url: `/api/wallet${path}`,
+      headers: { ...cookie, 'sec-fetch-site': 'same-origin' },
+      ...(body ? { payload: body } : {}),
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  }
+  const ask = (address = ADDRESS, as = '11') => call('POST', '/address-proofs', { address }, as);
+  const set = (signature: string, address = ADDRESS, as = '11') =>
+    call('PUT', '/address', { address, signature }, as);
+  const member = async (as = '11') => (await call('GET', '', undefined, as)).member;
+  const hadBefore = () =>
+    sql`update members set primary_address = ${BEFORE}, primary_address_at = now() - interval '1 year'
+      where telegram_id = 11`.execute(database().db);
+
+  it('are closed to strangers, but for what the page has to know', async () => {
+    expect(await call('GET', '', undefined, '')).toMatchObject({
+      status: 200,
+      network: 'main',
+      coinCode: 'JKC',
+      readsChain: true,
+      member: null,
+    });
+    for (const [method, path, body] of [
+      ['POST', '/used', { addresses: [ADDRESS] }],
+      ['POST', '/coins', { addresses: [ADDRESS] }],
+      ['POST', '/history', { addresses: [ADDRESS] }],
+      ['POST', '/transactions', { txids: ['ab'.repeat(32)] }],
+      ['POST', '/address-proofs', { address: ADDRESS }],
+      ['PUT', '/address', { address: ADDRESS, signature: signed('') }],
+    ] as const) {
+      expect((await call(method, path, body, '')).status, path).toBe(401);
+    }
+  });
+
+  it('say what the chain knows, and that it is away', async () => {
+    const first = chain.pay(ADDRESS, {
+      units: 300_000_000n,
+      confirmations: 5,
+      blockTimeMs: NOW_MS,
+    });
+    const fresh = chain.pay(OTHER, { units: 1n, confirmations: 0, blockTimeMs: null });
+    const spend = { txid: 'cd'.repeat(32), confirmations: 2, outputs: [] };
+    chain.spends.set(ADDRESS, [{ ...spend, inputs: [`${first.txid}:${first.vout}`] }]);
+    chain.transactions.set(first.txid, 'abcd');
+    const both = { addresses: [ADDRESS, OTHER, ADDRESS] };
+
+    expect(await call('POST', '/coins', both)).toMatchObject({
+      coins: [{ txid: fresh.txid, amount: '0.00000001', confirmations: 0, address: OTHER }],
+    });
+    const { entries } = await call('POST', '/history', both);
+    expect(
+      entries.map(({ txid, amount }: { txid: string; amount: string }) => [txid, amount]),
+    ).toEqual([
+      [fresh.txid, '0.00000001'],
+      [spend.txid, '-3'],
+      [first.txid, '3'],
+    ]);
+    expect(await call('POST', '/used', { addresses: [ADDRESS, BEFORE] })).toMatchObject({
+      used: [ADDRESS],
+    });
+    expect(await call('POST', '/transactions', { txids: [first.txid] })).toMatchObject({
+      transactions: [{ txid: first.txid, rawHex: 'abcd' }],
+    });
+    chain.isDown = true;
+    expect((await call('POST', '/coins', both)).status).toBe(503);
+    expect(app.logs.join('\n')).not.toContain(ADDRESS);
+  });
+
+  it('refuse foreign addresses, and more than a minute’s share', async () => {
+    const foreign = ['mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86'];
+    expect((await call('POST', '/coins', { addresses: foreign })).status).toBe(400);
+    const many = Array.from({ length: 40 }, (_, at) =>
+      addressOfKey(Buffer.alloc(32, at + 9), MAIN),
+    );
+    const read = () => call('POST', '/coins', { addresses: many });
+    for (let at = 0; at < WALLET_LOOKUPS_PER_MINUTE / many.length; at += 1) {
+      expect((await read()).status).toBe(200);
+    }
+    expect(await read()).toMatchObject({
+      status: 429,
+      error: expect.stringMatching(/Wait a minute/),
+    });
+    expect((await call('POST', '/coins', { addresses: many }, '22')).status).toBe(200);
+    app.clock.nowMs += 60_000;
+    expect((await read()).status).toBe(200);
+  });
+
+  it('set a first address at once, proved, and tell the member', async () => {
+    const { text } = await ask();
+    expect(text).toContain(ADDRESS);
+    expect(text).toContain('Telegram id 11.');
+    expect(await set(signed(text))).toMatchObject({
+      status: 200,
+      address: ADDRESS,
+      heldUntil: null,
+    });
+    expect(await member()).toMatchObject({ primaryAddress: ADDRESS, isProved: true });
+    await expect.poll(() => telegram.sent.length).toBe(1);
+    expect(telegram.sent[0]).toMatchObject({
+      chatId: '11',
+      html: expect.stringContaining(ADDRESS),
+    });
+    expect(telegram.sent[0]?.buttons).toBeUndefined();
+  });
+
+  it('take a signature once, of the member’s own last text, by the address’ own key', async () => {
+    const { text: old } = await ask();
+    const { text } = await ask();
+    expect((await set(signed(old))).status).toBe(400);
+    expect((await set(signed(text, OTHER_KEY))).status).toBe(400);
+    expect((await set(signed(`${text} `))).status).toBe(400);
+    expect((await set(signed(text), OTHER)).status).toBe(409);
+    // Another member, with and without a text of their own for the same address.
+    expect((await set(signed(text), ADDRESS, '22')).status).toBe(409);
+    await ask(ADDRESS, '22');
+    expect((await set(signed(text), ADDRESS, '22')).status).toBe(400);
+    expect((await set(signed(text))).status).toBe(200);
+    expect((await set(signed(text))).status).toBe(409);
+    expect((await member('22')).primaryAddress).toBeNull();
+
+    const late = (await ask(OTHER)).text;
+    app.clock.nowMs += ADDRESS_PROOF_MS;
+    expect(ADDRESS_PROOF_MS).toBeLessThan(SESSION_MAX_AGE_MS);
+    expect((await set(signed(late, OTHER_KEY), OTHER)).status).toBe(409);
+    expect((await member()).primaryAddress).toBe(ADDRESS);
+  });
+
+  it('set an address ten times a day', async () => {
+    for (let at = 0; at < 11; at += 1) {
+      const status = (await set(signed((await ask()).text))).status;
+      expect(status).toBe(at < 10 ? 200 : 409);
+    }
+  });
+
+  it('keep weekly shares back from a changed address, for a day or until the bot is told', async () => {
+    const { db } = database();
+    await hadBefore();
+    await sql`
+      insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
+                         eligible_members, total_points, eligible_points, distributed, result_hash)
+      values ('2026-03-01', '2026-03-02T00:00:00Z', 100000000, 1, 1, 1, 1, 1, 1, 100000000, '')`.execute(
+      db,
+    );
+    await sql`
+      insert into shares (week, member_id, points, amount, rank, account_created_at)
+      select '2026-03-01', id, 1, 100000000, 1, created_at from members where telegram_id = 11`.execute(
+      db,
+    );
+    const due = async (nowMs = NOW_MS) => {
+      const wallet = { readScript: async (address: string) => address };
+      return (await readDueShares(db, wallet, { nowMs })).payable.map(({ address }) => address);
+    };
+    expect(await due()).toEqual([BEFORE]);
+    const { text } = await ask();
+    const { heldUntil } = await set(signed(text));
+    expect(Date.parse(heldUntil)).toBe(NOW_MS + ADDRESS_HOLD_MS);
+    expect(await member()).toMatchObject({ primaryAddress: ADDRESS, heldUntil });
+    await expect.poll(() => telegram.sent.length).toBe(1);
+    const [message] = telegram.sent;
+    expect(message?.html).toContain(BEFORE);
+    const data = message?.buttons?.[0]?.[0]?.data ?? '';
+    const press = (fromId: string) =>
+      takePress(
+        { db, telegram, now: () => NOW_MS, report: () => {} },
+        { id: 'p', fromId, data, message: null },
+      );
+    await press('22');
+    expect((await member()).heldUntil).toBe(heldUntil);
+    expect([await due(), await due(NOW_MS + ADDRESS_HOLD_MS)]).toEqual([[], [ADDRESS]]);
+    await press('11');
+    expect((await member()).heldUntil).toBeNull();
+    expect(await due()).toEqual([ADDRESS]);
+    expect(telegram.answered.map(({ text: said }) => said)).toEqual([
+      ADDRESS_CHANGE_OUTCOMES.over,
+      ADDRESS_CHANGE_OUTCOMES.confirmed,
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { addressSetMessage, CONFIRM_ADDRESS } from '#rules/wallet/messages.ts';
+import {
+  askForProof,
+  readOwnAddress,
+  type SetAddress,
+  setProvedAddress,
+} from '#server/services/member-wallet/address-proofs.ts';
+import { createLookups } from '#server/services/member-wallet/lookups.ts';
+import { deliver } from '#server/services/telegram/messages.ts';
+import type { CallDeps } from '../../deps.ts';
+import type { Handlers } from '../../handlers.ts';
+
+/** The calls of the wallet's page. No key ever reaches them. */
+export function walletCalls(deps: CallDeps) {
+  const { db, config, chainIndex, price, now } = deps;
+  const network = config.walletNetwork;
+  const { site, brand, explorerTransaction } = config.community;
+  const lookups = createLookups({ index: chainIndex, network, now });
+  return {
+    getWallet: async (_input, { actor }) => ({
+      network,
+      siteName: site.siteName,
+      coinCode: site.coin.code,
+      coinSymbol: site.coin.symbol,
+      coinUriScheme: site.coin.uriScheme,
+      usdPrice: await price.readUsd(),
+      styleSheet: brand.styleSheet,
+      explorerTransaction,
+      demo: deps.instance.demo,
+      readsChain: chainIndex !== null,
+      member: actor && {
+        displayName: actor.viewer.displayName,
+        ...(await readOwnAddress(db, { memberId: actor.memberId, nowMs: now() })),
+      },
+    }),
+    postWalletUsed: async ({ body }, { actor }) => ({
+      used: await lookups.readUsed(actor.memberId, body.addresses),
+    }),
+    postWalletCoins: async ({ body }, { actor }) => ({
+      coins: await lookups.readCoins(actor.memberId, body.addresses),
+    }),
+    postWalletHistory: async ({ body }, { actor }) => ({
+      entries: await lookups.readHistory(actor.memberId, body.addresses),
+    }),
+    postWalletTransactions: async ({ body }, { actor }) => ({
+      transactions: await lookups.readTransactions(actor.memberId, body.txids),
+    }),
+    postAddressProof: ({ body }, { actor }) =>
+      askForProof(db, actor, { ...body, network, siteName: site.siteName, nowMs: now() }),
+    putWalletAddress: async ({ body }, { actor, request }) => {
+      const input = { ...body, network, nowMs: now(), queue: deps.queue };
+      const set = await setProvedAddress(db, actor, input);
+      // Not waited for: the address is set, whatever Telegram answers.
+      void tell(deps, actor.telegramId, set).catch((error) =>
+        request.log.warn({ err: error }, 'a member was not told of a new address'),
+      );
+      return { address: set.address, heldUntil: set.heldUntil };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+async function tell(
+  { db, telegram, config }: CallDeps,
+  telegramId: string,
+  { address, before, pressId }: SetAddress,
+): Promise<void> {
+  if (telegram === null) return;
+  const { siteName } = config.community.site;
+  await deliver(db, telegram, {
+    chatId: telegramId,
+    html: addressSetMessage({ siteName, address, before }),
+    ...(pressId && { buttons: [[{ text: CONFIRM_ADDRESS, data: `ac:${pressId}` }]] }),
+  });
+}

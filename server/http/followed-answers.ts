@@ -1,0 +1,36 @@
+import type { RouteId } from '#contract/routes.ts';
+import { BOARD_TABLES } from '#server/services/board/board.ts';
+import type { Follows } from './kept-answers.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 60 * 60_000;
+
+/** Made from memory: ages of accounts, ends of bans, the price and the measured health show within a second. */
+const forSeconds = (nowMs: number) => nowMs + SECOND_MS;
+/** Weeks end, and are distributed, at full hours (rules/weeks/week.ts). */
+const untilHour = (nowMs: number) => nowMs - (nowMs % HOUR_MS) + HOUR_MS;
+
+const BOARD: Follows = { tables: BOARD_TABLES, until: forSeconds };
+const WEEKS: Follows = {
+  tables: ['weeks', 'reopened_weeks', 'shares', 'members'],
+  until: untilHour,
+};
+// With the rank that its creator has earned.
+const CONTENT: Follows = {
+  tables: ['submissions', 'members', 'activity_events'],
+  until: untilHour,
+};
+
+/** The public answers that are kept, and what each depends on: everything that its handler reads. */
+export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
+  getStats: BOARD,
+  getLeaderboard: { ...BOARD, tables: [...BOARD_TABLES, 'payments'] },
+  getCurrentWeekSummary: BOARD,
+  getSystemStatus: { tables: ['weeks'], until: forSeconds },
+  getDistributionHistory: WEEKS,
+  getWeeks: WEEKS,
+  getWeek: WEEKS,
+  getCreatorContent: CONTENT,
+  getCreatorProfile: { tables: [...BOARD_TABLES, 'submissions'], until: untilHour },
+  getPointsSystem: { tables: [], until: untilHour },
+};

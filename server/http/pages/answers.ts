@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { FirstView, FirstViewCall } from '#contract/first-view.ts';
+import { ROUTES } from '#contract/routes.ts';
+import { within } from '#server/db/time-limits.ts';
+import type { Answered } from './page-cache.ts';
+
+/** What a call of a page was answered. */
+export type Answer = Answered & { call: FirstViewCall };
+
+/** Asks a page's calls through the server's own routes, so that the page gets what a browser would. */
+export function answerAll(
+  app: FastifyInstance,
+  calls: FirstViewCall[],
+  byMs: number,
+): Promise<Answer[]> {
+  return Promise.all(
+    calls.map(async (call) => {
+      const asked = () => app.inject({ method: 'GET', url: urlOf(call) });
+      const response = await inTime(byMs, asked).catch(() => null);
+      return { call, status: response?.statusCode ?? 0, text: response?.payload ?? '' };
+    }),
+  );
+}
+
+/** The answer as a page takes it. A call that failed, or took too long, is left to the browser, which shows its state. */
+export function readAnswer({ call, status, text }: Answer): FirstView['answers'] {
+  if (status === 404) return [{ call, data: null }];
+  return status === 200 ? [{ call, data: JSON.parse(text) }] : [];
+}
+
+/** The work's answer, or `TooSlowError` at a time by `performance.now()`. */
+export function inTime<T>(byMs: number, work: () => Promise<T>): Promise<T> {
+  return within(Math.max(0, byMs - performance.now()), work);
+}
+
+function urlOf(call: FirstViewCall): string {
+  const path = ROUTES[call.route].path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(call.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams(call.query).toString();
+  return query ? `${path}?${query}` : path;
+}

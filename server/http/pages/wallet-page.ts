@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The page that holds keys lives alone: nothing of the site's own policy is allowed here, above all no script of others.
+ * Only its own worker may be named as a script (`wallet-signer`), and the worker itself, whose file has the policy of all
+ * files, reaches nothing.
+ */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types wallet-signer',
+].join('; ');
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  woff2: 'font/woff2',
+};
+const HASHED_SECONDS = 365 * 24 * 60 * 60;
+
+/** Serves the wallet's page at `/wallet`, `/wallet/send` and `/wallet/tip/ID`, with its files, from a folder of its own build. */
+export function addWalletPage(app: FastifyInstance, { folder }: { folder: string }): void {
+  const page = readServed(join(folder, 'index.html'));
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const features = String(reply.getHeader('permissions-policy'));
+    reply
+      .header('content-security-policy', PAGE_POLICY)
+      .header('x-frame-options', 'DENY')
+      .header('cross-origin-opener-policy', 'same-origin')
+      // Passkeys, which the rest of the site does not use.
+      .header('permissions-policy', features.replace('-get=()', '-get=(self)'))
+      .header('cache-control', 'no-cache');
+    return send(request, reply, page);
+  };
+  app.get('/wallet', sendPage);
+  app.get('/wallet/send', sendPage);
+  app.get('/wallet/tip/:id', sendPage);
+  const build = readServed(join(folder, 'build.json'));
+  app.get('/wallet/build.json', (request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return send(request, reply, build);
+  });
+  for (const name of readdirSync(join(folder, 'assets'))) {
+    if (/\.(br|gz)$/.test(name)) continue;
+    const file = readServed(join(folder, 'assets', name));
+    app.get(`/wallet/assets/${name}`, (request, reply) => {
+      reply.header('cache-control', `public, max-age=${HASHED_SECONDS}, immutable`);
+      return send(request, reply, file);
+    });
+  }
+}
+
+type Served = { type: string; bytes: Buffer; brotli: Buffer | null };
+
+function readServed(path: string): Served {
+  const bytes = readFileSync(path);
+  const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return { type, bytes, brotli: type === TYPES.woff2 ? null : brotliCompressSync(bytes) };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: Served): FastifyReply {
+  const { type, bytes, brotli } = file;
+  reply.header('vary', 'accept-encoding').type(type);
+  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  return brotli && takesBrotli
+    ? reply.header('content-encoding', 'br').send(brotli)
+    : reply.send(bytes);
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** What a group's administrators set. */
+export type ChatSettings = {
+  /** Names of commands that are not answered there. */
+  commandsOff: readonly string[];
+  /** In units; null: the coin's own limit. */
+  leastTip: bigint | null;
+  /** Reactions instead of words, where they say enough. */
+  quiet: boolean;
+  /** Messages with commands are deleted soon after. */
+  deletesCommands: boolean;
+  /** The only topic where the bot talks; null: all. */
+  topicId: number | null;
+};
+
+const UNSET: ChatSettings = {
+  commandsOff: [],
+  leastTip: null,
+  quiet: false,
+  deletesCommands: false,
+  topicId: null,
+};
+
+/** The settings of a group; those of a new one if nobody set any. */
+export async function readChatSettings(db: Db, chatId: string): Promise<ChatSettings> {
+  const { rows } = await sql<{
+    commands_off: string[];
+    least_tip: bigint | null;
+    quiet: boolean;
+    deletes_commands: boolean;
+    topic_id: bigint | null;
+  }>`
+    select commands_off, least_tip, quiet, deletes_commands, topic_id
+    from bot_chats where chat_id = ${chatId}::bigint`.execute(db);
+  const [row] = rows;
+  if (!row) return UNSET;
+  return {
+    commandsOff: row.commands_off,
+    leastTip: row.least_tip,
+    quiet: row.quiet,
+    deletesCommands: row.deletes_commands,
+    topicId: row.topic_id === null ? null : Number(row.topic_id),
+  };
+}
+
+/** Changes the settings of a group; what is left out stays. */
+export async function changeChatSettings(
+  tx: Db,
+  input: { chatId: string; nowMs: number; change: Partial<ChatSettings> },
+): Promise<void> {
+  const settings = { ...(await readChatSettings(tx, input.chatId)), ...input.change };
+  const { commandsOff, leastTip, quiet, deletesCommands, topicId } = settings;
+  await sql`
+    insert into bot_chats (chat_id, joined_at, commands_off, least_tip, quiet, deletes_commands, topic_id)
+    values (${input.chatId}::bigint, ${isoTime(input.nowMs)}::timestamptz,
+      ${[...commandsOff]}::text[], ${leastTip}::bigint, ${quiet}, ${deletesCommands}, ${topicId}::bigint)
+    on conflict (chat_id) do update set commands_off = excluded.commands_off,
+      least_tip = excluded.least_tip, quiet = excluded.quiet,
+      deletes_commands = excluded.deletes_commands, topic_id = excluded.topic_id`.execute(tx);
+}
+
+/** The bot has come into a group, or left it. True if it has just come. */
+export async function noteStanding(
+  tx: Db,
+  input: { chatId: string; title: string | null; isIn: boolean; nowMs: number },
+): Promise<boolean> {
+  const { chatId, title, isIn } = input;
+  const now = isoTime(input.nowMs);
+  const { rows } = await sql<{ has_come: boolean }>`
+    with before as (select left_at from bot_chats where chat_id = ${chatId}::bigint)
+    insert into bot_chats (chat_id, title, joined_at, left_at)
+    values (${chatId}::bigint, ${title}, ${now}::timestamptz, ${isIn ? null : now}::timestamptz)
+    on conflict (chat_id) do update set title = excluded.title, left_at = excluded.left_at
+    returning ${isIn}::boolean and not exists (
+      select 1 from before where left_at is null) as has_come`.execute(tx);
+  return rows[0]?.has_come ?? false;
+}
+
+/** Telegram gave a group another number: its settings and what waits to be said there go with it. */
+export async function moveChat(
+  tx: Db,
+  { fromChatId, toChatId }: { fromChatId: string; toChatId: string },
+): Promise<void> {
+  await sql`
+    update bot_chats set chat_id = ${toChatId}::bigint where chat_id = ${fromChatId}::bigint
+      and not exists (select 1 from bot_chats where chat_id = ${toChatId}::bigint)`.execute(tx);
+  await sql`
+    update bot_outbox set chat_id = ${toChatId}::bigint, message_id = null
+    where chat_id = ${fromChatId}::bigint and status = 'waiting' and action = 'send'`.execute(tx);
+}

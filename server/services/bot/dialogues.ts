@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** What the bot asked somebody in private, and what they answered so far. */
+export type Dialogue = { kind: string; step: string; data: Record<string, string> };
+
+/** Who answers later than this begins again. */
+const OPEN_MS = 60 * 60_000;
+
+/** The open question to somebody; null if there is none. */
+export async function findDialogue(
+  db: Db,
+  { telegramId, nowMs }: { telegramId: string; nowMs: number },
+): Promise<Dialogue | null> {
+  const { rows } = await sql<Dialogue>`
+    select kind, step, data from bot_dialogues
+    where telegram_id = ${telegramId}::bigint and ends_at > ${isoTime(nowMs)}::timestamptz`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Remembers what is asked next; there is one question to a person at a time. */
+export async function keepDialogue(
+  tx: Db,
+  { telegramId, nowMs, ...dialogue }: Dialogue & { telegramId: string; nowMs: number },
+): Promise<void> {
+  const { kind, step, data } = dialogue;
+  await sql`
+    insert into bot_dialogues (telegram_id, kind, step, data, ends_at)
+    values (${telegramId}::bigint, ${kind}, ${step}, ${JSON.stringify(data)}::jsonb,
+      ${isoTime(nowMs + OPEN_MS)}::timestamptz)
+    on conflict (telegram_id) do update set kind = excluded.kind, step = excluded.step,
+      data = excluded.data, ends_at = excluded.ends_at`.execute(tx);
+}
+
+/** Forgets the question; false if there was none. */
+export async function endDialogue(tx: Db, telegramId: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from bot_dialogues where telegram_id = ${telegramId}::bigint returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function pruneDialogues(db: Db, nowMs: number): Promise<void> {
+  await sql`delete from bot_dialogues where ends_at < ${isoTime(nowMs)}::timestamptz`.execute(db);
+}

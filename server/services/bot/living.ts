@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+
+/** Remembers under which subject a message of the bot's is found again, to be rewritten. */
+export async function keepLiving(
+  tx: Db,
+  { about, saidId }: { about: string; saidId: bigint },
+): Promise<void> {
+  await sql`
+    insert into bot_living (about, said_id) values (${about}, ${saidId}::bigint)
+    on conflict (about) do update set said_id = excluded.said_id`.execute(tx);
+}
+
+/** The newest message about a subject, by its number in the outbox; null if there is none. */
+export async function findLiving(db: Db, about: string): Promise<bigint | null> {
+  const { rows } = await sql<{ said_id: bigint }>`
+    select said_id from bot_living where about = ${about}`.execute(db);
+  return rows[0]?.said_id ?? null;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+
+/** What waits for administrators, in numbers. */
+export type Office = {
+  /** Submissions, and since when the oldest waits. */
+  pending: number;
+  oldestPendingMs: number | null;
+  heldShares: number;
+  /** Problems of which the owner is told. */
+  problems: number;
+  /** The newest payout that was sent; null: none. In units. */
+  lastPayout: { units: bigint; atMs: number } | null;
+};
+
+export async function readOffice(db: Db): Promise<Office> {
+  const { rows } = await sql<{
+    pending: number;
+    oldest: Date | null;
+    held: number;
+    problems: number;
+    units: bigint | null;
+    sent_at: Date | null;
+  }>`
+    select (select count(*)::int from submissions where status = 'pending') as pending,
+      (select min(submitted_at) from submissions where status = 'pending') as oldest,
+      (select count(*)::int from shares where status = 'held') as held,
+      (select count(*)::int from alerts where is_on) as problems, p.amount as units, p.sent_at
+    from (select 1) one left join lateral (
+      select amount, sent_at from payments where sent_at is not null
+      order by sent_at desc limit 1) p on true`.execute(db);
+  const [row] = rows;
+  const units = row?.units ?? null;
+  return {
+    pending: row?.pending ?? 0,
+    oldestPendingMs: row?.oldest?.getTime() ?? null,
+    heldShares: row?.held ?? 0,
+    problems: row?.problems ?? 0,
+    lastPayout: units === null ? null : { units, atMs: row?.sent_at?.getTime() ?? 0 },
+  };
+}

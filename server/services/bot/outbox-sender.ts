@@ -1,0 +1,190 @@
+import type { Db } from '#server/db/connect.ts';
+import type { CommunityBot, TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { TelegramTokenRefused } from '#server/gateways/telegram/telegram.ts';
+import { isCollision } from '#server/services/ledger/ingest.ts';
+import { noteReachable, noteUnreachable } from '#server/services/telegram/messages.ts';
+import { failureOf } from '#server/services/telegram/outcomes.ts';
+import { createSlots, type SenderClock, SYSTEM_CLOCK } from '#server/services/telegram/pace.ts';
+import {
+  type ClaimedLine,
+  claimLine,
+  endLine,
+  holdAll,
+  holdChat,
+  putBack,
+  takeOverLines,
+} from './outbox-claims.ts';
+
+export type OutboxSender = {
+  /** Sends what waits, in the background. */
+  wake(): void;
+  /** Resolves when nothing can be sent now. */
+  idle(): Promise<void>;
+  /** Begins no more calls; resolves when those in flight are recorded. */
+  stop(): Promise<void>;
+};
+
+export type OutboxDeps = {
+  db: Db;
+  telegram: TelegramBot;
+  community: CommunityBot;
+  now: () => number;
+  report(error: unknown, what: string): void;
+  clock?: SenderClock;
+  /** How often this server looks for lines of others, and for those that are due; null: never. */
+  sweepMs?: number | null;
+};
+
+/** Below Telegram's limit of about 30, since the site's other messages count too. */
+const MESSAGES_PER_SECOND = 25;
+/** Calls in flight at once. */
+const TOGETHER = 12;
+const SWEEP_MS = 500;
+/** After this a line whose fate is unclear is given up. */
+const GIVE_UP_MS = 24 * 60 * 60_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+/** How often a refused token is tried again. */
+const TOKEN_PAUSE_MS = 60_000;
+
+/** Sends the bot's outbox; every server may have a sender. */
+export function createOutboxSender(deps: OutboxDeps): OutboxSender {
+  const { db, now, report, clock = SYSTEM_CLOCK, sweepMs = SWEEP_MS } = deps;
+  const stopping = new AbortController();
+  const slot = createSlots({ messagesPerSecond: MESSAGES_PER_SECOND }, clock);
+  const inFlight = new Set<Promise<void>>();
+  let current: Promise<void> | null = null;
+  let isWanted = false;
+  const timer = sweepMs === null ? undefined : setInterval(wake, sweepMs).unref();
+
+  async function run(): Promise<void> {
+    await takeOverLines(db, now());
+    while (!stopping.signal.aborted) {
+      if (inFlight.size >= TOGETHER) {
+        await Promise.race(inFlight);
+        continue;
+      }
+      isWanted = false;
+      const line = await claim();
+      if (line !== null) begin(line);
+      else if (inFlight.size > 0) await Promise.race(inFlight);
+      else if (!isWanted) return;
+    }
+  }
+
+  async function claim(): Promise<ClaimedLine | null> {
+    try {
+      return await claimLine(db, now());
+    } catch (error) {
+      // Another server took a line of the same chat at this moment.
+      if (isCollision(error)) return null;
+      throw error;
+    }
+  }
+
+  function begin(line: ClaimedLine): void {
+    const work = sendLine(deps, line, () => slot(stopping.signal))
+      .catch((error: unknown) => report(error, 'what became of a message was not recorded'))
+      .finally(() => inFlight.delete(work));
+    inFlight.add(work);
+  }
+
+  function wake(): void {
+    isWanted = true;
+    if (stopping.signal.aborted) return;
+    current ??= run().then(
+      () => {
+        current = null;
+        if (isWanted) wake();
+      },
+      (error: unknown) => {
+        current = null;
+        report(error, "sending the bot's messages");
+      },
+    );
+  }
+
+  return {
+    wake,
+    async idle() {
+      while (current !== null) await current;
+    },
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await current;
+      await Promise.all(inFlight);
+    },
+  };
+}
+
+async function sendLine(
+  deps: OutboxDeps,
+  line: ClaimedLine,
+  slot: () => Promise<void>,
+): Promise<void> {
+  const { db, now } = deps;
+  const isPrivate = !line.chatId.startsWith('-');
+  try {
+    await slot();
+    const sentId = await call(deps, line);
+    await endLine(db, line, { as: 'sent', sentId, nowMs: now() });
+    if (isPrivate && line.action === 'send') await noteReachable(db, line.chatId);
+  } catch (error) {
+    if (error instanceof TelegramTokenRefused) {
+      deps.report(error, 'Telegram refuses the token of the bot: nothing can be said');
+      await holdAll(db, now() + TOKEN_PAUSE_MS);
+      await putBack(db, line, { dueMs: now() });
+      return;
+    }
+    const failure = failureOf(error);
+    const nowMs = now();
+    switch (failure.kind) {
+      case 'busy': {
+        const untilMs = nowMs + failure.retryAfterMs;
+        await holdChat(db, { chatId: line.chatId, nowMs, untilMs });
+        return putBack(db, line, { dueMs: nowMs });
+      }
+      case 'unreachable':
+        if (isPrivate) await noteUnreachable(db, line.chatId);
+        return endLine(db, line, { as: 'unreachable', sentId: null, nowMs });
+      case 'refused':
+        deps.report(error, 'Telegram refused a message of the bot');
+        return endLine(db, line, { as: 'refused', sentId: null, nowMs });
+      case 'no_answer': {
+        const isAgain =
+          (line.must || line.action !== 'send') && nowMs - line.createdMs < GIVE_UP_MS;
+        if (!isAgain) return endLine(db, line, { as: 'unclear', sentId: null, nowMs });
+        const waitMs = Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(line.attempts, 20));
+        return putBack(db, line, { dueMs: nowMs + waitMs });
+      }
+    }
+  }
+}
+
+/** Makes the line's call; returns the number of the message that it sent. */
+async function call(
+  { telegram, community }: OutboxDeps,
+  line: ClaimedLine,
+): Promise<number | null> {
+  const { chatId, messageId, topicId } = line;
+  if (line.action === 'send') {
+    const { messageId: sentId } = await telegram.send({
+      chatId,
+      ...line.content,
+      preview: false,
+      ...(topicId === null ? {} : { topicId }),
+      ...(messageId === null ? {} : { replyTo: messageId }),
+    });
+    return sentId;
+  }
+  // What it would change never arrived.
+  if (messageId === null) return null;
+  if (line.action === 'edit') {
+    await telegram.edit({ chatId, messageId, ...line.content, preview: false });
+  } else if (line.action === 'react') {
+    await community.react({ chatId, messageId, emoji: line.content.emoji });
+  } else {
+    await community.remove({ chatId, messageId });
+  }
+  return null;
+}

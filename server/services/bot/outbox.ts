@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { TelegramMessage } from '#server/gateways/telegram/telegram.ts';
+
+/**
+ * What the community's bot says. Each line is written in the transaction that it tells of, and sent after its commit
+ * (`outbox-sender.ts`).
+ */
+
+/** A text with buttons. */
+export type SaidContent = Pick<TelegramMessage, 'html' | 'buttons'>;
+
+export type Saying = SaidContent & {
+  chatId: string;
+  topicId?: number | null;
+  /** The message that it answers. */
+  replyTo?: number | null;
+  /**
+   * Sent again if nobody knows whether it arrived: set it where money or an answer hangs on it. Otherwise it may be lost, and
+   * never comes twice.
+   */
+  must: boolean;
+  nowMs: number;
+};
+
+/** Has the bot say something; returns the number by which it can be edited later. */
+export async function say(tx: Db, saying: Saying): Promise<bigint> {
+  const { chatId, topicId = null, replyTo = null, must, nowMs, html, buttons } = saying;
+  const content = JSON.stringify({ html, ...(buttons ? { buttons } : {}) });
+  const at = isoTime(nowMs);
+  const { rows } = await sql<{ id: bigint }>`
+    insert into bot_outbox (chat_id, topic_id, action, must, message_id, content, created_at, due_at)
+    values (${chatId}::bigint, ${topicId}::bigint, 'send', ${must}, ${replyTo}::bigint,
+      ${content}::jsonb, ${at}::timestamptz, ${at}::timestamptz)
+    returning id`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('what the bot says was not written down');
+  return row.id;
+}
+
+/** A message of the bot's, by its number in the outbox, or by Telegram's. */
+export type Said = { saidId: bigint } | { chatId: string; messageId: number };
+
+/**
+ * Rewrites a message of the bot's: in the outbox if it has not been sent, otherwise where it stands. Of several texts that
+ * wait only the newest is sent.
+ */
+export async function editSaid(
+  tx: Db,
+  said: Said,
+  { nowMs, ...content }: SaidContent & { nowMs: number },
+): Promise<void> {
+  const text = JSON.stringify(content);
+  const at = isoTime(nowMs);
+  const { rows: rewritten } = await sql`
+    update bot_outbox set content = ${text}::jsonb
+    where status = 'waiting' and ${isEditOf(said)} returning 1`.execute(tx);
+  if (rewritten.length > 0) return;
+  if ('saidId' in said) {
+    // Nothing for a message that never arrived: there is nothing to edit.
+    await sql`
+      insert into bot_outbox (chat_id, action, must, said_id, content, created_at, due_at)
+      select chat_id, 'edit', true, id, ${text}::jsonb, ${at}::timestamptz, ${at}::timestamptz
+      from bot_outbox where id = ${said.saidId}::bigint
+        and status in ('sending', 'sent', 'unclear')`.execute(tx);
+    return;
+  }
+  await sql`
+    insert into bot_outbox (chat_id, action, must, message_id, content, created_at, due_at)
+    values (${said.chatId}::bigint, 'edit', true, ${said.messageId}::bigint, ${text}::jsonb,
+      ${at}::timestamptz, ${at}::timestamptz)`.execute(tx);
+}
+
+function isEditOf(said: Said) {
+  return 'saidId' in said
+    ? sql`(id = ${said.saidId}::bigint or (action = 'edit' and said_id = ${said.saidId}::bigint))`
+    : sql`(action = 'edit' and chat_id = ${said.chatId}::bigint
+        and message_id = ${said.messageId}::bigint)`;
+}
+
+/** Has the bot delete a message at a later time. */
+export async function removeLater(
+  tx: Db,
+  message: Said,
+  { nowMs, afterMs }: { nowMs: number; afterMs: number },
+): Promise<void> {
+  await act(tx, message, { action: 'delete', content: null, nowMs, dueMs: nowMs + afterMs });
+}
+
+/** Has the bot put an emoji under a message. */
+export async function react(
+  tx: Db,
+  message: Said,
+  { emoji, nowMs }: { emoji: string; nowMs: number },
+): Promise<void> {
+  await act(tx, message, { action: 'react', content: { emoji }, nowMs, dueMs: nowMs });
+}
+
+async function act(
+  tx: Db,
+  message: Said,
+  input: { action: 'delete' | 'react'; content: object | null; nowMs: number; dueMs: number },
+): Promise<void> {
+  const { action } = input;
+  const content = input.content && JSON.stringify(input.content);
+  const now = isoTime(input.nowMs);
+  const due = isoTime(input.dueMs);
+  const meant =
+    'saidId' in message
+      ? sql`select chat_id, null::bigint, id from bot_outbox where id = ${message.saidId}::bigint`
+      : sql`select ${message.chatId}::bigint, ${message.messageId}::bigint, null::bigint`;
+  await sql`
+    insert into bot_outbox (chat_id, message_id, said_id, action, must, content, created_at, due_at)
+    select m.*, ${action}, false, ${content}::jsonb, ${now}::timestamptz, ${due}::timestamptz
+    from (${meant}) m`.execute(tx);
+}
+
+/** After this nobody edits a message any more. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Forgets what was said long ago. */
+export async function pruneOutbox(db: Db, nowMs: number): Promise<number> {
+  const before = isoTime(nowMs - KEPT_MS);
+  const { rows } = await sql`
+    delete from bot_outbox o where ended_at < ${before}::timestamptz
+      and not exists (select 1 from bot_outbox e where e.said_id = o.id) returning 1`.execute(db);
+  await sql`delete from bot_holds where until < ${isoTime(nowMs)}::timestamptz`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import { CLAIM_COOLDOWN_MS } from '#rules/points/points.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { parseEvent } from '#server/services/ledger/event-input.ts';
+import { takeHeld } from '#server/services/ledger/ingest.ts';
+import type { Speaker } from './people.ts';
+
+/** An event of the gateway's, without what is the same for all of a person's. */
+type SpokenEvent = { id: string; type: string } & Record<string, unknown>;
+
+/** A line that an event added to the ledger of whoever caused it, in hundredths. */
+export type EarnedLine = {
+  rule: string;
+  hundredths: number;
+  /** What it would be without caps. */
+  fullHundredths: number;
+  cut: 'banned' | 'cooldown' | 'daily_tip_limit' | 'daily_activity_cap' | null;
+};
+
+/**
+ * Takes an event that a person caused by speaking to the bot, in the update's transaction: the same event as an outside bot's,
+ * by the same rules. Throws `bad_request` with the reason if it is refused.
+ *
+ * @returns what it earned them; nothing if it was taken before
+ */
+export async function reportEvent(
+  tx: Db,
+  speaker: Pick<Speaker, 'telegramId' | 'names'>,
+  event: SpokenEvent,
+  nowMs: number,
+): Promise<EarnedLine[]> {
+  const raw = { at: isoTime(nowMs), telegramId: speaker.telegramId, ...speaker.names, ...event };
+  const parsed = parseEvent(raw, nowMs);
+  if (!parsed.ok) throw new AppError('bad_request', parsed.reason);
+  const taken = await takeHeld(tx, [parsed.event]);
+  if (!taken.has(parsed.event.id)) return [];
+  return readEarned(tx, event.id);
+}
+
+/** What an event earned whoever caused it. */
+export async function readEarned(db: Db, eventId: string): Promise<EarnedLine[]> {
+  const { rows } = await sql<{
+    rule: string;
+    points: number;
+    full_points: number;
+    cut: EarnedLine['cut'];
+  }>`
+    select p.rule, p.points, p.full_points, p.cut
+    from point_entries p join activity_events e on e.seq = p.event_seq
+    where e.id = ${eventId} and p.member_id = e.member_id order by p.full_points desc, p.id`.execute(
+    db,
+  );
+  return rows.map(({ rule, points, full_points: fullHundredths, cut }) => ({
+    rule,
+    hundredths: points,
+    fullHundredths,
+    cut,
+  }));
+}
+
+/** A person's member number; makes the account if there is none yet. */
+export async function requireMember(
+  tx: Db,
+  person: Pick<Speaker, 'telegramId' | 'names'>,
+  { id, nowMs }: { id: string; nowMs: number },
+): Promise<bigint> {
+  const find = async () => {
+    const { rows } = await sql<{ id: bigint }>`
+      select id from members where telegram_id = ${person.telegramId}::bigint`.execute(tx);
+    return rows[0]?.id ?? null;
+  };
+  const known = await find();
+  if (known !== null) return known;
+  await reportEvent(tx, person, { id, type: 'account_created' }, nowMs);
+  const made = await find();
+  if (made === null) throw new Error('an account was not made');
+  return made;
+}
+
+/** From when a claim of this kind earns again, in ms. */
+export async function readNextClaimMs(
+  db: Db,
+  { telegramId, rule, nowMs }: { telegramId: string; rule: 'gm' | 'faucet'; nowMs: number },
+): Promise<number> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(p.at) as at from point_entries p join members m on m.id = p.member_id
+    where m.telegram_id = ${telegramId}::bigint and p.rule = ${rule} and p.points > 0`.execute(db);
+  const lastMs = rows[0]?.at?.getTime();
+  return lastMs === undefined ? nowMs : lastMs + CLAIM_COOLDOWN_MS;
+}

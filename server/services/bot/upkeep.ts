@@ -1,0 +1,12 @@
+import type { Db } from '#server/db/connect.ts';
+import { pruneDialogues } from './dialogues.ts';
+import { pruneOutbox } from './outbox.ts';
+import { prunePeople } from './people.ts';
+import { pruneUpdates } from './update-notes.ts';
+
+/** Forgets what the bot needs no more; returns how many rows that were. */
+export async function pruneBot(db: Db, nowMs: number): Promise<number> {
+  await pruneDialogues(db, nowMs);
+  const people = await prunePeople(db, nowMs);
+  return people + (await pruneUpdates(db, nowMs)) + (await pruneOutbox(db, nowMs));
+}

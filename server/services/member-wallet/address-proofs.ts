@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
+import { ADDRESS_HOLD_MS, ADDRESS_PROOF_MS } from '#rules/wallet/limits.ts';
+import { isPayable } from '#server/coin/addresses.ts';
+import { signerOf } from '#server/coin/signed-message.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { IngestQueue } from '#server/services/ledger/ingest-queue.ts';
+import type { Actor } from '#server/services/members/actor.ts';
+
+/** Changes of a member's address within 24 hours. */
+const MOST_CHANGES = 10;
+const DAY_MS = 24 * 3_600_000;
+
+type Proof = { id: bigint; text: string; press_id: string; before: string | null };
+
+/**
+ * A fresh text for an address' key to sign. It names member and address, so that a signature says nothing about others;
+ * asking again makes the earlier text worthless. Throws `bad_request` for an address that cannot be paid.
+ */
+export async function askForProof(
+  db: Db,
+  actor: Actor,
+  input: { address: string; network: CoinNetwork; siteName: string; nowMs: number },
+): Promise<{ text: string; expiresAt: string }> {
+  const { address, network, siteName, nowMs } = input;
+  if (!isPayable(address, network)) {
+    throw new AppError('bad_request', 'This is no address that the coin’s chain can pay.');
+  }
+  const expiresAt = isoTime(nowMs + ADDRESS_PROOF_MS);
+  const text = [
+    `${siteName}: my address is ${address}.`,
+    `I am the member with the Telegram id ${actor.telegramId}.`,
+    `${randomBytes(16).toString('hex')} ${expiresAt}`,
+  ].join(' ');
+  const pressId = randomBytes(16).toString('base64url');
+  await db.transaction().execute(async (tx) => {
+    await sql`select from members where id = ${actor.memberId}::bigint for update`.execute(tx);
+    await sql`
+      delete from address_proofs
+      where member_id = ${actor.memberId}::bigint and proved_at is null`.execute(tx);
+    await sql`
+      insert into address_proofs (member_id, address, text, expires_at, press_id)
+      values (${actor.memberId}::bigint, ${address}, ${text}, ${expiresAt}::timestamptz, ${pressId})`.execute(
+      tx,
+    );
+  });
+  return { text, expiresAt };
+}
+
+/** An address that was set, and the id under which the bot asks the member to confirm it; null: nothing is held. */
+export type SetAddress = {
+  address: string;
+  before: string | null;
+  heldUntil: string | null;
+  pressId: string | null;
+};
+
+/**
+ * Makes an address the member's own, once, by the signature of the text that was issued last. Where there was another
+ * address, weekly shares wait for 24 hours, so that whoever has stolen a session has not stolen the next share.
+ *
+ * Throws `bad_request` if the signature is not by the address' key, `conflict` if no text is open or the member changed
+ * it too often.
+ */
+export async function setProvedAddress(
+  db: Db,
+  actor: Actor,
+  input: {
+    address: string;
+    signature: string;
+    network: CoinNetwork;
+    nowMs: number;
+    queue: IngestQueue;
+  },
+): Promise<SetAddress> {
+  const { address, nowMs } = input;
+  const proof = await db.transaction().execute((tx) => takeProof(tx, actor, input));
+  const isChange = proof.before !== null && proof.before !== address;
+  // The hold is written by now: if this fails, there is a hold without a change, and never the other way round.
+  const [result] = await input.queue.take([
+    {
+      id: `wallet:address:${proof.id}`,
+      type: 'primary_address_set',
+      at: isoTime(nowMs),
+      telegramId: actor.telegramId,
+      address,
+    },
+  ]);
+  if (result?.status === 'rejected') throw new AppError('bad_request', result.reason ?? '');
+  return {
+    address,
+    before: proof.before,
+    heldUntil: isChange ? isoTime(nowMs + ADDRESS_HOLD_MS) : null,
+    pressId: isChange ? proof.press_id : null,
+  };
+}
+
+async function takeProof(
+  tx: Db,
+  { memberId }: Actor,
+  input: { address: string; signature: string; network: CoinNetwork; nowMs: number },
+): Promise<Proof> {
+  const { address, signature, network, nowMs } = input;
+  const now = isoTime(nowMs);
+  const { rows } = await sql<Proof & { changes: number }>`
+    select p.id, p.text, p.press_id, m.primary_address as before,
+      (select count(*)::int from address_proofs c
+       where c.member_id = m.id and c.proved_at > ${isoTime(nowMs - DAY_MS)}::timestamptz) as changes
+    from members m join address_proofs p on p.member_id = m.id
+    where m.id = ${memberId}::bigint and p.address = ${address} and p.proved_at is null
+      and p.expires_at > ${now}::timestamptz
+    for update`.execute(tx);
+  const [proof] = rows;
+  if (!proof) throw new AppError('conflict', 'Ask for a new text to sign: this one is over.');
+  if (proof.changes >= MOST_CHANGES) {
+    throw new AppError(
+      'conflict',
+      `An address can be set ${MOST_CHANGES} times a day. Try tomorrow.`,
+    );
+  }
+  if (signerOf(proof.text, signature, network) !== address) {
+    throw new AppError('bad_request', 'The signature is not by the key of this address.');
+  }
+  const isChange = proof.before !== null && proof.before !== address;
+  await sql`
+    update address_proofs set proved_at = ${now}::timestamptz,
+      held_until = ${isChange ? isoTime(nowMs + ADDRESS_HOLD_MS) : null}::timestamptz
+    where id = ${proof.id}`.execute(tx);
+  return proof;
+}
+
+/**
+ * The member has confirmed in the bot that a changed address is theirs: shares wait no longer. Null if there is nothing to
+ * confirm, or it is not theirs.
+ */
+export async function confirmAddress(
+  db: Db,
+  input: { pressId: string; fromId: string; nowMs: number },
+): Promise<{ address: string } | null> {
+  // Every hold of this address: it may have been set several times.
+  const { rows } = await sql<{ address: string }>`
+    update address_proofs p set confirmed_at = ${isoTime(input.nowMs)}::timestamptz
+    from members m, address_proofs asked
+    where asked.press_id = ${input.pressId} and m.id = asked.member_id
+      and m.telegram_id = ${input.fromId}::bigint and m.primary_address = asked.address
+      and p.member_id = m.id and p.address = asked.address
+      and p.held_until is not null and p.confirmed_at is null
+    returning p.address`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A member's address, whether its key has signed for them, and until when shares wait; nulls without one. */
+export async function readOwnAddress(
+  db: Db,
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
+): Promise<{ primaryAddress: string | null; isProved: boolean; heldUntil: string | null }> {
+  const { rows } = await sql<{ address: string | null; proved: boolean; held: Date | null }>`
+    select m.primary_address as address,
+      exists (select from address_proofs p where p.member_id = m.id
+        and p.address = m.primary_address and p.proved_at is not null) as proved,
+      (select max(p.held_until) from address_proofs p where p.member_id = m.id
+        and p.address = m.primary_address and p.confirmed_at is null
+        and p.held_until > ${isoTime(nowMs)}::timestamptz) as held
+    from members m where m.id = ${memberId}::bigint`.execute(db);
+  const [row] = rows;
+  return {
+    primaryAddress: row?.address ?? null,
+    isProved: row?.proved ?? false,
+    heldUntil: row?.held?.toISOString() ?? null,
+  };
+}

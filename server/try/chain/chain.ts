@@ -1,0 +1,230 @@
+import { COIN_NETWORKS } from '#rules/coin-networks.ts';
+import { addressOfHash, hashOfAddress } from '#server/coin/base58.ts';
+import type { Db } from '#server/db/connect.ts';
+import { hashOf } from '#server/fakes/node/chain.ts';
+import { createTestNode, type TestNode } from '#server/fakes/node/node.ts';
+import { createTestPurse, type TestPurse } from '#server/fakes/node/purse.ts';
+import { writeTransaction } from '#server/fakes/node/transaction.ts';
+import { readTransaction } from '#server/gateways/wallet/transaction.ts';
+import { addToChainLog, type ChainEntry, readChainLog } from '#server/services/demo/chain-log.ts';
+
+/** Its addresses cannot be taken for those of real coins: the main chain's wallets refuse them. */
+export const DEMO_NETWORK = 'test';
+const UNITS = 100_000_000n;
+/** What the operator's wallet and the visitors' purse begin with: enough for years of play. */
+const OPERATOR_COINS: readonly bigint[] = Array(20).fill(50_000n * UNITS);
+const PURSE_COINS: readonly bigint[] = Array(40).fill(5_000n * UNITS);
+const BLOCK_MS = 60_000;
+/** Scripts that a wallet looks ahead for when it reads its chain again. */
+const GAP = 50;
+const FEE_RATE = 100_000n;
+
+export type DemoChain = Awaited<ReturnType<typeof openDemoChain>>;
+
+type ChainOptions = {
+  now: () => number;
+  /** When the first block was mined, for a chain that has none yet. */
+  beginsMs: number;
+  /** Is told if what happened cannot be written down. */
+  report: (error: unknown, what: string) => void;
+};
+
+/**
+ * The demo's chain: a node of the fakes whose money is play money, with the operator's wallet, and a purse that visitors
+ * pay from. What happens is written to the database, from which the chain is the same after a restart.
+ */
+export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOptions) {
+  let pastMs: number | null = beginsMs;
+  const chainNow = () => pastMs ?? now();
+  const { entries: log, tip } = await readChainLog(db);
+  const node = createTestNode({ chain: DEMO_NETWORK, coins: [], now: chainNow });
+  const purse = createTestPurse(node.chain, chainNow, true, 'purse');
+  const { chain } = node;
+  const notice = (txid: string) => {
+    node.purse.notice(txid);
+    purse.notice(txid);
+  };
+  playAgain(tip === null ? log : [...log, tip], {
+    node,
+    purse,
+    notice,
+    setTime: (timeMs) => (pastMs = timeMs),
+  });
+  const keep = createKeeper(db, { node, kept: log, report });
+  if (log.length === 0) {
+    const coins = [
+      ...OPERATOR_COINS.map((units) => ({ scriptHex: node.purse.openScript(), units })),
+      ...PURSE_COINS.map((units) => ({ scriptHex: purse.openScript(), units })),
+    ].map((output, index) =>
+      writeTransaction([{ txid: hashOf(`demo coin ${index}`), vout: 0 }], [output], true),
+    );
+    for (const txid of chain.mineThese(coins).txids) notice(txid);
+  }
+  pastMs = null;
+  void keep();
+
+  return {
+    node,
+    chain,
+    /** Whose a script is. */
+    ownerOf(scriptHex: string): 'community' | 'purse' | null {
+      if (node.purse.scripts.has(scriptHex)) return 'community';
+      return purse.scripts.has(scriptHex) ? 'purse' : null;
+    },
+    /** Writes down what happened since, and ends when it is written. Never fails. */
+    keep,
+
+    /** Mines blocks, the first with all that waits. */
+    mine(count = 1): void {
+      chain.mine(count);
+      void keep();
+    },
+
+    /** Mines the minute's block once its minute is over; only one after a longer time. */
+    mineIfDue(): void {
+      if (now() - (chain.blocks.at(-1)?.timeMs ?? 0) >= BLOCK_MS) this.mine();
+    },
+
+    /** Does something as if it were another time; blocks mined meanwhile have that time. */
+    async at<T>(timeMs: number, work: () => Promise<T>): Promise<T> {
+      pastMs = timeMs;
+      try {
+        return await work();
+      } finally {
+        pastMs = null;
+      }
+    },
+
+    /** Takes a transaction's bytes, as a node does that is asked to pass them on. */
+    accept(rawHex: string): ReturnType<typeof chain.accept> {
+      const accepted = chain.accept(rawHex);
+      if (accepted.verdict === 'ok') notice(accepted.txid);
+      void keep();
+      return accepted;
+    },
+
+    /** Pays from the visitors' purse; the transaction waits for a block. Null if the purse is empty or the address is none. */
+    pay(address: string, units: bigint): { txid: string } | null {
+      const scriptHex = scriptOf(address);
+      if (scriptHex === null) return null;
+      const unsigned = purse.fund([{ scriptHex, units }], purse.openScript(), FEE_RATE);
+      if (unsigned === null) return null;
+      const { inputs, outputs } = readTransaction(unsigned);
+      const { verdict, txid } = this.accept(writeTransaction(inputs, outputs, true));
+      return verdict === 'ok' ? { txid } : null;
+    },
+  };
+}
+
+/** An address of this chain that nobody has the key of; the same for the same name. */
+export function demoAddress(name: string): string {
+  return addressOfHash(COIN_NETWORKS[DEMO_NETWORK].pubKeyHash, hashOf(name).slice(0, 40));
+}
+
+/** The script of an address of this chain; null for any other text. */
+function scriptOf(address: string): string | null {
+  const hash = hashOfAddress(address);
+  if (hash === null) return null;
+  const { pubKeyHash, scriptHash } = COIN_NETWORKS[DEMO_NETWORK];
+  if (address === addressOfHash(pubKeyHash, hash)) return `76a914${hash}88ac`;
+  return address === addressOfHash(scriptHash, hash) ? `a914${hash}87` : null;
+}
+
+type Stage = {
+  node: TestNode;
+  purse: TestPurse;
+  notice: (txid: string) => void;
+  setTime: (timeMs: number) => void;
+};
+
+function playAgain(log: readonly ChainEntry[], { node, purse, notice, setTime }: Stage): void {
+  const { chain } = node;
+  const seen = new Set(log.flatMap(bytesOf).flatMap((rawHex) => scriptsOf(rawHex)));
+  for (const each of [node.purse, purse]) recoverScripts(each, seen);
+  for (const entry of log) {
+    if ('watched' in entry) node.purse.watched.add(entry.watched);
+    else if ('waiting' in entry) notice(chain.accept(entry.waiting).txid);
+    else {
+      if (entry.height < chain.blocks.length) continue;
+      // Empty ones were mined each minute before it.
+      while (chain.blocks.length < entry.height) {
+        setTime(entry.timeMs - (entry.height - chain.blocks.length) * BLOCK_MS);
+        chain.mineThese([]);
+      }
+      setTime(entry.timeMs);
+      for (const txid of chain.mineThese(entry.transactions).txids) notice(txid);
+    }
+  }
+}
+
+function bytesOf(entry: ChainEntry): string[] {
+  if ('waiting' in entry) return [entry.waiting];
+  return 'watched' in entry ? [] : entry.transactions;
+}
+
+function scriptsOf(rawHex: string): string[] {
+  return readTransaction(rawHex).outputs.map(({ scriptHex }) => scriptHex);
+}
+
+function recoverScripts(purse: TestPurse, seen: ReadonlySet<string>): void {
+  const unused: string[] = [];
+  while (unused.length < GAP) {
+    const script = purse.openScript();
+    if (seen.has(script)) unused.length = 0;
+    else unused.push(script);
+  }
+  // The next one opened is the first of these again: otherwise each restart would leave a gap.
+  for (const script of unused) purse.scripts.delete(script);
+}
+
+/** Writes what is new to the log, in order, one call after the other. */
+function createKeeper(
+  db: Db,
+  options: { node: TestNode; kept: readonly ChainEntry[]; report: ChainOptions['report'] },
+): () => Promise<void> {
+  const { chain, purse } = options.node;
+  const known = new Set(
+    options.kept.flatMap((entry) => ('waiting' in entry ? [entry.waiting] : [])),
+  );
+  const watched = new Set(purse.watched);
+  let height = options.kept.length === 0 ? 0 : chain.blocks.length - 1;
+  let count = options.kept.length;
+  let last: Promise<void> = Promise.resolve();
+
+  /** Null if nothing is new. */
+  function takeNew(): { entries: ChainEntry[]; tip: { height: number; timeMs: number } } | null {
+    const scripts = [...purse.watched].filter((script) => !watched.has(script));
+    for (const script of scripts) watched.add(script);
+    const waiting = [...chain.mempool].map(rawHexOf).filter((rawHex) => !known.has(rawHex));
+    for (const rawHex of waiting) known.add(rawHex);
+    const blocks = chain.blocks.slice(height + 1).filter(({ txids }) => txids.length > 0);
+    const newest = chain.blocks.at(-1);
+    const isSame = newest === undefined || newest.height === height;
+    if (newest === undefined || (isSame && scripts.length + waiting.length === 0)) return null;
+    height = newest.height;
+    const entries = [
+      ...scripts.map((script) => ({ watched: script })),
+      ...waiting.map((rawHex) => ({ waiting: rawHex })),
+      ...blocks.map(({ height, timeMs, txids }) => {
+        return { height, timeMs, transactions: txids.map(rawHexOf) };
+      }),
+    ];
+    return { entries, tip: { height: newest.height, timeMs: newest.timeMs } };
+  }
+
+  function rawHexOf(txid: string): string {
+    return chain.rawHexOf(txid) ?? '';
+  }
+
+  return function keep() {
+    const found = takeNew();
+    if (found !== null) {
+      const from = count;
+      count += found.entries.length;
+      last = last
+        .then(() => addToChainLog(db, from, found.entries, found.tip))
+        .catch((error: unknown) => options.report(error, "the demo's chain is not written down"));
+    }
+    return last;
+  };
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoChats, DemoMessage } from '#contract/try/chats.ts';
+import { readConfig } from '#server/config/config.ts';
+import { markDemo } from '#server/services/demo/mark.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { NO_GATEWAYS } from '#server/testing/gateways.ts';
+import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { type Product, wire } from '#server/wire.ts';
+import { openDemoWorld } from '../world.ts';
+
+/** A Wednesday; the week ends on Sunday, 2026-03-08. */
+const STARTED_MS = Date.parse('2026-03-04T12:00:00Z');
+
+describe("the demo's chats", () => {
+  let database: TestDatabase;
+  let product: Product;
+  const clock = { aheadMs: 0 };
+  const begunMs = performance.now();
+  beforeAll(async () => {
+    database = await openEmptied('embedded');
+    const { db } = database;
+    await markDemo(db);
+    // It runs: the bot sends no more than a message a second into a chat.
+    const now = () => STARTED_MS + clock.aheadMs + Math.floor(performance.now() - begunMs);
+    const report = (error: unknown) => {
+      throw error;
+    };
+    const config = readConfig({ DEMO: '1', JOBS: '0' }, '/');
+    const world = await openDemoWorld(db, { config, clock, now, report });
+    product = await wire({
+      db,
+      config: world.config,
+      secrets: TEST_SECRETS,
+      demo: true,
+      trial: world,
+      gateways: { ...NO_GATEWAYS, ...world.gateways },
+      now,
+      monotonicMs: now,
+      report,
+      logger: null,
+      siteFolder: null,
+    });
+    product.start(null);
+  });
+  afterAll(async () => {
+    await product.stop();
+    await database.close();
+  });
+
+  /** Somebody with a cookie jar. */
+  async function visit() {
+    let cookie = '';
+    const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+      const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+      const url = `/api/try${path}`;
+      const answer = await product.app.inject({
+        method,
+        url,
+        headers,
+        ...(payload && { payload }),
+      });
+      const set = answer.headers['set-cookie'];
+      if (set) cookie = String(set).split(';', 1)[0] ?? '';
+      return answer;
+    };
+    const begin = async (): Promise<DemoChats> => (await send('POST', '/chats', {})).json();
+    const say = async (player: 'first' | 'second', place: string, text: string) => {
+      const body = { player, place, text, replyTo: null };
+      expect((await send('POST', '/chats/messages', body)).statusCode).toBe(200);
+    };
+    /** Waits for news as the page does, until they are there. */
+    const until = async (isThere: (chats: DemoChats) => boolean): Promise<DemoChats> => {
+      let chats: DemoChats = (await send('GET', '/chats')).json();
+      while (!isThere(chats)) chats = (await send('GET', `/chats?seen=${chats.version}`)).json();
+      return chats;
+    };
+    return { send, begin, say, until };
+  }
+
+  const said = (messages: readonly DemoMessage[]) => messages.filter(({ from }) => from === 'bot');
+
+  it('are with the real bot, and last until a week is closed and paid', async () => {
+    const visitor = await visit();
+    expect((await visitor.send('GET', '/chats')).json()).toBeNull();
+    const { players } = await visitor.begin();
+    expect(players.first.standing).toBeNull();
+    await visitor.until(({ chats }) => said(chats.group).length === 1);
+    for (const player of ['first', 'second'] as const) {
+      await visitor.say(player, 'private', '/start');
+      await visitor.until((now) => now.players[player].standing !== null);
+      await visitor.say(player, 'private', `/address ${players[player].spareAddress}`);
+      await visitor.until((now) => now.players[player].address === players[player].spareAddress);
+    }
+    await visitor.say('first', 'group', '/gm');
+    const { chats } = await visitor.until(
+      (now) => said(now.chats.group).length === 2 && now.players.first.standing?.weekPoints === 5,
+    );
+    expect(said(chats.group)[1]?.answers).toEqual({ name: players.first.name, text: '/gm' });
+
+    // A button of the bot's, and one that is not there.
+    const [welcome] = said(chats.first);
+    const button = welcome?.buttons.flat().find(({ data }) => data !== null);
+    const press = { player: 'first', place: 'private', messageId: welcome?.id, data: button?.data };
+    expect((await visitor.send('POST', '/chats/presses', press)).statusCode).toBe(200);
+    const other = await visitor.send('POST', '/chats/presses', { ...press, data: 'nothing' });
+    expect(other.statusCode).toBe(409);
+
+    // Other visitors have chats of their own.
+    const stranger = await visit();
+    const theirs = await stranger.begin();
+    expect(theirs.chats.first).toEqual([]);
+    expect(theirs.players.first.telegramId).not.toBe(players.first.telegramId);
+    expect((await stranger.send('POST', '/chats/presses', press)).statusCode).toBe(409);
+
+    const sunday = await visitor.send('POST', '/sunday', {});
+    const ofMonday = expect.stringMatching(/^2026-03-09T00:01:/);
+    expect(sunday.json()).toEqual({ week: '2026-03-08', now: ofMonday });
+    const after: DemoChats = (await visitor.send('GET', '/chats')).json();
+    const { lastWeek } = after.players.first;
+    expect(lastWeek).toMatchObject({ week: '2026-03-08', status: 'paid' });
+    expect(after.players.second.lastWeek).toMatchObject({ share: null, txid: null });
+    const payment = await visitor.send('GET', `/chain/transactions/${lastWeek?.txid}`);
+    expect(payment.json().outputs).toContainEqual({
+      address: players.first.spareAddress,
+      amount: lastWeek?.share,
+      owner: null,
+    });
+    expect(after.now).toEqual(ofMonday);
+
+    const anew = await visitor.begin();
+    expect(anew.players.first.telegramId).not.toBe(players.first.telegramId);
+    expect(anew.chats.first).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { JobName } from '#rules/jobs.ts';
+import { PAID_CONFIRMATIONS } from '#rules/weeks/payouts.ts';
+import { distributionMs, type WeekName, weekEndMs, weekOf } from '#rules/weeks/week.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import { setDemoClock } from '#server/services/demo/clock.ts';
+import { fillDemo } from '#server/services/demo/community.ts';
+import type { DemoChain } from './chain/chain.ts';
+
+/** A block is old enough by then for the payment to begin, and the week is surely over. */
+const AFTER_MS = 60_000;
+
+export type TimeTravel = {
+  db: Db;
+  config: Config;
+  chain: DemoChain;
+  /** How far the demo's clock is ahead of the real one. */
+  clock: { aheadMs: number };
+  now: () => number;
+  runJob: (job: JobName) => Promise<string>;
+};
+
+/**
+ * Lets the rest of the week go by: the community does what it would have done until Sunday, the clock moves to Monday
+ * 00:01 UTC, and the jobs close the week and pay it, on as many blocks as that takes. Returns the week.
+ */
+export async function goToNextSunday(travel: TimeTravel): Promise<WeekName> {
+  const { db, config, chain, clock, now, runJob } = travel;
+  const week = weekOf(now());
+  await fillDemo(db, { ...config, nowMs: weekEndMs(week) - 1 });
+  const byMs = Math.max(0, distributionMs(week) + AFTER_MS - now());
+  await setDemoClock(db, { aheadMs: clock.aheadMs + byMs, byMs });
+  clock.aheadMs += byMs;
+  await runJob('weekly-snapshot');
+  chain.mine();
+  await runJob('weekly-distribution');
+  chain.mine(PAID_CONFIRMATIONS);
+  await runJob('weekly-distribution');
+  return week;
+}

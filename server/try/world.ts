@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import type { JobName } from '#rules/jobs.ts';
+import { isoTime } from '#rules/times.ts';
+import { PAID_CONFIRMATIONS } from '#rules/weeks/payouts.ts';
+import { distributionMs, type WeekName, weekOf, weekStartMs } from '#rules/weeks/week.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
+import type { Board } from '#server/services/board/board.ts';
+import { runDistribution } from '#server/services/payouts/distribution.ts';
+import { DEMO_NETWORK, openDemoChain } from './chain/chain.ts';
+import { chainCalls } from './chain/chain-calls.ts';
+import { createDemoGateways } from './chain/gateways.ts';
+import { chatCalls } from './chats/chat-calls.ts';
+import { openDemoTelegram } from './chats/telegram.ts';
+import { createVisitors } from './chats/visitors.ts';
+import { goToNextSunday } from './next-sunday.ts';
+import { addTryRoutes } from './routes.ts';
+
+const MINUTE_MS = 60_000;
+/** The chain is older than the community's first week. */
+const CHAIN_BEGINS_MS = 14 * 7 * 24 * 60 * MINUTE_MS;
+const LOOK_EVERY_MS = 5_000;
+const JOBS_OF_THE_CHAIN: readonly JobName[] = [
+  'tips',
+  'weekly-distribution',
+  'invoices',
+  'payment-requests',
+];
+
+type WorldOptions = {
+  config: Config;
+  /** The demo's time, and how far its clock is ahead. */
+  now: () => number;
+  clock: { aheadMs: number };
+  report: (error: unknown, what: string) => void;
+};
+
+/**
+ * The world outside of the demo: a chain of play money, on which its weeks are paid, and a Telegram. Nothing in it can be configured, so
+ * that no real wallet can ever stand in its place.
+ */
+export async function openDemoWorld(db: Db, { config, now, clock, report }: WorldOptions) {
+  const beginsMs = weekStartMs(weekOf(now())) - CHAIN_BEGINS_MS;
+  const chain = await openDemoChain(db, { now, beginsMs, report });
+  const { wallet, chainIndex, invoices } = createDemoGateways(chain);
+  const telegram = await openDemoTelegram({ now });
+  const visitors = createVisitors(telegram, {
+    groupTitle: config.community.site.communityName,
+    realNow: Date.now,
+  });
+  const ownConfig: Config = {
+    ...config,
+    walletNetwork: DEMO_NETWORK,
+    explorerTxUrl: `${config.publicUrl}/try/tx/{txid}`,
+    botToken: telegram.token,
+    telegramApiRoot: telegram.apiRoot,
+    telegramUpdates: 'poll',
+    bot: 'here',
+  };
+  const botOptions = { token: telegram.token, apiRoot: telegram.apiRoot };
+  let timer: NodeJS.Timeout | undefined;
+  let runJob: ((job: JobName) => Promise<string>) | null = null;
+
+  /** One at a time: a second visitor who presses meanwhile shares the first one's Sunday. */
+  let goingBy: Promise<{ week: WeekName; now: string }> | null = null;
+
+  function letWeekGoBy(): Promise<{ week: WeekName; now: string }> {
+    const run = runJob;
+    if (run === null) throw new AppError('unavailable', 'The demo is only just starting.');
+    goingBy ??= goToNextSunday({ db, config, chain, clock, now, runJob: run })
+      .then((week) => {
+        telegram.changed();
+        return { week, now: isoTime(now()) };
+      })
+      .finally(() => {
+        goingBy = null;
+      });
+    return goingBy;
+  }
+
+  // At once, for the visitor who paid or mined: these jobs come by themselves within a minute.
+  async function lookAtChain(): Promise<void> {
+    for (const job of JOBS_OF_THE_CHAIN) {
+      await runJob?.(job).catch((error: unknown) => report(error, job));
+    }
+    telegram.changed();
+  }
+
+  return {
+    chain,
+    /** What is configured, with the demo's chain and Telegram. */
+    config: ownConfig,
+    gateways: {
+      wallet,
+      chainIndex,
+      telegram: createTelegramBot(botOptions),
+      community: createCommunityBot(botOptions),
+      planPayments: { cards: null, invoices },
+    },
+
+    /**
+     * Pays a closed week as the job does, at the time when it was due. That the payment is deep enough is found by the
+     * next run, with the next week's or the job's.
+     */
+    async payWeek(week: WeekName): Promise<void> {
+      const dueMs = distributionMs(week);
+      if (dueMs + 2 * PAID_CONFIRMATIONS * MINUTE_MS > now()) return;
+      const mineAt = (atMs: number) => chain.at(atMs, async () => chain.mine());
+      await mineAt(dueMs);
+      await chain.at(dueMs, () =>
+        runDistribution(db, wallet, { nowMs: dueMs, network: DEMO_NETWORK }),
+      );
+      for (let block = 1; block <= PAID_CONFIRMATIONS; block++) {
+        await mineAt(dueMs + block * MINUTE_MS);
+      }
+    },
+
+    addRoutes(app: FastifyInstance, board: Board): void {
+      const publicOrigin = new URL(config.publicUrl).origin;
+      const mine = async () => {
+        chain.mine();
+        await lookAtChain();
+      };
+      const stopping = new AbortController();
+      // Before connections are closed: pages that wait for news must not hold the server up.
+      app.addHook('preClose', async () => stopping.abort());
+      const shown = { db, board, config: ownConfig, chain, telegram, now };
+      addTryRoutes(
+        app,
+        {
+          ...chainCalls(chain, mine, lookAtChain),
+          ...chatCalls({ ...shown, visitors, stopping: stopping.signal }),
+          postDemoSunday: async () => letWeekGoBy(),
+        },
+        { publicOrigin },
+      );
+    },
+
+    /** From here on a block is mined each minute. */
+    start(run: (job: JobName) => Promise<string>): void {
+      runJob = run;
+      chain.mineIfDue();
+      timer = setInterval(() => chain.mineIfDue(), LOOK_EVERY_MS);
+    },
+
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await telegram.stop();
+      await chain.keep();
+    },
+  };
+}

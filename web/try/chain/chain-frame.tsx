@@ -1,0 +1,77 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError, loadFailureText } from '#web/api/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+type ChainFrameProps<T> = {
+  title: string;
+  lead: ReactNode;
+  answer: UseQueryResult<T>;
+  /** What to say where the chain knows nothing of the kind. */
+  missing: string;
+  children: (data: T) => ReactNode;
+};
+
+/** A page of the demo's chain, in every state of its call. */
+export function ChainFrame<T>({ title, lead, answer, missing, children }: ChainFrameProps<T>) {
+  usePageTitle(title);
+  const { data, error, refetch } = answer;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-10">
+      <div>
+        <h1 className="text-3xl">{title}</h1>
+        <div className="mt-1.5 measure text-muted">{lead}</div>
+      </div>
+      {data !== undefined ? (
+        children(data)
+      ) : isMissing ? (
+        <Notice kind="empty" title={missing}>
+          The demo&rsquo;s chain begins anew whenever its data is cleared.
+        </Notice>
+      ) : error ? (
+        <Notice
+          kind="error"
+          title="The chain could not be read"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {loadFailureText(error)}
+        </Notice>
+      ) : (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton className="h-36 rounded-lg" />
+          <Skeleton className="h-48 rounded-lg" />
+        </div>
+      )}
+      <p className="flex flex-wrap gap-2">
+        <PageLink href={paths.tryChain} className={buttonClass()}>
+          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+          Newest transactions
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+/** Names and values, one pair a line. */
+export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="rounded-lg border bg-surface px-4 text-sm">
+      {rows.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line/60 py-2.5 last:border-b-0"
+        >
+          <dt className="text-muted">{name}</dt>
+          <dd className="min-w-0 font-medium break-all">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DemoTransaction } from '#contract/try/chain.ts';
+import { parseAmount } from '#rules/amounts.ts';
+import { usePagePath } from '#web/shell/page-link.tsx';
+import { useTryCall } from '#web/shell/trial/calls.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { countText, quantityText } from '#web/ui/figures.ts';
+import { UtcTime } from '#web/ui/time.tsx';
+import { ChainFrame, Facts } from './chain-frame.tsx';
+import { AddressLink, BlockLink } from './parts.tsx';
+
+/** A transaction of the demo's chain. */
+export function TransactionPage() {
+  const txid = usePagePath().split('/').at(-1) ?? '';
+  const answer = useTryCall('getDemoTransaction', { params: { txid } });
+  return (
+    <ChainFrame
+      title="Transaction"
+      lead={<span className="font-mono text-sm break-all">{txid}</span>}
+      missing="The chain has no such transaction"
+      answer={answer}
+    >
+      {(transaction) => <Transaction transaction={transaction} />}
+    </ChainFrame>
+  );
+}
+
+function Transaction({ transaction }: { transaction: DemoTransaction }) {
+  const { block, confirmations, inputs, outputs, amount, fee } = transaction;
+  return (
+    <>
+      <Facts
+        rows={[
+          [
+            'State',
+            block === null ? (
+              <Badge key="state" tone="warn">
+                Waits for a block
+              </Badge>
+            ) : (
+              <Badge key="state" tone="good">
+                {quantityText(countText(confirmations), 'confirmation')}
+              </Badge>
+            ),
+          ],
+          ...(block === null
+            ? []
+            : ([
+                ['Block', <BlockLink key="block" height={block.height} />],
+                ['Mined', <UtcTime key="mined" at={block.minedAt} />],
+              ] as const)),
+          ['Paid', <Amount key="paid" units={parseAmount(amount)} />],
+          ['Fee', <Amount key="fee" units={parseAmount(fee)} />],
+        ]}
+      />
+      <Outputs label="From" empty="New coins" outputs={inputs} />
+      <Outputs label="To" empty="" outputs={outputs} />
+    </>
+  );
+}
+
+function Outputs(props: { label: string; empty: string; outputs: DemoTransaction['outputs'] }) {
+  const { label, empty, outputs } = props;
+  return (
+    <section aria-label={label}>
+      <h2 className="text-xl">{label}</h2>
+      {outputs.length === 0 && <p className="mt-2 text-muted">{empty}</p>}
+      <ol className="mt-3 overflow-hidden rounded-lg border bg-surface empty:hidden">
+        {outputs.map(({ address, amount, owner }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: their order is the transaction's, and never changes.
+            key={index}
+            className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2.5 last:border-b-0"
+          >
+            <AddressLink address={address} />
+            {owner !== null && <Badge>{OWNERS[owner]}</Badge>}
+            <Amount units={parseAmount(amount)} className="ml-auto font-medium" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const OWNERS = { community: "The community's wallet", purse: "The visitors' purse" } as const;

@@ -1,0 +1,141 @@
+import { Reply } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { DemoMessage } from '#contract/try/chats.ts';
+import { community } from '#web/community.ts';
+import { PayFromPurse } from '#web/shell/trial/pay-from-purse.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { OutwardLink } from '#web/ui/outward-link.tsx';
+import { safeLink } from '#web/ui/safe-link.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { paymentOf } from './next-step.ts';
+
+const QrCode = lazy(() =>
+  import('#web/ui/coin/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
+);
+
+export type MessageActs = {
+  say: (text: string) => void;
+  press: (messageId: number, data: string) => void;
+  /** Opens the bot's private chat with a word, as Telegram does for its links. */
+  startWith: (payload: string) => void;
+  /** Null where nobody answers a message. */
+  answer: ((message: DemoMessage) => void) | null;
+};
+
+type MessageProps = {
+  message: DemoMessage;
+  /** Said by whom this chat belongs to. */
+  isOwn: boolean;
+  botUsername: string;
+  acts: MessageActs;
+};
+
+/** One message, as Telegram shows it. */
+export function Message({ message, isOwn, botUsername, acts }: MessageProps) {
+  const { name, html, at, isEdited, answers, reactions, from } = message;
+  const payment = from === 'bot' ? paymentOf(html, community.coin.uriScheme) : null;
+  return (
+    <li className={cx('group flex flex-col', isOwn ? 'items-end pl-8' : 'items-start pr-8')}>
+      <div
+        className={cx(
+          'max-w-full rounded-lg border px-3 py-2 text-sm wrap-anywhere',
+          isOwn ? 'border-brass/35 bg-brass-wash' : 'bg-raised',
+        )}
+      >
+        <p className="flex items-baseline justify-between gap-3 text-xs">
+          <span className={cx('font-semibold', from === 'bot' ? 'text-brass' : 'text-ink')}>
+            {name}
+          </span>
+          <span className="text-muted">
+            {isEdited && 'edited '}
+            <time dateTime={at}>{at.slice(11, 16)}</time>
+          </span>
+        </p>
+        {answers !== null && (
+          <p className="my-1 line-clamp-2 border-l-2 border-brass pl-2 text-xs text-muted">
+            <span className="font-medium">{answers.name}</span> {answers.text}
+          </p>
+        )}
+        <p className="whitespace-pre-wrap">
+          <MarkedText html={html} onCommand={from === 'bot' ? acts.say : null} />
+        </p>
+        {payment !== null && <Payment {...payment} />}
+        {reactions.length > 0 && (
+          <p className="mt-1">
+            <span className="sr-only">Reactions: </span>
+            {reactions.join(' ')}
+          </p>
+        )}
+      </div>
+      <Buttons message={message} botUsername={botUsername} acts={acts} />
+      {acts.answer !== null && (
+        <button
+          type="button"
+          aria-label={`Reply to ${name}`}
+          onClick={() => acts.answer?.(message)}
+          className="inline-flex min-h-8 items-center gap-1 px-1 text-xs text-muted opacity-0 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:min-h-11 pointer-coarse:opacity-100"
+        >
+          <Reply aria-hidden="true" size={14} strokeWidth={1.5} /> Reply
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** How to pay what the bot asks for: any wallet could, by the picture; here a purse of play money does. */
+function Payment({ address, amount }: { address: string; amount: string }) {
+  const { uriScheme, code } = community.coin;
+  return (
+    <div className="mt-2 flex flex-col gap-2">
+      <Suspense fallback={<Skeleton className="size-40" />}>
+        <QrCode
+          text={`${uriScheme}:${address}?amount=${amount}`}
+          label={`QR code to pay ${amount} ${code}`}
+        />
+      </Suspense>
+      <PayFromPurse address={address} amount={amount} />
+    </div>
+  );
+}
+
+function Buttons({ message, botUsername, acts }: Omit<MessageProps, 'isOwn'>) {
+  const { id, buttons } = message;
+  if (buttons.length === 0) return null;
+  return (
+    <div className="mt-1 flex w-full max-w-full flex-col gap-1">
+      {buttons.map((row) => (
+        <div key={row.map(({ text }) => text).join()} className="flex flex-wrap gap-1">
+          {row.map(({ text, data, url }) => {
+            const payload = payloadOf(url, botUsername);
+            if (payload === null && url !== null) {
+              return (
+                <OutwardLink
+                  key={text}
+                  href={safeLink(url) ?? '#'}
+                  className={buttonClass({ size: 'sm', className: 'flex-1' })}
+                >
+                  {text}
+                </OutwardLink>
+              );
+            }
+            const onClick = () =>
+              payload === null ? acts.press(id, data ?? '') : acts.startWith(payload);
+            return (
+              <Button key={text} size="sm" className="flex-1" onClick={onClick}>
+                {text}
+              </Button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a link to the bot starts it with; null: it leads elsewhere. */
+function payloadOf(url: string | null, botUsername: string): string | null {
+  const prefix = `https://t.me/${botUsername}?start=`;
+  return url?.startsWith(prefix) ? url.slice(prefix.length) : null;
+}

@@ -1,0 +1,113 @@
+import type { DemoChats, DemoMessage } from '#contract/try/chats.ts';
+import { toPoints } from '#rules/points/points.ts';
+import { DEFAULT_THRESHOLD_HUNDREDTHS } from '#rules/weeks/rewards.ts';
+import { plainText } from './marked-text.ts';
+
+export type PlayerName = 'first' | 'second';
+export type ChatName = 'group' | PlayerName;
+
+/** A thing to say, and where. */
+export type Saying = { player: PlayerName; place: 'group' | 'private'; text: string };
+
+/** What a visitor who has no plan of their own could do next. */
+export type NextStep = { text: string } & (
+  | { kind: 'say'; label: string; saying: Saying }
+  | { kind: 'pay'; label: string; payment: Payment }
+  | { kind: 'mine' | 'sunday' }
+  | { kind: 'done'; txid: string | null }
+);
+
+export type Payment = { address: string; amount: string };
+
+const TIP = '/tip';
+const GM = '/gm';
+const ENOUGH_POINTS = toPoints(DEFAULT_THRESHOLD_HUNDREDTHS);
+
+/** The way from a first word to a share that was paid. */
+export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
+  const { first, second } = chats.players;
+  for (const [player, { name, standing }] of [
+    ['first', first],
+    ['second', second],
+  ] as const) {
+    if (standing !== null) continue;
+    return {
+      kind: 'say',
+      text: `${name} has never met the bot. Whoever presses start has an account, and a point for it.`,
+      label: `Let ${name} press start`,
+      saying: { player, place: 'private', text: '/start' },
+    };
+  }
+  for (const [player, { name, address, spareAddress }] of [
+    ['first', first],
+    ['second', second],
+  ] as const) {
+    if (address !== null) continue;
+    return {
+      kind: 'say',
+      text: `Tips go from wallet to wallet, so ${name} needs an address.`,
+      label: `Set an address for ${name}`,
+      saying: { player, place: 'private', text: `/address ${spareAddress}` },
+    };
+  }
+  const paid = [first, second].find(({ lastWeek }) => lastWeek?.txid);
+  if (paid) {
+    return {
+      kind: 'done',
+      text: `The week is closed, and ${paid.name}'s share of the pool is paid.`,
+      txid: paid.lastWeek?.txid ?? null,
+    };
+  }
+  const due = paymentDue([...chats.chats.first, ...chats.chats.second], uriScheme);
+  if (due !== null) {
+    return {
+      kind: 'pay',
+      text: 'The bot holds no coins: whoever tips pays from a wallet of their own, here from a purse of play money.',
+      label: 'Pay the tip',
+      payment: due,
+    };
+  }
+  if (chats.waiting > 0) {
+    return { kind: 'mine', text: 'The payment waits for a block, which confirms it.' };
+  }
+  if (!chats.chats.group.some(({ from, html }) => from === 'first' && html.startsWith(TIP))) {
+    return {
+      kind: 'say',
+      text: `${first.name} likes what ${second.name} does, and says so in the group.`,
+      label: `Tip ${second.name}`,
+      saying: { player: 'first', place: 'group', text: `${TIP} @${second.username} 25 well done` },
+    };
+  }
+  for (const [player, { name, standing }] of [
+    ['second', second],
+    ['first', first],
+  ] as const) {
+    const hasGreeted = chats.chats.group.some(({ from, html }) => from === player && html === GM);
+    if (hasGreeted || (standing?.weekPoints ?? 0) >= ENOUGH_POINTS) continue;
+    return {
+      kind: 'say',
+      text: `${name} needs ${ENOUGH_POINTS} points for a share of the week. A good morning earns one each day.`,
+      label: `Let ${name} say gm`,
+      saying: { player, place: 'group', text: GM },
+    };
+  }
+  return {
+    kind: 'sunday',
+    text: 'On Sunday the week closes, and the pool is shared among those with enough points.',
+  };
+}
+
+/** The address and amount that a message of the bot asks to be paid; null: none. */
+export function paymentOf(html: string, uriScheme: string): Payment | null {
+  const found = new RegExp(`\\b${uriScheme}:([A-Za-z0-9]{26,90})\\?amount=([0-9.]{1,20})`).exec(
+    plainText(html),
+  );
+  const [, address, amount] = found ?? [];
+  return address === undefined || amount === undefined ? null : { address, amount };
+}
+
+function paymentDue(messages: readonly DemoMessage[], uriScheme: string): Payment | null {
+  const asked = messages.filter(({ from }) => from === 'bot');
+  const due = asked.map(({ html }) => paymentOf(html, uriScheme)).filter((each) => each !== null);
+  return due.at(-1) ?? null;
+}

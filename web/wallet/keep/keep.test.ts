@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { drawWords } from '../keys/words.ts';
+import { readBackup, writeBackup } from './backup-file.ts';
+import {
+  addPasskey,
+  costHere,
+  openWithPasskey,
+  openWithPassphrase,
+  type Sealed,
+  seal,
+} from './sealing.ts';
+import { strengthOf } from './strength.ts';
+
+const SECRET = { kind: 'words', text: 'legal winner thank year' } as const;
+/** Fast: the true one takes a second. */
+const cost = { N: 2 ** 10, r: 8, p: 1 };
+const PASSPHRASE = 'Ärmel of the pirate';
+const made = await seal(SECRET, { network: 'main', passphrase: PASSPHRASE, cost });
+const addresses = [{ address: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK', path: "m/44'/2013'/0'/0/0" }];
+
+describe('a sealed secret', () => {
+  it('opens with its passphrase, however its letters are composed', async () => {
+    expect(await openWithPassphrase(made, PASSPHRASE.normalize('NFD'))).toEqual(SECRET);
+  });
+
+  it('is another one each time', async () => {
+    const again = await seal(SECRET, { network: 'main', passphrase: PASSPHRASE, cost });
+    expect(again.secret.data).not.toBe(made.secret.data);
+    expect(again.passphrase.salt).not.toBe(made.passphrase.salt);
+    expect(JSON.stringify(made)).not.toMatch(/legal|pirate/);
+  });
+
+  it.each<[string, (sealed: Sealed) => Sealed]>([
+    ['another network', (sealed) => ({ ...sealed, network: 'test' })],
+    ['another kind', (sealed) => ({ ...sealed, kind: 'wif' })],
+    ['less work', (sealed) => ({ ...sealed, passphrase: { ...sealed.passphrase, N: 512 } })],
+    ['another secret', (sealed) => ({ ...sealed, secret: sealed.passphrase })],
+  ])('does not open if it is changed: %s', async (_, change) => {
+    await expect(openWithPassphrase(change(made), PASSPHRASE)).rejects.toThrow(/does not open/);
+  });
+
+  it.each(['', 'Ärmel of the pirat', PASSPHRASE.toLowerCase(), ` ${PASSPHRASE}`])(
+    'does not open with %j',
+    async (wrong) => {
+      await expect(openWithPassphrase(made, wrong)).rejects.toThrow(/does not open/);
+    },
+  );
+
+  it('opens with a passkey too, once the passphrase has allowed it', async () => {
+    const passkey = { prf: Buffer.alloc(32, 5), credential: 'Y3JlZA==', salt: 'c2FsdA==' };
+    await expect(addPasskey(made, 'wrong', passkey)).rejects.toThrow(/does not open/);
+    const both = await addPasskey(made, PASSPHRASE, passkey);
+    expect(await openWithPasskey(both, passkey.prf)).toEqual(SECRET);
+    expect(await openWithPassphrase(both, PASSPHRASE)).toEqual(SECRET);
+    await expect(openWithPasskey(both, Buffer.alloc(32, 6))).rejects.toThrow(/does not open/);
+  });
+
+  it.each([
+    // Each step of the clock is one trial of an eighth of the work.
+    [500, 1],
+    [50, 2],
+    [1, 4],
+  ])('costs what this machine can: a trial of %i ms, %i passes', (ms, p) => {
+    let time = 0;
+    const now = () => {
+      time += ms;
+      return time;
+    };
+    expect(costHere(now)).toEqual({ N: 2 ** 17, r: 8, p });
+  });
+});
+
+describe('a backup file', () => {
+  it('is read as it was written, without the passkey', () => {
+    const sealed = { ...made, passkey: { credential: 'a', salt: 'b', iv: 'c', data: 'd' } };
+    const text = writeBackup({ sealed, addresses });
+    expect(readBackup(text)).toEqual({ sealed: made, addresses });
+  });
+
+  const file = JSON.parse(writeBackup({ sealed: made, addresses }));
+  const lock = (change: object) => ({
+    sealed: { ...made, passphrase: { ...made.passphrase, ...change } },
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['too much', ' '.repeat(100_001)],
+    ['another format', { format: 'x' }],
+    ['another version', { sealed: { ...made, version: 2 } }],
+    ['another network', { sealed: { ...made, network: 'toString' } }],
+    ['work for days', lock({ N: 2 ** 21 })],
+    ['work that there is not', lock({ N: 3000 })],
+    ['many passes', lock({ p: 17 })],
+    ['no addresses', { addresses: [] }],
+    ['a path that is none', { addresses: [{ address: 'x', path: 'm/../..' }] }],
+  ])('is refused with %s', (_, change) => {
+    const text = typeof change === 'string' ? change : JSON.stringify({ ...file, ...change });
+    expect(() => readBackup(text)).toThrow(/not a backup file/);
+  });
+});
+
+it.each([
+  ['', false],
+  ['password', false],
+  ['P@ssw0rd2026!', false],
+  ['qwertyuiop', false],
+  ['junkcoin', false],
+  ['aaaaaaaaaaaaaaaaaaaaaaaa', false],
+  [drawWords(5), true],
+  ['kRt8#vQm2pLx', true],
+  ['x'.repeat(100_000), false],
+])('%.24j is enough of a passphrase: %s', (passphrase, isEnough) => {
+  expect(strengthOf(passphrase).isEnough).toBe(isEnough);
+});

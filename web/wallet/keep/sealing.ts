@@ -1,0 +1,173 @@
+import { scrypt } from '@noble/hashes/scrypt.js';
+import { base64 } from '@scure/base';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { Refused } from '../keys/refused.ts';
+
+/** What the member must not lose: their words, or one private key (WIF). */
+export type Secret = { kind: 'words' | 'wif'; text: string };
+
+/** Encrypted with AES-256-GCM; base64. */
+type Box = { iv: string; data: string };
+
+/** scrypt's cost, kept beside what it locks. N and r need 128·N·r bytes. */
+type Cost = { N: number; r: number; p: number };
+
+/**
+ * A secret at rest. A random data key encrypts it; each way in encrypts the data key. What is not secret is bound to its
+ * box: changed, it opens nothing.
+ */
+export type Sealed = {
+  version: 1;
+  kind: Secret['kind'];
+  network: CoinNetwork;
+  secret: Box;
+  passphrase: Box & Cost & { salt: string };
+  passkey: (Box & { credential: string; salt: string }) | null;
+};
+
+/** 128 MB for each guess. Phones bear it; more could fail there. Faster machines do it several times (p). */
+const MEMORY = { N: 2 ** 17, r: 8 } as const;
+const MOST_PASSES = 4;
+/** What opening may take here. */
+const AIM_MS = 1000;
+/** A part of the work, to time this machine by. */
+const TRIAL_N = 2 ** 14;
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const SALT_BYTES = 16;
+
+/** The cost for this machine: about a second, and never below OWASP's advice for scrypt (N = 2^17, r = 8, p = 1). */
+export function costHere(now: () => number): Cost {
+  const began = now();
+  scrypt('trial', 'trial', { N: TRIAL_N, r: MEMORY.r, p: 1, dkLen: KEY_BYTES });
+  const once = ((now() - began) * MEMORY.N) / TRIAL_N;
+  return { ...MEMORY, p: Math.min(MOST_PASSES, Math.max(1, Math.floor(AIM_MS / once))) };
+}
+
+/** Seals a secret under a passphrase. */
+export async function seal(
+  secret: Secret,
+  { network, passphrase, cost }: { network: CoinNetwork; passphrase: string; cost: Cost },
+): Promise<Sealed> {
+  const about = { version: 1, kind: secret.kind, network } as const;
+  const dataKey = random(KEY_BYTES);
+  const box = await encrypt(await aesKey(dataKey), utf8(secret.text), boundTo(about, 'secret'));
+  const salt = base64.encode(random(SALT_BYTES));
+  const lock = { N: cost.N, r: cost.r, p: cost.p, salt };
+  const key = await keyOfPassphrase(passphrase, lock);
+  const wrapped = await encrypt(key, dataKey, boundTo(about, 'passphrase', lock));
+  dataKey.fill(0);
+  return { ...about, secret: box, passphrase: { ...lock, ...wrapped }, passkey: null };
+}
+
+/** @throws Refused if the passphrase is wrong, or the record was changed */
+export async function openWithPassphrase(sealed: Sealed, passphrase: string): Promise<Secret> {
+  const { N, r, p, salt } = sealed.passphrase;
+  const lock = { N, r, p, salt };
+  const key = await keyOfPassphrase(passphrase, lock);
+  return open(sealed, key, sealed.passphrase, boundTo(sealed, 'passphrase', lock));
+}
+
+/** The same with what a passkey computes from `passkey.salt` (WebAuthn PRF). */
+export async function openWithPasskey(sealed: Sealed, prf: Uint8Array): Promise<Secret> {
+  if (!sealed.passkey) throw new Error('no passkey');
+  const { credential, salt } = sealed.passkey;
+  const bound = boundTo(sealed, 'passkey', { credential, salt });
+  return open(sealed, await keyOfPrf(prf), sealed.passkey, bound);
+}
+
+/** Adds a passkey as a second way in; asks for the passphrase again. */
+export async function addPasskey(
+  sealed: Sealed,
+  passphrase: string,
+  { prf, credential, salt }: { prf: Uint8Array; credential: string; salt: string },
+): Promise<Sealed> {
+  const { N, r, p, salt: ownSalt } = sealed.passphrase;
+  const lock = { N, r, p, salt: ownSalt };
+  const key = await keyOfPassphrase(passphrase, lock);
+  const dataKey = await decrypt(key, sealed.passphrase, boundTo(sealed, 'passphrase', lock));
+  const bound = boundTo(sealed, 'passkey', { credential, salt });
+  const wrapped = await encrypt(await keyOfPrf(prf), dataKey, bound);
+  dataKey.fill(0);
+  return { ...sealed, passkey: { credential, salt, ...wrapped } };
+}
+
+async function open(sealed: Sealed, key: CryptoKey, lock: Box, bound: Uint8Array): Promise<Secret> {
+  const dataKey = await decrypt(key, lock, bound);
+  const secret = await decrypt(await aesKey(dataKey), sealed.secret, boundTo(sealed, 'secret'));
+  dataKey.fill(0);
+  return { kind: sealed.kind, text: new TextDecoder().decode(secret) };
+}
+
+async function keyOfPassphrase(
+  passphrase: string,
+  { N, r, p, salt }: Cost & { salt: string },
+): Promise<CryptoKey> {
+  // Keyboards write the same letters as one or as two characters.
+  const text = utf8(passphrase.normalize('NFKC'));
+  const maxmem = 256 * N * r;
+  const bytes = scrypt(text, base64.decode(salt), { N, r, p, dkLen: KEY_BYTES, maxmem });
+  const key = await aesKey(bytes);
+  bytes.fill(0);
+  return key;
+}
+
+async function keyOfPrf(prf: Uint8Array): Promise<CryptoKey> {
+  const from = await crypto.subtle.importKey('raw', bytesOf(prf), 'HKDF', false, ['deriveKey']);
+  const how = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: bytesOf(utf8('wallet')),
+  };
+  return crypto.subtle.deriveKey(how, from, { name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+}
+
+function aesKey(bytes: Uint8Array): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytesOf(bytes), 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+async function encrypt(key: CryptoKey, plain: Uint8Array, bound: Uint8Array): Promise<Box> {
+  const iv = random(IV_BYTES);
+  const how = { name: 'AES-GCM', iv, additionalData: bytesOf(bound) };
+  const data = await crypto.subtle.encrypt(how, key, bytesOf(plain));
+  return { iv: base64.encode(iv), data: base64.encode(new Uint8Array(data)) };
+}
+
+async function decrypt(key: CryptoKey, { iv, data }: Box, bound: Uint8Array): Promise<Uint8Array> {
+  const how = {
+    name: 'AES-GCM',
+    iv: bytesOf(base64.decode(iv)),
+    additionalData: bytesOf(bound),
+  };
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(how, key, bytesOf(base64.decode(data))));
+  } catch {
+    throw new Refused('This does not open the wallet. Nothing was changed.');
+  }
+}
+
+function boundTo(
+  { version, kind, network }: Pick<Sealed, 'version' | 'kind' | 'network'>,
+  what: string,
+  lock: object = {},
+): Uint8Array {
+  return utf8(JSON.stringify(['wallet', version, kind, network, what, ...Object.entries(lock)]));
+}
+
+function random(length: number): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(length));
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+// WebCrypto's types take no shared memory.
+function bytesOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return bytes as Uint8Array<ArrayBuffer>;
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { COIN_NETWORKS } from '#rules/coin-networks.ts';
+import {
+  DUST_UNITS,
+  FEES_PER_BYTE,
+  MOST_COINS_SPENT,
+  mostFeeUnits,
+  transactionBytes,
+} from '#rules/wallet/network-fees.ts';
+import {
+  isSigned,
+  readTransaction,
+  scriptOfAddress,
+  writeTransaction,
+} from '../../../server/testing/wallet/coin-reference.ts';
+import { addressOf } from './accounts.ts';
+import { type Coin, planPayment } from './plan-payment.ts';
+import { signPayment } from './sign-payment.ts';
+
+const network = 'main';
+const BYTES = COIN_NETWORKS.main;
+const KEYS = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+const [OWN = '', SECOND = ''] = KEYS.map((key) => addressOf(key, network));
+const PAYEE = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
+const SCRIPT_PAYEE = '3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y';
+const COIN = 100_000_000n;
+
+/** Transactions that pay the wallet, each its own, and their outputs. */
+function pay(amounts: readonly bigint[], { confirmations = 10, to = OWN } = {}) {
+  const previous = new Map<string, string>();
+  const coins = amounts.map((units, index): Coin => {
+    const raw = writeTransaction({
+      version: 1,
+      inputs: [{ txid: 'ab'.repeat(32), vout: index, script: Buffer.alloc(3), sequence: 0 }],
+      outputs: [
+        { units: 1n, script: scriptOfAddress(PAYEE, BYTES) },
+        { units, script: scriptOfAddress(to, BYTES) },
+      ],
+      lockTime: index,
+    }).toString('hex');
+    const { txid } = readTransaction(raw);
+    previous.set(txid, raw);
+    return { txid, vout: 1, units, confirmations, address: to };
+  });
+  return { coins, previous };
+}
+
+const keyOf = (address: string) => {
+  const key = KEYS[[OWN, SECOND].indexOf(address)];
+  if (!key) throw new Error('no such address');
+  return key;
+};
+
+const feeOf = (inputs: number, outputs: number) =>
+  transactionBytes(inputs, outputs) * FEES_PER_BYTE.normal;
+
+describe('a plan', () => {
+  const plan = (amounts: readonly bigint[], units: bigint | 'all') =>
+    planPayment(pay(amounts).coins, { to: PAYEE, units, fee: 'normal' });
+
+  it.each([
+    // What is left over, and what becomes of it.
+    ['nothing', feeOf(1, 1), 0n],
+    ['one unit less than dust', feeOf(1, 2) + DUST_UNITS - 1n, 0n],
+    ['just enough for change', feeOf(1, 2) + DUST_UNITS, DUST_UNITS],
+  ])('with %s left over', (_, more, changeUnits) => {
+    const { coins, feeUnits, ...rest } = plan([COIN + more], COIN);
+    expect(rest).toEqual({ to: PAYEE, units: COIN, changeUnits });
+    expect(coins).toHaveLength(1);
+    expect(feeUnits).toBe(more - changeUnits);
+  });
+
+  it.each([
+    ['one unit too little', [COIN + feeOf(1, 1) - 1n], COIN, /needs 1\.000194 .*1\.00019399 can/],
+    ['nothing', [], COIN, /0 can be spent/],
+    ['less than the least tip', [COIN], 99_999n, /least that can be paid is 0\.001/],
+    ['all of too little', [feeOf(1, 1) + 99_999n], 'all', /least that can be paid/],
+    ['all of nothing', [], 'all', /nothing that can be spent/],
+    ['coins that cost more than they bring', [14_800n, 14_800n], 'all', /nothing/],
+  ] as const)('refuses %s', (_, amounts, units, reason) => {
+    expect(() => plan(amounts, units)).toThrow(reason);
+  });
+
+  it('takes as few coins as possible: 1 and 20', () => {
+    const many = Array.from({ length: 20 }, (_, at) => COIN + BigInt(at));
+    expect(plan(many, COIN / 2n).coins.map(({ units }) => units)).toEqual([COIN + 19n]);
+    expect(plan(many, 19n * COIN + COIN / 2n).coins).toHaveLength(20);
+  });
+
+  it('takes 500 coins, and says when there are too many', () => {
+    const small = Array<bigint>(700).fill(1_000_000n);
+    expect(plan(small, 490_000_000n).coins).toHaveLength(498);
+    const all = plan(small, 'all');
+    expect(all.coins).toHaveLength(MOST_COINS_SPENT);
+    expect(all.units + all.feeUnits).toBe(600_000_000n);
+    expect(() => plan(small, 600_000_000n)).toThrow(/too many small coins/);
+    expect(() => plan(small, 701_000_000n)).toThrow(/needs 7\.\d+ .*6 can be spent/);
+  });
+
+  it('takes unconfirmed coins only where confirmed ones do not suffice', () => {
+    const sure = pay([COIN, COIN]).coins;
+    const fresh = pay([9n * COIN], { confirmations: 0, to: SECOND }).coins;
+    const spend = (units: bigint) =>
+      planPayment([...fresh, ...sure], { to: PAYEE, units, fee: 'normal' }).coins.map(
+        ({ confirmations }) => confirmations,
+      );
+    expect(spend(COIN + COIN / 2n)).toEqual([10, 10]);
+    expect(spend(3n * COIN)).toEqual([10, 10, 0]);
+  });
+
+  it('pays the fee that was chosen, and never more than the cap', () => {
+    for (const fee of ['normal', 'faster', 'fastest'] as const) {
+      const { coins, feeUnits } = planPayment(pay([COIN]).coins, {
+        to: PAYEE,
+        units: 1_000_000n,
+        fee,
+      });
+      expect(feeUnits).toBe(transactionBytes(coins.length, 2) * FEES_PER_BYTE[fee]);
+      expect(feeUnits).toBeLessThanOrEqual(mostFeeUnits(1, 2));
+      expect(transactionBytes(MOST_COINS_SPENT, 2)).toBeLessThan(100_000n);
+    }
+  });
+});
+
+describe('a signed payment', () => {
+  it.each([
+    ['with change', 3n * COIN, PAYEE],
+    ['of all', 'all' as const, SCRIPT_PAYEE],
+  ])('%s pays what was shown, signed by each coin’s key', (_, units, to) => {
+    const own = pay([COIN, 2n * COIN]);
+    const second = pay([3n * COIN], { to: SECOND });
+    const previous = new Map([...own.previous, ...second.previous]);
+    const coins = [...own.coins, ...second.coins];
+    const plan = planPayment(coins, { to, units, fee: 'normal' });
+    const { rawHex, txid } = signPayment({ plan, changeTo: OWN, network, previous, keyOf });
+    const read = readTransaction(rawHex);
+    expect([read.txid, read.version, read.lockTime]).toEqual([txid, 1, 0]);
+    const outputs = [
+      { units: plan.units, script: scriptOfAddress(to, BYTES) },
+      { units: plan.changeUnits, script: scriptOfAddress(OWN, BYTES) },
+    ].filter((output) => output.units > 0n);
+    expect(read.outputs).toEqual(outputs);
+    expect(read.inputs.map((input) => `${input.txid}:${input.vout}`)).toEqual(
+      plan.coins.map((coin) => `${coin.txid}:${coin.vout}`),
+    );
+    for (const [index, { address }] of plan.coins.entries()) {
+      expect(isSigned(rawHex, index, keyOf(address))).toBe(true);
+    }
+    // At least what nodes ask for, whatever the signatures' lengths.
+    expect(plan.feeUnits).toBeGreaterThanOrEqual(BigInt(rawHex.length / 2) * FEES_PER_BYTE.normal);
+  });
+
+  it('does not change from one signing to the next', () => {
+    const { coins, previous } = pay([COIN]);
+    const plan = planPayment(coins, { to: PAYEE, units: COIN / 2n, fee: 'normal' });
+    const sign = () => signPayment({ plan, changeTo: OWN, network, previous, keyOf });
+    expect(sign()).toEqual(sign());
+    expect(sign().txid).toBe('983b1669607efaae52c457566c190460d1ac400f400ebbdef7cadc641149a22a');
+  });
+
+  const { coins, previous } = pay([COIN, 2n * COIN]);
+  const plan = planPayment(coins, { to: PAYEE, units: 2n * COIN + COIN / 2n, fee: 'normal' });
+  const [first, second] = plan.coins as [Coin, Coin];
+  const lie = (change: Partial<Coin>) => ({ coins: [{ ...first, ...change }, second] });
+
+  it.each([
+    ['a higher fee', { changeUnits: plan.changeUnits - 1n }, /does not add up/],
+    [
+      'a fee above the cap',
+      { changeUnits: 0n, feeUnits: plan.feeUnits + plan.changeUnits },
+      /fee is too high/,
+    ],
+    ['no fee', { changeUnits: plan.changeUnits + plan.feeUnits, feeUnits: 0n }, /fee/],
+    ['dust', { units: 9_999n }, /dust/],
+    ['a negative change', { changeUnits: -1n }, /dust/],
+    ['the same coin twice', { coins: [first, first] }, /named twice/],
+    ['no coins', { coins: [] }, /too few/],
+    // The server says that a coin is worth less: what is missing would be paid as a fee.
+    [
+      'a coin worth more than was said',
+      {
+        ...lie({ units: first.units - COIN / 4n }),
+        changeUnits: plan.changeUnits - COIN / 4n,
+      },
+      /worth something else/,
+    ],
+    [
+      'a coin of somebody else',
+      { ...lie({ vout: 0, units: 1n }), changeUnits: plan.changeUnits - first.units + 1n },
+      /dust|not ours/,
+    ],
+    ['an unknown transaction', lie({ txid: 'cd'.repeat(32) }), /is missing/],
+    ['a place that is not there', lie({ vout: 2 }), /another transaction/],
+    ['a payee of another network', { to: 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86' }, /test network/],
+  ])('is refused with %s', (_, change, reason) => {
+    const wrong = { ...plan, ...change };
+    expect(() => signPayment({ plan: wrong, changeTo: OWN, network, previous, keyOf })).toThrow(
+      reason,
+    );
+  });
+
+  it('is refused with bytes of another transaction, or change to somebody else', () => {
+    const swapped = new Map([...previous, [first.txid, previous.get(second.txid) ?? ''] as const]);
+    const sign = (rest: object) =>
+      signPayment({ plan, changeTo: OWN, network, previous, keyOf, ...rest });
+    expect(() => sign({ previous: swapped })).toThrow(/another transaction/);
+    expect(() => sign({ keyOf: () => Buffer.alloc(32, 9) })).toThrow(/elsewhere|not ours/);
+    expect(() => sign({ changeTo: PAYEE })).toThrow(/no such address/);
+  });
+
+  // From 253 on their count takes three bytes; 500 are a third of a second for each hundred.
+  it('of 254 coins is what another implementation reads', () => {
+    const small = pay(Array<bigint>(254).fill(1_000_000n));
+    const many = planPayment(small.coins, { to: PAYEE, units: 'all', fee: 'normal' });
+    const { rawHex } = signPayment({
+      plan: many,
+      changeTo: OWN,
+      network,
+      previous: small.previous,
+      keyOf,
+    });
+    expect(BigInt(rawHex.length / 2)).toBeLessThanOrEqual(transactionBytes(254, 1));
+    expect(readTransaction(rawHex).inputs).toHaveLength(254);
+    expect(isSigned(rawHex, 253, KEYS[0] ?? Buffer.alloc(0))).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { formatAmount } from '#rules/amounts.ts';
+import {
+  DUST_UNITS,
+  FEES_PER_BYTE,
+  type FeeChoice,
+  INPUT_BYTES,
+  LEAST_PAYMENT_UNITS,
+  MOST_COINS_SPENT,
+  transactionBytes,
+} from '#rules/wallet/network-fees.ts';
+import { Refused } from './refused.ts';
+
+/** An unspent output that pays an address of the wallet. */
+export type Coin = {
+  txid: string;
+  vout: number;
+  units: bigint;
+  /** 0 while unconfirmed. */
+  confirmations: number;
+  address: string;
+};
+
+/** A payment as it is shown before it is signed: exactly these coins, this payee, this change and this fee. */
+export type PaymentPlan = {
+  coins: Coin[];
+  to: string;
+  units: bigint;
+  /** 0: no change is paid out. */
+  changeUnits: bigint;
+  feeUnits: bigint;
+};
+
+/** What to pay; `all` is everything that can be spent, less the fee. */
+export type WantedPayment = { to: string; units: bigint | 'all'; fee: FeeChoice };
+
+/**
+ * Chooses the coins of a payment: confirmed ones first, the largest first, and as few as possible. Coins that cost more
+ * than they bring stay where they are. The library's own choice is not used: it needs the bytes of every coin's
+ * transaction before it chooses.
+ * Nothing but its tests uses it yet.
+ *
+ * @internal
+ * @throws Refused if there is not enough, the amount is too small, or too many coins are needed
+ */
+export function planPayment(coins: readonly Coin[], wanted: WantedPayment): PaymentPlan {
+  const rate = FEES_PER_BYTE[wanted.fee];
+  const useful = coins.filter(({ units }) => units > BigInt(INPUT_BYTES) * rate).sort(byUse);
+  return wanted.units === 'all'
+    ? planAll(useful, wanted.to, rate)
+    : planAmount(useful, { to: wanted.to, units: wanted.units }, rate);
+}
+
+function planAmount(
+  coins: readonly Coin[],
+  { to, units }: { to: string; units: bigint },
+  rate: bigint,
+): PaymentPlan {
+  refuseTooLittle(units);
+  const taken: Coin[] = [];
+  let sum = 0n;
+  for (const coin of coins.slice(0, MOST_COINS_SPENT)) {
+    taken.push(coin);
+    sum += coin.units;
+    const least = transactionBytes(taken.length, 1) * rate;
+    if (sum < units + least) continue;
+    const withChange = transactionBytes(taken.length, 2) * rate;
+    const changeUnits = sum - units - withChange;
+    return changeUnits >= DUST_UNITS
+      ? { coins: taken, to, units, changeUnits, feeUnits: withChange }
+      : { coins: taken, to, units, changeUnits: 0n, feeUnits: sum - units };
+  }
+  refuseTooManyCoins(coins, units);
+  const needed = units + transactionBytes(Math.max(1, taken.length), 1) * rate;
+  throw new Refused(
+    `This needs ${formatAmount(needed)} with the fee; ${formatAmount(sum)} can be spent now.`,
+  );
+}
+
+function planAll(coins: readonly Coin[], to: string, rate: bigint): PaymentPlan {
+  const taken = coins.slice(0, MOST_COINS_SPENT);
+  const sum = sumOf(taken);
+  const feeUnits = transactionBytes(taken.length, 1) * rate;
+  const units = sum - feeUnits;
+  if (taken.length === 0 || units <= 0n) throw new Refused('There is nothing that can be spent.');
+  refuseTooLittle(units);
+  return { coins: taken, to, units, changeUnits: 0n, feeUnits };
+}
+
+function refuseTooLittle(units: bigint): void {
+  if (units >= LEAST_PAYMENT_UNITS) return;
+  throw new Refused(`The least that can be paid is ${formatAmount(LEAST_PAYMENT_UNITS)}.`);
+}
+
+function refuseTooManyCoins(coins: readonly Coin[], units: bigint): void {
+  if (coins.length <= MOST_COINS_SPENT || sumOf(coins) < units) return;
+  throw new Refused(
+    `It lies in too many small coins: one payment can use ${MOST_COINS_SPENT}. Send all to your own address first, then pay.`,
+  );
+}
+
+function byUse(a: Coin, b: Coin): number {
+  const confirmed = Number(b.confirmations > 0) - Number(a.confirmations > 0);
+  if (confirmed !== 0) return confirmed;
+  if (a.units !== b.units) return a.units > b.units ? -1 : 1;
+  // The same choice each time it is computed.
+  return a.txid === b.txid ? a.vout - b.vout : a.txid < b.txid ? -1 : 1;
+}
+
+function sumOf(coins: readonly Coin[]): bigint {
+  return coins.reduce((sum, { units }) => sum + units, 0n);
+}

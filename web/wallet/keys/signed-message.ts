@@ -1,0 +1,27 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base64 } from '@scure/base';
+import { MESSAGE_MAGIC } from '#rules/coin-networks.ts';
+
+/** Added to the recovery bit of a signature by a compressed key. */
+const COMPRESSED_HEADER = 31;
+/** From here on a length takes three bytes. */
+const LONG = 0xfd;
+
+/** Signs a text as `signmessage` of the coin's wallets does: 65 bytes in base64, from which the key can be recovered. */
+export function signMessage(text: string, privateKey: Uint8Array): string {
+  const as = { prehash: false, format: 'recovered' } as const;
+  const signed = secp256k1.sign(messageHash(text), privateKey, as);
+  const [recovery = 0] = signed;
+  return base64.encode(Uint8Array.of(COMPRESSED_HEADER + recovery, ...signed.subarray(1)));
+}
+
+function messageHash(text: string): Uint8Array {
+  const parts = [MESSAGE_MAGIC, text].map((part) => new TextEncoder().encode(part));
+  return sha256(sha256(Uint8Array.from(parts.flatMap((part) => [...lengthOf(part), ...part]))));
+}
+
+function lengthOf({ length }: Uint8Array): number[] {
+  if (length > 0xffff) throw new RangeError('the text is too long');
+  return length < LONG ? [length] : [LONG, length & 0xff, length >> 8];
+}

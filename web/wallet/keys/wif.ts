@@ -1,0 +1,53 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createBase58check } from '@scure/base';
+import { COIN_NETWORKS, type CoinNetwork } from '#rules/coin-networks.ts';
+import { Refused } from './refused.ts';
+
+const base58check = createBase58check(sha256);
+const KEY_BYTES = 32;
+/** After the key: its public key is written compressed. */
+const COMPRESSED = 1;
+/** Decoding takes quadratic time; a WIF has 52 characters. */
+const MAX_LENGTH = 64;
+
+/** A private key as wallets exchange it (WIF), for compressed public keys. */
+export function writeWif(privateKey: Uint8Array, network: CoinNetwork): string {
+  const { wif } = COIN_NETWORKS[network];
+  return base58check.encode(Uint8Array.of(wif, ...privateKey, COMPRESSED));
+}
+
+/**
+ * The 32 bytes of a private key.
+ *
+ * @throws Refused if it is mistyped, of another network or coin, or of the old uncompressed kind, whose address is
+ *   another one
+ */
+export function readWif(text: string, network: CoinNetwork): Uint8Array {
+  const bytes = decode(text.trim());
+  const [version] = bytes;
+  if (version !== COIN_NETWORKS[network].wif) {
+    const other = Object.entries(COIN_NETWORKS).find(([, { wif }]) => wif === version)?.[0];
+    const whose = other ? `the coin’s ${other} network` : 'another coin';
+    throw new Refused(
+      `This is a private key of ${whose}; this wallet uses the ${network} network.`,
+    );
+  }
+  if (bytes.length === KEY_BYTES + 1) {
+    throw new Refused(
+      'This is a private key of the old, uncompressed kind. Send its coins to a new address with the wallet that made it.',
+    );
+  }
+  if (bytes.length !== KEY_BYTES + 2 || bytes.at(-1) !== COMPRESSED) {
+    throw new Refused('This is not a private key.');
+  }
+  return bytes.slice(1, KEY_BYTES + 1);
+}
+
+function decode(text: string): Uint8Array {
+  if (text.length > MAX_LENGTH) throw new Refused('This is too long for a private key.');
+  try {
+    return base58check.decode(text);
+  } catch {
+    throw new Refused('This is not a private key, or a character of it is wrong.');
+  }
+}

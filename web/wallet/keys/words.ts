@@ -1,0 +1,55 @@
+import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedSync } from '@scure/bip39';
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { Refused } from './refused.ts';
+
+/** 128 bits, written as 12 words. */
+const ENTROPY_BYTES = 16;
+const COUNTS: readonly number[] = [12, 15, 18, 21, 24];
+
+/** Twelve new words (BIP 39, English), from the browser's source of randomness. */
+export function makeWords(): string {
+  return entropyToMnemonic(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)), wordlist);
+}
+
+/**
+ * Reads words as a person types them: any case, any white space, numbers and dots of a list between them.
+ *
+ * @returns the words in lower case, with single spaces
+ * @throws Refused if they are too few, not of the list, or their checksum is wrong; names places, never words
+ */
+export function readWords(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/[\s\d.,;]+/)
+    .filter((word) => word !== '');
+  const unknown = words.flatMap((word, index) => (wordlist.includes(word) ? [] : [index + 1]));
+  if (unknown.length > 0) {
+    const places = unknown.length > 4 ? 'Most of these' : `Number ${unknown.join(', ')}`;
+    throw new Refused(`${places} is not among the 2,048 words that there are. Check the spelling.`);
+  }
+  if (!COUNTS.includes(words.length)) {
+    throw new Refused(`These are ${words.length} words; a wallet has 12, 15, 18, 21 or 24.`);
+  }
+  const phrase = words.join(' ');
+  try {
+    mnemonicToEntropy(phrase, wordlist);
+  } catch {
+    throw new Refused(
+      'Each word is in the list, but together their checksum is wrong: one is another word, or the order is another.',
+    );
+  }
+  return phrase;
+}
+
+/** The 64 bytes from which all keys of the words are derived; without the optional BIP 39 passphrase. */
+export function seedOf(words: string): Uint8Array {
+  return mnemonicToSeedSync(words);
+}
+
+/** Words to make a passphrase of, each worth 11 bits. */
+export function drawWords(count: number): string {
+  const drawn = crypto.getRandomValues(new Uint16Array(count));
+  // 2^16 is a multiple of 2,048: every word is as likely.
+  return Array.from(drawn, (number) => wordlist[number % wordlist.length]).join(' ');
+}

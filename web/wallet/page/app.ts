@@ -1,0 +1,89 @@
+import type { WalletInstance } from '#contract/wallet/wallet.ts';
+import type { KeptWallet, Store } from '../keep/store.ts';
+import { type Signer, startSigner } from '../signer/signer.ts';
+
+/** A screen: its heading, which is also the page's title, and what stands below it. */
+export type Screen = { title: string; body: readonly (Node | null | false)[] };
+
+/** What every screen may use. */
+export type App = {
+  readonly instance: WalletInstance;
+  readonly store: Store;
+  signer: Signer;
+  wallet: KeptWallet | null;
+  /** Whether the signer holds the wallet's keys, or there are none. */
+  isOpen: boolean;
+  /** Shows another screen; the heading gets the focus. */
+  show(screen: Screen): void;
+  /** Goes to where the wallet stands: its start, its lock or its balance. */
+  home(): void;
+  /** Forgets all keys. */
+  lock(): void;
+};
+
+const IDLE_LOCK_MS = 5 * 60_000;
+const HIDDEN_LOCK_MS = 60_000;
+
+export function createApp(input: {
+  instance: WalletInstance;
+  store: Store;
+  wallet: KeptWallet | null;
+  root: HTMLElement;
+  home: (app: App) => void;
+}): App {
+  const { root, home, ...rest } = input;
+  const heading = document.createElement('h1');
+  heading.tabIndex = -1;
+  const app: App = {
+    ...rest,
+    signer: startSigner(),
+    isOpen: false,
+    show({ title, body }) {
+      heading.textContent = title;
+      document.title = `${title} · ${app.instance.siteName}`;
+      root.replaceChildren(heading, ...body.filter((node) => node !== null && node !== false));
+      heading.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    },
+    home: () => home(app),
+    lock() {
+      app.signer.forget();
+      app.signer = startSigner();
+      app.isOpen = false;
+      app.home();
+    },
+  };
+  lockByItself(app, root);
+  return app;
+}
+
+/** Locks after five minutes without a touch, a minute after the page is hidden, and when it is left. */
+function lockByItself(app: App, root: HTMLElement): void {
+  let idle: ReturnType<typeof setTimeout>;
+  let hidden: ReturnType<typeof setTimeout>;
+  const restart = () => {
+    clearTimeout(idle);
+    idle = setTimeout(() => app.lock(), IDLE_LOCK_MS);
+  };
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, restart);
+  restart();
+  let hiddenAtMs = 0;
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(hidden);
+    if (document.hidden) {
+      hiddenAtMs = Date.now();
+      hidden = setTimeout(() => app.lock(), HIDDEN_LOCK_MS);
+    } else if (Date.now() - hiddenAtMs >= HIDDEN_LOCK_MS) {
+      // Timers of hidden pages stand still on phones.
+      app.lock();
+    }
+  });
+  // A page that is kept to go back to must hold nothing.
+  addEventListener('pagehide', () => {
+    app.signer.forget();
+    root.replaceChildren();
+  });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload();
+  });
+}

@@ -1,0 +1,38 @@
+import { el } from './dom.ts';
+
+/** Why keys must not be made or used where this page is now; null: they may. */
+export function findObstacle(): 'frame' | 'telegram' | 'insecure' | null {
+  if (window.top !== window) return 'frame';
+  const isTelegram =
+    'TelegramWebviewProxy' in window ||
+    'TelegramWebview' in window ||
+    /[#&?]tgWebApp/.test(location.href) ||
+    /\bTelegram/i.test(navigator.userAgent);
+  if (isTelegram) return 'telegram';
+  return isSecureContext && 'subtle' in crypto && 'indexedDB' in window ? null : 'insecure';
+}
+
+const REASONS = {
+  frame:
+    'Another page shows this one inside itself. A wallet must stand alone, so that nobody can cover what you press.',
+  telegram:
+    'This is Telegram’s own browser. It may delete what pages keep, and your keys with it, and others can look into it.',
+  insecure:
+    'This browser or this connection lacks what keys need: https, encryption and storage for this site.',
+} as const;
+
+/** Says why, and how to get out. */
+export function blockedBody(reason: keyof typeof REASONS): HTMLElement[] {
+  const here = location.origin + location.pathname;
+  return [
+    el('h1', {}, 'Open the wallet in your browser'),
+    el('p', {}, REASONS[reason]),
+    el(
+      'p',
+      {},
+      el('a', { href: here, target: '_blank', rel: 'noopener', class: 'link' }, 'Open it there'),
+    ),
+    el('p', {}, 'If that leads back here, copy this address into your browser:'),
+    el('p', { class: 'code' }, here),
+  ];
+}

@@ -1,0 +1,93 @@
+import '../wallet.css';
+import { openStore, type Store } from '../keep/store.ts';
+import { homeScreen } from '../screens/home.ts';
+import { type Safety, startScreen } from '../screens/start.ts';
+import { unlockScreen } from '../screens/unlock.ts';
+import { CallFailed, call } from './api.ts';
+import { createApp } from './app.ts';
+import { blockedBody, findObstacle } from './blocked.ts';
+import { button, el } from './dom.ts';
+
+const root = document.getElementById('wallet');
+if (root) void start(root);
+
+async function start(root: HTMLElement): Promise<void> {
+  followTheme();
+  const obstacle = findObstacle();
+  if (obstacle !== null) {
+    root.replaceChildren(...blockedBody(obstacle));
+    return;
+  }
+  try {
+    await open(root);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    root.replaceChildren(
+      el('h1', {}, 'The wallet did not open'),
+      el('p', { role: 'alert' }, text),
+      button('Try again', () => location.reload(), 'primary'),
+    );
+  }
+}
+
+async function open(root: HTMLElement): Promise<void> {
+  const store = await openStore();
+  const [instance, wallet] = await Promise.all([call('getWallet'), store.read()]);
+  applyColours(instance.styleSheet);
+  if (wallet && wallet.network !== instance.network) {
+    throw new CallFailed(
+      `The wallet in this browser is of the ${wallet.network} network; this site now uses the ${instance.network} network.`,
+      { isKnown: true, code: null },
+    );
+  }
+  const safety = await ask(store);
+  const app = createApp({
+    instance,
+    store,
+    wallet: wallet ?? null,
+    root,
+    home(app) {
+      if (!app.wallet) app.show(startScreen(app, safety));
+      else if (app.wallet.sealed && !app.isOpen) app.show(unlockScreen(app, app.wallet.sealed));
+      else app.show(homeScreen(app));
+    },
+  });
+  app.home();
+}
+
+/** Asks the browser to keep what is stored, and whether it can store at all: before there are coins. */
+async function ask(store: Store): Promise<Safety> {
+  const isPersistent = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+  try {
+    await store.tryOut();
+    return { isPersistent, problem: null };
+  } catch (error) {
+    return { isPersistent, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The site's own choice (shell/theme/theme.ts), else the system's, also while it changes. */
+function followTheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const isDark = chosenTheme() === 'dark' || (chosenTheme() !== 'light' && dark.matches);
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  };
+  apply();
+  dark.addEventListener('change', apply);
+}
+
+function chosenTheme(): string | null {
+  try {
+    return localStorage.getItem('vite-ui-theme');
+  } catch {
+    // Without storage the system decides.
+    return null;
+  }
+}
+
+/** The community's colours, from this site and nowhere else. */
+function applyColours(address: string | null): void {
+  if (!address?.startsWith('/community/')) return;
+  document.head.append(el('link', { rel: 'stylesheet', href: address }));
+}

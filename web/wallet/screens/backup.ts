@@ -1,0 +1,52 @@
+import { readBackup, writeBackup } from '../keep/backup-file.ts';
+import { Refused } from '../keys/refused.ts';
+import type { App, Screen } from '../page/app.ts';
+import { button, el, form, passphraseField } from '../page/dom.ts';
+
+/** Opens a backup file with the passphrase it was made under. */
+export function backupScreen(app: App): Screen {
+  const file = el('input', { type: 'file', accept: '.json,application/json', id: 'backup-file' });
+  const passphrase = passphraseField('Its passphrase');
+  const open = async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) throw new Refused('Choose the backup file first.');
+    const { sealed, addresses } = readBackup(await chosen.text());
+    if (sealed.network !== app.instance.network) {
+      throw new Refused(`This backup is of the ${sealed.network} network.`);
+    }
+    const [first, ...others] = addresses;
+    if (!first) throw new Error('no address');
+    await app.signer.ask('open', { sealed, passphrase: passphrase.input.value });
+    // The addresses stand beside the ciphertext: a changed file must not have coins sent elsewhere.
+    await app.signer.ask('requireOwn', { addresses });
+    const wallet = { network: sealed.network, sealed, addresses: [first, ...others] as const };
+    await app.store.add({ ...wallet, addresses: [first, ...others] });
+    app.wallet = { ...wallet, addresses: [first, ...others] };
+    app.isOpen = true;
+    app.home();
+  };
+  return {
+    title: 'Open a backup file',
+    body: [
+      form('Open it', open, [
+        el('div', { class: 'field' }, el('label', { for: 'backup-file' }, 'Backup file'), file),
+        passphrase.box,
+      ]),
+      el(
+        'div',
+        { class: 'choices' },
+        button('Cancel', () => app.home()),
+      ),
+    ],
+  };
+}
+
+/** Hands the member the encrypted wallet as a file. */
+export function saveBackup({ wallet }: App): void {
+  if (!wallet?.sealed) return;
+  const text = writeBackup({ sealed: wallet.sealed, addresses: wallet.addresses });
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = el('a', { href: url, download: 'wallet-backup.json' });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,67 @@
+import type { ApiResponse } from '#contract/api.ts';
+import { parseSum } from '#rules/amounts.ts';
+import { amountText } from '../page/amounts.ts';
+import { call } from '../page/api.ts';
+import type { App, Screen } from '../page/app.ts';
+import { button, el } from '../page/dom.ts';
+
+/** What came in and went out. */
+export function historyScreen(app: App): Screen {
+  const box = el('div', { 'aria-live': 'polite' });
+  const read = async () => {
+    box.replaceChildren(el('p', { class: 'hint' }, 'Looking at the chain …'));
+    try {
+      const addresses = (app.wallet?.addresses ?? []).map(({ address }) => address);
+      const { entries } = await call('postWalletHistory', { addresses });
+      box.replaceChildren(
+        entries.length === 0
+          ? el('p', {}, 'Nothing has come in yet.')
+          : el('ul', { class: 'history' }, ...entries.map((entry) => rowOf(app, entry))),
+      );
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      box.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
+    }
+  };
+  void read();
+  return {
+    title: 'History',
+    body: [
+      box,
+      el(
+        'div',
+        { class: 'choices' },
+        button('Back', () => app.home()),
+      ),
+    ],
+  };
+}
+
+type Entry = ApiResponse<'postWalletHistory'>['entries'][number];
+
+function rowOf(app: App, { txid, amount, confirmations, at }: Entry): HTMLElement {
+  const units = parseSum(amount);
+  const what = units < 0n ? 'Paid' : 'Received';
+  const when =
+    at === null
+      ? confirmations === 0
+        ? 'on its way'
+        : `${confirmations} confirmations`
+      : new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+  return el(
+    'li',
+    {},
+    el('strong', {}, `${what} ${amountText(app, units < 0n ? -units : units)}`),
+    el('span', { class: 'hint' }, when),
+    transactionLink(app, txid),
+  );
+}
+
+/** The explorer's page of a transaction, or its id where there is none. */
+function transactionLink({ instance }: App, txid: string): HTMLElement {
+  const { explorerTransaction } = instance;
+  const short = `${txid.slice(0, 8)}…${txid.slice(-4)}`;
+  if (explorerTransaction === null) return el('span', { class: 'hint' }, short);
+  const href = explorerTransaction.replace('{txid}', txid);
+  return el('a', { href, class: 'link', rel: 'noopener noreferrer', target: '_blank' }, short);
+}

@@ -1,0 +1,108 @@
+import { hasPasskeys } from '../keep/passkey.ts';
+import { amountText } from '../page/amounts.ts';
+import type { App, Screen } from '../page/app.ts';
+import { balanceOf, readCoins } from '../page/coins.ts';
+import { button, el, facts, notice } from '../page/dom.ts';
+import { saveBackup } from './backup.ts';
+import { exportScreen } from './export.ts';
+import { historyScreen } from './history.ts';
+import { ownAddressScreen } from './own-address.ts';
+import { passkeyScreen } from './passkey.ts';
+import { receiveScreen } from './receive.ts';
+import { signInNotice } from './sign-in.ts';
+import { notReviewed } from './start.ts';
+import { removeScreen } from './unlock.ts';
+
+/** The balance, and what can be done. */
+export function homeScreen(app: App): Screen {
+  const { wallet, instance } = app;
+  const sealed = wallet?.sealed ?? null;
+  return {
+    title: 'Your wallet',
+    body: [
+      balanceBox(app),
+      el(
+        'div',
+        { class: 'choices' },
+        button('Receive', () => app.show(receiveScreen(app)), 'primary'),
+        button('History', () => app.show(historyScreen(app))),
+        sealed && button('Lock', () => app.lock()),
+      ),
+      notReviewed(app),
+      addressBox(app),
+      el('h2', {}, 'Keep it safe'),
+      el(
+        'div',
+        { class: 'choices' },
+        sealed && button('Save a backup file', () => saveBackup(app)),
+        sealed && button('Show words or private key', () => app.show(exportScreen(app, sealed))),
+        sealed &&
+          !sealed.passkey &&
+          hasPasskeys() &&
+          button('Add a passkey', () => app.show(passkeyScreen(app, sealed))),
+        button('Remove from this browser', () => app.show(removeScreen(app)), 'danger'),
+      ),
+      el(
+        'p',
+        { class: 'hint' },
+        sealed === null
+          ? `It only watches an address: the key is elsewhere.`
+          : `Its keys are in this browser alone, encrypted. ${instance.siteName} does not have them.`,
+      ),
+    ],
+  };
+}
+
+/** Never a zero that is only an unknown: without an answer it says so, and can ask again. */
+function balanceBox(app: App): HTMLElement {
+  const box = el('div', { class: 'balance', 'aria-live': 'polite' });
+  const { wallet, instance } = app;
+  const read = async () => {
+    box.replaceChildren(el('p', { class: 'hint' }, 'Looking at the chain …'));
+    try {
+      if (!wallet) return;
+      const { confirmed, onItsWay } = balanceOf(await readCoins(wallet));
+      box.replaceChildren(
+        facts([
+          ['Balance', el('strong', {}, amountText(app, confirmed))],
+          ...(onItsWay > 0n ? [['On its way', amountText(app, onItsWay)] as const] : []),
+        ]),
+      );
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      box.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
+    }
+  };
+  if (instance.member === null) box.append(signInNotice(app, () => app.home()));
+  else void read();
+  return box;
+}
+
+/** Whether this wallet's address is where the member is paid. */
+function addressBox(app: App): HTMLElement | null {
+  const { member } = app.instance;
+  const { sealed, addresses } = app.wallet ?? {};
+  if (!member || !sealed || !addresses) return null;
+  const [{ address }] = addresses;
+  if (member.primaryAddress === address && member.isProved) {
+    return member.heldUntil === null
+      ? null
+      : notice(
+          'note',
+          el(
+            'p',
+            {},
+            `Tips reach this wallet now. Weekly shares do from ${new Date(member.heldUntil).toUTCString()} on, or as soon as you confirm it in the message from the bot.`,
+          ),
+        );
+  }
+  return notice(
+    'note',
+    el('p', {}, `${member.displayName}, tips and weekly shares do not reach this wallet yet.`),
+    el(
+      'p',
+      {},
+      button('Use it for tips and shares', () => app.show(ownAddressScreen(app)), 'primary'),
+    ),
+  );
+}

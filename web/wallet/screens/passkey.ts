@@ -1,0 +1,38 @@
+import { makePasskey } from '../keep/passkey.ts';
+import type { Sealed } from '../keep/sealing.ts';
+import type { App, Screen } from '../page/app.ts';
+import { button, el, form, passphraseField } from '../page/dom.ts';
+
+/** Adds a passkey as a second way in. */
+export function passkeyScreen(app: App, sealed: Sealed): Screen {
+  const passphrase = passphraseField('Passphrase');
+  const add = async () => {
+    if (!app.wallet) return;
+    const passkey = await makePasskey();
+    const both = await app.signer.ask('addPasskey', {
+      sealed,
+      passphrase: passphrase.input.value,
+      passkey,
+    });
+    const wallet = { ...app.wallet, sealed: both };
+    await app.store.replace(wallet);
+    app.wallet = wallet;
+    app.home();
+  };
+  return {
+    title: 'Add a passkey',
+    body: [
+      el(
+        'p',
+        {},
+        'Your fingerprint, face or security key then opens the wallet in this browser. The passphrase goes on working.',
+      ),
+      form('Add it', add, [passphrase.box]),
+      el(
+        'div',
+        { class: 'choices' },
+        button('Back', () => app.home()),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,136 @@
+import { MOST_WALLET_ADDRESSES } from '#rules/wallet/limits.ts';
+import type { Secret } from '../keep/sealing.ts';
+import { ACCOUNT_PATHS, type OwnAddress } from '../keys/accounts.ts';
+import { Refused } from '../keys/refused.ts';
+import { CallFailed, call } from '../page/api.ts';
+import type { App, Screen } from '../page/app.ts';
+import { button, choice, el, field, form, notice } from '../page/dom.ts';
+import { keepWallet } from './keep-wallet.ts';
+import { newPassphrase } from './passphrase.ts';
+
+/** Wallets search on until so many addresses in a row were never used (BIP 44). */
+const GAP = 20;
+/** A wallet of more used addresses is better emptied by the program that made it. */
+const MOST_USED = MOST_WALLET_ADDRESSES;
+
+/** Restores a wallet from its words, or from one private key. */
+export function restoreScreen(app: App): Screen {
+  const secret = field('Words or private key', {
+    tag: 'textarea',
+    rows: '4',
+    hint: 'Twelve to twenty-four words, or a private key as other wallets export it (WIF).',
+  });
+  const status = el('p', { class: 'hint', role: 'status' });
+  const look = async () => {
+    const text = secret.input.value;
+    const { network } = app.instance;
+    const read = await app.signer.ask('readSecret', { text, network });
+    status.textContent = 'Looking for its coins …';
+    app.show(await chooseScreen(app, read));
+  };
+  return {
+    title: 'Restore a wallet',
+    body: [
+      form('Continue', look, [secret.box, status]),
+      el(
+        'div',
+        { class: 'choices' },
+        button('Cancel', () => app.home()),
+      ),
+    ],
+  };
+}
+
+/** Offers both paths, the one that was used first, and asks for a new passphrase. */
+async function chooseScreen(app: App, secret: Secret): Promise<Screen> {
+  const found = await findUsed(app, secret);
+  const { first } = found;
+  const accounts = accountsOf(found);
+  const pick = first.length === 1 ? null : choice('Which one receives from now on?', accounts);
+  const passphrase = newPassphrase(app);
+  const finish = async () => {
+    const receiving = first.find((own) => own.address === (pick?.value() ?? first[0]?.address));
+    if (!receiving) throw new Error('no address');
+    const others = (found.used ?? []).filter(({ address }) => address !== receiving.address);
+    await keepWallet(app, {
+      secret,
+      passphrase: await passphrase.read(),
+      addresses: [receiving, ...others],
+    });
+  };
+  return {
+    title: 'Choose a passphrase',
+    body: [
+      found.used === null &&
+        notice(
+          'warn',
+          el(
+            'p',
+            {},
+            'The chain could not be searched now, so only the first address below is used. Sign in first, or restore again later, to find coins at others.',
+          ),
+        ),
+      form('Restore the wallet', finish, [pick?.box ?? null, passphrase.box]),
+      el(
+        'div',
+        { class: 'choices' },
+        button('Cancel', () => app.home()),
+      ),
+    ],
+  };
+}
+
+type Found = {
+  /** The first receiving address of each path; the single one of a private key. */
+  first: OwnAddress[];
+  /** All that were ever paid; null if that cannot be found out now. */
+  used: OwnAddress[] | null;
+};
+
+function accountsOf({ first, used }: Found) {
+  const wasUsed = (at: number) =>
+    (used ?? []).filter(({ path }) => path?.startsWith(`${ACCOUNT_PATHS[at]}/`)).length;
+  return first
+    .map(({ address }, at) => ({
+      value: address,
+      label: `${address} (${ACCOUNT_PATHS[at]})`,
+      hint: used === null ? '' : `Used addresses: ${wasUsed(at)}`,
+      count: wasUsed(at),
+    }))
+    .sort((a, b) => b.count - a.count);
+}
+
+async function findUsed(app: App, secret: Secret): Promise<Found> {
+  const { network } = app.instance;
+  const ask = (from: number, count: number) =>
+    app.signer.ask('addressesOf', { secret, network, from, count });
+  // Of each path the receiving address comes before the one for change.
+  const first = (await ask(0, 1)).filter(({ path }) => path === null || path.endsWith('/0/0'));
+  try {
+    return { first, used: await search(ask) };
+  } catch (error) {
+    if (error instanceof CallFailed) return { first, used: null };
+    throw error;
+  }
+}
+
+async function search(
+  ask: (from: number, count: number) => Promise<OwnAddress[]>,
+): Promise<OwnAddress[]> {
+  const found: OwnAddress[] = [];
+  for (let from = 0; ; from += GAP) {
+    const own = await ask(from, GAP);
+    const used = new Set<string>();
+    for (let at = 0; at < own.length; at += MOST_WALLET_ADDRESSES) {
+      const addresses = own.slice(at, at + MOST_WALLET_ADDRESSES).map(({ address }) => address);
+      for (const address of (await call('postWalletUsed', { addresses })).used) used.add(address);
+    }
+    found.push(...own.filter(({ address }) => used.has(address)));
+    if (found.length > MOST_USED) {
+      throw new Refused(
+        `More than ${MOST_USED} of its addresses were used. Send its coins to a new wallet with the program that made it.`,
+      );
+    }
+    if (used.size === 0 || own.length === 1) return found;
+  }
+}

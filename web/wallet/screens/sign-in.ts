@@ -1,0 +1,30 @@
+import { call } from '../page/api.ts';
+import type { App } from '../page/app.ts';
+import { button, el, notice } from '../page/dom.ts';
+
+/** The wallet works without an account; what the chain says of its addresses, and paying, do not. */
+export function signInNotice(app: App, after: () => void): HTMLElement {
+  const { instance } = app;
+  const said = el('p', { role: 'status' });
+  const look = async () => {
+    // The keys stay open meanwhile: signing in happens in another tab.
+    instance.member = (await call('getWallet')).member;
+    if (instance.member === null) said.textContent = 'You are not signed in yet.';
+    else after();
+  };
+  return notice(
+    'note',
+    el(
+      'p',
+      {},
+      `Sign in at ${instance.siteName} to see the balance and to pay. The keys are here either way.`,
+    ),
+    el(
+      'p',
+      {},
+      el('a', { href: '/', class: 'link', target: '_blank' }, `Sign in at ${instance.siteName}`),
+    ),
+    said,
+    button('I have signed in', look),
+  );
+}

@@ -1,0 +1,73 @@
+import { Refused } from '../keys/refused.ts';
+import type { Calls } from './calls.ts';
+import type { Answer, Question } from './messages.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** The calls of the worker, seen from the page. */
+export type Signer = {
+  ask<C extends keyof Calls>(
+    call: C,
+    ...input: Parameters<Calls[C]>
+  ): Promise<Awaited<ReturnType<Calls[C]>>>;
+  /** Ends the worker and with it all keys. */
+  forget(): void;
+};
+
+/**
+ * Starts the worker that holds the keys. Its one address is the only script that the page's policy lets it name
+ * (`trusted-types` in the page's headers).
+ */
+export function startSigner(): Signer {
+  const worker = new Worker(trusted(workerUrl), { type: 'module' });
+  const waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (error: Error) => void }
+  >();
+  let next = 0;
+
+  const failAll = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The signer has stopped.'));
+    waiting.clear();
+  };
+  worker.addEventListener('error', failAll);
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const one = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('value' in data) one?.resolve(data.value);
+    else if (data.refused !== null) one?.reject(new Refused(data.refused));
+    else one?.reject(new Error('The signer failed. Nothing was signed.'));
+  });
+
+  return {
+    ask(call, ...[input]) {
+      next += 1;
+      const id = next;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+        worker.postMessage({ id, call, input } satisfies Question);
+      });
+    },
+    forget() {
+      worker.terminate();
+      failAll();
+    },
+  };
+}
+
+type Policy = { createScriptURL(url: string): string };
+type Factory = { createPolicy(name: string, rules: Policy): Policy };
+
+let policy: Policy | null = null;
+
+/** Browsers without trusted types take the address itself. */
+function trusted(url: string): string {
+  const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
+  if (!factory) return url;
+  policy ??= factory.createPolicy('wallet-signer', {
+    createScriptURL(asked) {
+      if (asked !== workerUrl) throw new TypeError('not the signer');
+      return asked;
+    },
+  });
+  return policy.createScriptURL(url);
+}
