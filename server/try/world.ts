@@ -9,6 +9,7 @@ import type { Db } from '#server/db/connect.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import type { Board } from '#server/services/board/board.ts';
+import { makeTipsDue } from '#server/services/demo/due-tips.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
 import { DEMO_NETWORK, openDemoChain } from './chain/chain.ts';
 import { chainCalls } from './chain/chain-calls.ts';
@@ -83,6 +84,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
 
   // At once, for the visitor who paid or mined: these jobs come by themselves within a minute.
   async function lookAtChain(): Promise<void> {
+    await makeTipsDue(db);
     for (const job of JOBS_OF_THE_CHAIN) {
       await runJob?.(job).catch((error: unknown) => report(error, job));
     }
@@ -145,7 +147,9 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
       chain.mineIfDue();
       timer = setInterval(() => {
         const isAwaited = chain.chain.mempool.size > 0;
-        if (chain.mineIfDue() && isAwaited) void lookAtChain();
+        if (chain.mineIfDue() && isAwaited) {
+          lookAtChain().catch((error: unknown) => report(error, "the demo's new block"));
+        }
       }, LOOK_EVERY_MS);
     },
 

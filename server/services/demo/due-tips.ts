@@ -1,0 +1,7 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+
+/** Has the next run look at every tip that may change, however lately it was looked at: a visitor is waiting. */
+export async function makeTipsDue(db: Db): Promise<void> {
+  await sql`update tips set looked_at = null where state in ('open', 'seen')`.execute(db);
+}
