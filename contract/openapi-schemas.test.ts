@@ -9,55 +9,63 @@ const operations = Object.values(paths).flatMap((methods) => Object.values(metho
 
 /** By their first letters. */
 const NAMES = `
-  ActivityFigures ActivityRule ActivitySummary AddressProof AddressProofBody AdminApp AdminAppPage AdminBody AdminConfig
-  AdminDashboard AdminLoginBody AdminPlanRequest AdminSession AdminSubmission AdminSubmissionPage
-  AdminUser AdminUserPage AllowedApp AllowedPermission ApiKey ApiKeyApp ApiKeyDay ApiKeyUsage
-  ApiKeys App AppBody AppPermission AppStatus AppWithSecret ApplicationType ApproveAppBody
-  ApprovedPost ApprovedPosts Apps ArrangedCoin AskConsentBody AuditEntry AuditLogPage AuthUser
-  BackupHealth Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BoardHealth BotSubmission BotSubmissionBody
-  Broadcast BroadcastBody BroadcastList BroadcastPreview BroadcastPreviewBody BroadcastResult
-  BroadcastState
+  ActivityFigures ActivityRule ActivitySummary AddressProof AddressProofBody AdminApp AdminAppPage
+  AdminBody AdminConfig AdminDashboard AdminLoginBody AdminPlanRequest AdminSession AdminSubmission
+  AdminSubmissionPage AdminUser AdminUserPage AllowedApp AllowedPermission ApiKey ApiKeyApp
+  ApiKeyDay ApiKeyUsage ApiKeys App AppBody AppPermission AppStatus AppWithSecret ApplicationType
+  ApproveAppBody ApprovedPost ApprovedPosts Apps ArrangedCoin AskConsentBody AuditEntry AuditLogPage
+  AuthUser
+  BackupHealth Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BoardHealth
+  BotSubmission BotSubmissionBody Broadcast BroadcastBody BroadcastList BroadcastPreview
+  BroadcastPreviewBody BroadcastResult BroadcastState
   CardCheckout CardPortal CardSubscriptionBody ChangeKeyBody ChangeSubmissionBody ChangedShare
-  ChangedSubmission ChangedUser ClockHealth ClosedWeek CoinInvoice CoinInvoiceStatus
+  ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
   ContentTypeName CreateEscrowBody CreateKeyBody CreatePaymentRequestBody CreatePlanRequestBody
   CreateSubmissionBody CreatedSubmission CreatorContent CreatorDays CreatorProfile CreatorStats
   CreatorTotals CreatorVisibility CreatorVisibilityBody CurrentPlan
-  DatabaseHealth DatabaseProblem DayPoints DecidedApp DecidedPlanRequest DeclinePlanRequestBody
-  DeletedSubmission DemoSession DemoSessionBody DeveloperStatistics DisplayType DisputeEscrowBody
-  Distribution DistributionHistory DuplicateSubmission
+  DatabaseHealth DatabaseProblem DayPoints DecideObjectionBody DecidedApp DecidedObjection
+  DecidedPlanRequest DeclinePlanRequestBody DeletedSubmission DemoSession DemoSessionBody
+  DeveloperStatistics DisplayType DisputeEscrowBody Distribution DistributionHistory
+  DuplicateSubmission
   EarlierResult EarlierSubmission EmptyBody Error ErrorCode Escrow EscrowDirection EscrowPage
   EscrowState EstimateReason EvaluatedSubmission EventResult EventResults
+  FairnessDetail FairnessFlow FairnessMember FairnessNote FairnessNoteBody FairnessPage
+  FairnessSignal FairnessTip FairnessUsualBody FairnessWeek
   GrantPlanRequestBody
-  HoldShareBody
+  HeldShares HoldFairnessBody HoldShareBody
   IdTokenFields Instance
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission
   Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel
   MemberCard MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota
   NextRank Notification NotifySubmitterBody
-  OwnConsents OwnLeaderboardEntry OwnSubmission OwnSubmissionPage
-  Pagination PartStatus PartUptime Payment PaymentMethods PaymentPage PaymentRequest PaymentRequestPage
-  PaymentRequestState PaymentType PendingSubmission PendingSubmissions PictureFile PirateRankInfo
-  PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource PointEntry PointEntryPage PointsLeft
-  PointsSystem PreviewSubmissionBody PreviewedBroadcast Price PriceHealth Problem Profile
-  PutMemberBody
+  ObjectToShareBody ObjectionDecision ObjectionList OwnConsents OwnLeaderboardEntry OwnObjection
+  OwnStanding OwnSubmission OwnSubmissionPage
+  Pagination PartStatus PartUptime Payment PaymentMethods PaymentPage PaymentRequest
+  PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
+  PictureFile PirateRankInfo PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource
+  PointEntry PointEntryPage PointsLeft PointsSystem PreviewSubmissionBody PreviewedBroadcast Price
+  PriceHealth Problem Profile PutMemberBody
   Readiness RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
-  ScoreSubmissionBody SendNotificationBody Session ShareStatus ShareStatusTotal Showcase
-  ShowcaseSort ShowcaseTotals SignEscrowBody SignInNonce SignInOffer SocialProfile SocialProfiles
-  SortBy Stats SteerBroadcastBody SubmissionHistory SubmissionPreview SubmissionStatus
-  SubmissionTotals SubmissionVersion SubmitterNotified Subscription SubscriptionLimits
-  SubscriptionStatus SubscriptionUsage Success Surface SystemEvents SystemHealth SystemStatus
-  TakenSubmission TelegramSignIn TelegramSignInBody TierId TipPaymentBody Transaction TransactionPage
-  TransactionType
-  UnbanUserBody UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek UserWeekActivity UserWeeks
+  ScoreSubmissionBody SendNotificationBody Session ShareObjection ShareStanding ShareStatus
+  ShareStatusTotal Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInNonce SignInOffer
+  SignalKind SocialProfile SocialProfiles SortBy Stats SteerBroadcastBody SubmissionHistory
+  SubmissionPreview SubmissionStatus SubmissionTotals SubmissionVersion SubmitterNotified
+  Subscription SubscriptionLimits SubscriptionStatus SubscriptionUsage Success Surface SystemEvents
+  SystemHealth SystemStatus
+  TakenSubmission TelegramSignIn TelegramSignInBody TierId TipPaymentBody Transaction
+  TransactionPage TransactionType
+  UnbanUserBody UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek
+  UserWeekActivity UserWeeks
   VerifiedTwitter VerifyTwitterBody Viewer ViewerTokens
-  WalletAddress WalletAddressBody WalletAddressesBody WalletCoin WalletCoins WalletEntry WalletFigures
-  WalletHealth WalletHistory WalletInstance WalletMember WalletPayment WalletPaymentBody WalletTip
-  WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus
-  WebhookEventType WeekCsv WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage WeekShare
-  WeekSummary WidgetFields
+  WalletAddress WalletAddressBody WalletAddressesBody WalletCoin WalletCoins WalletEntry
+  WalletFigures WalletHealth WalletHistory WalletInstance WalletMember WalletPayment
+  WalletPaymentBody WalletTip WalletTransaction WalletTransactions WalletTransactionsBody WalletUsed
+  WebhookDelivery WebhookDeliveryPage WebhookDeliveryStatus WebhookEventType WeekCsv WeekDecisions
+  WeekFairness WeekFairnessList WeekFile WeekFileShare WeekHold WeekHolds WeekList WeekPage
+  WeekShare WeekSummary WidgetFields
 `
   .trim()
   .split(/\s+/);

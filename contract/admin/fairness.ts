@@ -22,6 +22,9 @@ import {
 /** The longest note on a signal, in characters. */
 const NOTE_MAX_LENGTH = 500;
 
+/** What a share is and where it stands. */
+export const ShareStanding = shape('ShareStanding', { amount: Amount, status: ShareStatus });
+
 const Part = Type.Number({ minimum: 0, maximum: 1 });
 const Kind = Type.Enum(SIGNAL_KINDS, { title: 'SignalKind' });
 /** The most members listed of one signal; the figures count all. */
@@ -48,10 +51,7 @@ export const FairnessSignal = shape('FairnessSignal', {
       displayName: Type.String(),
       points: Points,
       pointsInQuestion: Points,
-      share: Type.Union([
-        shape('FairnessShare', { amount: Amount, status: ShareStatus }),
-        Type.Null(),
-      ]),
+      share: Type.Union([ShareStanding, Type.Null()]),
     }),
     { maxItems: MOST_MEMBERS_SHOWN },
   ),

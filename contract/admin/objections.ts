@@ -1,24 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { OBJECTION_MAX_LENGTH } from '#rules/fairness/objections.ts';
 import { endpoint } from '../endpoint.ts';
-import { ShareStatus } from '../site/weeks.ts';
 import {
   AdminTelegramIdBody,
   AdminTelegramIdQuery,
-  Amount,
   NullableText,
   RowId,
   shape,
   Timestamp,
   WeekName,
 } from '../values.ts';
+import { ShareStanding } from './fairness.ts';
 
 export const ShareObjection = shape('ShareObjection', {
   id: RowId,
   week: WeekName,
   userId: RowId,
   displayName: Type.String({ description: 'Whose share it is about' }),
-  share: Type.Union([shape('ObjectedShare', { amount: Amount, status: ShareStatus }), Type.Null()]),
+  share: Type.Union([ShareStanding, Type.Null()]),
   holdReason: NullableText,
   isOwn: Type.Boolean({ description: 'Made by that member, to the share being held' }),
   byUserId: RowId,

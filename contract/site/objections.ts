@@ -48,4 +48,5 @@ export const getOwnStanding = endpoint({
     }),
   }),
   errors: ['not_signed_in', 'not_found'],
+  viewerToken: true,
 });

@@ -86,6 +86,9 @@ describe('a site folder with unexpected files', () => {
       mkdirSync(join(folder, path, '..'), { recursive: true });
       writeFileSync(join(folder, path), text);
     };
+    write('wallet/index.html', '');
+    write('wallet/build.json', '{}');
+    write('wallet/assets/wallet.css', '');
     write(
       'client/index.html',
       '<head><!--head--></head><!--app--><!--first-view-->%DEFAULT_THEME%',

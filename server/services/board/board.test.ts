@@ -37,7 +37,13 @@ describeOnBothEngines('createBoard', (database) => {
       distributedUnits: 0n,
       lastEventMs: null,
     });
-    expect(board.week()).toEqual({ name: WEEK, active: 0, eligible: 0, totalHundredths: 0 });
+    expect(board.week()).toEqual({
+      name: WEEK,
+      active: 0,
+      eligible: 0,
+      totalHundredths: 0,
+      eligibleHundredths: 0,
+    });
   });
 
   it('takes in what happens after loading, on every server', async () => {
@@ -59,7 +65,13 @@ describeOnBothEngines('createBoard', (database) => {
         members: 3,
       });
       // Account 1 + first tip 3 + tip 1 + tip 1; account 1; account 1 + first tip 3 + tip 1.
-      expect(board.week()).toEqual({ name: WEEK, active: 3, eligible: 2, totalHundredths: 1200 });
+      expect(board.week()).toEqual({
+        name: WEEK,
+        active: 3,
+        eligible: 2,
+        totalHundredths: 1200,
+        eligibleHundredths: 1100,
+      });
     }
   });
 
@@ -122,6 +134,7 @@ describeOnBothEngines('createBoard', (database) => {
       active: 0,
       eligible: 0,
       totalHundredths: 0,
+      eligibleHundredths: 0,
     });
     // Not frozen yet, so this one still belongs to the old week.
     await take(db, [tip(1, 2, '1', '2026-03-08T22:59:00Z')], nowMs);

@@ -5,6 +5,7 @@ import type { ShareStatus } from '#contract/site/weeks.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { storableText } from '#rules/names.ts';
 import { isoTime } from '#rules/times.ts';
+import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import type { Acting } from '#server/services/members/actor.ts';
@@ -20,6 +21,7 @@ export async function readObjections(
   db: Db,
   { week }: { week: string | undefined },
 ): Promise<ShareObjection[]> {
+  if (week !== undefined && !isWeekName(week)) return [];
   const { rows } = await sql<ObjectionRow>`
     ${selectObjections} where ${week ?? null}::date is null or o.week = ${week ?? null}::date
     order by (o.upheld is null) desc, case when o.upheld is null then o.id end, o.id desc

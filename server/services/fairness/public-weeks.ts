@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WeekFairness } from '#contract/site/fairness.ts';
 import { countPages } from '#rules/pages.ts';
+import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** How evenly the points of closed weeks fell, newest first, and how many shares were held, released and withheld. */
@@ -8,6 +9,9 @@ export async function readWeekFairness(
   db: Db,
   { week, page, limit }: { week: string | undefined; page: number; limit: number },
 ) {
+  if (week !== undefined && !isWeekName(week)) {
+    return { weeks: [], pagination: { total: 0, page, totalPages: 0 } };
+  }
   const { rows } = await sql<FairnessRow>`
     select f.week::text as week, f.earners, f.new_earners, f.top_ten_part, f.gini, f.mutual_part,
       (select count(*)::int from shares s

@@ -4,7 +4,7 @@ import type { WeekMember, WeekTip } from '#rules/fairness/tips.ts';
 import { MIN_TIP_UNITS } from '#rules/tips/tips.ts';
 import { type WeekName, weekEndMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { isStanding } from '#server/services/ledger/undo-tip.ts';
+import { isStanding } from '#server/services/ledger/undo-event.ts';
 
 /** So many rows at a time: other work goes on in between. */
 const ROWS_AT_ONCE = 20_000;

@@ -7,7 +7,7 @@ import type { CircleShape, SignalKind } from '#rules/fairness/signal.ts';
 import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import type { Db } from '#server/db/connect.ts';
-import { isStanding } from '#server/services/ledger/undo-tip.ts';
+import { isStanding } from '#server/services/ledger/undo-event.ts';
 import { type NameFields, nameOf } from '#server/services/members/names.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 
