@@ -91,7 +91,7 @@ async function pressOn(
         id,
         data,
         from: { id: Number(fromId) },
-        message: { message_id: sent.messageId, chat: { id: Number(sent.chatId) } },
+        message: { message_id: sent.messageId, chat: { id: Number(sent.chatId), type: 'private' } },
       },
     }),
   });

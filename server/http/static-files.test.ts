@@ -104,6 +104,7 @@ describe('a site folder with unexpected files', () => {
       'server/entry-server.js',
       `export const planFirstView = () => [];
        export const drawSlides = () => [];
+       export const keptSearch = () => null;
        export const renderFirstView = async (view) => {
          if (view.path === '/broken') throw new Error('render: secret details');
          return { status: 200, head: '<!--app--><!--first-view-->$&', html: "$'%DEFAULT_THEME%" };

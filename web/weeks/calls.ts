@@ -42,9 +42,13 @@ export function useWeek(week: string, page: number): UseQueryResult<WeekPage | n
   });
 }
 
-/** How even closed weeks were; one week, or the newest. */
-export function useWeekFairness(query: { week?: string }) {
-  return useCall('getWeekFairness', { query }, { pollMs: WEEKS_POLL_MS });
+/** How even closed weeks were: one week, or the newest. Also for the first view. */
+export function fairnessInput(week: string | null) {
+  return { query: week === null ? {} : { week } };
+}
+
+export function useWeekFairness(week: string | null) {
+  return useCall('getWeekFairness', fairnessInput(week), { pollMs: WEEKS_POLL_MS });
 }
 
 /** What a signed-in member sees beside a week's page. */

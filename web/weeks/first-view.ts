@@ -1,14 +1,21 @@
 import type { FirstViewAddress, FirstViewCall } from '#contract/first-view.ts';
-import { weekInput, weeksInput } from './calls.ts';
+import { fairnessInput, weekInput, weeksInput } from './calls.ts';
 import { parsePageState, weekNameOf } from './page-state.ts';
 
 /** These must equal the pages' own calls, or the answers are not found in their cache. */
 export function weeksCalls({ search }: FirstViewAddress): FirstViewCall[] {
-  return [{ route: 'getWeeks', ...weeksInput(pageOf(search)) }];
+  return [
+    { route: 'getWeeks', ...weeksInput(pageOf(search)) },
+    { route: 'getWeekFairness', ...fairnessInput(null) },
+  ];
 }
 
 export function weekCalls({ search, path }: FirstViewAddress): FirstViewCall[] {
-  return [{ route: 'getWeek', ...weekInput(weekNameOf(path), pageOf(search)) }];
+  const week = weekNameOf(path);
+  return [
+    { route: 'getWeek', ...weekInput(week, pageOf(search)) },
+    { route: 'getWeekFairness', ...fairnessInput(week) },
+  ];
 }
 
 function pageOf(search: string): number {

@@ -7,7 +7,7 @@ import { giniText, partText } from './texts.ts';
 
 /** How evenly the points of the last weeks fell, week by week, for everybody to see. */
 export function FairnessPanel() {
-  const { data } = useWeekFairness({});
+  const { data } = useWeekFairness(null);
   if (!data || data.weeks.length === 0) return null;
   return (
     <section aria-labelledby="fairness-title" className="rounded-lg border bg-surface p-4 sm:p-5">

@@ -4,7 +4,7 @@ import { giniText, partText } from './texts.ts';
 
 /** How evenly the points of a week fell, and how many shares were held, released and withheld: no names. */
 export function WeekFairness({ week }: { week: string }) {
-  const { data } = useWeekFairness({ week });
+  const { data } = useWeekFairness(week);
   const [found] = data?.weeks ?? [];
   if (!found) return null;
   const { shares } = found;
