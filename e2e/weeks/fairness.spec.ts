@@ -36,7 +36,11 @@ test('what stands out is shown, noted, held, objected to and decided', async ({
   const product = await closedWeek(launch);
   await context.addInitScript(shiftDate, product.clock.nowMs);
   await context.addCookies([await product.signIn('100')]);
-  await openSite(page, product, '/admin?section=fairness');
+  await openWeek(page, product);
+  await page
+    .getByRole('region', { name: 'Fairness' })
+    .getByRole('link', { name: 'Look at it' })
+    .click();
   const signals = page.getByRole('list', { name: 'Signals' }).getByRole('listitem');
   const pair = signals.filter({ has: page.getByRole('heading') });
   await expect(pair).toHaveCount(1);

@@ -51,6 +51,12 @@ export function useWeekFairness(week: string | null) {
   return useCall('getWeekFairness', fairnessInput(week), { pollMs: WEEKS_POLL_MS });
 }
 
+/** How many signals of a week are worth a question, for administrators. */
+export function useWorthySignals(week: string) {
+  const query = { week, show: 'worthy', limit: '1' } as const;
+  return useCall('getFairness', { query }, { pollMs: WEEK_POLL_MS });
+}
+
 /** What a signed-in member sees beside a week's page. */
 export function useOwnStanding(week: string, enabled: boolean) {
   return useCall('getOwnStanding', { params: { week } }, { pollMs: WEEK_POLL_MS, enabled });

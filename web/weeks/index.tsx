@@ -12,6 +12,7 @@ import { UtcTime } from '#web/ui/time.tsx';
 import { useWeek } from './calls.ts';
 import { ChallengeHour } from './challenge-hour.tsx';
 import { Checking } from './checking.tsx';
+import { AdminSignals } from './fairness/admin-signals.tsx';
 import { OwnShare } from './fairness/own-share.tsx';
 import { WeekFairness } from './fairness/week-fairness.tsx';
 import { LoadFailure, PageFrame } from './page-frame.tsx';
@@ -74,6 +75,7 @@ function KnownWeek({ week, data, error, onRetry, page, onPage }: KnownWeekProps)
       {data ? (
         <>
           {data.isProvisional && <ChallengeHour distributionAt={data.distributionAt} />}
+          {viewer?.isAdmin && data.isProvisional && <AdminSignals week={data.week} />}
           {viewer && <OwnShare week={data} />}
           <WeekFigures week={data} />
           <Shares week={data} page={page} onPage={onPage} />

@@ -1,0 +1,26 @@
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/shell/page-link.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { countText, quantityText } from '#web/ui/figures.ts';
+import { useWorthySignals } from '../calls.ts';
+
+/** For administrators before the payout: what is worth a question in this week, and the way to it. */
+export function AdminSignals({ week }: { week: string }) {
+  const { data } = useWorthySignals(week);
+  const total = data?.pagination.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <section
+      aria-label="Fairness"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg border border-warn/40 bg-warn-wash px-4 py-4 sm:px-5"
+    >
+      <p className="min-w-0 text-sm">
+        {quantityText(countText(total), 'signal')} of this week {total === 1 ? 'is' : 'are'} worth a
+        question before the shares are paid.
+      </p>
+      <PageLink href={`${paths.admin}?section=fairness&week=${week}`} className={buttonClass()}>
+        Look at {total === 1 ? 'it' : 'them'}
+      </PageLink>
+    </section>
+  );
+}
