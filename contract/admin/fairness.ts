@@ -61,6 +61,11 @@ export const FairnessSignal = shape('FairnessSignal', {
     description:
       'The part of all who earned in other weeks about whom the same was said as strongly; null without other weeks',
   }),
+  weeksBefore: Type.Integer({
+    minimum: 0,
+    maximum: 4,
+    description: 'In how many of the four weeks before the same was said of some of its members',
+  }),
   note: Type.Union([
     shape('FairnessNote', { text: Type.String(), by: Type.String(), at: Timestamp }),
     Type.Null(),

@@ -52,6 +52,7 @@ describeOnPostgres('signals', (database) => {
         { displayName: 'Anonymous User', points: 12, pointsInQuestion: 8, share: null },
       ],
       usualPart: null,
+      weeksBefore: 0,
       note: null,
       isUsual: false,
     });
@@ -75,6 +76,32 @@ describeOnPostgres('signals', (database) => {
       from (values (1, 1.0), (3, 0.5)) as v(n, strength)`.execute(db);
     const { signals } = await readSignals(db, { ...ALL, week: FARMING_WEEK, show: 'worthy' });
     expect(signals[0]).toMatchObject({ strength: 1, usualPart: 2 / 40 });
+  });
+
+  it('say in how many of the four weeks before it was said of any of them', async () => {
+    const { members } = await worthy();
+    const ann = members[0]?.userId ?? '';
+    for (const [week, kind, member] of [
+      ['2026-03-01', 'circle', ann],
+      ['2026-02-15', 'circle', ann],
+      ['2026-02-08', 'circle', ann],
+      // Another kind, other people, and too long ago.
+      ['2026-02-22', 'dust', ann],
+      ['2026-02-22', 'circle', '999'],
+      ['2026-02-01', 'circle', ann],
+    ] as const) {
+      await sql`
+        insert into fairness_weeks (week, looked_at, points, transactions, tips, earners, new_earners,
+          top_ten_part, gini, mutual_part)
+        values (${week}::date, now(), 0, 0, 0, 40, 0, 0, 0, 0) on conflict do nothing`.execute(db);
+      await sql`
+        insert into fairness_signals (week, kind, members, hold_worthy, strength, points,
+          points_by_member, units, tip_count, tips, figures, found_at)
+        values (${week}::date, ${kind}, array[${member}::bigint], true, 1, 0, '{}', 0, 0, '{}', '{}', now())`.execute(
+        db,
+      );
+    }
+    expect((await worthy()).weeksBefore).toBe(3);
   });
 
   it('show each tip and who tipped whom', async () => {

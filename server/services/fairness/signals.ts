@@ -159,6 +159,7 @@ type SignalRow = {
   figures: Record<string, number>;
   found_at: Date;
   usual_part: number | null;
+  weeks_before: number;
   note: string | null;
   note_names: NameFields | null;
   noted_at: Date | null;
@@ -192,6 +193,9 @@ function signalsWhere(
       (select json_build_object('username', n.username, 'first_name', n.first_name,
           'last_name', n.last_name) from members n where n.id = s.noted_by) as note_names,
       ${USUAL_PART} as usual_part,
+      (select count(distinct o.week)::int from fairness_signals o
+       where o.week between s.week - 28 and s.week - 7 and o.kind = s.kind
+         and o.members && s.members) as weeks_before,
       exists (select from fairness_usual u where u.kind = s.kind and u.members = s.members)
         as is_usual
     from fairness_signals s where ${condition}`;
@@ -222,6 +226,7 @@ function signalOf(row: SignalRow): FairnessSignal {
     figures: row.figures,
     foundAt: row.found_at.toISOString(),
     usualPart: row.usual_part,
+    weeksBefore: row.weeks_before,
     note:
       row.note === null || row.noted_at === null
         ? null

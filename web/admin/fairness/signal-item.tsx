@@ -53,7 +53,7 @@ export function SignalItem({ signal, onAsk }: SignalItemProps) {
       )}
       <p className="text-sm text-muted">
         Without these points their shares would be <Amount units={parseAmount(amount)} /> smaller
-        together. <Usual signal={signal} />
+        together. <Usual signal={signal} /> {beforeText(signal)}
       </p>
       {note !== null && (
         <blockquote className="border-l-2 border-brass pl-3 text-sm">
@@ -91,6 +91,11 @@ function sentence({ members, figures, memberCount, ...signal }: FairnessSignal):
     Number(members[index]?.userId ?? 0),
   );
   return sentenceOf({ ...named(signal), members: numbers, figures });
+}
+
+function beforeText({ weeksBefore }: FairnessSignal): string {
+  if (weeksBefore === 0) return '';
+  return `It was said of some of them in ${weeksBefore} of the four weeks before.`;
 }
 
 function Usual({ signal: { usualPart } }: { signal: FairnessSignal }) {
