@@ -11,8 +11,6 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'scripts/test/{bring-tools,vitest-reporter}.mjs!',
     'server/main.ts!',
     'server/db/embedded-worker.mjs!',
-    // What the wallet page pays with.
-    'server/services/tips/pay.ts!',
     'cli/*.ts!',
     'client/index.ts!',
     'web/entry-server.tsx!',

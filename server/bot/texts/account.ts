@@ -1,5 +1,5 @@
+import type { EarnedLine } from '#rules/points/allowance.ts';
 import { escapeHtml } from '#rules/telegram-html.ts';
-import type { EarnedLine } from '#server/services/bot/report-event.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { receiptText } from './receipt.ts';

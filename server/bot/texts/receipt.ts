@@ -1,4 +1,5 @@
-import type { EarnedLine } from '#server/services/bot/report-event.ts';
+import type { EarnedLine } from '#rules/points/allowance.ts';
+import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT, toPoints } from '#rules/points/points.ts';
 import { inTime, pointsText } from './texts.ts';
 
 const RULES: Readonly<Record<string, string>> = {
@@ -37,8 +38,8 @@ function cutText({ cut, fullHundredths }: EarnedLine, nowMs: number): string {
     case 'cooldown':
       return 'this counts once in 24 hours.';
     case 'daily_tip_limit':
-      return `the day's 10 tips that earn are used up. ${tomorrow}`;
+      return `the day's ${DAILY_TIP_LIMIT} tips that earn are used up. ${tomorrow}`;
     default:
-      return `of ${pointsText(fullHundredths)} the rest is above the day's 20. ${tomorrow}`;
+      return `of ${pointsText(fullHundredths)} the rest is above the day's ${toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS)}. ${tomorrow}`;
   }
 }

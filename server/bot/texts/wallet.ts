@@ -1,6 +1,6 @@
+import type { EarnedLine } from '#rules/points/allowance.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
-import type { EarnedLine } from '#server/services/bot/report-event.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { receiptText } from './receipt.ts';

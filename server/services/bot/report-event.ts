@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import type { EarnedLine } from '#rules/points/allowance.ts';
 import { CLAIM_COOLDOWN_MS } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -9,15 +10,6 @@ import type { Speaker } from './people.ts';
 
 /** An event of the gateway's, without what is the same for all of a person's. */
 type SpokenEvent = { id: string; type: string } & Record<string, unknown>;
-
-/** A line that an event added to the ledger of whoever caused it, in hundredths. */
-export type EarnedLine = {
-  rule: string;
-  hundredths: number;
-  /** What it would be without caps. */
-  fullHundredths: number;
-  cut: 'banned' | 'cooldown' | 'daily_tip_limit' | 'daily_activity_cap' | null;
-};
 
 /**
  * Takes an event that a person caused by speaking to the bot, in the update's transaction: the same event as an outside bot's,

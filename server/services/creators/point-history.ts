@@ -6,7 +6,7 @@ import { countPages } from '#rules/pages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isoTime, isoTimeOrNull } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { readAllowance } from '#server/services/ledger/receipt.ts';
+import { readAllowance } from '#server/services/ledger/allowance.ts';
 
 type EntryRow = {
   id: bigint;

@@ -19,8 +19,6 @@ export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: ()
  *
  * Throws `not_found`, `bad_request` for a transaction that pays anything else, `conflict` for a tip that cannot be paid (any
  * more) and for coins that are spent, `unavailable` where nothing was sent because the index of the chain does not answer.
- *
- * @internal
  */
 export async function payTip(
   deps: PayDeps,
@@ -71,8 +69,6 @@ async function lookAtOnce(deps: PayDeps, { address, createdAtMs }: Tip): Promise
 /**
  * Sends coins to any address of this chain, with the same checks and promises. What pays an open tip of the same member counts
  * as its payment.
- *
- * @internal
  */
 export async function paySend(
   deps: PayDeps,
@@ -98,8 +94,6 @@ export async function paySend(
 
 /**
  * What became of a payment from the wallet page, by its id; null if the member has made none such.
- *
- * @internal
  */
 export async function readPayment(
   db: Db,
@@ -114,8 +108,6 @@ export async function readPayment(
 
 /**
  * The latest payment of a tip from the wallet page; null if its payer has made none there.
- *
- * @internal
  */
 export async function readTipPayment(
   db: Db,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { allowanceOf } from './allowance.ts';
+
+const HOUR_MS = 3_600_000;
+const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
+const MIDNIGHT_MS = Date.parse('2026-03-05T00:00:00Z');
+const none = { gm: null, faucet: null };
+const allowance = (recurringHundredths: number, rewardedTips: number, claims = none) =>
+  allowanceOf({ recurringHundredths, rewardedTips }, claims, NOW_MS);
+
+describe('what is left of a day', () => {
+  it.each([
+    [0, 0, 10, 2000],
+    [900, 9, 1, 1100],
+    [1000, 10, 0, 1000],
+    [1975, 5, 5, 25],
+    [2000, 5, 0, 0],
+    [2100, 11, 0, 0],
+  ])('after %i hundredths and %i tips', (hundredths, tips, tipsLeft, hundredthsLeft) => {
+    expect(allowance(hundredths, tips)).toEqual({
+      tipsLeft,
+      hundredthsLeft,
+      resetsAtMs: MIDNIGHT_MS,
+      gmAtMs: null,
+      faucetAtMs: null,
+    });
+  });
+
+  it('lets claims wait for 24 hours after the last one that earned', () => {
+    const claims = { gm: NOW_MS - HOUR_MS, faucet: NOW_MS - 24 * HOUR_MS };
+    expect(allowanceOf({ recurringHundredths: 0, rewardedTips: 0 }, claims, NOW_MS)).toMatchObject({
+      gmAtMs: NOW_MS + 23 * HOUR_MS,
+      faucetAtMs: null,
+    });
+  });
+
+  it('begins anew at midnight, also for who asks at midnight', () => {
+    const at = (nowMs: number) =>
+      allowanceOf({ recurringHundredths: 0, rewardedTips: 0 }, none, nowMs).resetsAtMs;
+    expect(at(MIDNIGHT_MS - 1)).toBe(MIDNIGHT_MS);
+    expect(at(MIDNIGHT_MS)).toBe(MIDNIGHT_MS + 24 * HOUR_MS);
+  });
+});

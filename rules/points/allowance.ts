@@ -1,0 +1,62 @@
+import {
+  CLAIM_COOLDOWN_MS,
+  DAILY_ACTIVITY_CAP_HUNDREDTHS,
+  DAILY_TIP_LIMIT,
+  type RecurringAward,
+  type RecurringDay,
+} from './points.ts';
+
+/**
+ * What an event has earned, and what a day still allows (decision 9).
+ */
+
+const DAY_MS = 86_400_000;
+
+/** One line of the ledger that an event wrote for a member. In hundredths of a point. */
+export interface EarnedLine {
+  readonly rule: string;
+  readonly hundredths: number;
+  readonly fullHundredths: number;
+  readonly cut: RecurringAward['cut'];
+}
+
+/** What a member can still earn on a UTC day. */
+export interface Allowance {
+  /** Tips that still earn today, as far as the day's points allow. */
+  readonly tipsLeft: number;
+  /** Points of tips, sends, /gm and /faucet that are left today, in hundredths. */
+  readonly hundredthsLeft: number;
+  /** When both begin anew: the next 00:00 UTC, ms. */
+  readonly resetsAtMs: number;
+  /** When /gm and /faucet can earn again, ms; null: now. */
+  readonly gmAtMs: number | null;
+  readonly faucetAtMs: number | null;
+}
+
+/**
+ * What is left of a day's limits.
+ *
+ * @param day what the member has earned on the UTC day of `nowMs`
+ * @param earnedAtMs when /gm and /faucet earned last; null: never
+ */
+export function allowanceOf(
+  day: RecurringDay,
+  earnedAtMs: { readonly gm: number | null; readonly faucet: number | null },
+  nowMs: number,
+): Allowance {
+  const hundredthsLeft = Math.max(0, DAILY_ACTIVITY_CAP_HUNDREDTHS - day.recurringHundredths);
+  const tipsLeft = Math.max(0, DAILY_TIP_LIMIT - day.rewardedTips);
+  const again = (atMs: number | null) =>
+    atMs === null || atMs + CLAIM_COOLDOWN_MS <= nowMs ? null : atMs + CLAIM_COOLDOWN_MS;
+  return {
+    tipsLeft: hundredthsLeft === 0 ? 0 : tipsLeft,
+    hundredthsLeft,
+    resetsAtMs: nextUtcDayMs(nowMs),
+    gmAtMs: again(earnedAtMs.gm),
+    faucetAtMs: again(earnedAtMs.faucet),
+  };
+}
+
+function nextUtcDayMs(nowMs: number): number {
+  return (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+}
