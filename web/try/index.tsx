@@ -28,7 +28,7 @@ export function TryPage() {
         <h1 className="text-3xl">Try it</h1>
         <p className="mt-1.5 measure text-muted">
           You play two members of {community.communityName} and talk to the real bot. The people,
-          the chats and the coins are of this demo alone.
+          the chats and the coins exist only in this demo.
         </p>
       </div>
       {chats !== null ? (

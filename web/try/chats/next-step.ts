@@ -33,7 +33,7 @@ export function nextStep(chats: DemoChats, uriScheme: string): NextStep {
     if (standing !== null) continue;
     return {
       kind: 'say',
-      text: `${name} has never met the bot. Whoever presses start has an account, and a point for it.`,
+      text: `${name} has never met the bot. Press start to get an account, and a point for it.`,
       label: `Let ${name} press start`,
       saying: { player, place: 'private', text: '/start' },
     };
