@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import type { News } from '#server/db/news.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { createApiKey } from '#server/services/keys/api-keys.ts';
 import { createServerKeyGate } from '#server/services/keys/gate.ts';
+import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
 import { type Clients, requireSuccess, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
 import { fillMembers } from './fill.ts';
@@ -43,19 +45,23 @@ export async function run(): Promise<void> {
   const rows: string[][] = [];
   const clients = startClients();
   for (const engine of await startEngines()) {
-    const { db, close } = await engine.open();
+    const { db, close, follow } = await engine.open();
+    const news = follow((error) => {
+      throw error;
+    });
     await fillMembers(db, MEMBERS, NOW_MS);
     const keys = await makeKeys(db);
-    const alone = await measureAlone(db, keys[0] ?? '');
+    const alone = await measureAlone(db, news, keys[0] ?? '');
     rows.push([engine.name, 'the gate alone, without HTTP', '', pairOf(alone), '', rateOf(alone)]);
-    const product = await openServer(db, { nowMs: NOW_MS, secrets: SECRETS });
+    const product = await openServer(db, { nowMs: NOW_MS, secrets: SECRETS, news });
     const port = await listen(product);
     for (const load of LOADS) {
       const [without, withGate] = await measureInTurns(clients, port, load, keys);
       rows.push([engine.name, load.name, ...figuresOf(without, withGate)]);
     }
-    await checkCounts(db);
+    // Also waits for what is not yet counted.
     await product.app.close();
+    await checkCounts(db);
     await close();
     await engine.stop();
   }
@@ -87,12 +93,21 @@ function rateOf({ times, tookMs }: Measured): string {
 }
 
 /** The server's own latency: calls one after another, in process. */
-async function measureAlone(db: Db, bearer: string): Promise<Measured> {
-  const admit = createServerKeyGate(db, SECRETS, 0);
+async function measureAlone(db: Db, news: News, bearer: string): Promise<Measured> {
+  const gate = createServerKeyGate({
+    db,
+    secrets: SECRETS,
+    freeRequests: 0,
+    news,
+    pause: REAL_WAITING.pause,
+    report: (error) => {
+      throw error;
+    },
+  });
   const times: number[] = [];
   for (let call = -WARM_UP; call < CALLS; call++) {
     const startMs = performance.now();
-    const { refusal } = await admit({
+    const { refusal } = await gate.admit({
       bearer,
       permission: null,
       appPermission: null,
@@ -102,7 +117,9 @@ async function measureAlone(db: Db, bearer: string): Promise<Measured> {
     if (refusal) throw refusal;
     if (call >= 0) times.push(performance.now() - startMs);
   }
-  return { times, tookMs: times.reduce((sum, each) => sum + each, 0) };
+  const tookMs = times.reduce((sum, each) => sum + each, 0);
+  await gate.stop();
+  return { times, tookMs };
 }
 
 /** The bare route and the gate in turns, so that other load on the machine affects both. */
