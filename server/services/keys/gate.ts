@@ -137,7 +137,7 @@ async function askDatabase(asking: Asking, knocks: readonly Knock[]): Promise<As
   if (!last) return [];
   const { db, admissions } = asking;
   const admitted = knocks.flatMap(({ admission }) => admission ?? []);
-  // Those that are counted late may have been in line before.
+  // One that is counted late came earlier than others in the line.
   const nowMs = Math.max(...knocks.map(({ call }) => call.nowMs));
   const call = { ...last.call, nowMs };
   const asked = knocks.length - admitted.length;
