@@ -10,7 +10,7 @@ const PAUSE_MS = 60_000;
 
 /** Tells Telegram where updates go and which commands there are, until it has heard. Never rejects. */
 export async function introduceBot(
-  { community, report }: BotDeps,
+  { community, report }: Pick<BotDeps, 'community' | 'report'>,
   input: {
     config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>;
     pause: Waiting['pause'];
