@@ -27,6 +27,7 @@ export function walletCalls(deps: CallDeps) {
       styleSheet: brand.styleSheet,
       explorerTransaction,
       demo: deps.instance.demo,
+      botUsername: config.botUsername,
       readsChain: chainIndex !== null,
       member: actor && {
         displayName: actor.viewer.displayName,
