@@ -11,6 +11,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { createTelegramKeys } from '#server/gateways/telegram/keys.ts';
 import type { WebHooks } from '#server/gateways/webhooks/web-hooks.ts';
+import { createLogger } from '#server/logger.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { createWebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
@@ -58,6 +59,8 @@ type StartOptions = {
   /** A demo with its chain and its chats. */
   trial?: true;
   waiting?: Parts['waiting'];
+  /** Takes all that the server logs, at its most talkative; without it nothing is logged. */
+  logs?: string[];
   planPayments?: Parts['gateways']['planPayments'];
   /** Where webhooks go; without it none is sent. */
   webHooks?: WebHooks;
@@ -68,7 +71,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   const clock = { nowMs: options.nowMs ?? NOW_MS };
   // A chat gets a message a second: there time goes by.
   const startedMs = performance.now();
-  const { telegramServer } = options;
+  const { telegramServer, logs } = options;
   const demo = contents === 'demo';
   const settings = demo ? { JOBS: '0' } : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
   const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
@@ -139,7 +142,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     report: (error) => {
       throw error;
     },
-    logger: null,
+    logger: logs ? createLogger('trace', { write: (line) => logs.push(line) }) : null,
     siteFolder,
   });
   const { app } = product;

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
 import { watchTips } from '#server/services/tips/watch.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
@@ -54,9 +55,11 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
   const clock = { nowMs: NOW_MS };
   const chain = createTestChain('test', () => clock.nowMs);
   const chainIndex = createIndexOfChain(chain);
+  const logs: string[] = [];
   const product = await launch('empty', {
     telegramServer,
     chainIndex,
+    logs,
     environment: {
       BOT: '1',
       BOT_GATEWAY_TOKEN: '',
@@ -237,6 +240,8 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
     expect(seconds.get(cleo)).toBeLessThan(FIVE_MINUTES);
   });
 
+  expect(logs.join('\n')).toContain('/api/auth/link');
+  expect(logs.join('\n')).not.toContain(signInTokenOf(new URL(usedLink).hash) ?? '');
   // The used link.
   expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
 });
