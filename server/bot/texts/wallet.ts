@@ -48,7 +48,7 @@ export const ADDRESS = {
 
 export const WALLET = {
   open: (publicUrl: string): Answer => ({
-    html: 'Your wallet is a page in your own browser: its keys never leave your device.',
+    html: 'Your wallet is a page in your own browser: its keys never leave your device. The button signs you in there, once and within five minutes: do not forward it.',
     buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
   exportKeys: (publicUrl: string): Answer => ({
