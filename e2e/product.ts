@@ -11,6 +11,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { createTelegramKeys } from '#server/gateways/telegram/keys.ts';
 import type { WebHooks } from '#server/gateways/webhooks/web-hooks.ts';
+import { createLogger } from '#server/logger.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { createWebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
@@ -55,6 +56,8 @@ type StartOptions = {
   /** A demo with its chain and its chats. */
   trial?: true;
   waiting?: Parts['waiting'];
+  /** Takes all that the server logs, at its most talkative; without it nothing is logged. */
+  logs?: string[];
   planPayments?: Parts['gateways']['planPayments'];
   /** Where webhooks go; without it none is sent. */
   webHooks?: WebHooks;
@@ -71,7 +74,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   const demo = contents === 'demo';
   const settings = demo ? { JOBS: '0' } : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
   const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
-  const { telegramServer } = options;
+  const { telegramServer, logs } = options;
   const bot = telegramServer ? createProductBot(telegramServer, { db, config, now }) : null;
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
   const secrets = createSecrets([Buffer.alloc(32, 7)]);
@@ -131,7 +134,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     report: (error) => {
       throw error;
     },
-    logger: null,
+    logger: logs ? createLogger('trace', { write: (line) => logs.push(line) }) : null,
     siteFolder,
   });
   const { app } = product;

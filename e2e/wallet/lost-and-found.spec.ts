@@ -111,6 +111,31 @@ test.describe('with a clock that the test moves', () => {
       await wallet.at('Unlock your wallet');
       await expectFine(page);
     });
+
+    await test.step('a minute out of sight locks it, on phones too, whose hidden pages stand still', async () => {
+      const look = (isHidden: boolean) =>
+        page.evaluate((hidden) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, isHidden);
+      await wallet.press('Use my passkey');
+      await wallet.at('Your wallet');
+      await look(true);
+      await page.clock.fastForward('00:59');
+      await look(false);
+      await page.clock.fastForward('01:01');
+      await wallet.at('Your wallet');
+      await look(true);
+      await page.clock.fastForward('01:01');
+      await wallet.at('Unlock your wallet');
+      await wallet.press('Use my passkey');
+      await wallet.at('Your wallet');
+      // Time goes by without its timers.
+      await look(true);
+      await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 61_000));
+      await look(false);
+      await wallet.at('Unlock your wallet');
+    });
   });
 });
 
@@ -167,4 +192,6 @@ test('a second tab overwrites no wallet, and a full disk is said before there is
   });
   await page.reload();
   await expect(page.getByText('The browser’s storage is full')).toBeVisible();
+  // Browsers here promise nothing.
+  await expect(page.getByText('may delete what this page keeps')).toBeVisible();
 });

@@ -160,7 +160,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     purpose: 'To find the payment on the chain, to count it once, and to tell both of you.',
     kept: 'As long as this site runs; the bytes until six blocks have come after it. What was paid stands on the coin’s public chain too, where nobody can remove it.',
     seenBy:
-      'You and whom you tip, in the bot; everybody in the group where it was made; the operator. The address is looked up at an index of the chain.',
+      'You and whom you tip, in the bot and in the wallet’s history; everybody in the group where it was made; the operator. The address is looked up at an index of the chain.',
   },
   {
     title: 'Escrows',

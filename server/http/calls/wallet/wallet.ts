@@ -6,6 +6,7 @@ import {
   setProvedAddress,
 } from '#server/services/member-wallet/address-proofs.ts';
 import { createLookups } from '#server/services/member-wallet/lookups.ts';
+import { readTipNames } from '#server/services/member-wallet/tip-names.ts';
 import { deliver } from '#server/services/telegram/messages.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -39,9 +40,14 @@ export function walletCalls(deps: CallDeps) {
     postWalletCoins: async ({ body }, { actor }) => ({
       coins: await lookups.readCoins(actor.memberId, body.addresses),
     }),
-    postWalletHistory: async ({ body }, { actor }) => ({
-      entries: await lookups.readHistory(actor.memberId, body.addresses),
-    }),
+    postWalletHistory: async ({ body }, { actor: { memberId } }) => {
+      const entries = await lookups.readHistory(memberId, body.addresses);
+      const txids = entries.map(({ txid }) => txid);
+      const names = await readTipNames(db, { memberId, txids });
+      return {
+        entries: entries.map((entry) => ({ ...entry, tips: names.get(entry.txid) ?? [] })),
+      };
+    },
     postWalletTransactions: async ({ body }, { actor }) => ({
       transactions: await lookups.readTransactions(actor.memberId, body.txids),
     }),
