@@ -150,8 +150,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lanes = createLanes(isNear);
   // Before anything else is done for a request; the headers of all the rest are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
-    if (keptAnswers.sendKept(request, reply) || pages.sendReady(request, reply)) return;
-    if (!lanes.refuseExcess(request, reply)) done();
+    const isAnswered =
+      keptAnswers.sendKept(request, reply) ||
+      pages.sendReady(request, reply) ||
+      lanes.refuseExcess(request, reply);
+    if (isAnswered) lanes.noteAnswered(request, reply);
+    else done();
   });
   await app.register(cookie);
   await app.register(helmet, {

@@ -8,6 +8,7 @@ import {
   type Leave,
   type Refused,
 } from './concurrency-limit.ts';
+import { createRests } from './rests.ts';
 
 /** Who shares a limit. The gateway, keys and health have limits of their own. */
 export type Lane = 'public' | 'members' | 'administrators' | 'signIns';
@@ -68,8 +69,15 @@ export function createLanes(
     signIns: createConcurrencyLimit(bounds.signIns),
   };
   const networkOf = remembered((address) => (isNear(address) ? null : ipPrefixOf(address)));
+  const rest = createRests();
   return {
     enter: (lane: Lane, { ip }: FastifyRequest) => limits[lane].enter(networkOf(ip)),
+
+    /** To be told of each request that is answered without a place in a lane. Proxies send those of many people, and never rest. */
+    noteAnswered({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): void {
+      const isAlone = socket instanceof Socket && networkOf(socket.remoteAddress ?? '') !== null;
+      if (isAlone) rest(socket, raw);
+    },
 
     /** Refuses a read for which the public lane has no place, before anything else is done for it. Returns whether it did. */
     refuseExcess(request: FastifyRequest, reply: FastifyReply): boolean {
