@@ -21,4 +21,8 @@ export const LOCKS = {
   address: sql.lit(7_205_017),
   /** With the hash of a member: their objections to shares are counted and written one at a time. */
   objections: sql.lit(7_205_051),
+  /** Claims of the faucet are counted and written one at a time, so that its daily limit is exact. */
+  faucetClaims: sql.lit(7_205_057),
+  /** One server at a time signs a payment of the faucet. */
+  faucetSigning: sql.lit(7_205_058),
 } as const;

@@ -56,6 +56,7 @@ const SUMS = {
   '0049-address-proofs.sql': 'aac5f793d2d79736',
   '0051-fairness.sql': 'afbb0c7729d9fc10',
   '0052-objections.sql': '35858de4be40602f',
+  '0057-faucet.sql': 'd17358a78ace00a6',
 };
 
 /** These came before the rule. */
