@@ -1,4 +1,5 @@
 import { keepLiving } from '#server/services/bot/living.ts';
+import { takeNewsTurn } from '#server/services/bot/news-turn.ts';
 import { say } from '#server/services/bot/outbox.ts';
 import { readEarned } from '#server/services/bot/report-event.ts';
 import { takeFaucetNews } from '#server/services/faucet/news.ts';
@@ -13,7 +14,7 @@ export async function tellFaucetNews(deps: BotDeps): Promise<void> {
   for (let told = 1; told > 0; ) {
     const nowMs = deps.now();
     told = await db.transaction().execute(async (tx) => {
-      const claims = await takeFaucetNews(tx, nowMs);
+      const claims = (await takeNewsTurn(tx)) ? await takeFaucetNews(tx, nowMs) : [];
       for (const claim of claims) {
         const earned = await readEarned(tx, claim.eventId);
         const url = explorerUrl(config.explorerTxUrl, claim.txid);

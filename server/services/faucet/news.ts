@@ -19,7 +19,7 @@ export type PaidClaim = {
 const NEWS_MS = 2 * 86_400_000;
 const MOST_AT_ONCE = 20;
 
-/** Paid claims of which members have not been told and want to be, each for one caller, who tells in this transaction. */
+/** Paid claims of which members have not been told and want to be. The caller has the turn, and tells in this transaction. */
 export async function takeFaucetNews(tx: Db, nowMs: number): Promise<PaidClaim[]> {
   const { rows } = await sql<{
     id: bigint;
@@ -36,7 +36,7 @@ export async function takeFaucetNews(tx: Db, nowMs: number): Promise<PaidClaim[]
     where f.booked_at > ${isoTime(nowMs - NEWS_MS)}::timestamptz
       and coalesce(b.payout_notices, true)
       and not exists (select from bot_living l where l.about = 'faucet:' || f.id)
-    order by f.id limit ${sql.lit(MOST_AT_ONCE)} for update of f skip locked`.execute(tx);
+    order by f.id limit ${sql.lit(MOST_AT_ONCE)}`.execute(tx);
   return rows.map(({ id, telegram_id, address, amount, txid, created_at }) => ({
     telegramId: String(telegram_id),
     address,
