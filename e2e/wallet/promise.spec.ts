@@ -174,7 +174,7 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
     ann.says('/tip @ben_c 25', GROUP);
     take(ann, 'typeTip');
     waitFor(ben, ann);
-    await ben.pressInChat('Say where your tips go', GROUP);
+    await ben.pressInChat('Set your address', GROUP);
     take(ben, 'openBot');
   });
 
@@ -221,7 +221,7 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
     await cleo.at('This link no longer works');
     await expect(cleo.page.getByRole('link')).toHaveAttribute('href', /\?start=wallet$/);
     ben.says('/tip @cleo_d 20', GROUP);
-    await cleo.pressInChat('Say where your tips go', GROUP);
+    await cleo.pressInChat('Set your address', GROUP);
     await cleo.pressInChat('Make a wallet');
     take(cleo, 'openBot');
     await makeWallet(cleo);

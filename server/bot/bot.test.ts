@@ -17,36 +17,36 @@ const IN_PRIVATE: readonly [string, string | null][] = [
   ['/help@other_bot', null],
   ['/gm', 'GM! ☀️ +1 point.'],
   ['/rank', 'Anne: Swabbie, place '],
-  ['/rank @bob_c', 'They are no member yet'],
+  ['/rank @bob_c', 'They are not a member yet'],
   ['/rank @anne_b', 'Anne: Swabbie, place '],
-  ['/rank @stranger', 'I have never met @stranger.'],
+  ['/rank @stranger', 'I do not know @stranger yet.'],
   ['/top', 'Anne · 1'],
-  ['/week', 'You have 1 point of at least 5.'],
+  ['/week', 'You have 1 point of the 5 that a share takes.'],
   ['/points', '03-04 +1 account created'],
   ['/faucet', 'There is no faucet here.'],
   ['/address', 'You have no address yet.'],
   [
     '/address nonsense <b>',
-    '“nonsense <b>” is no Junkcoin address. The right form: /address ADDRESS',
+    '“nonsense <b>” is not a Junkcoin address. Try: /address ADDRESS',
   ],
   [`/address ${ADDRESS}`, '+3 points for your address'],
   ['/wallet', 'Your wallet is a page in your own browser'],
   ['/deposit', 'You have no address yet.'],
   ['/balance', 'I cannot look at the chain here'],
   ['/history', 'I cannot look at the chain here'],
-  ['/send', 'The right form: /send ADDRESS 25'],
+  ['/send', 'Try: /send ADDRESS 25'],
   [`/send ${ADDRESS} 1,5`, `1.5 JKC to ${ADDRESS}`],
   [`/send ${ADDRESS} much`, 'I do not understand'],
-  ['/export', 'Never send them to anybody'],
+  ['/export', 'Never send them to anyone'],
   ['/settings', 'Your settings'],
   ['/admin', 'I do not know that command.'],
   ['/cancel', 'There is nothing to cancel.'],
   ['/tip', 'The amount is missing.'],
   ['/tip @bob_c 1,000', 'could be one or a thousand'],
-  ['/tip @stranger 25', 'I have never met @stranger.'],
+  ['/tip @stranger 25', 'I do not know @stranger yet.'],
   ['/tip @anne_b 25', 'A tip to yourself does not count.'],
   ['/tip @quarterdeck_bot 25', 'Bots, channels and anonymous administrators'],
-  ['@bob_c 0.0001', '“0.0001” is too small: the least is 0.001 JKC.'],
+  ['@bob_c 0.0001', '“0.0001” is too small: the smallest tip is 0.001 JKC.'],
   ['/start week_2026-03-01', 'The week of 2026-03-01'],
   ['/start help', '/tip –'],
   ['/start ref_CODE', 'Welcome back'],
@@ -59,7 +59,7 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
   ['/gm', { topicId: 5 }, [/^GM again! No points/]],
   ['/gm@quarterdeck_bot', {}, [/^GM again!/]],
   ['/gm@other_bot', {}, []],
-  ['/rank', { replyTo: 1 }, ['They are no member yet: /start makes an account.']],
+  ['/rank', { replyTo: 1 }, ['They are not a member yet. /start makes an account.']],
   ['/rank Anne', { mentions: { Anne: ANNE } }, [/^Anne: /]],
   ['/top', {}, [/^The first ten/]],
   ['/week', {}, [/^Week of/]],
@@ -76,7 +76,7 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
   ['/gm', { fields: { via_bot: { id: 5, is_bot: true } } }, []],
   ['/gm', { fields: { sender_chat: { id: -100, type: 'supergroup' } } }, [/under your own name/]],
   ['hello', { fields: { sender_chat: { id: -100, type: 'channel' } } }, []],
-  ['/tip 25', {}, [/^I do not know whom “25” means/]],
+  ['/tip 25', {}, [/^I do not know who “25” is/]],
   ['@bob_c', {}, []],
   ['@bob_c hello', {}, []],
   ['/settings topic here', { topicId: 5 }, [/in one topic only/]],
@@ -221,7 +221,7 @@ describeOnBothEngines('the bot', (database, engine) => {
       'The link does not lead to a public site. Send another link, or /cancel.',
     ]);
     const [kind] = await test.asks(ANNE, 'https://x.com/a/status/1');
-    expect(kind).toBe('What is it that x.com shows? 0 wait for review.');
+    expect(kind).toBe('What kind of content is it? The link is at x.com; 0 are waiting for review.');
     expect(await test.asks(ANNE, 'a thread')).toEqual([
       'Press one of the buttons above, or /cancel.',
     ]);
@@ -234,15 +234,15 @@ describeOnBothEngines('the bot', (database, engine) => {
       'A title has at most 200 characters. Send a shorter one.',
     ]);
     expect(await test.asks(ANNE, 'Ahoy <all>')).toEqual([
-      'Handed in. I tell you what the reviewers decide; points come with their approval.',
+      'Submitted. I will tell you what the reviewers decide; points come with their approval.',
     ]);
     const { rows } = await sql`select content_type, url, title from submissions`.execute(test.db);
     expect(rows).toEqual([
       { content_type: 'twitter_post', url: 'https://x.com/a/status/1', title: 'Ahoy <all>' },
     ]);
     await test.asks(ANNE, '/submit https://x.com/a/status/1');
-    expect(test.last(ANNE)?.text).toContain('You have handed in this link before');
-    expect(await test.asks(ANNE, '/cancel')).toEqual(['Forgotten. Nothing was handed in.']);
+    expect(test.last(ANNE)?.text).toContain('You have already submitted this link');
+    expect(await test.asks(ANNE, '/cancel')).toEqual(['Cancelled. Nothing was submitted.']);
     await test.answersTo(press('kind:twitter_post')).catch(() => undefined);
     expect(await countRows(test.db, 'submissions')).toBe(1);
   });
@@ -256,10 +256,10 @@ describeOnBothEngines('the bot', (database, engine) => {
     }
     expect(message?.buttons.map(([button]) => button?.text)).toEqual([
       '✅ Broadcasts',
-      '⬜ Tell me of tips',
-      '✅ Tell me of reviews',
-      '✅ Tell me of payouts',
-      '✅ Take no tips',
+      '⬜ Tell me about tips',
+      '✅ Tell me about reviews',
+      '✅ Tell me about payouts',
+      '✅ Do not accept tips',
       '✅ Hide me on public pages',
     ]);
     const { rows } = await sql`
@@ -268,9 +268,9 @@ describeOnBothEngines('the bot', (database, engine) => {
     // Of who is hidden nobody else learns anything.
     await test.asks(BOB, '/start');
     expect(await test.asks(BOB, '/rank @anne_b')).toEqual([
-      'They are no member yet: /start makes an account.',
+      'They are not a member yet. /start makes an account.',
     ]);
-    expect(await test.asks(BOB, '/tip @anne_b 5')).toEqual(['They take no tips.']);
+    expect(await test.asks(BOB, '/tip @anne_b 5')).toEqual(['They do not accept tips.']);
   });
 
   it('obeys what a group’s administrators set, and them alone', async () => {
@@ -294,7 +294,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asksInGroup(BOB, '/top')).toEqual([]);
     await test.asks(ANNE, '/start');
     expect(await test.asksInGroup(BOB, '/tip @anne_b 1')).toEqual([
-      'The least tip here is 2.5 JKC.',
+      'The smallest tip here is 2.5 JKC.',
     ]);
     // The commands are gone by now.
     expect(test.telegram.messages.has(gm?.messageId ?? 0)).toBe(false);
@@ -309,7 +309,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     await ingestEvents(test.db, { events, nowMs: test.clock.nowMs });
     await sql`update members set role = 'admin'`.execute(test.db);
     expect(await test.asks(ANNE, '/admin')).toEqual([
-      'Submissions that wait: 0\nHeld shares: 0\nEverything works\nNothing has been paid out yet',
+      'Submissions waiting: 0\nHeld shares: 0\nEverything works\nNothing has been paid out yet',
     ]);
   });
 

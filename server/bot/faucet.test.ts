@@ -28,19 +28,19 @@ describeOnPostgres("the bot's faucet", (database) => {
     await test.asks(ANNE, '/start');
     expect((await test.asks(ANNE, '/help')).join()).toContain('/faucet – ');
     expect(await test.asks(ANNE, '/faucet')).toEqual([
-      expect.stringMatching(/^The faucet is for members of at least a day: come again in 2[34]h/),
+      expect.stringMatching(/^The faucet pays members after their first day: come back in 2[34]h/),
     ]);
     test.clock.nowMs += DAY_MS;
-    expect(await test.asks(ANNE, '/faucet')).toEqual([expect.stringContaining('no address yet')]);
+    expect(await test.asks(ANNE, '/faucet')).toEqual([expect.stringContaining('no address that the faucet can pay yet')]);
     await test.asks(ANNE, `/address ${address}`);
 
     expect(await test.asksInGroup(ANNE, '/faucet')).toEqual([
-      `0.5 JKC are coming to ${address}, with the next blocks. The faucet gives again in 24 hours.`,
+      `0.5 JKC is on its way to ${address}, with the next blocks. Come back in 24 hours for more.`,
     ]);
     const update = test.telegram.updates.at(-1);
     if (update) await test.again(update);
     expect(await test.asksInGroup(ANNE, '/faucet')).toEqual([
-      expect.stringMatching(/^You had your share of the faucet: it gives again in/),
+      expect.stringMatching(/^You have used the faucet within the last 24 hours: come back in/),
     ]);
     wallet.node.mine(1);
     await pay();
@@ -56,7 +56,7 @@ describeOnPostgres("the bot's faucet", (database) => {
     expect(await test.answersTo(() => test.bot.tellNews())).toEqual([]);
     const { rows } = await sql`select from faucet_payments`.execute(db);
     expect(rows).toHaveLength(1);
-    expect(test.last(GROUP)?.text).toContain('gives again');
+    expect(test.last(GROUP)?.text).toContain('come back');
     expect(test.reports).toEqual([]);
     await test.close();
   });

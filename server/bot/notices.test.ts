@@ -60,11 +60,11 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
     expect(await tell()).toEqual([
       [
         ANNE,
-        `Your share of the week of ${WEEK} is 500 JKC. It waits until you have an address: make a wallet, or say /address ADDRESS.`,
+        `Your share of the week of ${WEEK} is 500 JKC. It waits until you have an address: make a wallet, or send /address ADDRESS.`,
       ],
       [
         BOB,
-        `The week of ${WEEK} is closed, and you have no share of it: you had 3 points of the 5 that it takes, 2 points too few.`,
+        `The week of ${WEEK} is closed, and you have no share of it: you had 3 points of the 5 that a share takes, 2 points too few.`,
       ],
     ]);
     expect(await tell()).toEqual([]);
@@ -101,7 +101,7 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
     expect(await readOwnStanding(test.db, { week: WEEK, memberId, nowMs })).toMatchObject({
       objections: [{ userId: String(memberId), reason: 'My sister and I share a phone.' }],
     });
-    expect(await press()).toEqual([expect.stringContaining('You have objected to this already')]);
+    expect(await press()).toEqual([expect.stringContaining('You have already objected to this')]);
     expect(await test.asks(ANNE, 'Once more.')).toEqual([expect.stringContaining('commands')]);
   });
 });

@@ -24,7 +24,7 @@ export const START = {
     const hello =
       earned === null
         ? `Welcome back to ${community}.`
-        : `Welcome aboard ${community}! Your account is made. ${receiptText(earned, { nextMs: null, nowMs })}`;
+        : `Welcome aboard ${community}! Your account is ready. ${receiptText(earned, { nextMs: null, nowMs })}`;
     return {
       html: `${hello}\n\nSay /gm each day, tip people with /tip in the group, and share in the weekly pool. /help lists all commands.`,
       buttons: [

@@ -5,12 +5,13 @@ import type { PaidClaim } from '#server/services/faucet/news.ts';
 import type { Answer } from '../ask.ts';
 import { receiptText } from './receipt.ts';
 import { amountText, inTime } from './texts.ts';
+import { walletButton } from './wallet.ts';
 
 export const FAUCET = {
-  none: 'There is no faucet here. Tips and the weekly pool are how coins come to you.',
+  none: 'There is no faucet here. Coins come from tips and the weekly pool.',
 
   claimed: ({ address, units }: { address: string; units: bigint }, code: string): Answer => ({
-    html: `<b>${amountText(units, code)}</b> are coming to <code>${escapeHtml(address)}</code>, with the next blocks. The faucet gives again in 24 hours.`,
+    html: `<b>${amountText(units, code)}</b> is on its way to <code>${escapeHtml(address)}</code>, with the next blocks. Come back in 24 hours for more.`,
     emoji: '👌',
   }),
 
@@ -18,7 +19,7 @@ export const FAUCET = {
     refusal: FaucetRefusal,
     { publicUrl, nowMs }: { publicUrl: string; nowMs: number },
   ): Answer {
-    const wallet = [[{ text: 'Make a wallet', url: `${publicUrl}/wallet` }]];
+    const wallet = [[walletButton('Make a wallet', publicUrl)]];
     return {
       html: refusalText(refusal, nowMs),
       emoji: '👎',
@@ -46,18 +47,18 @@ export const FAUCET = {
 function refusalText(refusal: FaucetRefusal, nowMs: number): string {
   switch (refusal.why) {
     case 'banned':
-      return 'A banned account gets nothing from the faucet.';
+      return 'The faucet does not pay banned accounts.';
     case 'no_address':
-      return 'You have no address yet that the faucet could pay to. Make a wallet, or say <code>/address ADDRESS</code> to me in private.';
+      return 'You have no address that the faucet can pay yet. Make a wallet, or send <code>/address ADDRESS</code> to me in private.';
     case 'stuck':
-      return 'The faucet cannot pay at the moment; the operator knows. Please try again later.';
+      return 'The faucet cannot pay right now; the operator has been told. Please try again later.';
     case 'too_young':
-      return `The faucet is for members of at least a day: come again ${inTime(refusal.fromMs, nowMs)}.`;
+      return `The faucet pays members after their first day: come back ${inTime(refusal.fromMs, nowMs)}.`;
     case 'too_soon':
-      return `You had your share of the faucet: it gives again ${inTime(refusal.fromMs, nowMs)}.`;
+      return `You have used the faucet within the last 24 hours: come back ${inTime(refusal.fromMs, nowMs)}.`;
     case 'address_used':
-      return `The faucet has lately paid to your address for somebody else: it gives there again ${inTime(refusal.fromMs, nowMs)}.`;
+      return `The faucet has just paid your address for another member: come back ${inTime(refusal.fromMs, nowMs)}.`;
     case 'used_up':
-      return `Today the faucet has given all it may. It gives again ${inTime(refusal.fromMs, nowMs)} (00:00 UTC).`;
+      return `The faucet has paid out its daily limit. It pays again ${inTime(refusal.fromMs, nowMs)} (00:00 UTC).`;
   }
 }

@@ -13,13 +13,14 @@ export const SHARES = {
     const theWeek = { text: 'The week', url: `${publicUrl}/weeks/${week}` };
     if (why.kind === 'no_address') {
       return {
-        html: `Your share of the week of ${week} is <b>${amountText(why.units, coin.code)}</b>. It waits until you have an address: make a wallet, or say <code>/address ADDRESS</code>.`,
-        buttons: [[{ text: 'Make a wallet', url: `${publicUrl}/wallet` }], [theWeek]],
+        html: `Your share of the week of ${week} is <b>${amountText(why.units, coin.code)}</b>. It waits until you have an address: make a wallet, or send <code>/address ADDRESS</code>.`,
+        // The answer to the press signs in, however late it is read.
+        buttons: [[{ text: 'Make a wallet', data: 'do:wallet' }], [theWeek]],
       };
     }
     const { hundredths, thresholdHundredths } = why;
     return {
-      html: `The week of ${week} is closed, and you have no share of it: you had ${pointsText(hundredths)} of the ${toPoints(thresholdHundredths)} that it takes, ${pointsText(thresholdHundredths - hundredths)} too few.`,
+      html: `The week of ${week} is closed, and you have no share of it: you had ${pointsText(hundredths)} of the ${toPoints(thresholdHundredths)} that a share takes, ${pointsText(thresholdHundredths - hundredths)} too few.`,
       buttons: [[theWeek]],
     };
   },

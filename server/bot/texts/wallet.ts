@@ -16,14 +16,14 @@ export function walletButton(text: string, publicUrl: string, page = ''): SaidBu
 
 export const ADDRESS = {
   bad: (said: string, coin: string) =>
-    `“${escapeHtml(shortened(said, 60))}” is no ${escapeHtml(coin)} address. The right form: <code>/address ADDRESS</code>`,
+    `“${escapeHtml(shortened(said, 60))}” is not a ${escapeHtml(coin)} address. Try: <code>/address ADDRESS</code>`,
 
   present({ address, isProved }: { address: string; isProved: boolean }): Answer {
     const said = isProved
       ? 'its key has signed for you.'
-      : 'as you said; no signature has proved that it is yours.';
+      : 'no signature has proved that it is yours.';
     return {
-      html: `Your tips and shares go to <code>${escapeHtml(address)}</code>: ${said}\nAnother one: <code>/address ADDRESS</code>`,
+      html: `Your tips and shares go to <code>${escapeHtml(address)}</code>: ${said}\nTo change it: <code>/address ADDRESS</code>`,
     };
   },
 
@@ -39,9 +39,9 @@ export const ADDRESS = {
     const was =
       before === null || before === address
         ? ''
-        : `\nUntil now it was <code>${escapeHtml(before)}</code>.`;
+        : `\nBefore, it was <code>${escapeHtml(before)}</code>.`;
     return {
-      html: `Your tips and shares now go to <code>${shown}</code>. Not proved by a signature: look at it twice.${was} ${receiptText(earned, { nextMs: null, nowMs })}`.trimEnd(),
+      html: `Your tips and shares now go to <code>${shown}</code>. No signature proves that it is yours, so check it twice.${was} ${receiptText(earned, { nextMs: null, nowMs })}`.trimEnd(),
     };
   },
 };
@@ -52,18 +52,18 @@ export const WALLET = {
     buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
   exportKeys: (publicUrl: string): Answer => ({
-    html: 'Your keys are on your device alone: the wallet shows them after your passphrase. Never send them to anybody, nor to me.',
+    html: 'Your keys are on your device only. The wallet shows them once you enter your passphrase. Never send them to anyone, not even to me.',
     buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
   noAddress: (publicUrl: string): Answer => ({
-    html: 'You have no address yet. Make a wallet, or say <code>/address ADDRESS</code> if you have one elsewhere.',
+    html: 'You have no address yet. Make a wallet, or send <code>/address ADDRESS</code> if you have one elsewhere.',
     buttons: [[walletButton('Make a wallet', publicUrl)]],
   }),
   noIndex: (publicUrl: string): Answer => ({
     html: 'I cannot look at the chain here; your wallet can.',
     buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
-  unreachable: 'The chain does not answer at the moment. Please try again in a minute.',
+  unreachable: 'The chain is not answering right now. Please try again in a minute.',
 
   deposit: (address: string, coin: Coin): Answer => ({
     html: `Send ${escapeHtml(coin.name)} to\n<code>${escapeHtml(address)}</code>`,
@@ -85,16 +85,16 @@ export const WALLET = {
     received: readonly ReceivedOutput[],
     { days, nowMs, coin }: { days: number; nowMs: number; coin: Coin },
   ): Answer {
-    if (received.length === 0) return { html: `Nothing came in within the last ${days} days.` };
+    if (received.length === 0) return { html: `Nothing came in during the last ${days} days.` };
     const line = ({ units, confirmations, blockTimeMs }: ReceivedOutput) => {
       const when = blockTimeMs === null ? 'just now' : `${agoText(blockTimeMs, nowMs)} ago`;
       return `+${amountText(units, coin.code)}, ${when}${confirmations === 0 ? ', on its way' : ''}`;
     };
-    return { html: [`<b>What came in lately</b>`, ...received.map(line)].join('\n') };
+    return { html: [`<b>Latest payments to you</b>`, ...received.map(line)].join('\n') };
   },
 
   sendForm: (said: string, coin: Coin) =>
-    `${said === '' ? '' : `I do not understand “${escapeHtml(shortened(said, 60))}”. `}The right form: <code>/send ADDRESS 25</code>, with an address and an amount of ${escapeHtml(coin.code)}.`,
+    `${said === '' ? '' : `I do not understand “${escapeHtml(shortened(said, 60))}”. `}Try: <code>/send ADDRESS 25</code>, with an address and an amount of ${escapeHtml(coin.code)}.`,
 
   send(
     { address, amount }: { address: string; amount: string },
@@ -102,7 +102,7 @@ export const WALLET = {
   ): Answer {
     const page = `/send?${new URLSearchParams({ to: address, amount })}`;
     return {
-      html: `${amount} ${escapeHtml(coin.code)} to <code>${escapeHtml(address)}</code>: look at both in the wallet and confirm there.`,
+      html: `${amount} ${escapeHtml(coin.code)} to <code>${escapeHtml(address)}</code>: check both in the wallet and confirm there.`,
       buttons: [[walletButton('Open the wallet', publicUrl, page)]],
     };
   },

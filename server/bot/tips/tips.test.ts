@@ -57,7 +57,7 @@ describeOnPostgres('tips', (database) => {
     const tip = await tipOf();
     const due = formatAmount(tip.due ?? 0n);
     expect(screen).toBe(
-      `to 11: Your tip to Bob <b>: pay exactly ${due} JKC to\n${ADDRESS}\njunkcoin:${ADDRESS}?amount=${due}\nBy the exact amount I recognize it. It can be paid for 1d 0h.`,
+      `to 11: Your tip to Bob <b>: pay exactly ${due} JKC to\n${ADDRESS}\njunkcoin:${ADDRESS}?amount=${due}\nThe exact amount is how I recognize it. You have 1d 0h to pay.`,
     );
     const place = test.last(GROUP);
     expect(place?.buttons).toEqual([
@@ -97,8 +97,8 @@ describeOnPostgres('tips', (database) => {
   it('wait for who has no address, and can then be paid', async () => {
     const said = await test.asksInGroup(ANNE, '@bob_c 3');
     expect(said.toSorted()).toEqual([
-      expect.stringContaining('who has no address yet: I keep the tip for 7 days.'),
-      expect.stringContaining('I tell you when your tip of 3 JKC can be paid; it waits 7d 0h.'),
+      expect.stringContaining('They have no address yet, so the tip waits for 7 days.'),
+      expect.stringContaining('I will tell you when your tip of 3 JKC can be paid; it waits for 7d 0h.'),
       expect.stringContaining('to 12: Anne wants to tip you 3 JKC.'),
     ]);
     await test.asks(BOB, `/address ${ADDRESS}`);
@@ -122,7 +122,7 @@ describeOnPostgres('tips', (database) => {
     await test.answersTo(() => test.telegram.press(ANNE, shown?.messageId ?? 0, cancel));
     expect([...test.telegram.answeredPresses.values()]).toEqual(['Cancelled.']);
     await test.answersTo(() => test.bot.tellNews());
-    expect(test.last(GROUP)?.text).toBe('Anne has cancelled the tip of 3 JKC to Bob <b>.');
+    expect(test.last(GROUP)?.text).toBe('Anne cancelled the tip of 3 JKC to Bob <b>.');
   });
 
   it('under one post share one message', async () => {
@@ -150,7 +150,7 @@ describeOnPostgres('tips', (database) => {
     test.clock.nowMs += 25 * 60 * 60_000;
     test.telegram.setPerson(BOB, { first_name: 'Bob', username: 'bob_new' });
     expect(await test.asksInGroup(ANNE, '/tip @bob_c 3')).toEqual([
-      'I am not sure who @bob_c is today. Reply to a message of theirs: /tip 25',
+      'I am not sure who @bob_c is now. Reply to one of their messages: /tip 25',
     ]);
     expect(await test.asksInGroup(ANNE, '/tip @bob_new 3')).toHaveLength(3);
   });
@@ -163,7 +163,7 @@ describeOnPostgres('tips', (database) => {
     expect(await test.points(ANNE)).toBe(5);
     for (let look = 0; look < 4; look += 1) await chain([]);
     expect(await test.points(ANNE)).toBe(1);
-    expect(test.telegram.messagesOf(ANNE).at(-1)?.text).toContain('what it earned is taken back');
+    expect(test.telegram.messagesOf(ANNE).at(-1)?.text).toContain('what it earned was taken back');
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
   });
 });

@@ -37,7 +37,7 @@ export async function objectToShareIn(tx: Db, by: Acting, input: Objecting): Pro
   const { status } = await readShareStatus(tx, { week, memberId });
   const said = await readSaid(tx, { week, by: by.memberId });
   if (said.some((each) => each === memberId)) {
-    throw new AppError('conflict', 'You have objected to this already.');
+    throw new AppError('conflict', 'You have already objected to this.');
   }
   if (memberId === by.memberId) {
     if (status !== 'held') throw new AppError('conflict', 'Your share is not held.');
