@@ -40,6 +40,13 @@ export function ensureBuilt() {
   writeFileSync(stamp, wanted);
 }
 
+/** Below `web/`; the last one's licences, which stay, are those of all. */
+const SERVER_ENTRIES = [
+  'entry-plan.ts',
+  '../server/http/pages/worker/render-worker.ts',
+  'entry-server.tsx',
+];
+
 /** Builds everything into `dist/`. */
 export function build() {
   compile();
@@ -47,7 +54,9 @@ export function build() {
   run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
   run('node', [bin('vite', 'vite'), 'build', '-c', 'vite.wallet.config.ts', '--logLevel', 'warn']);
   keepSiteLicenses(root);
-  run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
+  for (const entry of SERVER_ENTRIES) {
+    run('node', [bin('vite', 'vite'), 'build', '--ssr', entry, '--logLevel', 'warn']);
+  }
   compressFiles(join(root, 'dist/web/client'));
 }
 

@@ -26,6 +26,7 @@ import { createIsNear, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
 import { createReadyPages } from './http/pages/ready-pages.ts';
 import { addWalletPage } from './http/pages/wallet-page.ts';
+import { openPageWorker } from './http/pages/worker/page-worker.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
@@ -122,8 +123,9 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, news, board, config, telegram, health, planPayments, now } = deps;
-  const { site } = config.community;
+  const { db, news, board, config, telegram, health, planPayments, now, siteFolder } = deps;
+  const { community, publicUrl } = config;
+  const { site } = community;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: createRequestLog(),
@@ -135,6 +137,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: sendBadAddress,
   });
+  const instance = {
+    demo: deps.demo,
+    trial: deps.trial,
+    theme: config.defaultTheme,
+    miniAppSurface: config.miniAppSurface,
+    ownWallet: config.bot !== 'off',
+    // A demo's Telegram signs nobody in: its people are signed in without.
+    signIn: deps.trial ? null : signInOffer(config),
+  };
+  // At first: it starts while the rest is put together.
+  const pageWorker =
+    siteFolder &&
+    openPageWorker({ siteFolder, publicUrl, instance, community }, (error, what) =>
+      app.log.error({ err: error }, what),
+    );
   await compileWhenNeeded(app);
   addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
@@ -171,15 +188,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   openKeyedPaths(app);
   const nonceCookie = createNonceCookie(config.publicUrl);
-  const instance = {
-    demo: deps.demo,
-    trial: deps.trial,
-    theme: config.defaultTheme,
-    miniAppSurface: config.miniAppSurface,
-    ownWallet: config.bot !== 'off',
-    // A demo's Telegram signs nobody in: its people are signed in without.
-    signIn: deps.trial ? null : signInOffer(config),
-  };
   const queue = createIngestQueue(db, now);
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
   const approvals = createSignInApprovals({
@@ -270,9 +278,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
     return document;
   });
-  if (deps.siteFolder) {
-    const { siteFolder } = deps;
-    const { publicUrl } = config;
+  if (siteFolder && pageWorker) {
     addSiteFiles(app, {
       publicUrl,
       demo: deps.demo,
@@ -283,9 +289,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       siteFolder,
       publicUrl,
       instance,
-      community: config.community,
+      community,
       cookie: sessionCookie,
       pages,
+      worker: pageWorker,
       now,
     });
   } else {

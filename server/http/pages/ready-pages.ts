@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { News } from '#server/db/news.ts';
 import { holdsTag, takesGzip } from '../caching.ts';
 import type { Answer } from './answers.ts';
-import { gzipOf, plainOf } from './packed-pieces.ts';
 import { createPageCache } from './page-cache.ts';
-import type { BlankPage, Page, PublicPage } from './render.ts';
+import type { PublicPage } from './render.ts';
+import { gzipOf, plainOf } from './worker/packed-pieces.ts';
+import type { BlankPage, Page } from './worker/tasks.ts';
 
 export type ReadyPages = ReturnType<typeof createReadyPages>;
 
