@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { oneByteTexts } from './scripts/one-byte.mjs';
 
 const root = fileURLToPath(new URL('./web', import.meta.url));
 const built = fileURLToPath(new URL('./dist/web', import.meta.url));
@@ -15,7 +16,14 @@ const pageFilesPath = `${built}/page-files.json`;
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
-  plugins: [react(), tailwindcss(), pageFiles(), plainImports(), scriptsAfterPaint()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pageFiles(),
+    plainImports(),
+    scriptsAfterPaint(),
+    ...(isSsrBuild ? [oneByteTexts()] : []),
+  ],
   // Sources, not compiled copies (package.json, `imports`).
   resolve: {
     conditions: ['source', ...defaultClientConditions],

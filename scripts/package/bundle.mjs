@@ -1,6 +1,7 @@
 // Writes the package's program: server, commands and the libraries they use, in a few files under dist/program.
 import { join } from 'node:path';
 import { build } from 'vite';
+import { oneByteTexts } from '../one-byte.mjs';
 import { root } from '../prepare.mjs';
 
 /** What is installed beside the program: the embedded engine, whose files are WebAssembly and data. */
@@ -12,6 +13,7 @@ export async function bundleProgram() {
     configFile: false,
     root,
     logLevel: 'warn',
+    plugins: [oneByteTexts()],
     ssr: {
       noExternal: true,
       external: NOT_BUNDLED,

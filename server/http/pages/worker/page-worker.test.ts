@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readCommunity } from '#server/community/read-community.ts';
 import { BUILT_SITE } from '#server/testing/http/app.ts';
@@ -70,8 +71,8 @@ const inputOf = (path: string) => ({
 });
 /** The page that many get, and one for one visitor. */
 const shared = async (path: string) => {
-  const { html } = await worker.make('renderPublic', inputOf(path));
-  return Buffer.from(html).toString();
+  const { gzip } = await worker.make('renderPublic', inputOf(path));
+  return gunzipSync(gzip).toString();
 };
 const own = (path: string) => worker.make('renderOwn', { ...inputOf(path), viewer: null });
 

@@ -24,8 +24,13 @@ export type PageInput = {
   nowMs: number;
 };
 
-/** A page as it is sent to strangers. */
-export type PackedPage = Form & { html: Uint8Array; gzip: Uint8Array; tag: string };
+/** A page as it is sent to strangers, nearly all of whom take it packed. */
+export type PackedPage = Form & {
+  gzip: Uint8Array;
+  /** Of the page unpacked. */
+  length: number;
+  tag: string;
+};
 
 /** A page as it is sent to one visitor. */
 export type Page = { status: number; pieces: readonly Piece[] };
