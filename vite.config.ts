@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { oneByteTexts } from './scripts/one-byte.mjs';
+import { oneByteTexts } from './scripts/package/one-byte.mjs';
 
 const root = fileURLToPath(new URL('./web', import.meta.url));
 const built = fileURLToPath(new URL('./dist/web', import.meta.url));

@@ -65,6 +65,6 @@ export type ServerEntry = {
   BLANK: string;
   /** HTML that was rendered for a blank viewer, cut at its blanks: every second part is one. */
   cutAtBlanks(html: string): string[];
-  /** The drawn screens of the bot in a community's names and colours. */
-  drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide[];
+  /** The drawn screens of the bot, the site's own or an outside one, in a community's names and colours. */
+  drawSlides(community: SiteCommunity, how: { papers: Papers; ownWallet: boolean }): DrawnSlide[];
 };

@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { Bot } from './bot/open-bot.ts';
+import { withOwnWallet } from './community/read-community.ts';
 import { compileWhenNeeded } from './compilers.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
@@ -15,6 +16,7 @@ import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
 import type { PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
+import { bearerOf } from './http/access.ts';
 import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
@@ -22,7 +24,8 @@ import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
-import { createIsNear, limitLanes } from './http/overload/overload.ts';
+import { createKnownTokens } from './http/overload/known-tokens.ts';
+import { createIsNear, createLanes, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
 import { createReadyPages } from './http/pages/ready-pages.ts';
 import { addWalletPage } from './http/pages/wallet-page.ts';
@@ -40,6 +43,7 @@ import type { BroadcastSender } from './services/broadcasts/sender.ts';
 import { createIngestQueue } from './services/ledger/ingest-queue.ts';
 import { createPictures } from './services/members/pictures.ts';
 import type { Health } from './services/operations/health.ts';
+import type { LedgerGate } from './services/operations/ledger-gate.ts';
 import { measured } from './services/operations/measure.ts';
 import { readMetrics } from './services/operations/metrics.ts';
 import { createPrice } from './services/operations/price.ts';
@@ -62,6 +66,8 @@ export type AppDeps = {
   /** Tells whether what was read from the database still stands. */
   news: News;
   board: Board;
+  /** Until it opens nothing is changed. */
+  ledger: LedgerGate;
   config: Config;
   /** Encrypt and find API keys. */
   secrets: Secrets;
@@ -124,7 +130,9 @@ const NO_HEADERS = {
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, news, board, config, telegram, health, planPayments, now, siteFolder } = deps;
-  const { community, publicUrl } = config;
+  const { publicUrl } = config;
+  const ownWallet = config.bot !== 'off';
+  const community = ownWallet ? withOwnWallet(config.community) : config.community;
   const { site } = community;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
@@ -142,7 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trial: deps.trial,
     theme: config.defaultTheme,
     miniAppSurface: config.miniAppSurface,
-    ownWallet: config.bot !== 'off',
+    ownWallet,
     // A demo's Telegram signs nobody in: its people are signed in without.
     signIn: deps.trial ? null : signInOffer(config),
   };
@@ -158,12 +166,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app);
   const isNear = createIsNear(config.trustedProxies);
   limitSockets(app, SOCKET_LIMITS, isNear);
-  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
+  const known = createKnownTokens();
+  const sessionCookie = createSessionCookie(db, config.publicUrl, { now, known });
   const pages = createReadyPages(news, now, sessionCookie.maySendToken);
   const keptAnswers = createKeptAnswers(news, now);
+  const lanes = createLanes(isNear);
   // Before anything else is done for a request; the headers of all the rest are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!keptAnswers.sendKept(request, reply) && !pages.sendReady(request, reply)) done();
+    const isAnswered =
+      keptAnswers.sendKept(request, reply) ||
+      pages.sendReady(request, reply) ||
+      lanes.refuseExcess(request, reply);
+    if (isAnswered) lanes.noteAnswered(request, reply);
+    else done();
   });
   await app.register(cookie);
   await app.register(helmet, {
@@ -179,7 +194,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_FEATURES);
   });
-  limitLanes(app, isNear);
+  // Before the lanes: those who wait here must not keep readers out.
+  if (!deps.ledger.isOpen()) holdChanges(app, deps.ledger);
+  limitLanes(app, lanes, (request) =>
+    [sessionCookie.readToken(request), bearerOf(request)].some(
+      (token) => token !== null && known.has(token),
+    ),
+  );
   // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
   await app.register(rateLimit, {
     global: false,
@@ -234,6 +255,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     secrets: deps.secrets,
   });
+  const keyGate = createKeyGate({
+    db,
+    secrets: deps.secrets,
+    freeRequests: config.freeApiRequests,
+    news,
+    now,
+    pause: deps.waiting.pause,
+    report,
+  });
+  // After the last call, and while the database is still open.
+  app.addHook('onClose', () => keyGate.stop());
   addRoutes(app, handlers, {
     gatewayToken: config.gatewayToken,
     publicOrigin: new URL(config.publicUrl).origin,
@@ -242,13 +274,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     nonceCookie,
     answerOnce: createAnswerOnce({ db, now }),
     keptAnswers,
-    keyGate: createKeyGate({
-      db,
-      secrets: deps.secrets,
-      freeRequests: config.freeApiRequests,
-      now,
-    }),
-    findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
+    keyGate: keyGate.admit,
+    news,
+    async findViewer(viewerToken) {
+      const viewer = await findViewer(db, { viewerToken, nowMs: now() });
+      known.note(viewerToken, viewer !== null);
+      return viewer;
+    },
   });
   addMetrics(app, {
     token: config.metricsToken,
@@ -299,6 +331,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }
   return app;
+}
+
+function holdChanges(app: FastifyInstance, ledger: LedgerGate): void {
+  app.addHook('onRequest', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') await ledger.requireOpen();
+  });
 }
 
 /** What payouts have paid: adding up all of them takes a while. */

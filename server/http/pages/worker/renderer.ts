@@ -75,7 +75,10 @@ export function createRenderer(
       return { status, bytes, parts };
     },
 
-    drawSlides: async () => entry.drawSlides(community.site, community.papers),
+    async drawSlides() {
+      const { site, papers } = community;
+      return entry.drawSlides(site, { papers, ownWallet: instance.ownWallet });
+    },
   };
 }
 
