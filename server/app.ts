@@ -226,6 +226,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     secrets: deps.secrets,
   });
+  const keyGate = createKeyGate({
+    db,
+    secrets: deps.secrets,
+    freeRequests: config.freeApiRequests,
+    news,
+    now,
+    pause: deps.waiting.pause,
+    report,
+  });
+  // After the last call, and while the database is still open.
+  app.addHook('onClose', () => keyGate.stop());
   addRoutes(app, handlers, {
     gatewayToken: config.gatewayToken,
     publicOrigin: new URL(config.publicUrl).origin,
@@ -234,12 +245,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     nonceCookie,
     answerOnce: createAnswerOnce({ db, now }),
     keptAnswers,
-    keyGate: createKeyGate({
-      db,
-      secrets: deps.secrets,
-      freeRequests: config.freeApiRequests,
-      now,
-    }),
+    keyGate: keyGate.admit,
+    news,
     findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
   });
   addMetrics(app, {

@@ -66,14 +66,13 @@ it('the same sources give the same bytes in another folder', async () => {
   }
 });
 
-/** All that the wallet is built from, and how `scripts/prepare.mjs` does it: its fonts, then its page. */
+/** All that the wallet is built from, and how `scripts/package/site.mjs` does it: its fonts, then its page. */
 const SOURCES = [
   ...['rules', 'contract', 'web', 'package.json', 'tsconfig.base.json', 'vite.wallet.config.ts'],
-  ...['scripts/prepare.mjs', 'scripts/node-version.mjs', 'scripts/subset-fonts.mjs'],
-  'scripts/package/licenses.mjs',
+  ...['scripts/prepare.mjs', 'scripts/node-version.mjs', 'scripts/package/subset-fonts.mjs'],
 ];
 const STEPS = [
-  ['scripts/subset-fonts.mjs'],
+  ['-e', 'import("./scripts/package/subset-fonts.mjs").then((fonts) => fonts.subsetFonts())'],
   ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.wallet.config.ts'],
 ];
 

@@ -15,7 +15,7 @@ import type { Handlers } from '../../handlers.ts';
 export function walletCalls(deps: CallDeps) {
   const { db, config, chainIndex, price, now } = deps;
   const network = config.walletNetwork;
-  const { site, brand, explorerTransaction } = config.community;
+  const { site, brand } = config.community;
   const lookups = createLookups({ index: chainIndex, network, now });
   return {
     getWallet: async (_input, { actor }) => ({
@@ -26,7 +26,7 @@ export function walletCalls(deps: CallDeps) {
       coinUriScheme: site.coin.uriScheme,
       usdPrice: await price.readUsd(),
       styleSheet: brand.styleSheet,
-      explorerTransaction,
+      explorerTransaction: config.explorerTxUrl,
       demo: deps.instance.demo,
       botUsername: config.botUsername,
       readsChain: chainIndex !== null,
