@@ -5,9 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { parseAmount } from '#rules/amounts.ts';
 import { readConfig } from '#server/config/config.ts';
-import { connect, type Database } from '#server/db/connect.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { connect } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { createTelegramKeys } from '#server/gateways/telegram/keys.ts';
 import type { WebHooks } from '#server/gateways/webhooks/web-hooks.ts';
@@ -45,8 +43,6 @@ type Contents = 'demo' | 'empty';
 type StartOptions = {
   environment?: Record<string, string>;
   nowMs?: number;
-  /** `embedded` starts empty, and takes seconds of both cores: for the one test that it is about. */
-  engine?: Database['engine'];
   walletState?: Parts['walletState'];
   telegram?: Parts['gateways']['telegram'];
   /**
@@ -77,7 +73,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
   const isChatting = options.trial || config.bot === 'here';
   const now = () => clock.nowMs + (isChatting ? Math.floor(performance.now() - startedMs) : 0);
-  const database = await openDatabase(contents, options.engine ?? 'postgres');
+  const database = await openDatabase(contents);
   const { db } = database;
   const ownBot =
     telegramServer && config.bot === 'here' ? openOwnBot(telegramServer, config) : null;
@@ -196,14 +192,8 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   };
 }
 
-/** PostgreSQL copies a template quickly; the embedded engine creates an empty database. */
-async function openDatabase(contents: Contents, engine: Database['engine']) {
-  if (engine === 'embedded') {
-    if (contents !== 'empty') throw new Error(`No test needs the embedded engine with ${contents}`);
-    const database = await openEmbedded({ folder: null });
-    await migrate(database.db);
-    return database;
-  }
+/** On PostgreSQL, which copies a template quickly. The embedded engine has its journey in e2e/promise. */
+async function openDatabase(contents: Contents) {
   const url = new URL(process.env[POSTGRES_URL] ?? '');
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
   await onServer(url.href, `create database ${name} template ${contents}`);

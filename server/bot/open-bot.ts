@@ -14,13 +14,14 @@ import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { takeUpdate } from './bot.ts';
 import { type BotDeps, botIdOf } from './bot-deps.ts';
+import { tellFaucetNews } from './faucet-news.ts';
 import { introduceBot } from './introduce-bot.ts';
 import { takePress } from './presses.ts';
 import { tellShareNews } from './share-news.ts';
 import { tellTipNews } from './tips/tip-news.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
 
-/** How soon people hear of what the chain says, ms: of tips, and of shares, for which many rows are looked at. */
+/** How soon people hear of what the chain says, ms: of tips, and of what was paid out, for which many rows are looked at. */
 const TIPS_EVERY_MS = 1000;
 const SHARES_EVERY_MS = 60_000;
 
@@ -80,6 +81,7 @@ export function openBot(parts: Parts): Bot {
     if (own === null) return;
     await tellTipNews(own);
     await tellShareNews(own);
+    await tellFaucetNews(own);
   };
   /** Tells what is new, and again a while after that. */
   async function tellOn(
@@ -104,6 +106,7 @@ export function openBot(parts: Parts): Bot {
           introduceBot(own, { config, pause, signal: stopping.signal }),
           tellOn(() => tellTipNews(own), TIPS_EVERY_MS, pause),
           tellOn(() => tellShareNews(own), SHARES_EVERY_MS, pause),
+          tellOn(() => tellFaucetNews(own), SHARES_EVERY_MS, pause),
         );
       }
       if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;

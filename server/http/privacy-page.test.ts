@@ -30,6 +30,7 @@ const SET = 'What you set in the bot or the wallet';
 const DONE = 'What you did';
 const POINTS = 'Points and weeks';
 const SHARES = 'Shares of the weekly pool';
+const FAUCET = 'Claims of the faucet';
 const FAIRNESS = 'What stands out in tips';
 const CONTENT = 'Content that you submit';
 const STANDING = 'Role and bans';
@@ -201,6 +202,27 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     member_id: SHARES,
     address: SHARES,
     amount: SHARES,
+  },
+  faucet_payments: {
+    id: null,
+    member_id: FAUCET,
+    address: FAUCET,
+    state: FAUCET,
+    method: null,
+    amount: FAUCET,
+    fee: null,
+    raw_tx: FAUCET,
+    txid: FAUCET,
+    inputs: null,
+    exposed: null,
+    attempts: null,
+    confirmations: null,
+    problem: null,
+    created_at: FAUCET,
+    called_at: null,
+    sent_at: FAUCET,
+    confirmed_at: FAUCET,
+    booked_at: null,
   },
   jobs: {
     name: null,

@@ -104,8 +104,8 @@ const MINUTE_MS = 60_000;
 
 // What has a limit of its own, or must answer in any case, is in no lane.
 function laneOf({ access, route, asksNobody }: Endpoint): { lane?: Lane } {
-  if (asksNobody || SIGN_INS.has(route)) return {};
-  if (route === 'postAdminLogin') return { lane: 'administrators' };
+  if (asksNobody) return {};
+  if (SIGN_INS.has(route) || route === 'postAdminLogin') return { lane: 'signIns' };
   switch (access) {
     case 'public':
       return { lane: ROUTES[route].method === 'GET' ? 'public' : 'members' };

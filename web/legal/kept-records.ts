@@ -57,6 +57,13 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     seenBy: `Everybody sees place, points, amount, status and transaction of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: ${OPERATOR.toLowerCase()} A transaction shows on the chain which addresses it paid.`,
   },
   {
+    title: 'Claims of the faucet',
+    what: 'If this community’s bot has a faucet: each time you claimed, how much, the address that was paid, what became of it, and the transaction with its id (txid).',
+    purpose: 'To pay each claim once, and nobody more often than once in 24 hours.',
+    kept: 'For good. What was paid stands on the coin’s public chain too, where nobody can remove it.',
+    seenBy: `You, and: ${OPERATOR.toLowerCase()}`,
+  },
+  {
     title: 'What stands out in tips',
     what: 'For each week, what stands out in the tips that you sent or received: who tipped whom, how often and when, whether accounts are new or are paid to one address; what administrators noted about it. Objections to shares: whose, by whom, why, and what was decided.',
     purpose:

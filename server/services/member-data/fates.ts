@@ -133,6 +133,9 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   fairness_usual: stays(({ id }) => sql`${id}::bigint = any(t.members)`, {
     [NUMBERS]: 'kind members marked_by marked_at',
   }),
+  faucet_payments: stays(byMember, {
+    [MONEY]: 'member_id address state amount raw_tx txid created_at sent_at confirmed_at',
+  }),
   unknown_payments: stays(null, { [MONEY]: 'txid sent_at units outputs raw_tx' }),
   submissions: goes(byMember),
   audit_log: stays(
