@@ -19,11 +19,12 @@ export const FAUCET = {
     refusal: FaucetRefusal,
     { publicUrl, nowMs }: { publicUrl: string; nowMs: number },
   ): Answer {
-    const wallet = [[walletButton('Make a wallet', publicUrl)]];
     return {
       html: refusalText(refusal, nowMs),
       emoji: '👎',
-      ...(refusal.why === 'no_address' ? { buttons: wallet } : {}),
+      ...(refusal.why === 'no_address'
+        ? { buttons: [[walletButton('Make a wallet', publicUrl)]] }
+        : {}),
     };
   },
 

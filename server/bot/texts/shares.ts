@@ -4,6 +4,7 @@ import type { UnpaidWeek } from '#server/services/bot/week-news.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { amountText, pointsText } from './texts.ts';
+import { MAKE_WALLET } from './wallet.ts';
 
 export const SHARES = {
   unpaid(
@@ -14,8 +15,7 @@ export const SHARES = {
     if (why.kind === 'no_address') {
       return {
         html: `Your share of the week of ${week} is <b>${amountText(why.units, coin.code)}</b>. It waits until you have an address: make a wallet, or send <code>/address ADDRESS</code>.`,
-        // The answer to the press signs in, however late it is read.
-        buttons: [[{ text: 'Make a wallet', data: 'do:wallet' }], [theWeek]],
+        buttons: [[MAKE_WALLET], [theWeek]],
       };
     }
     const { hundredths, thresholdHundredths } = why;

@@ -6,7 +6,7 @@ import type { Tip } from '#server/services/tips/rows.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { amountText, inTime } from './texts.ts';
-import { walletButton } from './wallet.ts';
+import { MAKE_WALLET, walletButton } from './wallet.ts';
 
 type Coin = BotDeps['coin'];
 
@@ -172,11 +172,7 @@ export const TIP_SCREENS = {
       case 'waiting_address':
         return {
           html: `${who} wants to tip you ${amount}. To receive it, make a wallet, or send <code>/address ADDRESS</code> if you have one.${note}`,
-          buttons: [
-            // The answer to the press signs in: a link in what is told unasked would have expired by the time it is read.
-            [{ text: 'Make a wallet', data: 'do:wallet' }],
-            [{ text: 'No, thanks', data: `tr:${tip.id}` }],
-          ],
+          buttons: [[MAKE_WALLET], [{ text: 'No, thanks', data: `tr:${tip.id}` }]],
         };
       case 'seen':
       case 'confirmed': {

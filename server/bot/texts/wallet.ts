@@ -14,6 +14,12 @@ export function walletButton(text: string, publicUrl: string, page = ''): SaidBu
   return { text, url: `${publicUrl}/wallet${page}`, signsIn: true };
 }
 
+/**
+ * The same under what is told unasked, where a link would have expired by the time it is read: the answer to the press has a
+ * fresh one.
+ */
+export const MAKE_WALLET: SaidButton = { text: 'Make a wallet', data: 'do:wallet' };
+
 export const ADDRESS = {
   bad: (said: string, coin: string) =>
     `“${escapeHtml(shortened(said, 60))}” is not a ${escapeHtml(coin)} address. Try: <code>/address ADDRESS</code>`,

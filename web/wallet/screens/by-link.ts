@@ -1,4 +1,5 @@
 import type { ApiResponse } from '#contract/api.ts';
+import { Refused } from '../keys/refused.ts';
 import { CallFailed, call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts, form } from '../page/dom.ts';
@@ -29,6 +30,11 @@ function askScreen(app: App, token: string, owner: Owner): Screen {
   const enter = async () => {
     await call('postSignInLink', { token });
     instance.member = (await call('getWallet')).member;
+    if (instance.member === null) {
+      throw new Refused(
+        'This browser did not keep the sign-in. Allow cookies for this site and ask the bot for a new link.',
+      );
+    }
     app.home();
   };
   return {
