@@ -15,6 +15,7 @@ import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
 import type { PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
+import { bearerOf } from './http/access.ts';
 import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
@@ -22,7 +23,8 @@ import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
-import { createIsNear, limitLanes } from './http/overload/overload.ts';
+import { createKnownTokens } from './http/overload/known-tokens.ts';
+import { createIsNear, createLanes, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
 import { createReadyPages } from './http/pages/ready-pages.ts';
 import { addWalletPage } from './http/pages/wallet-page.ts';
@@ -39,6 +41,7 @@ import type { BroadcastSender } from './services/broadcasts/sender.ts';
 import { createIngestQueue } from './services/ledger/ingest-queue.ts';
 import { createPictures } from './services/members/pictures.ts';
 import type { Health } from './services/operations/health.ts';
+import type { LedgerGate } from './services/operations/ledger-gate.ts';
 import { measured } from './services/operations/measure.ts';
 import { readMetrics } from './services/operations/metrics.ts';
 import { createPrice } from './services/operations/price.ts';
@@ -61,6 +64,8 @@ export type AppDeps = {
   /** Tells whether what was read from the database still stands. */
   news: News;
   board: Board;
+  /** Until it opens nothing is changed. */
+  ledger: LedgerGate;
   config: Config;
   /** Encrypt and find API keys. */
   secrets: Secrets;
@@ -141,12 +146,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app);
   const isNear = createIsNear(config.trustedProxies);
   limitSockets(app, SOCKET_LIMITS, isNear);
-  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
+  const known = createKnownTokens();
+  const sessionCookie = createSessionCookie(db, config.publicUrl, { now, known });
   const pages = createReadyPages(news, now, sessionCookie.maySendToken);
   const keptAnswers = createKeptAnswers(news, now);
+  const lanes = createLanes(isNear);
   // Before anything else is done for a request; the headers of all the rest are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!keptAnswers.sendKept(request, reply) && !pages.sendReady(request, reply)) done();
+    const isAnswered =
+      keptAnswers.sendKept(request, reply) ||
+      pages.sendReady(request, reply) ||
+      lanes.refuseExcess(request, reply);
+    if (isAnswered) lanes.noteAnswered(request, reply);
+    else done();
   });
   await app.register(cookie);
   await app.register(helmet, {
@@ -162,7 +174,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_FEATURES);
   });
-  limitLanes(app, isNear);
+  // Before the lanes: those who wait here must not keep readers out.
+  if (!deps.ledger.isOpen()) holdChanges(app, deps.ledger);
+  limitLanes(app, lanes, (request) =>
+    [sessionCookie.readToken(request), bearerOf(request)].some(
+      (token) => token !== null && known.has(token),
+    ),
+  );
   // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
   await app.register(rateLimit, {
     global: false,
@@ -247,7 +265,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     keptAnswers,
     keyGate: keyGate.admit,
     news,
-    findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
+    async findViewer(viewerToken) {
+      const viewer = await findViewer(db, { viewerToken, nowMs: now() });
+      known.note(viewerToken, viewer !== null);
+      return viewer;
+    },
   });
   addMetrics(app, {
     token: config.metricsToken,
@@ -299,6 +321,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }
   return app;
+}
+
+function holdChanges(app: FastifyInstance, ledger: LedgerGate): void {
+  app.addHook('onRequest', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') await ledger.requireOpen();
+  });
 }
 
 /** What payouts have paid: adding up all of them takes a while. */
