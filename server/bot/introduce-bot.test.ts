@@ -24,7 +24,7 @@ it('ends a webhook that keeps updates away, as soon as Telegram takes the token 
   await introduceBot(
     { community, report: (error) => reports.push(String(error)) },
     {
-      config: { publicUrl: 'https://deck.example', telegramWebhookSecret: null },
+      config: { publicUrl: 'https://deck.example', telegramWebhookSecret: null, faucet: null },
       pause: async (ms) => void pauses.push(ms),
       signal: new AbortController().signal,
     },
