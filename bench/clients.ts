@@ -11,8 +11,8 @@ export type Round = {
   paths: readonly string[];
   /** The headers of each client. */
   clients: readonly Record<string, string>[];
-  /** Sent by POST, with the number of the call for each `{n}`; left out: a GET. */
-  body?: string;
+  /** Sent by POST, in turn, with the number of the call for each `{n}`; left out: a GET. */
+  bodies?: readonly string[];
   /** Each call comes on a connection of its own, from one of some thousand networks; else clients keep theirs. */
   isCrowd?: boolean;
   /** The address of this machine that all come from. */
@@ -21,6 +21,8 @@ export type Round = {
   calls: number;
   /** Calls a second from all clients together; null: each calls again as soon as it is answered. */
   perSecond: number | null;
+  /** After so long none begins, though `calls` be left: the clients could not keep up. */
+  forMs?: number;
 };
 
 /**
@@ -64,13 +66,13 @@ const agent = new Agent({ keepAlive: true });
 process.on('message', async (round: Round) => process.send?.(await play(round)));
 
 async function play(round: Round): Promise<RoundTimes> {
-  const { paths, calls, perSecond } = round;
+  const { paths, calls, perSecond, forMs = Number.POSITIVE_INFINITY } = round;
   const times: number[] = [];
   const statuses: number[] = [];
   let begun = 0;
   const firstMs = performance.now();
   async function client(headers: Record<string, string>): Promise<void> {
-    while (begun < calls) {
+    while (begun < calls && performance.now() - firstMs < forMs) {
       const call = begun;
       begun += 1;
       const dueMs = perSecond === null ? 0 : firstMs + (call * 1000) / perSecond;
@@ -91,7 +93,7 @@ async function sleepUntil(atMs: number): Promise<void> {
 }
 
 async function ask(
-  { port, body, isCrowd, from = '127.0.0.1' }: Round,
+  { port, bodies, isCrowd, from = '127.0.0.1' }: Round,
   rest: RequestOptions,
   call: number,
 ): Promise<number> {
@@ -100,14 +102,14 @@ async function ask(
     ...rest,
     port,
     host: '127.0.0.1',
-    method: body === undefined ? 'GET' : 'POST',
+    method: bodies ? 'POST' : 'GET',
     ...(isCrowd
       ? { agent: false, localAddress: `127.${1 + (network >> 8)}.${network & 255}.1` }
       : { agent, localAddress: from }),
   });
   // Also after its answer.
   sent.on('error', () => {});
-  sent.end(body?.replaceAll('{n}', String(call)));
+  sent.end(bodies?.[call % bodies.length]?.replaceAll('{n}', String(call)));
   const [response] = await once(sent, 'response');
   response.resume();
   await once(response, 'end');

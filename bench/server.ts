@@ -17,16 +17,19 @@ export type ServerOptions = {
   board?: Board;
   news?: News;
   siteFolder?: string;
+  /** Further settings of the operator. */
+  environment?: Record<string, string>;
 };
 
 /** The product on a database, with no outside services. */
 export function openServer(db: Db, options: ServerOptions): Promise<Product> {
   const { nowMs, secrets = createSecrets([Buffer.alloc(32)]), board, news, siteFolder } = options;
+  const environment = { DEMO: '0', BOT_GATEWAY_TOKEN: GATEWAY_TOKEN, ...options.environment };
   return wire({
     db,
     ...(board ? { board } : {}),
     ...(news ? { news } : {}),
-    config: readConfig({ DEMO: '0', BOT_GATEWAY_TOKEN: GATEWAY_TOKEN }, '/nowhere'),
+    config: readConfig(environment, '/nowhere'),
     secrets,
     demo: false,
     gateways: NO_GATEWAYS,

@@ -53,7 +53,7 @@ export async function reportTips(
     port,
     paths: ['/api/bot/v1/events'],
     clients: Array.from({ length: 64 }, () => headers),
-    body: JSON.stringify({ events: [event] }),
+    bodies: [JSON.stringify({ events: [event] })],
     calls: perSecond * seconds,
     perSecond,
   });

@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from '#server/db/connect.ts';
+import { openTestTelegramServer } from '#server/fakes/telegram/server.ts';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { markDemo } from '#server/services/demo/mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { openRequest } from '#server/services/sign-in/requests.ts';
@@ -184,7 +186,9 @@ describe('The commands', IN_TIME, () => {
     expect(await runHere('import', [tips, '--close-weeks'], place)).toMatchObject({ code: 0 });
   });
 
-  it('hold a share and release it, and write both down', async () => {
+  it('hold a share and release it, tell its member, and write both down', async () => {
+    const { root, telegram, close } = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
+    place = { ...place, TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, TELEGRAM_API_ROOT: root };
     const tips = file('hold.csv', `${HEADER}\n${row('a', '05')}`);
     await runHere('import', [tips, '--close-weeks'], place);
     const hold = (...args: string[]) => runHere('hold-share', args, place);
@@ -202,6 +206,10 @@ describe('The commands', IN_TIME, () => {
       stdout: `500 to member ${member} of 2025-02-09 is held\n`,
       stderr: '',
     });
+    expect([...telegram.messages.values()].map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Your share of the week of 2025-02-09 is held.*Two accounts/s),
+    ]);
+    await close();
     expect(await hold(week, member, '--reason', 'Again')).toMatchObject({
       code: 1,
       stderr: 'This share is held already.\n',

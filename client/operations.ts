@@ -537,6 +537,7 @@ export type WalletInstance = {
   styleSheet: string | null;
   explorerTransaction: string | null;
   demo: boolean;
+  botUsername: string | null;
   readsChain: boolean;
   member: WalletMember | null;
 };

@@ -15,6 +15,7 @@ import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
 import type { PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
+import { bearerOf } from './http/access.ts';
 import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
@@ -22,7 +23,8 @@ import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
-import { createIsNear, limitLanes } from './http/overload/overload.ts';
+import { createKnownTokens } from './http/overload/known-tokens.ts';
+import { createIsNear, createLanes, limitLanes } from './http/overload/overload.ts';
 import { addPages } from './http/pages/pages.ts';
 import { createReadyPages } from './http/pages/ready-pages.ts';
 import { addWalletPage } from './http/pages/wallet-page.ts';
@@ -144,12 +146,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app);
   const isNear = createIsNear(config.trustedProxies);
   limitSockets(app, SOCKET_LIMITS, isNear);
-  const sessionCookie = createSessionCookie(db, config.publicUrl, now);
+  const known = createKnownTokens();
+  const sessionCookie = createSessionCookie(db, config.publicUrl, { now, known });
   const pages = createReadyPages(news, now, sessionCookie.maySendToken);
   const keptAnswers = createKeptAnswers(news, now);
+  const lanes = createLanes(isNear);
   // Before anything else is done for a request; the headers of all the rest are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!keptAnswers.sendKept(request, reply) && !pages.sendReady(request, reply)) done();
+    const isAnswered =
+      keptAnswers.sendKept(request, reply) ||
+      pages.sendReady(request, reply) ||
+      lanes.refuseExcess(request, reply);
+    if (isAnswered) lanes.noteAnswered(request, reply);
+    else done();
   });
   await app.register(cookie);
   await app.register(helmet, {
@@ -167,7 +176,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // Before the lanes: those who wait here must not keep readers out.
   if (!deps.ledger.isOpen()) holdChanges(app, deps.ledger);
-  limitLanes(app, isNear);
+  limitLanes(app, lanes, (request) =>
+    [sessionCookie.readToken(request), bearerOf(request)].some(
+      (token) => token !== null && known.has(token),
+    ),
+  );
   // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
   await app.register(rateLimit, {
     global: false,
@@ -252,7 +265,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     keptAnswers,
     keyGate: keyGate.admit,
     news,
-    findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
+    async findViewer(viewerToken) {
+      const viewer = await findViewer(db, { viewerToken, nowMs: now() });
+      known.note(viewerToken, viewer !== null);
+      return viewer;
+    },
   });
   addMetrics(app, {
     token: config.metricsToken,

@@ -13,6 +13,8 @@ import { openGateways } from './wire.ts';
 
 /** Whatever is still open then waits for what does not answer. Leaving it is a crash, which loses nothing. */
 const LEAVE_AFTER_MS = 9_500;
+const ONE_PROCESS =
+  'DATABASE_URL: the bot runs by itself on PostgreSQL alone, since one process has the embedded database to itself; set BOT=1 at the server instead';
 
 try {
   await serve();
@@ -25,6 +27,7 @@ try {
 /** The bot alone, on the server's database (`BOT=apart`): no site, no jobs. */
 async function serve(): Promise<void> {
   const config = { ...readConfig(process.env, process.cwd()), jobs: false };
+  if (config.databaseUrl === null) throw new ConfigError(ONE_PROCESS);
   if (config.bot !== 'apart') {
     throw new ConfigError('BOT: set it to apart, here and at the server, to run the bot by itself');
   }

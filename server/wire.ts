@@ -52,6 +52,8 @@ export type Gateways = {
   /** Where members' pictures are fetched. */
   pictureSource: PictureSource | null;
   wallet: Wallet | null;
+  /** The faucet's own; never the one above. */
+  faucetWallet: Wallet | null;
   chainIndex: ChainIndex | null;
   webHooks: WebHooks | null;
   /** Where the coin's price is fetched. */
@@ -136,6 +138,7 @@ export async function openGateways(
       : null,
     pictureSource: config.botToken || config.telegramClientId ? createPictureSource() : null,
     wallet,
+    faucetWallet: config.faucet ? createWallet({ url: config.faucet.rpcUrl }) : null,
     readCertificate: config.publicUrl.startsWith('https:')
       ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
       : null,
@@ -241,6 +244,7 @@ export async function wire(parts: Parts): Promise<Product> {
         const work = jobWork({
           db,
           wallet,
+          faucetWallet: gateways.faucetWallet,
           telegram,
           chainIndex,
           broadcastSender,

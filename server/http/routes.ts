@@ -40,12 +40,14 @@ export type RouteSettings = AccessSettings & {
 /** Forms with many fields: a refusal names the fields. */
 const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp', 'postPlanRequest']);
 
-/** Open to everybody, and each costs a signature's check: limited by the caller's network. */
+/** Open to everybody, and each costs a signature's check or a look-up: limited by the caller's network. */
 const SIGN_INS: ReadonlySet<string> = new Set([
   'postTelegramSignIn',
   'postSignInNonce',
   'postMiniAppSignIn',
   'renewViewerToken',
+  'postSignInLinkCheck',
+  'postSignInLink',
 ]);
 
 /** A thousand events of 1.5 kB each; everything else is far smaller. */
@@ -102,8 +104,8 @@ const MINUTE_MS = 60_000;
 
 // What has a limit of its own, or must answer in any case, is in no lane.
 function laneOf({ access, route, asksNobody }: Endpoint): { lane?: Lane } {
-  if (asksNobody || SIGN_INS.has(route)) return {};
-  if (route === 'postAdminLogin') return { lane: 'administrators' };
+  if (asksNobody) return {};
+  if (SIGN_INS.has(route) || route === 'postAdminLogin') return { lane: 'signIns' };
   switch (access) {
     case 'public':
       return { lane: ROUTES[route].method === 'GET' ? 'public' : 'members' };

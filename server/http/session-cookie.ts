@@ -4,6 +4,7 @@ import { SESSION_COOKIE } from '#contract/site/session.ts';
 import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findSession, type SessionMember } from '#server/services/sign-in/sessions.ts';
+import type { KnownTokens } from './overload/known-tokens.ts';
 
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
@@ -11,7 +12,11 @@ export type SessionCookie = ReturnType<typeof createSessionCookie>;
  * The session cookie. On https its `__Host-` prefix ties it to this host; plain http (loopback) cannot have the
  * prefix, so the name differs there.
  */
-export function createSessionCookie(db: Db, publicUrl: string, now: () => number) {
+export function createSessionCookie(
+  db: Db,
+  publicUrl: string,
+  { now, known }: { now: () => number; known: KnownTokens },
+) {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? SESSION_COOKIE : SESSION_COOKIE.replace('__Host-', '');
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
@@ -27,11 +32,18 @@ export function createSessionCookie(db: Db, publicUrl: string, now: () => number
     /** The member signed in by the request's cookie, read from the database on every call. */
     async findActor(request: FastifyRequest): Promise<SessionMember | null> {
       const token = request.cookies[name];
-      return token ? findSession(db, { token, nowMs: now() }) : null;
+      if (!token) return null;
+      const member = await findSession(db, { token, nowMs: now() });
+      known.note(token, member !== null);
+      return member;
     },
     set(reply: FastifyReply, token: string | null): void {
-      if (token === null) reply.clearCookie(name, options);
-      else reply.setCookie(name, token, { ...options, maxAge: SESSION_MAX_AGE_MS / 1000 });
+      if (token === null) {
+        reply.clearCookie(name, options);
+        return;
+      }
+      known.note(token, true);
+      reply.setCookie(name, token, { ...options, maxAge: SESSION_MAX_AGE_MS / 1000 });
     },
   };
 }

@@ -13,6 +13,9 @@ const NEVER: SocketLimits = {
   idleMs: 600_000,
   slowReadMs: 600_000,
   leastBytesPerSecond: 1,
+  manySlowReaders: 100,
+  slowReadAmongManyMs: 600_000,
+  mostInLine: 100,
   most: 100,
   mostOfNetwork: 100,
 };
@@ -22,6 +25,8 @@ const POST =
 describe('a slow socket', () => {
   let app: FastifyInstance;
   const sockets: Socket[] = [];
+  /** The held calls that have begun, and how each is answered. */
+  let begun: (() => void)[] = [];
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
     await app.close();
@@ -33,7 +38,8 @@ describe('a slow socket', () => {
     app = Fastify(socketOptions({ ...all, requestMs: NEVER.requestMs }));
     limitSockets(app, all, (address) => address === '127.0.0.1');
     app.get('/', async () => 'here');
-    app.get('/held', () => new Promise(() => {}));
+    begun = [];
+    app.get('/held', () => new Promise((resolve) => begun.push(() => resolve('held'))));
     app.get('/big', async () => Buffer.alloc(32 * 1024 * 1024));
     app.post('/', { onRequest: async (_, reply) => reply.status(401).send('no') }, () => 'never');
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -73,6 +79,48 @@ describe('a slow socket', () => {
     expect(await knock('GET /big HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').closed).toBe(
       'HTTP/1.1 200 OK',
     );
+  });
+
+  it('that takes nothing is closed sooner when it is one of many', async () => {
+    await open({ slowReadAmongManyMs: 50, manySlowReaders: 1 });
+    const served: Promise<unknown>[] = [];
+    app.server.on('connection', (socket) => served.push(once(socket, 'close')));
+    for (const _ of [1, 2]) knock('GET /big HTTP/1.1\r\nHost: a\r\n\r\n').socket.pause();
+    await expect.poll(() => served.length).toBe(2);
+    // Then there are no longer too many.
+    await Promise.race(served);
+  });
+
+  const GET_HELD = 'GET /held HTTP/1.1\r\nHost: a\r\n\r\n';
+
+  it('that sends many calls at once has them begun one after the other', async () => {
+    await open({});
+    const { socket, closed } = knock(GET_HELD.repeat(3));
+    const heard = once(socket, 'end');
+    for (const count of [1, 2, 3]) {
+      await expect.poll(() => begun.length).toBe(count);
+      // What was sent with it would have begun by now.
+      await new Promise(setImmediate);
+      expect(begun).toHaveLength(count);
+      begun.at(-1)?.();
+    }
+    await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
+    socket.end();
+    await heard;
+    expect(await closed).toBe('HTTP/1.1 200 OK');
+  });
+
+  it('that has too many calls in line is closed', async () => {
+    await open({ mostInLine: 3 });
+    await knock(GET_HELD.repeat(5)).closed;
+    expect(begun).toHaveLength(1);
+    const { socket } = knock(GET_HELD.repeat(4));
+    await expect.poll(() => begun.length).toBe(2);
+    for (const count of [3, 4, 5]) {
+      begun.at(-1)?.();
+      await expect.poll(() => begun.length).toBe(count);
+    }
+    expect(socket.destroyed).toBe(false);
   });
 
   it('of a network that has too many is refused, and no other', async () => {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ipPrefixOf } from './callers.ts';
@@ -16,6 +17,11 @@ export type SocketLimits = {
   /** For so long an answer may be read more slowly than this. */
   slowReadMs: number;
   leastBytesPerSecond: number;
+  /** While more than this many read so slowly, each of them may for `slowReadAmongManyMs` only. */
+  manySlowReaders: number;
+  slowReadAmongManyMs: number;
+  /** Calls of one socket that wait until their answers' turn comes. */
+  mostInLine: number;
   most: number;
   /** From one network. */
   mostOfNetwork: number;
@@ -30,6 +36,9 @@ export const SOCKET_LIMITS: SocketLimits = {
   idleMs: 72_000,
   slowReadMs: 30_000,
   leastBytesPerSecond: 200,
+  manySlowReaders: 200,
+  slowReadAmongManyMs: 10_000,
+  mostInLine: 16,
   most: 10_000,
   mostOfNetwork: 1000,
 };
@@ -70,6 +79,7 @@ export function limitSockets(
   app.server.on('drop', () => app.server.closeIdleConnections());
   limitNetworks(app, limits, isNear);
   endSlowReads(app, limits);
+  answerInTurn(app, limits);
   // Node looks at calls without an answer only. One that was refused before all of its body had come may send the rest
   // byte by byte; closing it at once would lose the answer for callers who read it after they have sent everything.
   app.addHook('onResponse', async ({ raw }) => {
@@ -117,7 +127,7 @@ function limitNetworks(
 
 // Node ends sockets without a byte for long, but one that takes a byte a minute holds its answer for ever.
 function endSlowReads(app: FastifyInstance, limits: SocketLimits): void {
-  const { checkEveryMs, slowReadMs, leastBytesPerSecond } = limits;
+  const { checkEveryMs, leastBytesPerSecond } = limits;
   const least = (leastBytesPerSecond * checkEveryMs) / 1000;
   const reads = new Map<Socket, { taken: number; slowMs: number }>();
   app.server.on('connection', (socket: Socket) => {
@@ -125,15 +135,48 @@ function endSlowReads(app: FastifyInstance, limits: SocketLimits): void {
     socket.once('close', () => reads.delete(socket));
   });
   const check = setInterval(() => {
+    let slow = 0;
     for (const [socket, read] of reads) {
       const waiting = socket.writableLength;
       const taken = socket.bytesWritten - waiting;
       const isSlow = waiting > 0 && taken - read.taken < least;
       read.taken = taken;
       read.slowMs = isSlow ? read.slowMs + checkEveryMs : 0;
-      if (read.slowMs >= slowReadMs) socket.destroy();
+      if (isSlow) slow += 1;
+    }
+    const isMany = slow > limits.manySlowReaders;
+    const patienceMs = isMany ? limits.slowReadAmongManyMs : limits.slowReadMs;
+    for (const [socket, { slowMs }] of reads) {
+      if (slowMs >= patienceMs) socket.destroy();
     }
   }, checkEveryMs);
   check.unref();
   app.addHook('onClose', async () => clearInterval(check));
+}
+
+// A caller may send calls before it has its answers. Node begins all of them at once, a thousand in one packet, and keeps their
+// answers until the caller takes them: here each begins when the one before it was taken.
+function answerInTurn(app: FastifyInstance, { mostInLine }: SocketLimits): void {
+  const lines = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = reply;
+    const { socket } = request.raw;
+    if (!(socket instanceof Socket)) return done();
+    const line = lines.get(socket) ?? { last: raw, waiting: 0 };
+    const { last } = line;
+    lines.set(socket, line);
+    line.last = raw;
+    // The one whose turn it is has the socket; before one that the router refused there may be none of ours.
+    if (raw.socket !== null || last === raw || last.closed) return done();
+    line.waiting += 1;
+    if (line.waiting > mostInLine) socket.destroy();
+    if (socket.destroyed) {
+      reply.hijack();
+      return;
+    }
+    last.once('close', () => {
+      line.waiting -= 1;
+      if (!socket.destroyed) done();
+    });
+  });
 }

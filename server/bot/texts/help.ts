@@ -11,7 +11,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   top: 'The first ten of the board, and your own place',
   week: 'The running week: points, threshold, estimated share',
   points: 'What earned your last points',
-  faucet: 'A small amount once a day, where there is a faucet',
+  faucet: 'A small amount once a day',
   submit: 'Hand in content for review',
   address: 'See or set the address that your coins go to',
   wallet: 'Open your wallet',

@@ -16,8 +16,6 @@ type Running = Pick<BotDeps['config'], 'poolUnits' | 'thresholdHundredths' | 'pu
 };
 
 export const WEEK = {
-  noFaucet: 'There is no faucet here. Tips and the weekly pool are how coins come to you.',
-
   running(own: UserWeekActivity, week: Running): Answer {
     const lines = [
       `<b>Week of ${own.week}</b>, ends ${inTime(weekEndMs(own.week), week.nowMs)} (Sunday 23:00 UTC)`,

@@ -67,6 +67,7 @@ export async function openTestTelegramServer(
   }
 
   const server = createServer((request, response) => {
+    if (options.dateMs) response.setHeader('date', new Date(options.dateMs()).toUTCString());
     // A failure of the fake must not look like Telegram's.
     answer(request, response).catch((error: unknown) => send(response, 418, String(error)));
   });

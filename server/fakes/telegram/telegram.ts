@@ -41,6 +41,8 @@ export type TestTelegramOptions = {
   everybodyStarted?: boolean;
   /** In ms; the clock for limits. */
   now?: () => number;
+  /** In ms; the time of its answers, if it is not the machine's. */
+  dateMs?: () => number;
   /** The number before the first update's: bots remember which they have had. */
   lastUpdateId?: number;
   /** Is told of each call of the bot, instead of a record of them all. */

@@ -2,6 +2,8 @@
 export type Bounds = {
   /** Requests that are worked on. */
   atWork: number;
+  /** Requests that begin in one turn of the event loop: what others send is read between two turns. */
+  begunInTurn: number;
   /** Requests that wait for their turn. */
   waiting: number;
   /** Of one network, at work or waiting. */
@@ -17,6 +19,8 @@ export type Refused = 'network' | 'all';
 export type Leave = () => void;
 
 export type ConcurrencyLimit = {
+  /** What `enter` would refuse at once, or null. @param network null: counts only among all */
+  refusal(network: string | null): Refused | null;
   /** @param network null: counts only among all */
   enter(network: string | null): Promise<Leave | Refused>;
 };
@@ -25,12 +29,22 @@ type Waiting = { network: string | null; start(): void };
 
 /**
  * Lets so many requests work at once, first come, first served. Others wait; who is too many, or has waited too long, is
- * refused. Nobody is refused later than after `waitMs`, and excess at once.
+ * refused. Nobody is refused later than after `waitMs`, and excess at once: also all who would have to wait while those at work
+ * have not moved for `waitMs`, as with a database that does not answer.
  */
-export function createConcurrencyLimit(bounds: Bounds): ConcurrencyLimit {
+export function createConcurrencyLimit(
+  bounds: Bounds,
+  nowMs: () => number = () => performance.now(),
+): ConcurrencyLimit {
   const queue = new Set<Waiting>();
   const byNetwork = new Map<string, number>();
   let working = 0;
+  let begun = 0;
+  let isTurnDue = false;
+  /** When a request last began or ended. */
+  let movedMs = nowMs();
+
+  const hasPlace = () => working < bounds.atWork && begun < bounds.begunInTurn;
 
   function count(network: string | null, change: 1 | -1): void {
     if (network === null) return;
@@ -39,19 +53,33 @@ export function createConcurrencyLimit(bounds: Bounds): ConcurrencyLimit {
     else byNetwork.set(network, present);
   }
 
+  function awaitTurn(): void {
+    if (isTurnDue) return;
+    isTurnDue = true;
+    setImmediate(() => {
+      isTurnDue = false;
+      begun = 0;
+      for (const next of queue) {
+        if (!hasPlace()) break;
+        queue.delete(next);
+        next.start();
+      }
+    });
+  }
+
   function work(network: string | null): Leave {
     working += 1;
+    begun += 1;
+    movedMs = nowMs();
+    awaitTurn();
     let left = false;
     return () => {
       if (left) return;
       left = true;
       working -= 1;
+      movedMs = nowMs();
       count(network, -1);
-      for (const next of queue) {
-        if (working >= bounds.atWork) break;
-        queue.delete(next);
-        next.start();
-      }
+      if (queue.size > 0) awaitTurn();
     };
   }
 
@@ -75,12 +103,19 @@ export function createConcurrencyLimit(bounds: Bounds): ConcurrencyLimit {
     });
   }
 
+  function refusal(network: string | null): Refused | null {
+    if (network !== null && (byNetwork.get(network) ?? 0) >= bounds.ofNetwork) return 'network';
+    if (queue.size >= bounds.waiting) return 'all';
+    return working >= bounds.atWork && nowMs() - movedMs > bounds.waitMs ? 'all' : null;
+  }
+
   return {
+    refusal,
     async enter(network) {
-      if (network !== null && (byNetwork.get(network) ?? 0) >= bounds.ofNetwork) return 'network';
-      if (working >= bounds.atWork && queue.size >= bounds.waiting) return 'all';
+      const refused = refusal(network);
+      if (refused !== null) return refused;
       count(network, 1);
-      return working < bounds.atWork ? work(network) : wait(network);
+      return queue.size === 0 && hasPlace() ? work(network) : wait(network);
     },
   };
 }

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { handleErrors } from '../errors.ts';
-import { createIsNear, limitLanes, sendBusy } from './overload.ts';
+import { createIsNear, createLanes, limitLanes, sendBusy } from './overload.ts';
 
-const bounds = { atWork: 2, waiting: 1, ofNetwork: 2, waitMs: 60_000 };
-const LANES = { public: bounds, members: bounds, administrators: bounds };
+const bounds = { atWork: 2, begunInTurn: 2, waiting: 1, ofNetwork: 2, waitMs: 60_000 };
+const LANES = { public: bounds, members: bounds, administrators: bounds, signIns: bounds };
 
 let app: FastifyInstance;
 let held: (() => void)[] = [];
@@ -16,7 +16,11 @@ async function open(isNear: (address: string) => boolean) {
   held = [];
   app = Fastify({ forceCloseConnections: true });
   handleErrors(app);
-  limitLanes(app, isNear, LANES);
+  const lanes = createLanes(isNear, LANES);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!lanes.refuseExcess(request, reply)) done();
+  });
+  limitLanes(app, lanes, ({ headers }) => headers.cookie === 'known');
   const hold = () => new Promise((resolve) => held.push(() => resolve('done')));
   app.get('/read', { config: { lane: 'public' } }, hold);
   app.get('/page', { errorHandler: sendBusy }, async (request) => {
@@ -25,14 +29,24 @@ async function open(isNear: (address: string) => boolean) {
   });
   app.post('/change', { config: { lane: 'public' } }, hold);
   app.get('/member', { config: { lane: 'members' } }, async () => 'here');
+  app.post('/sign-in', { config: { lane: 'signIns' } }, async () => 'here');
   app.get('/free', async () => 'here');
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
 type Answer = { status: number | undefined; retryAfter: string | undefined; body: string };
-function ask(path: string, localAddress = '127.0.0.1', method = 'GET') {
+function ask(path: string, localAddress = '127.0.0.1', method = 'GET', cookie = 'known') {
   const { port } = app.server.address() as AddressInfo; // It listens on TCP.
-  const request = get({ port, host: '127.0.0.1', path, method, localAddress, agent: false });
+  const headers = { cookie };
+  const request = get({
+    port,
+    host: '127.0.0.1',
+    path,
+    method,
+    localAddress,
+    headers,
+    agent: false,
+  });
   const answer = new Promise<Answer>((resolve, reject) => {
     request.on('error', reject);
     request.on('response', async (response: IncomingMessage) => {
@@ -54,12 +68,16 @@ it('refuses what its lane does not bear at once, in the form that is asked for, 
   const refused = await Promise.race(others.map(({ answer }) => answer));
   expect(refused).toMatchObject({ status: 503, retryAfter: '2' });
   expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable' });
+  // Whoever makes a session up is one of the public.
+  expect(await ask('/member', '127.0.0.1', 'GET', 'made up').answer).toEqual(refused);
   const page = await ask('/page').answer;
   expect(page).toMatchObject({ status: 503, retryAfter: '2' });
   expect(page.body).toMatch(/^<!doctype html>[\s\S]*reloads by itself/);
   for (const path of ['/member', '/free']) {
     expect(await ask(path).answer).toMatchObject({ status: 200 });
   }
+  const signIn = ask('/sign-in', '127.0.0.1', 'POST', 'made up');
+  expect(await signIn.answer).toMatchObject({ status: 200 });
   first.leave();
   await areHeld(3);
   held.splice(1).forEach((release) => {

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6, Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, ERROR_STATUS } from '#contract/errors.ts';
+import { AppError, ERROR_STATUS, type ErrorBody } from '#contract/errors.ts';
 import { ipPrefixOf } from '../callers.ts';
 import {
   type Bounds,
@@ -8,9 +8,10 @@ import {
   type Leave,
   type Refused,
 } from './concurrency-limit.ts';
+import { createRests } from './rests.ts';
 
-/** Who shares a limit. The gateway, keys, sign-in by Telegram and health have limits of their own. */
-export type Lane = 'public' | 'members' | 'administrators';
+/** Who shares a limit. The gateway, keys and health have limits of their own. */
+export type Lane = 'public' | 'members' | 'administrators' | 'signIns';
 
 /**
  * What each lane may do at once. Together less than the calls that may wait for the database (`db/connect.ts`), so that a
@@ -18,9 +19,10 @@ export type Lane = 'public' | 'members' | 'administrators';
  * be answered sooner: the database has ten connections, and this process one thread.
  */
 const LANES: Readonly<Record<Lane, Bounds>> = {
-  public: { atWork: 8, waiting: 256, ofNetwork: 64, waitMs: 2000 },
-  members: { atWork: 8, waiting: 128, ofNetwork: 32, waitMs: 2000 },
-  administrators: { atWork: 8, waiting: 64, ofNetwork: 32, waitMs: 5000 },
+  public: { atWork: 8, begunInTurn: 4, waiting: 256, ofNetwork: 64, waitMs: 2000 },
+  members: { atWork: 8, begunInTurn: 4, waiting: 128, ofNetwork: 32, waitMs: 2000 },
+  administrators: { atWork: 8, begunInTurn: 4, waiting: 64, ofNetwork: 32, waitMs: 5000 },
+  signIns: { atWork: 8, begunInTurn: 4, waiting: 64, ofNetwork: 16, waitMs: 5000 },
 };
 
 const RETRY_SECONDS = 2;
@@ -45,42 +47,84 @@ const TEXTS: Readonly<Record<Refused, string>> = {
 
 /** A request for which its lane has no place. */
 class Overloaded extends AppError {
+  readonly refused: Refused;
+
   constructor(refused: Refused) {
-    const code = refused === 'network' ? 'too_many_requests' : 'unavailable';
-    super(code, TEXTS[refused], { retryAfterSeconds: RETRY_SECONDS });
+    super(codeOf(refused), TEXTS[refused], { retryAfterSeconds: RETRY_SECONDS });
+    this.refused = refused;
   }
+}
+
+export type Lanes = ReturnType<typeof createLanes>;
+
+/** The limits of the lanes. @param isNear addresses for which no limit of one network holds */
+export function createLanes(
+  isNear: (address: string) => boolean,
+  bounds: Readonly<Record<Lane, Bounds>> = LANES,
+) {
+  const limits = {
+    public: createConcurrencyLimit(bounds.public),
+    members: createConcurrencyLimit(bounds.members),
+    administrators: createConcurrencyLimit(bounds.administrators),
+    signIns: createConcurrencyLimit(bounds.signIns),
+  };
+  const networkOf = remembered((address) => (isNear(address) ? null : ipPrefixOf(address)));
+  const rest = createRests();
+  return {
+    enter: (lane: Lane, { ip }: FastifyRequest) => limits[lane].enter(networkOf(ip)),
+
+    /** To be told of each request that is answered without a place in a lane. Proxies send those of many people, and never rest. */
+    noteAnswered({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): void {
+      const isAlone = socket instanceof Socket && networkOf(socket.remoteAddress ?? '') !== null;
+      if (isAlone) rest(socket, raw);
+    },
+
+    /** Refuses a read for which the public lane has no place, before anything else is done for it. Returns whether it did. */
+    refuseExcess(request: FastifyRequest, reply: FastifyReply): boolean {
+      if (request.routeOptions.config.lane !== 'public' || isOwn(request)) return false;
+      const refused = limits.public.refusal(networkOf(request.ip));
+      if (refused === null) return false;
+      refuse(reply, refused);
+      return true;
+    },
+  };
 }
 
 /**
  * Refuses requests beyond what their lane bears, before any work: 429 if their network has too many here, else 503; both with
  * `Retry-After`. A read is in its lane until its answer is ready, however slowly it is then read; a change until it is known who
  * asks.
+ *
+ * @param isKnown whether a request is of somebody whom this server has found to be signed in: made-up sessions are many, and
+ *   belong to the public lane
  */
 export function limitLanes(
   app: FastifyInstance,
-  isNear: (address: string) => boolean,
-  lanes: Readonly<Record<Lane, Bounds>> = LANES,
+  lanes: Lanes,
+  isKnown: (request: FastifyRequest) => boolean,
 ): void {
-  const limits = {
-    public: createConcurrencyLimit(lanes.public),
-    members: createConcurrencyLimit(lanes.members),
-    administrators: createConcurrencyLimit(lanes.administrators),
-  };
+  const laneOf = (lane: Lane, request: FastifyRequest): Lane =>
+    lane === 'public' || lane === 'signIns' || isKnown(request) ? lane : 'public';
+
   app.decorateRequest('leaveLane', null);
   app.decorateRequest('enterLane', async function (this: FastifyRequest, lane: Lane) {
-    // The server's calls to itself are part of a page that has a place.
-    if (this.leaveLane !== null || !(this.raw.socket instanceof Socket)) return;
-    const { ip } = this;
-    const entered = await limits[lane].enter(isNear(ip) ? null : ipPrefixOf(ip));
+    if (this.leaveLane !== null || isOwn(this)) return;
+    const entered = await lanes.enter(laneOf(lane, this), this);
     if (typeof entered === 'string') throw new Overloaded(entered);
     this.leaveLane = entered;
     // Whoever left while waiting is told of to nobody any more.
     if (this.raw.socket.destroyed) entered();
   });
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { lane } = request.routeOptions.config;
-    if (lane !== undefined) await request.enterLane(lane);
+    if (lane === undefined) return;
+    try {
+      await request.enterLane(lane);
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      refuse(reply, error.refused);
+    }
   });
   app.addHook('preParsing', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') request.leaveLane?.();
@@ -89,6 +133,37 @@ export function limitLanes(
   app.addHook('onRequestAbort', async (request) => request.leaveLane?.());
   // For answers that are sent past Fastify.
   app.addHook('onResponse', async (request) => request.leaveLane?.());
+}
+
+// The server's calls to itself are part of a page that has a place.
+function isOwn({ raw }: FastifyRequest): boolean {
+  return !(raw.socket instanceof Socket);
+}
+
+function codeOf(refused: Refused) {
+  return refused === 'network' ? 'too_many_requests' : 'unavailable';
+}
+
+const ANSWERS = { network: answerOf('network'), all: answerOf('all') };
+
+function answerOf(refused: Refused) {
+  const code = codeOf(refused);
+  const body = Buffer.from(JSON.stringify({ error: TEXTS[refused], code } satisfies ErrorBody));
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_SECONDS),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  };
+  return { status: ERROR_STATUS[code], head: Object.entries(headers).flat(), body };
+}
+
+// Past Fastify: with its hooks, excess would cost as much as what it is kept from.
+function refuse(reply: FastifyReply, refused: Refused): void {
+  const { status, head, body } = ANSWERS[refused];
+  reply.hijack().raw.writeHead(status, head).end(body);
 }
 
 /** Handles errors of a route that people see as a page: `Overloaded` as one that asks again by itself. */
@@ -144,4 +219,19 @@ export function createIsNear(proxies: readonly string[]): (address: string) => b
     near.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
   }
   return (address) => near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+const MOST_REMEMBERED = 10_000;
+
+/** The same function, which knows its last answers: looking at an address takes longer than refusing a request. */
+function remembered<T>(find: (address: string) => T): (address: string) => T {
+  const known = new Map<string, T>();
+  return (address) => {
+    const found = known.get(address);
+    if (found !== undefined) return found;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const answer = find(address);
+    known.set(address, answer);
+    return answer;
+  };
 }

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+type Order = { port: number; sockets: number };
+
+/** Half of them send their headers byte by byte, half ask for sixteen pages and read a byte now and then. */
+const ASKED = 'GET /leaderboard HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(16);
+const BEGUN = 'GET / HTTP/1.1\r\n';
+const BYTE_EVERY_MS = 2000;
+
+/** Opens slow sockets from 40 networks in a process of their own; resolves when all are open. */
+export async function openSlowSockets(order: Order): Promise<{ close(): void }> {
+  const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' });
+  child.send(order);
+  await once(child, 'message');
+  return {
+    close: () => {
+      child.kill();
+    },
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.on('message', async ({ port, sockets }: Order) => {
+    for (let at = 0; at < sockets; at++) {
+      const socket = openSlow(port, at);
+      // A hundred at a time: more would be dropped by the system, and not by the server.
+      if (at % 100 === 99) await once(socket, 'connect');
+    }
+    process.send?.('open');
+  });
+}
+
+function openSlow(port: number, at: number): Socket {
+  const isReader = at % 2 === 0;
+  const socket = connect({ port, host: '127.0.0.1', localAddress: `127.6.${at % 40}.1` });
+  socket.pause();
+  socket.on('error', () => {});
+  socket.write(isReader ? ASKED : BEGUN);
+  const drip = setInterval(() => (isReader ? socket.read(1) : socket.write('A')), BYTE_EVERY_MS);
+  socket.on('close', () => clearInterval(drip));
+  return socket;
+}
