@@ -69,6 +69,37 @@ describe('a kept page', () => {
     expect(await read()).toBe('three');
   });
 
+  it('goes on showing for a minute what its calls answered last, while they fail', async () => {
+    await read();
+    version = null;
+    state = { status: 0, text: '' };
+    nowMs += SECOND_MS + 1;
+    expect([await look(), await read(), await look()]).toEqual([null, 'one', 'one']);
+    nowMs += TEN_SECONDS_MS * 0.75;
+    expect([await look(), await look()]).toEqual(['one', 'one']);
+    expect(ask).toHaveBeenCalledTimes(3);
+    // Who is signed in is told what is missing, and takes nothing from the others.
+    expect(await readOwn()).toBe('own ');
+    expect(cache.last('/')?.text).toBe('one');
+    nowMs += 6 * TEN_SECONDS_MS;
+    expect(cache.last('/')).toBeNull();
+    expect(await read()).toBe('');
+  });
+
+  it('is asked for again as soon as changes are heard of after a failure', async () => {
+    await read();
+    version = null;
+    state = { status: 503, text: '' };
+    nowMs += SECOND_MS + 1;
+    expect(await read()).toBe('one');
+    version = 2;
+    state = { status: 404, text: 'gone' };
+    nowMs += SECOND_MS + 1;
+    expect(await look()).toBeNull();
+    expect(await read()).toBe('gone');
+    expect(cache.last('/')).toBeNull();
+  });
+
   it('is asked for once a second while nothing is heard of changes', async () => {
     version = null;
     await read();

@@ -25,6 +25,8 @@ const PROMISE_MS = 1000;
  * that a page shows, is as old at most. In ms.
  */
 const KEPT_MS = 10_000;
+/** So long a page may go on showing what its calls answered last, while they fail or there is no place to ask them. In ms. */
+const OUTAGE_MS = 60_000;
 /** Past this part of its time a page is made anew while strangers still get it, so that nobody waits. */
 const RENEWED_AT = 0.7;
 /** About 1,400 pages of the board, or 200 of its forms for who is signed in. */
@@ -41,6 +43,9 @@ type Entry<A extends Answered, F extends Form, O extends Form> = {
   /** The site's version when the answers were asked for, and the time. */
   version: number | null;
   atMs: number;
+  /** Whether a call failed then, and when all of them were answered last. */
+  isFailing: boolean;
+  foundMs: number;
   /** The one for strangers. */
   made: Map<string, Made<F>>;
   own: Map<string, Made<O>>;
@@ -63,7 +68,10 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
   const isYoung = (atMs: number, limitMs: number) => Math.abs(now() - atMs) <= limitMs;
   const isCurrent = (entry: Entry<A, F, O>) =>
     news.version() !== null && news.version() === entry.version;
-  const standsMs = (entry: Entry<A, F, O>) => (isCurrent(entry) ? KEPT_MS : PROMISE_MS);
+  // Without the database nothing is heard either, and asking again would only take as long again.
+  const isCutOff = (entry: Entry<A, F, O>) => entry.isFailing && news.version() === null;
+  const standsMs = (entry: Entry<A, F, O>) =>
+    isCurrent(entry) || isCutOff(entry) ? KEPT_MS : PROMISE_MS;
 
   function remove(address: string): void {
     bytes -= kept.get(address)?.bytes ?? 0;
@@ -109,18 +117,28 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
     byMs: number | null,
   ): Promise<Entry<A, F, O>> {
     const asked = { version: news.version(), atMs: now() };
-    const answers = await source.ask(byMs);
-    const digest = digestOf(answers.map(({ status, text }) => `${status} ${text}`));
+    const found = await source.ask(byMs);
+    const isFailing = found.some(hasFailed);
     const known = kept.get(address);
-    if (known?.shown.digest === digest) return Object.assign(known, asked);
+    // Who is signed in waits for what is true now, or is told that it is missing.
+    const last = byMs === null && known && isYoung(known.foundMs, OUTAGE_MS) ? known.shown : null;
+    const answers = found.map((answer, at) =>
+      hasFailed(answer) ? (last?.answers[at] ?? answer) : answer,
+    );
+    const foundMs = isFailing ? (known?.foundMs ?? asked.atMs) : asked.atMs;
+    const digest = digestOf(answers.map(({ status, text }) => `${status} ${text}`));
+    if (known?.shown.digest === digest) return Object.assign(known, asked, { isFailing, foundMs });
     const entry = {
       source,
       shown: { answers, digest },
       ...asked,
+      isFailing,
+      foundMs,
       made: new Map(),
       own: new Map(),
       bytes: 0,
     };
+    if (isFailing && known && last === null && isYoung(known.foundMs, OUTAGE_MS)) return entry;
     remove(address);
     // What was not answered is asked for again by the next visitor.
     if (answers.every(({ status }) => status === 200)) {
@@ -203,9 +221,21 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
       return ownOf(address, entry, form);
     },
 
+    /** The strangers' page as it was within the last minute, for whom there is no place to make another; or null. */
+    last(address: string): F | null {
+      const entry = kept.get(address);
+      const form = entry?.made.get(STRANGERS)?.form ?? null;
+      return entry && isYoung(entry.foundMs, OUTAGE_MS) ? form : null;
+    },
+
     /** Whether somebody is asking for this page already, or it stands. */
     isAtHand: (address: string) => find(address) !== null || flights.has(address),
   };
+}
+
+/** No answer in time, or none of use. What is not found is an answer. */
+function hasFailed({ status }: Answered): boolean {
+  return status === 0 || status >= 500;
 }
 
 /** What stands for these texts, so that they need not be kept. */

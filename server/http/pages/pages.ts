@@ -99,7 +99,16 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     const name = nameOf(address);
     const source = sourceOf(address);
     // Whoever waits for what another asked for takes no place: nothing is done for them.
-    if (search === null || !pages.isAtHand(name)) await request.enterLane('public');
+    if (search === null || !pages.isAtHand(name)) {
+      try {
+        await request.enterLane('public');
+      } catch (error) {
+        // A page of a moment ago is better than none.
+        const last = search === null ? null : pages.last(name);
+        if (last === null) throw error;
+        return pages.send(request, reply, last);
+      }
+    }
     if (search !== null) return pages.send(request, reply, await pages.page(name, source));
     return sendOwn(request, reply, await renderer.render(address, await source.ask(null), null));
   }
