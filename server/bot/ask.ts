@@ -23,6 +23,8 @@ export type Ask = {
 export type Answer = {
   html: string;
   buttons?: NonNullable<TelegramMessage['buttons']>;
+  /** A text whose QR code is shown above. */
+  qr?: string;
   /** For quiet groups: the emoji that says the same; without one the words are sent there too. */
   emoji?: string;
 };

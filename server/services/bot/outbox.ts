@@ -8,8 +8,8 @@ import type { TelegramMessage } from '#server/gateways/telegram/telegram.ts';
  * (`outbox-sender.ts`).
  */
 
-/** A text with buttons. */
-export type SaidContent = Pick<TelegramMessage, 'html' | 'buttons'>;
+/** A text with buttons, and a QR code above it. */
+export type SaidContent = Pick<TelegramMessage, 'html' | 'buttons' | 'qr'>;
 
 export type Saying = SaidContent & {
   chatId: string;
@@ -26,8 +26,12 @@ export type Saying = SaidContent & {
 
 /** Has the bot say something; returns the number by which it can be edited later. */
 export async function say(tx: Db, saying: Saying): Promise<bigint> {
-  const { chatId, topicId = null, replyTo = null, must, nowMs, html, buttons } = saying;
-  const content = JSON.stringify({ html, ...(buttons ? { buttons } : {}) });
+  const { chatId, topicId = null, replyTo = null, must, nowMs, html, buttons, qr } = saying;
+  const content = JSON.stringify({
+    html,
+    ...(buttons ? { buttons } : {}),
+    ...(qr ? { qr } : {}),
+  });
   const at = isoTime(nowMs);
   const { rows } = await sql<{ id: bigint }>`
     insert into bot_outbox (chat_id, topic_id, action, must, message_id, content, created_at, due_at)
@@ -49,7 +53,7 @@ export type Said = { saidId: bigint } | { chatId: string; messageId: number };
 export async function editSaid(
   tx: Db,
   said: Said,
-  { nowMs, ...content }: SaidContent & { nowMs: number },
+  { nowMs, ...content }: Omit<SaidContent, 'qr'> & { nowMs: number },
 ): Promise<void> {
   const text = JSON.stringify(content);
   const at = isoTime(nowMs);
