@@ -164,6 +164,15 @@ export const TIP_SCREENS = {
     }
   },
 
+  /** What a wallet's camera reads, beside the text that says the same. */
+  code({ payee, address, due }: Tip, { coin }: TipSite): Answer {
+    const amount = formatAmount(due ?? 0n);
+    return {
+      html: `Your tip to <b>${nameOf(payee)}</b>, ${amount} ${escapeHtml(coin.code)}: for the camera of a wallet.`,
+      qr: `${coin.uriScheme}:${address ?? ''}?amount=${amount}`,
+    };
+  },
+
   payee(tip: Tip, { coin, pageOf }: TipSite): Answer {
     const who = `<b>${nameOf(tip.payer)}</b>`;
     const amount = amountText(tip.units, coin.code);

@@ -73,6 +73,7 @@ export const WALLET = {
 
   deposit: (address: string, coin: Coin): Answer => ({
     html: `Send ${escapeHtml(coin.name)} to\n<code>${escapeHtml(address)}</code>`,
+    qr: `${coin.uriScheme}:${address}`,
   }),
 
   balance(

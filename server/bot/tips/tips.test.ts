@@ -52,18 +52,22 @@ describeOnPostgres('tips', (database) => {
   it('are paid from any wallet, shown where they were made, and told to both', async () => {
     await test.asks(BOB, `/address ${ADDRESS}`);
     const said = await test.asksInGroup(ANNE, '/tip @bob_c 25 for the <map>');
-    const [group, screen] = said.toSorted();
+    const [group, code, screen] = said.toSorted();
     expect(group).toBe('Anne tips Bob <b> 25 JKC\nfor the <map>');
     const tip = await tipOf();
     const due = formatAmount(tip.due ?? 0n);
     expect(screen).toBe(
       `to 11: Your tip to Bob <b>: pay exactly ${due} JKC to\n${ADDRESS}\njunkcoin:${ADDRESS}?amount=${due}\nThe exact amount is how I recognize it. You have 1d 0h to pay.`,
     );
+    const pictures = () => test.telegram.messagesOf(ANNE).filter(({ picture }) => picture !== null);
+    expect(code).toBe(`to 11: ${pictures()[0]?.text}`);
     const place = test.last(GROUP);
     expect(place?.buttons).toEqual([
       [{ text: 'Pay 25 JKC', url: `https://t.me/quarterdeck_bot?start=tip_${tip.id}` }],
     ]);
     const seen = await chain([{ units: tip.due ?? 0n }]);
+    // A code that is still there would be paid once more.
+    expect(pictures()).toEqual([]);
     expect(place?.text).toBe('Anne tipped Bob <b> 25 JKC, on its way\nfor the <map>');
     expect(place?.html).toContain(`href="https://explorer.example/tx/${TXID}"`);
     expect(place?.buttons).toEqual([]);
@@ -104,7 +108,9 @@ describeOnPostgres('tips', (database) => {
     await test.asks(BOB, `/address ${ADDRESS}`);
     await test.answersTo(() => test.bot.tellNews());
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
-    expect(test.telegram.messagesOf(ANNE).at(-1)?.text).toContain('pay exactly 3.0000');
+    const [screen, code] = test.telegram.messagesOf(ANNE).slice(-2);
+    expect(screen?.text).toContain('pay exactly 3.0000');
+    expect(code?.picture).not.toBeNull();
   });
 
   it('are theirs alone who pay them: others cannot see, pay or cancel them', async () => {

@@ -14,8 +14,8 @@ import type { TelegramButton, TelegramLink } from '#server/gateways/telegram/tel
  */
 export type SaidButton = TelegramButton | (TelegramLink & { signsIn?: true });
 
-/** A text with rows of buttons. */
-export type SaidContent = { html: string; buttons?: SaidButton[][] };
+/** A text with rows of buttons, and above it a QR code of what `qr` says. */
+export type SaidContent = { html: string; buttons?: SaidButton[][]; qr?: string };
 
 export type Saying = SaidContent & {
   chatId: string;
@@ -32,8 +32,12 @@ export type Saying = SaidContent & {
 
 /** Has the bot say something; returns the number by which it can be edited later. */
 export async function say(tx: Db, saying: Saying): Promise<bigint> {
-  const { chatId, topicId = null, replyTo = null, must, nowMs, html, buttons } = saying;
-  const content = JSON.stringify({ html, ...(buttons ? { buttons } : {}) });
+  const { chatId, topicId = null, replyTo = null, must, nowMs, html, buttons, qr } = saying;
+  const content = JSON.stringify({
+    html,
+    ...(buttons ? { buttons } : {}),
+    ...(qr ? { qr } : {}),
+  });
   const at = isoTime(nowMs);
   const { rows } = await sql<{ id: bigint }>`
     insert into bot_outbox (chat_id, topic_id, action, must, message_id, content, created_at, due_at)
@@ -55,7 +59,7 @@ export type Said = { saidId: bigint } | { chatId: string; messageId: number };
 export async function editSaid(
   tx: Db,
   said: Said,
-  { nowMs, ...content }: SaidContent & { nowMs: number },
+  { nowMs, ...content }: Omit<SaidContent, 'qr'> & { nowMs: number },
 ): Promise<void> {
   const text = JSON.stringify(content);
   const at = isoTime(nowMs);
