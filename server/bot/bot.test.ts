@@ -25,10 +25,7 @@ const IN_PRIVATE: readonly [string, string | null][] = [
   ['/points', '03-04 +1 account created'],
   ['/faucet', 'There is no faucet here.'],
   ['/address', 'You have no address yet.'],
-  [
-    '/address nonsense <b>',
-    '“nonsense <b>” is not a Junkcoin address. Try: /address ADDRESS',
-  ],
+  ['/address nonsense <b>', '“nonsense <b>” is not a Junkcoin address. Try: /address ADDRESS'],
   [`/address ${ADDRESS}`, '+3 points for your address'],
   ['/wallet', 'Your wallet is a page in your own browser'],
   ['/deposit', 'You have no address yet.'],
@@ -221,7 +218,9 @@ describeOnBothEngines('the bot', (database, engine) => {
       'The link does not lead to a public site. Send another link, or /cancel.',
     ]);
     const [kind] = await test.asks(ANNE, 'https://x.com/a/status/1');
-    expect(kind).toBe('What kind of content is it? The link is at x.com; 0 are waiting for review.');
+    expect(kind).toBe(
+      'What kind of content is it? The link is at x.com; 0 are waiting for review.',
+    );
     expect(await test.asks(ANNE, 'a thread')).toEqual([
       'Press one of the buttons above, or /cancel.',
     ]);

@@ -31,7 +31,9 @@ describeOnPostgres("the bot's faucet", (database) => {
       expect.stringMatching(/^The faucet pays members after their first day: come back in 2[34]h/),
     ]);
     test.clock.nowMs += DAY_MS;
-    expect(await test.asks(ANNE, '/faucet')).toEqual([expect.stringContaining('no address that the faucet can pay yet')]);
+    expect(await test.asks(ANNE, '/faucet')).toEqual([
+      expect.stringContaining('no address that the faucet can pay yet'),
+    ]);
     await test.asks(ANNE, `/address ${address}`);
 
     expect(await test.asksInGroup(ANNE, '/faucet')).toEqual([

@@ -102,7 +102,9 @@ describeOnPostgres('tips', (database) => {
     const said = await test.asksInGroup(ANNE, '@bob_c 3');
     expect(said.toSorted()).toEqual([
       expect.stringContaining('They have no address yet, so the tip waits for 7 days.'),
-      expect.stringContaining('I will tell you when your tip of 3 JKC can be paid; it waits for 7d 0h.'),
+      expect.stringContaining(
+        'I will tell you when your tip of 3 JKC can be paid; it waits for 7d 0h.',
+      ),
       expect.stringContaining('to 12: Anne wants to tip you 3 JKC.'),
     ]);
     await test.asks(BOB, `/address ${ADDRESS}`);
