@@ -32,7 +32,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   ],
   ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
   paths: { '#web/*': ['./web/*'] },
-  // Fonts are read as files (scripts/subset-fonts.mjs).
+  // Fonts are read as files (scripts/package/subset-fonts.mjs).
   ignoreDependencies: ['@typescript/native', 'dependency-cruiser', /^@fontsource-variable\//],
   ignoreBinaries: ['apt-get', 'mkfifo', 'mount', 'redis-server', 'umount'],
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoEvents } from '#server/services/demo/events.ts';
 import { ensureChromium } from '../scripts/chromium.mjs';
+import { PROGRAM } from '../scripts/prepare.mjs';
 import { machine, percentile, table } from './report.ts';
 
 const PAGES = ['/', '/leaderboard'];
@@ -27,7 +28,6 @@ const WEEKS = 12;
 const MOST_EVENTS = 1000;
 
 const ownFolder = fileURLToPath(new URL('./lighthouse', import.meta.url));
-const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
 /**
  * `npm run bench -- lighthouse [pages …]`: Lighthouse's mobile preset on the built site, served by our server with a
@@ -151,7 +151,7 @@ async function startSite(folder: string) {
     LOG_LEVEL: 'silent',
     BOT_GATEWAY_TOKEN: GATEWAY_TOKEN,
   };
-  const child = spawn('node', [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', [PROGRAM, 'start'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (data) => {

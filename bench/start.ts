@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
 import { freePort } from '../scripts/free-port.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { PROGRAM } from '../scripts/prepare.mjs';
 import { fillByEvents } from './fill.ts';
 import { machine, percentile, table } from './report.ts';
 
@@ -14,7 +15,6 @@ const MEMBERS = 10_000;
 const RUNS = 3;
 /** Pages and answers asked for before memory is read, so that it is that of a server at work. */
 const REQUESTS = 50;
-const PROGRAM = ['dist/cli/main.js', 'start'];
 /** The least that answers by HTTP. */
 const BARE = [
   '-e',
@@ -34,7 +34,7 @@ export async function run(args: string[]): Promise<void> {
     const product: Turn[] = [];
     const bare: Turn[] = [];
     for (let count = 0; count < RUNS; count++) {
-      product.push(await measure(PROGRAM, environment));
+      product.push(await measure([PROGRAM, 'start'], environment));
       bare.push(await measure(BARE, {}));
     }
     rows.push([name, ...figuresOf(product)], ['bare Node', ...figuresOf(bare)]);

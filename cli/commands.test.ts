@@ -474,7 +474,7 @@ describe('The commands', IN_TIME, () => {
     expect(lost.stderr).not.toContain('secret');
   });
 
-  it('end if the folder is in use or the database is newer than the program', async () => {
+  it('end if the folder is in use, totals are wrong, or the database is newer than the program', async () => {
     const folder = join(all, 'busy');
     cpSync(inject('embeddedFolder'), folder, { recursive: true });
     const { db, close } = await connect({ folder });
@@ -488,12 +488,24 @@ describe('The commands', IN_TIME, () => {
       code: 64,
       stderr: expect.stringContaining('2025-02-15 names no week.'),
     });
-    await sql`insert into migrations (name) values ('9999-later.sql')`.execute(db);
+    await sql`with one as (insert into members (telegram_id, created_at) values (11, now()) returning id)
+      insert into member_totals (member_id, lifetime_points) select id, 5 from one`.execute(db);
     await close();
-    expect(await runHere('check-ledger', [], { DATA_DIR: folder })).toEqual({
+    expect(await runProcess('start', [], { DATA_DIR: folder, PORT: '0' })).toMatchObject({
       code: 1,
-      stdout: '',
-      stderr: 'The database is newer than this program: it knows 9999-later.sql.\n',
+      stderr: expect.stringMatching(
+        /^Quarterdeck ends: the totals differ from the ledger \(lifetime points, member \d+\); see npm run check-ledger\n$/,
+      ),
     });
+    await sql`insert into migrations (name) values ('9999-later.sql')`.execute(postgres.db);
+    try {
+      expect(await runHere('check-ledger', [], place)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'The database is newer than this program: it knows 9999-later.sql.\n',
+      });
+    } finally {
+      await sql`delete from migrations where name = '9999-later.sql'`.execute(postgres.db);
+    }
   });
 });

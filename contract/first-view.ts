@@ -61,6 +61,6 @@ export type ServerEntry = {
   cutAtBlanks(html: string): string[];
   /** What stands in place of a blank for this viewer. */
   fillBlank(blank: string, viewer: Viewer): string;
-  /** The drawn screens of the bot in a community's names and colours. */
-  drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide[];
+  /** The drawn screens of the bot, the site's own or an outside one, in a community's names and colours. */
+  drawSlides(community: SiteCommunity, how: { papers: Papers; ownWallet: boolean }): DrawnSlide[];
 };

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PROGRAM } from '../scripts/prepare.mjs';
 
 export type RunningServer = { address: string; process: ChildProcess; output(): string };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The installed program. */
-const PROGRAM = join(ROOT, 'dist/program/main.mjs');
 
 /** Starts the product as a process of its own, and returns when it answers. Throws what it said if it ends instead. */
 export async function startServer(

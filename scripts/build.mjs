@@ -1,4 +1,5 @@
-import { build, ensureInstalled } from './prepare.mjs';
+import { build, compile, ensureInstalled } from './prepare.mjs';
 
 ensureInstalled();
 build();
+compile();

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalled, PROGRAM, root } from './prepare.mjs';
 
 const FOLDERS = ['rules', 'contract', 'server', 'cli', 'web', 'community'];
 /** Editors save a file in several steps: wait for the last one. */
@@ -13,13 +13,13 @@ let server = null;
 let timer = null;
 
 function restart() {
-  const built = spawnSync('node', [join(root, 'scripts/build.mjs')], {
+  const built = spawnSync('node', [join(root, 'scripts/package/build.mjs')], {
     cwd: root,
     stdio: 'inherit',
   });
   if (built.status !== 0) return;
   const start = () => {
-    server = spawn('node', [join(root, 'dist/server/main.js')], {
+    server = spawn('node', [PROGRAM, 'start'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: process.env,

@@ -1,8 +1,9 @@
 // Runs the browser tests alone; further arguments go to Playwright (`npm run e2e -- board --headed`).
-import { bin, ensureBuilt, ensureInstalled, run } from './prepare.mjs';
+import { bin, compile, ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
+compile();
 const { ensureChromium } = await import('./chromium.mjs');
 run('node', [bin('@playwright/test', 'playwright'), 'test', ...process.argv.slice(2)], {
   CHROMIUM_PATH: ensureChromium(),

@@ -2,14 +2,14 @@
 // source. Plain JavaScript without dependencies, because it runs before any are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findNodeRefusal } from './node-version.mjs';
-import { keepSiteLicenses } from './package/licenses.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The built program: `node PROGRAM COMMAND …`. */
+export const PROGRAM = join(root, 'dist/program/main.mjs');
 
 /** Exits with a clear message if the product does not run on this Node. */
 export function requireNode() {
@@ -29,45 +29,39 @@ export function ensureInstalled() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { NODE_ENV: 'development' });
 }
 
-/** Builds server, commands and site when their source has changed since the last build. */
+/** Builds what runs when its source has changed since the last build. */
 export function ensureBuilt() {
-  const stamp = join(root, 'dist/.built-source');
-  const wanted = hashOf(sourceFiles());
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isBuilt()) return;
   console.log('Building …');
   build();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
-/** Builds everything into `dist/`. */
+/** Builds what runs into `dist/`: the program and the site. Types are for tests and checks. */
 export function build() {
-  compile();
-  run('node', [join(root, 'scripts/subset-fonts.mjs')]);
-  run('node', [bin('vite', 'vite'), 'build', '--logLevel', 'warn']);
-  run('node', [bin('vite', 'vite'), 'build', '-c', 'vite.wallet.config.ts', '--logLevel', 'warn']);
-  keepSiteLicenses(root);
-  run('node', [bin('vite', 'vite'), 'build', '--ssr', 'entry-server.tsx', '--logLevel', 'warn']);
-  compressFiles(join(root, 'dist/web/client'));
+  const built = hashOf(sourceFiles());
+  run('node', [join(root, 'scripts/package/build.mjs')]);
+  writeFileSync(STAMP, built);
+}
+
+/** Whether `dist/` holds what runs, of the sources as they are. */
+export function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOf(sourceFiles());
+}
+
+/** Of which sources `dist/` is; missing while it may be of others. */
+const STAMP = join(root, 'dist/.built-source');
+
+/** Before anything in `dist/` is built anew. */
+export function forgetBuild() {
+  rmSync(STAMP, { force: true });
 }
 
 /** How the compiler is called. Every checker works out the same types anew: four, the default, take twice the CPU of one. */
 export const COMPILE = ['--build', '--checkers', '1'];
 
-/** Builds server and commands alone, where their source has changed. */
+/** Compiles server and commands, file by file, where their source has changed: for tests, and for whoever imports by name. */
 export function compile() {
   run('node', [bin('@typescript/native', 'tsc'), ...COMPILE, 'cli', 'server']);
-}
-
-// Once, as small as possible, so that the server only has to pick a file.
-function compressFiles(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const bytes = readFileSync(path);
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-  }
 }
 
 /** Runs a program, and exits if it fails. */
@@ -93,8 +87,7 @@ function sourceFiles() {
     'package-lock.json',
     'vite.config.ts',
     'vite.wallet.config.ts',
-    'tsconfig.base.json',
-    'scripts/subset-fonts.mjs',
+    ...readdirSync(join(root, 'scripts/package')).map((name) => `scripts/package/${name}`),
   ];
   return [
     ...loose.map((name) => join(root, name)),

@@ -37,6 +37,7 @@ try {
       const sbom = JSON.parse(call('npm', ['sbom', '--sbom-format', 'cyclonedx']));
       return { sbom, shipped: new Set([...readBundled(root), ...runtimePackages()]) };
     },
+    readWallet: () => readFileSync(join(root, 'dist/web/wallet/build.json')),
   });
   console.log(`Quarterdeck ${version} is in ${out}. To publish it, push the commit and its tag.`);
 } catch (error) {

@@ -4,10 +4,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexedPng } from './png.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { compile, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
+compile();
 // Loaded only now, because they need installed packages and a build.
 const { chromium } = await import('@playwright/test');
 const { createElement } = await import('react');

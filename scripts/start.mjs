@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findNodeWarning } from './node-version.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, PROGRAM } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
@@ -10,6 +9,5 @@ const warning = findNodeWarning(process.versions.node);
 if (warning !== null) console.warn(warning);
 process.env.NODE_ENV ??= 'production';
 // In this process, so that signals reach the server itself.
-const file = join(root, 'dist/cli/main.js');
-process.argv = [process.execPath, file, 'start'];
-await import(pathToFileURL(file).href);
+process.argv = [process.execPath, PROGRAM, 'start'];
+await import(pathToFileURL(PROGRAM).href);

@@ -39,6 +39,7 @@ import type { BroadcastSender } from './services/broadcasts/sender.ts';
 import { createIngestQueue } from './services/ledger/ingest-queue.ts';
 import { createPictures } from './services/members/pictures.ts';
 import type { Health } from './services/operations/health.ts';
+import type { LedgerGate } from './services/operations/ledger-gate.ts';
 import { measured } from './services/operations/measure.ts';
 import { readMetrics } from './services/operations/metrics.ts';
 import { createPrice } from './services/operations/price.ts';
@@ -61,6 +62,8 @@ export type AppDeps = {
   /** Tells whether what was read from the database still stands. */
   news: News;
   board: Board;
+  /** Until it opens nothing is changed. */
+  ledger: LedgerGate;
   config: Config;
   /** Encrypt and find API keys. */
   secrets: Secrets;
@@ -162,6 +165,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_FEATURES);
   });
+  // Before the lanes: those who wait here must not keep readers out.
+  if (!deps.ledger.isOpen()) holdChanges(app, deps.ledger);
   limitLanes(app, isNear);
   // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
   await app.register(rateLimit, {
@@ -226,6 +231,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     secrets: deps.secrets,
   });
+  const keyGate = createKeyGate({
+    db,
+    secrets: deps.secrets,
+    freeRequests: config.freeApiRequests,
+    news,
+    now,
+    pause: deps.waiting.pause,
+    report,
+  });
+  // After the last call, and while the database is still open.
+  app.addHook('onClose', () => keyGate.stop());
   addRoutes(app, handlers, {
     gatewayToken: config.gatewayToken,
     publicOrigin: new URL(config.publicUrl).origin,
@@ -234,12 +250,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     nonceCookie,
     answerOnce: createAnswerOnce({ db, now }),
     keptAnswers,
-    keyGate: createKeyGate({
-      db,
-      secrets: deps.secrets,
-      freeRequests: config.freeApiRequests,
-      now,
-    }),
+    keyGate: keyGate.admit,
+    news,
     findViewer: (viewerToken) => findViewer(db, { viewerToken, nowMs: now() }),
   });
   addMetrics(app, {
@@ -292,6 +304,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }
   return app;
+}
+
+function holdChanges(app: FastifyInstance, ledger: LedgerGate): void {
+  app.addHook('onRequest', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') await ledger.requireOpen();
+  });
 }
 
 /** What payouts have paid: adding up all of them takes a while. */

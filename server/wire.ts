@@ -35,6 +35,7 @@ import type { BoardStanding } from './services/board/loading-board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
 import { createClockWatch } from './services/operations/clock-watch.ts';
 import { createHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
+import { type LedgerGate, OPEN_LEDGER } from './services/operations/ledger-gate.ts';
 import { findTakenPrice } from './services/operations/price.ts';
 import { REAL_WAITING, type Waiting } from './services/sign-in/approvals.ts';
 import { createWebhookSender, type WebhookSender } from './services/webhooks/sender.ts';
@@ -94,6 +95,8 @@ export type Parts = {
   board?: Board;
   /** Whether that board is loaded; left out: it is. */
   boardStanding?: () => BoardStanding;
+  /** Until it opens nothing is changed; left out: it is open. */
+  ledger?: LedgerGate;
   broadcastSender?: BroadcastSender | null;
   webhookSender?: WebhookSender | null;
   walletState?: (() => Promise<WalletHealth>) | null;
@@ -181,11 +184,13 @@ export async function wire(parts: Parts): Promise<Product> {
     walletState = wallet && (() => wallet.readState()),
     waiting = REAL_WAITING,
     boardStanding = () => 'ok',
+    ledger = OPEN_LEDGER,
   } = parts;
   const health = createHealth({
     db,
     now,
     readBoard: boardStanding,
+    isLedgerChecked: ledger.isOpen,
     readWallet: walletState,
     readPrice:
       config.priceFeed &&
@@ -199,6 +204,7 @@ export async function wire(parts: Parts): Promise<Product> {
     news,
     board,
     bot,
+    ledger,
     config,
     secrets: parts.secrets,
     demo: parts.demo,

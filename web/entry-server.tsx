@@ -86,9 +86,12 @@ function isListed({ surface, path }: FirstView): boolean {
   return surface === 'full' && !UNLISTED.has(pagePath(path));
 }
 
-export function drawSlides(community: SiteCommunity, papers: Papers): DrawnSlide[] {
+export function drawSlides(
+  community: SiteCommunity,
+  how: { papers: Papers; ownWallet: boolean },
+): DrawnSlide[] {
   setCommunity(community);
-  return renderSlides(styles, papers);
+  return renderSlides(styles, how);
 }
 
 export { BLANK, blankViewer, cutAtBlanks, fillBlank, keptSearch };

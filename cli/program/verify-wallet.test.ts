@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { root } from '../testing/cli.ts';
 import { run } from './verify-wallet.ts';
@@ -46,6 +50,31 @@ it.each<[string, number, RegExp, (path: string, bytes: Buffer) => Buffer | null]
   expect(await run({ words: [`${await serve(change)}/some/page`] })).toBe(code);
   expect(lines.join('\n')).toMatch(said);
 });
+
+it('the same sources give the same bytes in another folder', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'quarterdeck-wallet-'));
+  try {
+    for (const name of SOURCES) {
+      await cp(join(root, name), join(elsewhere, name), { recursive: true });
+    }
+    await symlink(join(root, 'node_modules'), join(elsewhere, 'node_modules'));
+    for (const step of STEPS) await promisify(execFile)('node', step, { cwd: elsewhere });
+    const read = (place: string) => readFileSync(join(place, 'dist/web/wallet/build.json'), 'utf8');
+    expect(read(elsewhere)).toBe(read(root));
+  } finally {
+    await rm(elsewhere, { recursive: true, force: true });
+  }
+});
+
+/** All that the wallet is built from, and how `scripts/package/site.mjs` does it: its fonts, then its page. */
+const SOURCES = [
+  ...['rules', 'contract', 'web', 'package.json', 'tsconfig.base.json', 'vite.wallet.config.ts'],
+  ...['scripts/prepare.mjs', 'scripts/node-version.mjs', 'scripts/package/subset-fonts.mjs'],
+];
+const STEPS = [
+  ['-e', 'import("./scripts/package/subset-fonts.mjs").then((fonts) => fonts.subsetFonts())'],
+  ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.wallet.config.ts'],
+];
 
 it('takes an address alone', async () => {
   await expect(run({ words: ['quarterdeck.example'] })).rejects.toThrow(

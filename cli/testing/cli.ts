@@ -21,7 +21,7 @@ export type Running = {
   finished: Promise<Finished>;
 };
 
-/** The installed program, which `npm run` differs from in its libraries alone: they are bundled here. */
+/** The program as it is built, which `npm start` and `npm run` run too, and installed. */
 export const PROGRAM = join(root, 'dist/program/main.mjs');
 
 /** Starts a command as an operator does, in a process of its own. */

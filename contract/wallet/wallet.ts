@@ -38,6 +38,7 @@ export const getWallet = endpoint({
       description: 'The explorer’s page of a transaction, with `{txid}` in it',
     }),
     demo: Type.Boolean(),
+    botUsername: NullableText,
     readsChain: Type.Boolean({ description: 'Whether balances can be looked up here' }),
     member: Type.Union([
       shape('WalletMember', {
@@ -103,6 +104,15 @@ export const postWalletHistory = endpoint({
         at: Type.Union([Timestamp, Type.Null()], {
           description: 'Its block’s time, where it paid one of the addresses; else null',
         }),
+        tips: Type.Array(
+          shape('WalletEntryTip', {
+            way: Type.Enum(['to', 'from']),
+            member: Type.String({
+              description: 'Display name of whom they tipped, or who tipped them',
+            }),
+          }),
+          { description: 'The signed-in member’s own tips that it pays' },
+        ),
       }),
     ),
   }),

@@ -9,7 +9,8 @@ export function walletOn(page: Page, product: Pick<Product, 'url'>) {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   const at = (name: string) =>
     expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible(OPENED);
-  const passphraseIs = (text: string) => page.getByLabel('Passphrase', { exact: true }).fill(text);
+  const passphraseIs = (text: string, label = 'Passphrase') =>
+    page.getByLabel(label, { exact: true }).fill(text);
 
   return {
     press,

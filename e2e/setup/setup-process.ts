@@ -3,16 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/free-port.mjs';
+import { PROGRAM } from '../../scripts/prepare.mjs';
 import {
   openTestTelegramServer,
   type TestTelegramServer,
 } from '../../server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
 import { expect, onServer, POSTGRES_URL } from '../product.ts';
-
-const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 export type SetupProcess = Awaited<ReturnType<typeof startSetup>>;
 

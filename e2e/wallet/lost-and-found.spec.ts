@@ -111,6 +111,31 @@ test.describe('with a clock that the test moves', () => {
       await wallet.at('Unlock your wallet');
       await expectFine(page);
     });
+
+    await test.step('a minute out of sight locks it, on phones too, whose hidden pages stand still', async () => {
+      const look = (isHidden: boolean) =>
+        page.evaluate((hidden) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, isHidden);
+      await wallet.press('Use my passkey');
+      await wallet.at('Your wallet');
+      await look(true);
+      await page.clock.fastForward('00:59');
+      await look(false);
+      await page.clock.fastForward('01:01');
+      await wallet.at('Your wallet');
+      await look(true);
+      await page.clock.fastForward('01:01');
+      await wallet.at('Unlock your wallet');
+      await wallet.press('Use my passkey');
+      await wallet.at('Your wallet');
+      // Time goes by without its timers.
+      await look(true);
+      await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 61_000));
+      await look(false);
+      await wallet.at('Unlock your wallet');
+    });
   });
 });
 
@@ -121,9 +146,11 @@ test.describe('where no keys may be', () => {
   });
 
   test('Telegram’s own browser and frames are refused, with a way out', async ({ page, demo }) => {
-    await page.goto(`${demo.url}/wallet/tip/abc`);
+    // With the bot's link, which is not used here.
+    const there = `${demo.url}/wallet/tip/abc#sign-in=${'a'.repeat(43)}`;
+    await page.goto(there);
     await expect(page.getByRole('heading')).toHaveText('Open the wallet in your browser');
-    await expect(page.getByRole('link')).toHaveAttribute('href', `${demo.url}/wallet/tip/abc`);
+    await expect(page.getByRole('link')).toHaveAttribute('href', there);
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.goto(`${demo.url}/terms`);
     await page.evaluate(() => {
@@ -167,4 +194,6 @@ test('a second tab overwrites no wallet, and a full disk is said before there is
   });
   await page.reload();
   await expect(page.getByText('The browser’s storage is full')).toBeVisible();
+  // Browsers here promise nothing.
+  await expect(page.getByText('may delete what this page keeps')).toBeVisible();
 });

@@ -55,20 +55,22 @@ async function readKept(page: Page): Promise<string> {
   });
 }
 
-test('no word, key, seed or passphrase leaves the page, nor is kept in the open', async ({
+test('no word, key, seed or passphrase leaves the page, is kept in the open or logged by the server', async ({
   page,
   context,
   launch,
   browser,
 }) => {
-  const product = await launch('empty', { chainIndex: createFakeChainIndex() });
+  const logs: string[] = [];
+  const product = await launch('empty', { chainIndex: createFakeChainIndex(), logs });
   await product.report({
     id: 'a',
     type: 'account_created',
     at: '2026-03-04T11:00:00Z',
     telegramId: '5',
   });
-  await context.addCookies([await product.signIn('5')]);
+  const cookie = await product.signIn('5');
+  await context.addCookies([cookie]);
   const sent = record(context);
   const wallet = walletOn(page, product);
 
@@ -89,7 +91,8 @@ test('no word, key, seed or passphrase leaves the page, nor is kept in the open'
   await wallet.press('Done');
   const download = page.waitForEvent('download');
   await wallet.press('Save a backup file');
-  kept.push(String(await (await (await download).createReadStream()).toArray()));
+  const backup = Buffer.concat(await (await (await download).createReadStream()).toArray());
+  kept.push(String(backup));
   await wallet.press('Lock');
   await wallet.unlock(`${PASSPHRASE}!`);
   await expect(wallet.problem.filter({ hasText: 'does not open' })).toBeVisible({
@@ -97,16 +100,48 @@ test('no word, key, seed or passphrase leaves the page, nor is kept in the open'
   });
   kept.push(await readKept(page), await page.content());
 
-  // A second device.
-  const other = await browser.newContext();
-  sent.push(...[]);
-  const otherSent = record(other);
-  const otherPage = await other.newPage();
-  const restored = walletOn(otherPage, product);
+  // A second device, by the words.
+  const second = await browser.newContext();
+  const secondSent = record(second);
+  const secondPage = await second.newPage();
+  const restored = walletOn(secondPage, product);
   await restored.open();
   await restored.restore(words, PASSPHRASE);
-  kept.push(await readKept(otherPage));
-  await other.close();
+  kept.push(await readKept(secondPage));
+  await second.close();
+
+  // A third one, by the backup file; once its passphrase is forgotten, by the private key.
+  const third = await browser.newContext();
+  await third.addCookies([cookie]);
+  const thirdSent = record(third);
+  const thirdPage = await third.newPage();
+  const opened = walletOn(thirdPage, product);
+  const openFile = async (buffer: Buffer, name = 'wallet-backup.json') => {
+    await thirdPage
+      .getByLabel('Backup file')
+      .setInputFiles({ name, mimeType: 'application/json', buffer });
+    await opened.press('Open it');
+  };
+  await opened.open();
+  await opened.press('Open a backup file');
+  await opened.passphraseIs(PASSPHRASE, 'Its passphrase');
+  await openFile(Buffer.from('{}'));
+  await expect(opened.problem).toContainText('not a backup file');
+  await openFile(backup);
+  await opened.at('Your wallet');
+  kept.push(await readKept(thirdPage));
+  await opened.press('Receive');
+  const address = (await thirdPage.locator('.code').textContent()) ?? '';
+  await thirdPage.reload();
+  await thirdPage.getByText('I forgot the passphrase').click();
+  await opened.press('Remove it from this browser');
+  await opened.press('I have the words: remove it');
+  await opened.at('Your wallet');
+  await opened.restore(wif, `new ${PASSPHRASE}`);
+  kept.push(await readKept(thirdPage));
+  await opened.press('Receive');
+  await expect(thirdPage.locator('.code')).toHaveText(address);
+  await third.close();
 
   const secrets = {
     words,
@@ -116,16 +151,18 @@ test('no word, key, seed or passphrase leaves the page, nor is kept in the open'
     key: keyOfWords(words, PATH),
     account: keyOfWords(words, "m/44'/2013'/0'"),
   };
-  const recorded = [...sent, ...otherSent, ...kept].join('\n');
-  expect(recorded).toContain('/api/wallet/address-proofs');
+  const allSent = [...sent, ...secondSent, ...thirdSent];
+  const recorded = [...allSent, ...kept, ...logs].join('\n');
+  expect(allSent.join()).toContain('/api/wallet/used');
+  expect(logs.join()).toContain('/api/wallet/address-proofs');
   expect(recorded).toContain('"passphrase":{');
   // The search would find them.
-  for (const planted of [words, PASSPHRASE]) {
+  for (const planted of [words, PASSPHRASE, wif]) {
     expect(findSecrets(`{"x":"${btoa(`..${planted}`)}"}`, secrets)).toHaveLength(1);
   }
   expect(findSecrets(recorded, secrets)).toEqual([]);
   // No other host, ever.
-  const hosts = [...sent, ...otherSent].filter((text) => /^(https?|wss?):/.test(text));
+  const hosts = allSent.filter((text) => /^(https?|wss?):/.test(text));
   expect(
     hosts.filter((url) => !url.startsWith(`${product.url}/`) && !url.startsWith('blob:')),
   ).toEqual([]);

@@ -35,14 +35,22 @@ test('a tip is one look and one press; what was not answered is one payment or n
 }) => {
   const chain = createTestChain('test', () => NOW_MS);
   chain.mineThese([funding(60n * COIN), funding(30n * COIN + 1n)]);
+  const index = createIndexOfChain(chain);
   const product = await launch('empty', {
-    chainIndex: createIndexOfChain(chain),
-    environment: { JKC_NETWORK: 'test' },
+    chainIndex: index,
+    environment: { JKC_NETWORK: 'test', JKC_USD_PRICE: '0.04' },
   });
   const at = new Date(NOW_MS - 60_000).toISOString();
   await product.report(
     { id: 'a', type: 'account_created', at, telegramId: '5' },
-    { id: 'b', type: 'account_created', at, telegramId: '6', username: 'bo_sun' },
+    {
+      id: 'b',
+      type: 'account_created',
+      at,
+      telegramId: '6',
+      username: 'bo_sun',
+      firstName: '<i>Bo</i>',
+    },
     { id: 'c', type: 'primary_address_set', at, telegramId: '6', address: PAYEE },
   );
   const { rows } = await sql<{ id: bigint }>`select id from members order by telegram_id`.execute(
@@ -114,16 +122,24 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await expect(page.getByRole('status')).toContainText('You have paid it');
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
     chain.mine();
+    await wallet.press('To the wallet');
+    await wallet.press('History');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Paid' })).toHaveText(
+      /Paid 25\.\d+ JKC \(about \$1\.00\)Tip to <i>Bo<\/i>/,
+    );
+    await expectFine(page);
+    await wallet.press('Back');
   });
 
+  const look = async (to: string, amount: string) => {
+    await page.getByLabel('To', { exact: true }).fill(to);
+    await page.getByLabel('Amount').fill(amount);
+    await wallet.press('Look at it');
+  };
+
   await test.step('more than there is, and nonsense, are refused with the reason', async () => {
-    await wallet.press('To the wallet');
     await wallet.press('Send');
-    const look = async (to: string, amount: string) => {
-      await page.getByLabel('To', { exact: true }).fill(to);
-      await page.getByLabel('Amount').fill(amount);
-      await wallet.press('Look at it');
-    };
+    await expectFine(page);
     await look('7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK', '1');
     await expect(wallet.problem).toContainText('main network');
     await look(PAYEE, '1e3');
@@ -134,18 +150,56 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await wallet.at('Look at it and pay');
   });
 
-  await test.step('an answer that is lost costs no second payment', async () => {
+  await test.step('without the chain’s answer, or against it, nothing is paid', async () => {
+    index.fault = (method) => (method === 'readUnspent' ? 'breaks_before' : null);
+    await wallet.press(/^Pay 2\.5 JKC/);
+    await expect(wallet.problem).toHaveText(/gave no answer\. .*Nothing was sent\.$/);
+    index.fault = () => null;
+    const { broadcast } = index;
+    index.broadcast = async () => ({ outcome: 'refused', reason: 'min relay fee not met' });
+    await wallet.press(/^Pay 2\.5 JKC/);
+    await wallet.at('Not paid');
+    await expect(page.getByRole('status')).toContainText('refused it: min relay fee not met');
+    index.broadcast = broadcast;
+    expect(paid()).toEqual([]);
+    await wallet.press('To the wallet');
+    await wallet.press('Send');
+    await look(PAYEE, '2.5');
+    await wallet.at('Look at it and pay');
+  });
+
+  await test.step('two tabs, and an answer that is lost, make one payment', async () => {
+    const tab = await context.newPage();
+    const other = walletOn(tab, product);
+    await other.open(`/wallet/send?to=${PAYEE}&amount=2.5`);
+    await other.unlock(PASSPHRASE);
+    await other.press('Look at it');
+    await other.at('Look at it and pay');
+    let lose = () => {};
+    const isLost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    const asked = page.waitForRequest('**/api/wallet/payments');
     await page.route('**/api/wallet/payments', async (route) => {
       await route.fetch();
+      await isLost;
       await route.abort();
     });
-    await wallet.press('Pay 2.5 JKC');
+    await wallet.press(/^Pay 2\.5 JKC/);
+    await asked;
+    await other.press(/^Pay 2\.5 JKC/);
+    await expect(other.problem).toHaveText('Another tab is paying just now.');
+    lose();
     await wallet.at('Not known yet');
+    await other.press(/^Pay 2\.5 JKC/);
+    await expect(other.problem).toContainText('is not settled yet. Nothing was sent.');
+    await tab.close();
     await page.unrouteAll();
     await page.reload();
     await wallet.unlock(PASSPHRASE);
     await wallet.at('Your wallet');
     await expect(page.getByText('It is not known whether 2.5 JKC')).toBeVisible();
+    await expectFine(page);
     await wallet.press('Send the same transaction again');
     await expect(page.getByText('It is not known whether 2.5 JKC')).toHaveCount(0);
     expect(paid().map(([first]) => first?.units)).toEqual([250_000_000n]);

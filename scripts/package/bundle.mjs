@@ -1,13 +1,14 @@
 // Writes the package's program: server, commands and the libraries they use, in a few files under dist/program.
 import { join } from 'node:path';
 import { build } from 'vite';
-import { root } from '../prepare.mjs';
+import { forgetBuild, root } from '../prepare.mjs';
 
 /** What is installed beside the program: the embedded engine, whose files are WebAssembly and data. */
 const NOT_BUNDLED = ['@electric-sql/pglite', 'pg-native'];
 
 /** Bundles from the sources: see docs/decisions/2026-11-23-the-package-brings-its-libraries.md. */
 export async function bundleProgram() {
+  forgetBuild();
   await build({
     configFile: false,
     root,

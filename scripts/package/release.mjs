@@ -63,15 +63,16 @@ export function reduceSbom(sbom, shipped) {
 }
 
 /**
- * Writes version, package, list of components and sums, commits and tags. Changes nothing if anything forbids it; what
+ * Writes version, package, list of components, the wallet's files with their hashes, and sums, commits and tags. Changes nothing if anything forbids it; what
  * fails later puts the version back.
  *
  * @param git runs git with these words, and returns what it says
  * @param test runs the whole suite, and throws if it fails
  * @param pack makes the package in a folder, and returns its path
  * @param readSbom npm's list of components, and those that the package brings
+ * @param readWallet the `build.json` of the wallet that was packed
  */
-export function release({ folder, version, git, test, pack, readSbom, log }) {
+export function release({ folder, version, git, test, pack, readSbom, readWallet, log }) {
   const current = readVersion(folder);
   const obstacles = findObstacles({
     version,
@@ -93,7 +94,9 @@ export function release({ folder, version, git, test, pack, readSbom, log }) {
     const { sbom, shipped } = readSbom();
     const list = join(out, `quarterdeck-${version}.cdx.json`);
     writeFileSync(list, `${JSON.stringify(reduceSbom(sbom, shipped), null, 2)}\n`);
-    writeFileSync(join(out, 'SHA256SUMS'), [tarball, list].map(sumLine).join(''));
+    const wallet = join(out, `quarterdeck-${version}.wallet.json`);
+    writeFileSync(wallet, readWallet());
+    writeFileSync(join(out, 'SHA256SUMS'), [tarball, list, wallet].map(sumLine).join(''));
     git('commit', '--all', '--quiet', '--message', `Release ${version}`);
   } catch (error) {
     git('checkout', '--', ...MANIFESTS, 'package-lock.json');

@@ -121,6 +121,7 @@ describe('making a release', () => {
         return join(out, 'quarterdeck-1.1.0.tgz');
       },
       readSbom: () => ({ sbom: SBOM, shipped: new Set(['in@1.0.0']) }),
+      readWallet: () => '{"files":{}}',
       ...change,
     });
 
@@ -144,11 +145,15 @@ describe('making a release', () => {
     expect(readFileSync(join(out, 'quarterdeck-1.1.0.tgz'), 'utf8')).toBe('1.1.0');
     const sums = readFileSync(join(out, 'SHA256SUMS'), 'utf8').trim().split('\n');
     expect(sums).toEqual(
-      ['quarterdeck-1.1.0.tgz', 'quarterdeck-1.1.0.cdx.json'].map((name) => {
-        const bytes = readFileSync(join(out, name));
-        return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
-      }),
+      ['quarterdeck-1.1.0.tgz', 'quarterdeck-1.1.0.cdx.json', 'quarterdeck-1.1.0.wallet.json'].map(
+        (name) => {
+          const bytes = readFileSync(join(out, name));
+          return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
+        },
+      ),
     );
+    const wallet = readFileSync(join(out, 'quarterdeck-1.1.0.wallet.json'), 'utf8');
+    expect(wallet).toBe('{"files":{}}');
     expect(git('tag').trim()).toBe('v1.1.0');
     expect(git('log', '--format=%s').split('\n')[0]).toBe('Release 1.1.0');
     expect(git('status', '--porcelain')).toBe('');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
 import type { Saying } from '#server/fakes/telegram/telegram.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { readSignInLink } from '#server/services/sign-in/links.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
@@ -22,7 +24,7 @@ const IN_PRIVATE: readonly [string, string | null][] = [
   ['/week', 'You have 1 point of at least 5.'],
   ['/points', '03-04 +1 account created'],
   ['/faucet', 'There is no faucet here.'],
-  ['/address', 'You have set no address'],
+  ['/address', 'You have no address yet.'],
   [
     '/address nonsense <b>',
     '“nonsense <b>” is no Junkcoin address. The right form: /address ADDRESS',
@@ -162,6 +164,38 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(test.last(GROUP)?.buttons.flat()[0]?.url).toBe(
       'https://t.me/quarterdeck_bot?start=wallet',
     );
+  });
+
+  it('signs in by its links to the wallet whom it sends them to, in private alone', async () => {
+    const tokenIn = (message: ReturnType<TestBot['last']>) =>
+      signInTokenOf(new URL(message?.buttons.flat()[0]?.url ?? '').hash) ?? '';
+    const owner = async (token: string) => {
+      const found = await readSignInLink(test.db, { token, nowMs: test.clock.nowMs });
+      return found.username;
+    };
+    // A stranger is welcomed first.
+    expect(await test.asks(ANNE, '/wallet')).toEqual([expect.stringContaining('Welcome aboard')]);
+    expect(await owner(tokenIn(test.last(ANNE)))).toBe('anne_b');
+    await test.asks(BOB, '/start');
+    await test.asksInGroup(BOB, '/wallet');
+    const token = tokenIn(test.last(BOB));
+    expect(await owner(token)).toBe('bob_c');
+    await test.asks(BOB, `/send ${ADDRESS} 1`);
+    expect(test.last(BOB)?.buttons.flat()[0]?.url).toMatch(
+      /^https:\/\/deck\.example\/wallet\/send\?to=\w+&amount=1#sign-in=/,
+    );
+    await expect(owner(token)).rejects.toThrow('This link has expired');
+    expect(JSON.stringify(test.telegram.messagesOf(GROUP))).not.toContain('sign-in=');
+    // Who is told of a tip unasked gets one by pressing.
+    await test.asksInGroup(ANNE, '@bob_c 3');
+    const told = test.last(BOB)?.messageId ?? 0;
+    const [pressed] = await test.answersTo(() => test.telegram.press(BOB, told, 'do:wallet'));
+    expect(pressed?.chatId).toBe(BOB);
+    expect(await owner(tokenIn(test.last(BOB)))).toBe('bob_c');
+    const { rows } = await sql<{ text: string }>`
+      select string_agg(o::text, ' ') as text from bot_outbox o`.execute(test.db);
+    expect(rows[0]?.text).toContain(GROUP);
+    expect(rows[0]?.text).not.toContain('sign-in=');
   });
 
   it('learns names from whatever is said, and never loses a message to an odd one', async () => {

@@ -11,6 +11,7 @@ import type { Board } from '#server/services/board/board.ts';
 import { createOutboxSender, type OutboxDeps } from '#server/services/bot/outbox-sender.ts';
 import { createPrice } from '#server/services/operations/price.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
+import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { takeUpdate } from './bot.ts';
 import { type BotDeps, botIdOf } from './bot-deps.ts';
 import { introduceBot } from './introduce-bot.ts';
@@ -56,7 +57,15 @@ export function openBot(parts: Parts): Bot {
   const botId = botIdOf(config.botToken ?? ':');
   const outbox =
     community && config.bot === 'here'
-      ? createOutboxSender({ db, telegram, community, now, report, ...parts.outbox })
+      ? createOutboxSender({
+          db,
+          telegram,
+          community,
+          createSignInLink: (telegramId) => createSignInLink(db, { telegramId, nowMs: now() }),
+          now,
+          report,
+          ...parts.outbox,
+        })
       : null;
   const own: BotDeps | null =
     community && outbox

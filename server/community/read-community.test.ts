@@ -45,7 +45,7 @@ function refusalOf(file: unknown): string {
 
 describe('the smallest file', () => {
   it('has what a site needs, and nothing of another community', () => {
-    const { site, brand, files, grounds, drawings } = read(SMALLEST);
+    const { site, brand, files, grounds, drawings, ownWalletSlides } = read(SMALLEST);
     expect(site).toMatchObject({
       tagline: null,
       contact: SMALLEST.contact,
@@ -56,6 +56,12 @@ describe('the smallest file', () => {
     expect(new Set(Object.values(site.links))).toEqual(new Set([null]));
     expect(site.slides.map(({ title }) => title)).toHaveLength(5);
     expect(drawings).toHaveLength(5);
+    expect(ownWalletSlides.map(({ title, light }) => [title, light])).toEqual(
+      site.slides.map(({ title, light }) => [title, light]),
+    );
+    const texts = [site.slides, ownWalletSlides].map((each) => each.map(({ text }) => text).join());
+    expect(texts[0]).toContain('in private chat only');
+    expect(texts[1]).toContain('made and kept on your device; we never receive them');
     expect(brand.description).toContain('Pearlcoin');
     expect(brand.styleSheet).toBeNull();
     expect(grounds).toEqual({ light: '#f6f1e7', dark: '#0f1b2a' });

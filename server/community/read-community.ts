@@ -26,6 +26,8 @@ export type Community = {
   /** The page's ground in each theme, for browsers' own bars and the manifest. */
   grounds: { light: string; dark: string };
   manifestIcons: readonly ManifestIcon[];
+  /** Its slides where members make their wallets on this site; those of `site` are for an outside bot. */
+  ownWalletSlides: readonly SiteSlide[];
   /** The slides whose pictures the site draws itself. */
   drawings: readonly SlideDrawing[];
   /** The explorer's page of a transaction, with `{txid}` in it; or null. */
@@ -49,7 +51,7 @@ export function readCommunity(path: string | null): Community {
   const neutral = join(packageRoot(), NEUTRAL);
   const file = parseCommunityFile(from);
   const files = createFileTable(dirname(from));
-  const { slides, drawings } = readSlides(file, files);
+  const { slides, ownWalletSlides, drawings } = readSlides(file, files);
   const { icons, manifestIcons } = readIcons(file, files, neutral);
   const papers: Papers = {
     light: file.colours?.light ? paperTokens('light', file.colours.light) : null,
@@ -69,10 +71,17 @@ export function readCommunity(path: string | null): Community {
       dark: papers.dark?.page ?? OWN_PAPERS.dark,
     },
     manifestIcons,
+    ownWalletSlides,
     drawings,
     explorerTransaction: file.links?.explorerTransaction ?? null,
     files: files.served,
   };
+}
+
+/** The community as a site shows it on which members make their wallets. */
+export function withOwnWallet(community: Community): Community {
+  const { site, ownWalletSlides } = community;
+  return { ...community, site: { ...site, slides: ownWalletSlides } };
 }
 
 function siteOf(file: CommunityFile, slides: SiteSlide[], files: FileTable): SiteCommunity {

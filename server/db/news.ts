@@ -1,5 +1,6 @@
-/** The tables whose changes every server hears of right after their commit (migration 0038). */
+/** The tables whose changes every server hears of right after their commit (migrations 0038 and 0056). */
 export type NewsTable =
+  | KeyNews
   | 'activity_events'
   | 'members'
   | 'payments'
@@ -8,6 +9,12 @@ export type NewsTable =
   | 'shares'
   | 'submissions'
   | 'weeks';
+
+/**
+ * What decides whether a call with a key is let in, and no public answer shows. Of `members` only who is banned, as `bans`.
+ */
+export const KEY_NEWS = ['api_keys', 'apps', 'bans', 'subscriptions'] as const;
+type KeyNews = (typeof KEY_NEWS)[number];
 
 /** What this server has heard of committed changes, made by whomever. */
 export type News = {
@@ -52,6 +59,10 @@ export function untilNews<T>(
   };
 }
 
+function isKeyNews(table: string): boolean {
+  return KEY_NEWS.some((each) => each === table);
+}
+
 /** Counts what is heard; its maker says whether anything is heard at all. */
 export function createHeard(isHearing: () => boolean) {
   const counts = new Map<string, number>();
@@ -67,7 +78,7 @@ export function createHeard(isHearing: () => boolean) {
   return {
     hear(table: string): void {
       counts.set(table, (counts.get(table) ?? 0) + 1);
-      all += 1;
+      if (!isKeyNews(table)) all += 1;
       tell();
     },
     missAnything(): void {

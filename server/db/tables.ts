@@ -30,6 +30,7 @@ export const TABLES = [
   'audit_log',
   'sessions',
   'used_sign_ins',
+  'sign_in_links',
   'sign_in_requests',
   'sign_in_blocks',
   'press_leases',

@@ -6,6 +6,7 @@ import { createApiKey, deleteApiKey, switchApiKey } from '#server/services/keys/
 import { generateApiKey } from '#server/services/keys/issue.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { hear } from '#server/testing/db/hear.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
 
@@ -95,6 +96,36 @@ describeOnPostgres('the gate of the keyed API', (database) => {
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     const elsewhere = await test.get('/api/stats');
     expect(elsewhere.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('refuses a key once its owner is told that it is off, and on other servers once they hear it', async () => {
+    const news = [];
+    for (let server = 0; server < 2; server++)
+      news.push(await hear(await database().connectAgain()));
+    const [here, there] = await Promise.all(news.map((each) => openTestApp(db(), { news: each })));
+    const cookie = `deck=${await createSession(db(), { memberId: 1n, nowMs: NOW_MS })}`;
+    const statusAt = async (server: TestApp | undefined) =>
+      (await server?.get('/api/v1/key', { headers: { authorization: `Bearer ${key.apiKey}` } }))
+        ?.statusCode;
+    const told: unknown[] = [];
+    for (let round = 0; round < 10; round++) {
+      const isActive = round % 2 === 1;
+      // Both let the next call in at once, if they did this one.
+      await Promise.all([statusAt(here), statusAt(there)]);
+      await here?.app.inject({
+        method: 'PATCH',
+        url: `/api/developer/keys/${key.id}`,
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        payload: { isActive },
+      });
+      const atOnce = await statusAt(here);
+      await news[1]?.catchUp();
+      told.push([isActive, atOnce, await statusAt(there)]);
+    }
+    expect(told).toEqual(
+      told.map((_, round) => (round % 2 === 1 ? [true, 200, 200] : [false, 401, 401])),
+    );
+    for (const server of [here, there]) await server?.app.close();
   });
 
   it('answers unknown addresses with the keyed API’s errors', async () => {

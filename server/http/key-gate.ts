@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Db } from '#server/db/connect.ts';
-import type { Secrets } from '#server/db/secrets.ts';
-import { createServerKeyGate } from '#server/services/keys/gate.ts';
+import { createServerKeyGate, type GateDeps } from '#server/services/keys/gate.ts';
 import type { KeyLimits, KeyUse } from '#server/services/keys/use.ts';
 import { bearerOf } from './access.ts';
 import { ipPrefixOf } from './callers.ts';
@@ -16,16 +14,14 @@ export type KeyGate = (
 ) => Promise<KeyUse>;
 
 /** The gate of all calls with access `key`: only the bearer counts, no cookie and no origin. */
-export function createKeyGate(deps: {
-  db: Db;
-  secrets: Secrets;
-  /** Requests per month without a plan. */
-  freeRequests: number;
-  now: () => number;
-}): KeyGate {
-  const admit = createServerKeyGate(deps.db, deps.secrets, deps.freeRequests);
-  return async ({ permission, appPermission }, request, reply) => {
-    const answer = await admit({
+export function createKeyGate(deps: GateDeps & { now: () => number }): {
+  admit: KeyGate;
+  /** Resolves once each call that was let in is counted. */
+  stop(): Promise<void>;
+} {
+  const gate = createServerKeyGate(deps);
+  const admit: KeyGate = async ({ permission, appPermission }, request, reply) => {
+    const answer = await gate.admit({
       bearer: bearerOf(request),
       permission: permission ?? null,
       appPermission: appPermission ?? null,
@@ -39,6 +35,7 @@ export function createKeyGate(deps: {
     }
     return answer.use;
   };
+  return { admit, stop: () => gate.stop() };
 }
 
 const MINUTE_SECONDS = 60;

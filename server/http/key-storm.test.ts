@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { NO_NEWS } from '#server/db/news.ts';
 import { createApiKey } from '#server/services/keys/api-keys.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { hear } from '#server/testing/db/hear.ts';
 import { openTestApp } from '#server/testing/http/app.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
 
@@ -11,7 +14,11 @@ const CLIENTS = 50;
 const CALLS_EACH = 12;
 
 describeOnPostgres('a storm of calls with one key', (database) => {
-  it('on two servers is admitted exactly up to each minute’s limit, and counted exactly', async () => {
+  it.each([
+    // Of the hundred that are left at first, a server may let in three before they are counted.
+    ['that ask about each call is let in up to each minute’s limit', 0],
+    ['that hear of changes is let in up to a few calls beyond it', 2 * 3],
+  ])('on two servers %s, and counted exactly', async (_, most) => {
     const { db } = database();
     const memberId = (await enrolReviewers(db)).numberOf('11');
     await givePlan(db, { memberId, tier: 'starter', nowMs: NOW_MS });
@@ -25,7 +32,12 @@ describeOnPostgres('a storm of calls with one key', (database) => {
     let calls = 0;
     const now = () => NOW_MS + calls * 5;
     const other = await database().connectAgain();
-    const [one, two] = [await openTestApp(db, { now }), await openTestApp(other.db, { now })];
+    const newsOf = async (server: Pick<Database, 'follow'>) =>
+      most === 0 ? NO_NEWS : await hear(server);
+    const [one, two] = [
+      await openTestApp(db, { now, news: await newsOf(database()) }),
+      await openTestApp(other.db, { now, news: await newsOf(other) }),
+    ];
     const serverOf = (turn: number) => (turn % 2 === 0 ? one : two);
     const byMinute = new Map<string, number>();
     const statuses = new Map<number, number>();
@@ -47,10 +59,11 @@ describeOnPostgres('a storm of calls with one key', (database) => {
     for (const { app } of [one, two]) await app.close();
 
     const accepted = statuses.get(200) ?? 0;
-    expect([...byMinute]).toEqual([
-      ['2026-03-04T12:01:00.000Z', 100],
-      ['2026-03-04T12:02:00.000Z', 100],
-    ]);
+    expect([...byMinute.keys()]).toEqual(['2026-03-04T12:01:00.000Z', '2026-03-04T12:02:00.000Z']);
+    for (const letIn of byMinute.values()) {
+      expect(letIn).toBeGreaterThanOrEqual(100);
+      expect(letIn).toBeLessThanOrEqual(100 + most);
+    }
     expect([...statuses.keys()].sort()).toEqual([200, 429]);
     expect(accepted + (statuses.get(429) ?? 0)).toBe(CLIENTS * CALLS_EACH);
     const { rows } = await sql<{ minutes: number; days: number; month: number }>`

@@ -350,7 +350,9 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     last_seen_at: SESSIONS,
     viewer_token_hash: SESSIONS,
     viewer_expires_at: SESSIONS,
+    by_link: SESSIONS,
   },
+  sign_in_links: { member_id: SESSIONS, token_hash: SESSIONS, expires_at: SESSIONS },
   used_sign_ins: { hash: SESSIONS, expires_at: SESSIONS },
   sign_in_requests: {
     id: QUESTIONS,

@@ -4,6 +4,7 @@ import { type Endpoint, isAnsweredOnce } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { SIGN_INS_PER_MINUTE } from '#rules/abuse-limits.ts';
+import type { News } from '#server/db/news.ts';
 import { withRequestId } from '#server/services/audit/write.ts';
 import type { KeyUse } from '#server/services/keys/use.ts';
 import { badLoginForm, invalidSignIn } from '#server/services/sign-in/errors.ts';
@@ -31,6 +32,7 @@ export type RouteSettings = AccessSettings & {
   nonceCookie: NonceCookie;
   findViewer: ActorSources['findViewer'];
   keyGate: KeyGate;
+  news: News;
   answerOnce: AnswerOnce;
   keptAnswers: KeptAnswers;
 };
@@ -38,12 +40,14 @@ export type RouteSettings = AccessSettings & {
 /** Forms with many fields: a refusal names the fields. */
 const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp', 'postPlanRequest']);
 
-/** Open to everybody, and each costs a signature's check: limited by the caller's network. */
+/** Open to everybody, and each costs a signature's check or a look-up: limited by the caller's network. */
 const SIGN_INS: ReadonlySet<string> = new Set([
   'postTelegramSignIn',
   'postSignInNonce',
   'postMiniAppSignIn',
   'renewViewerToken',
+  'postSignInLinkCheck',
+  'postSignInLink',
 ]);
 
 /** A thousand events of 1.5 kB each; everything else is far smaller. */
@@ -171,6 +175,8 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
         ? settings.answerOnce({ request, reply, caller: key }, (callId) => work(callId))
         : work(),
     );
+    // Who deletes a key, or bans somebody, may rely on it once they are told.
+    if (actor !== null && ROUTES[definition.route].method !== 'GET') await settings.news.catchUp();
     // The type of `Handlers` proves that exactly the calls with a file return one.
     if (definition.file === 'image/*') return sendPicture(request, reply, answer as PictureAnswer);
     if (definition.file) return sendFile(request, reply, answer as FileAnswer, definition.file);

@@ -44,7 +44,7 @@ const LEFT_OUT = {
 describe('the site inside Telegram', () => {
   let database: TestDatabase;
   const apps: TestApp[] = [];
-  const open = async (surface: string) => {
+  const open = async (surface: string, environment: Record<string, string | undefined> = {}) => {
     const app = await openTestApp(database.db, {
       siteFolder: BUILT_SITE,
       environment: {
@@ -53,6 +53,7 @@ describe('the site inside Telegram', () => {
         TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN,
         BOT_USERNAME: String(links.botHandle),
         PUBLIC_URL: 'https://deck.example',
+        ...environment,
       },
     });
     apps.push(app);
@@ -108,6 +109,24 @@ describe('the site inside Telegram', () => {
     const found = new Set([...pages.values()].flatMap(foundIn));
     expect([...found].toSorted()).toEqual(Object.keys(LEFT_OUT).toSorted());
     for (const url of pages.keys()) expect(url).not.toContain('in-telegram');
+  });
+
+  it('says and draws whose wallet it is where the bot is its own', async () => {
+    const own = await open('community', { BOT: '1', BOT_GATEWAY_TOKEN: undefined });
+    const drawingOf = async (app: TestApp) =>
+      (await app.get('/community/slides/wallet-light.svg')).body;
+    const theirs = /in private chat only|operator is part of it|control the private keys/;
+    const ours = /made and kept on your device; we never receive them/;
+    for (const [app, said, not, drawn] of [
+      [test, theirs, ours, 'Private chat only'],
+      [own, ours, theirs, 'made and kept on this device'],
+    ] as const) {
+      const { body } = await app.get('/');
+      expect(body).toMatch(said);
+      expect(body).not.toMatch(not);
+      expect(await drawingOf(app)).toContain(drawn);
+    }
+    expect(foundIn((await own.get('/in-telegram/')).body)).toEqual([]);
   });
 
   it('is one page for each address, whoever asks', async () => {

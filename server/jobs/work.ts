@@ -30,7 +30,7 @@ import { readOwed } from '#server/services/payouts/owed.ts';
 import { reconcileCards } from '#server/services/plans/cards/reconcile.ts';
 import { describeFollow, followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
 import { sendPlanNotices } from '#server/services/plans/notices.ts';
-import { pruneExpired } from '#server/services/sign-in/sign-in.ts';
+import { pruneExpired } from '#server/services/sign-in/prune.ts';
 import { describeTips, watchTips } from '#server/services/tips/watch.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';

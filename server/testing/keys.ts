@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { PlanId } from '#rules/plans/plans.ts';
 import type { Db } from '#server/db/connect.ts';
+import { NO_NEWS } from '#server/db/news.ts';
 import { createSecrets } from '#server/db/secrets.ts';
+import {
+  createServerKeyGate,
+  type GateDeps,
+  type ServerKeyGate,
+} from '#server/services/keys/gate.ts';
+import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
 
 /** The tests' secrets: always the same. */
 export const TEST_SECRETS = createSecrets([Buffer.alloc(32, 7)]);
@@ -19,4 +26,19 @@ export async function givePlan(
       ${ends}::timestamptz, ${begun}::timestamptz)
     on conflict (member_id) do update set tier = excluded.tier, status = excluded.status,
       expires_at = excluded.expires_at, anchor_at = excluded.anchor_at`.execute(db);
+}
+
+/** The gate of a server that hears of no changes, and has no calls without a plan. */
+export function openGate(db: Db, options: Partial<GateDeps> = {}): ServerKeyGate {
+  return createServerKeyGate({
+    db,
+    secrets: TEST_SECRETS,
+    freeRequests: 0,
+    news: NO_NEWS,
+    pause: REAL_WAITING.pause,
+    report: (error) => {
+      throw error;
+    },
+    ...options,
+  });
 }

@@ -1,4 +1,6 @@
 import { community } from '#web/community.ts';
+import { useSurface } from '#web/shell/mini-app/surface.ts';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart-pattern.tsx';
 import { CoinIcon } from '#web/ui/coin/coin-icon.tsx';
@@ -27,17 +29,14 @@ export function Hero() {
 }
 
 function HeroText() {
-  const { coin, links } = community;
-  const start = links.botHandle
-    ? `${links.botHandle} is a ${coin.name} wallet in Telegram. One`
-    : `This is the deck of the ${community.communityName} community. One`;
+  const { links } = community;
+  const isFull = useSurface() === 'full';
+  const { ownWallet } = useViewer().instance;
   return (
     <div className="min-w-0">
       <h1 className="text-4xl">Tip your shipmates, on chain</h1>
       {/* One text node: words after a JSX expression would move when the font arrives. */}
-      <p className="mt-5 max-w-xl text-lg text-muted">
-        {`${start} line in a group or a private chat sends ${coin.code} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`}
-      </p>
+      <p className="mt-5 max-w-xl text-lg text-muted">{leadText(isFull && ownWallet)}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {/* Fixed widths: the second button must not move when the font arrives. */}
         {links.bot && (
@@ -59,6 +58,19 @@ function HeroText() {
       </div>
     </div>
   );
+}
+
+/** What it does, by whose wallet pays: that of the member's own browser asks for a press. */
+function leadText(ownWallet: boolean): string {
+  const { coin, links, communityName } = community;
+  const does = ownWallet ? `tips ${coin.name} in Telegram` : `is a ${coin.name} wallet in Telegram`;
+  const what = links.botHandle
+    ? `${links.botHandle} ${does}.`
+    : `This is the deck of the ${communityName} community.`;
+  const how = ownWallet
+    ? `One line in a group and one press in your wallet send ${coin.code}`
+    : `One line in a group or a private chat sends ${coin.code}`;
+  return `${what} ${how} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`;
 }
 
 function PlateTitle() {

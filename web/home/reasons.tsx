@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { botName, community } from '#web/community.ts';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
+import { useViewer } from '#web/shell/viewer/viewer.tsx';
 
 /** Three reasons to choose the bot. */
 export function Reasons() {
   const { coin } = community;
   const isFull = useSurface() === 'full';
+  const { ownWallet } = useViewer().instance;
   return (
     <section
       aria-labelledby="reasons-title"
@@ -20,8 +22,10 @@ export function Reasons() {
           up. There is no house ledger to trust.
         </Reason>
         <Reason title="Nothing to install" drawing={<Bottle />}>
-          It runs in the Telegram you already have, on any phone or computer.
-          {isFull && ' Start the bot and you have a wallet.'}
+          {ownWallet
+            ? IN_BOTH
+            : 'It runs in the Telegram you already have, on any phone or computer.'}
+          {isFull && (ownWallet ? MAKE_WALLET : ' Start the bot and you have a wallet.')}
         </Reason>
         <Reason title="Made by its crew" drawing={<Wheel />}>
           Points, ranks and the pool reward what members do for one another. The rules are public,
@@ -31,6 +35,10 @@ export function Reasons() {
     </section>
   );
 }
+
+const IN_BOTH =
+  'It runs in the Telegram and the browser you already have, on any phone or computer.';
+const MAKE_WALLET = ' Start the bot, write down twelve words, and you have a wallet.';
 
 function Reason(props: { title: string; drawing: ReactNode; children: ReactNode }) {
   return (

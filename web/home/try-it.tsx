@@ -10,8 +10,9 @@ import { ChartEdge } from './chart-edge.tsx';
 /** The call to action at the end of the page: to the bot, and in a demo to its chats. */
 export function TryIt() {
   const { bot, botHandle } = community.links;
-  const { trial } = useViewer().instance;
+  const { trial, ownWallet } = useViewer().instance;
   if (bot === null && !trial) return null;
+  const makes = bot !== null && ownWallet ? ', make a wallet' : '';
   return (
     <section aria-labelledby="try-title" className="relative isolate overflow-hidden">
       <ChartEdge />
@@ -22,7 +23,7 @@ export function TryIt() {
             Come aboard
           </h2>
           <p className="mt-3 measure text-muted">
-            Open the bot, press start, and send your first tip. Once confirmed, it earns points too.
+            {`Open the bot, press start${makes}, and send your first tip. Once confirmed, it earns points too.`}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

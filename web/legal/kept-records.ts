@@ -160,7 +160,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     purpose: 'To find the payment on the chain, to count it once, and to tell both of you.',
     kept: 'As long as this site runs; the bytes until six blocks have come after it. What was paid stands on the coin’s public chain too, where nobody can remove it.',
     seenBy:
-      'You and whom you tip, in the bot; everybody in the group where it was made; the operator. The address is looked up at an index of the chain.',
+      'You and whom you tip, in the bot and in the wallet’s history; everybody in the group where it was made; the operator. The address is looked up at an index of the chain.',
   },
   {
     title: 'Escrows',
@@ -180,9 +180,9 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Sessions',
-    what: 'When you sign in: a hash of the random token in your cookie (inside of Telegram’s own apps also of a second one, good for ten minutes), and when the session began, was last used and ends. Of a sign-in with Telegram also a hash of what Telegram signed, so that it is accepted only once.',
+    what: 'When you sign in: a hash of the random token in your cookie (inside of Telegram’s own apps also of a second one, good for ten minutes), and when the session began, was last used and ends, and whether a link from the bot opened it. Of a sign-in with Telegram also a hash of what Telegram signed, so that it is accepted only once. Of the newest link that the bot sent you to sign in by: a hash of it, and when it ends.',
     purpose: 'To keep you, and nobody else, signed in as you.',
-    kept: 'A session ends after 24 hours, after two hours without use, or when you sign out, which deletes its record. The record of an expired one gives no access and is deleted within hours.',
+    kept: 'A session ends after 24 hours, after two hours without use, or when you sign out, which deletes its record. A link works for five minutes. The record of an expired one gives no access and is deleted within hours.',
     seenBy: 'The operator.',
   },
   {

@@ -7,6 +7,9 @@ import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
 import { ContactLink, LegalDocument, LegalSection } from './legal-document.tsx';
 
+/** As web/wallet/keep/store.ts, which is another build, names it. */
+const WALLET_DATABASE = 'wallet';
+
 const CHANGED_ON = '2026-11-23';
 
 /**
@@ -139,6 +142,12 @@ function InYourBrowser() {
         <Name>{DRAFTS_STORAGE_KEY}</Name> until you submit it, so a reload does not lose it: in that
         tab only, until you close it or sign out, and it is not sent anywhere. Inside Telegram{' '}
         <Name>{USED_LAUNCH_KEY}</Name> marks, until the app is closed, that it has signed you in.
+      </p>
+      <p>
+        If you make a wallet on this site, the browser’s database <Name>{WALLET_DATABASE}</Name>{' '}
+        holds its keys, encrypted under your passphrase, its addresses, and payments of which it is
+        not known yet whether they were sent. It stays until you remove the wallet there, and the
+        keys are not sent anywhere.
       </p>
     </LegalSection>
   );

@@ -37,7 +37,7 @@ export function TermsPage() {
           nobody promises that they have any value or that their rules will stay the same.
         </p>
       </LegalSection>
-      <WeeklyPool />
+      <WeeklyPool ownWallet={instance.ownWallet} />
       <WhoShares />
       <LegalSection title="Content">
         <p>
@@ -67,7 +67,7 @@ export function TermsPage() {
   );
 }
 
-function WeeklyPool() {
+function WeeklyPool({ ownWallet }: { ownWallet: boolean }) {
   return (
     <LegalSection title="The weekly pool">
       <p>
@@ -82,7 +82,7 @@ function WeeklyPool() {
       </p>
       <p>
         A share is recorded as owed until it is paid. It is paid to the primary address that you set
-        in the bot; without one it waits for you.
+        in the bot{ownWallet && ' or the wallet'}; without one it waits for you.
       </p>
     </LegalSection>
   );

@@ -4,13 +4,20 @@ import type { SlideDrawing } from '#contract/community/community-file.ts';
 import type { DrawnSlide, Papers } from '#contract/community/site-community.ts';
 import { CommunitySlide } from './community.tsx';
 import { MenuSlide } from './menu.tsx';
+import { CommunitySlide as OwnCommunitySlide } from './own/community.tsx';
+import { MenuSlide as OwnMenuSlide } from './own/menu.tsx';
+import { RealTipSlide as OwnRealTipSlide } from './own/real-tip.tsx';
+import { WalletSlide as OwnWalletSlide } from './own/wallet.tsx';
+import { WelcomeSlide as OwnWelcomeSlide } from './own/welcome.tsx';
 import { paint, papersOf } from './paper.ts';
 import { RealTipSlide } from './real-tip.tsx';
 import { WalletSlide } from './wallet.tsx';
 import { WelcomeSlide } from './welcome.tsx';
 
-/** The drawn screens of the bot (public document, section 2). */
-const SLIDES: readonly (readonly [SlideDrawing, ReactElement])[] = [
+type Drawing = readonly [SlideDrawing, ReactElement];
+
+/** The drawn screens of an outside bot that keeps its members' keys (public document, section 2). */
+const OUTSIDE: readonly Drawing[] = [
   ['real-tip', <RealTipSlide key="real-tip" />],
   ['welcome', <WelcomeSlide key="welcome" />],
   ['menu', <MenuSlide key="menu" />],
@@ -18,15 +25,28 @@ const SLIDES: readonly (readonly [SlideDrawing, ReactElement])[] = [
   ['community', <CommunitySlide key="community" />],
 ];
 
+/** The same of this product's own bot and wallet. */
+const OWN: readonly Drawing[] = [
+  ['real-tip', <OwnRealTipSlide key="real-tip" />],
+  ['welcome', <OwnWelcomeSlide key="welcome" />],
+  ['menu', <OwnMenuSlide key="menu" />],
+  ['wallet', <OwnWalletSlide key="wallet" />],
+  ['community', <OwnCommunitySlide key="community" />],
+];
+
 /**
  * All drawings on both papers, in the names and with the sign of the community that is set.
  *
  * @param css the text of `web/ui/styles.css`, whose tokens are the colours
  * @param papers the community's own colours, which go before those
+ * @param ownWallet whether members make their wallets on this site
  */
-export function renderSlides(css: string, papers: Papers): DrawnSlide[] {
+export function renderSlides(
+  css: string,
+  { papers, ownWallet }: { papers: Papers; ownWallet: boolean },
+): DrawnSlide[] {
   const tokens = papersOf(css, papers);
-  return SLIDES.flatMap(([drawing, slide]) => {
+  return (ownWallet ? OWN : OUTSIDE).flatMap(([drawing, slide]) => {
     const picture = terse(renderToStaticMarkup(slide));
     return (['light', 'dark'] as const).map((theme) => ({
       drawing,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Papers } from '#contract/community/site-community.ts';
 import { contrast } from '#rules/colours.ts';
+import { COMMAND_LIST } from '#server/bot/commands/command-lists.ts';
 import { readCommunity } from '#server/community/read-community.ts';
 import { setCommunity } from '#web/community.ts';
 import {
@@ -14,19 +15,22 @@ import {
   textBox,
 } from '#web/testing/svg.ts';
 import { renderSlides } from './index.tsx';
+import { SHOWN_COMMANDS } from './own/menu.tsx';
 
 const css = readFileSync(new URL('../ui/styles.css', import.meta.url), 'utf8');
 const PEARLCOIN = fileURLToPath(
   new URL('../../server/testing/pearlcoin/community.json', import.meta.url),
 );
-const slides = [null, PEARLCOIN].flatMap((file) => {
-  const { site, papers } = readCommunity(file);
-  setCommunity(site);
-  return renderSlides(css, papers).map(({ drawing, theme, svg }) => ({
-    name: `${site.communityName} ${drawing}-${theme}`,
-    svg,
-  }));
-});
+const slides = [null, PEARLCOIN].flatMap((file) =>
+  [false, true].flatMap((ownWallet) => {
+    const { site, papers } = readCommunity(file);
+    setCommunity(site);
+    return renderSlides(css, { papers, ownWallet }).map(({ drawing, theme, svg }) => ({
+      name: `${site.communityName} ${ownWallet ? 'own ' : ''}${drawing}-${theme}`,
+      svg,
+    }));
+  }),
+);
 
 const MAX_BYTES = 12_000;
 /** WCAG 2.2 AA, 1.4.3; in a picture every text counts as small. */
@@ -43,7 +47,7 @@ describe('the set of pictures', () => {
   });
 
   it('is in the names, the sign and the colours of its community alone', () => {
-    const [ours, theirs] = [slides.slice(0, 10), slides.slice(10)].map((each) =>
+    const [ours, theirs] = [slides.slice(0, 20), slides.slice(20)].map((each) =>
       each.map(({ svg }) => svg).join(),
     );
     expect(ours).toMatch(/>JunkWallet<[\s\S]*>Junkcoin Crew</);
@@ -60,11 +64,17 @@ describe('the set of pictures', () => {
     }
   });
 
+  it('shows commands that the own bot has', () => {
+    const known = COMMAND_LIST.map(({ name }) => name);
+    for (const [command] of SHOWN_COMMANDS) expect(known).toContain(command);
+  });
+
   it('refuses a style sheet whose tokens it does not find', () => {
     const none: Papers = { light: null, dark: null };
     const renamed = css.replaceAll('--brass-wash:', '--brass-haze:');
-    expect(() => renderSlides(renamed, none)).toThrow("no token 'brass-wash'");
-    expect(() => renderSlides('', none)).toThrow('no tokens');
+    const of = { papers: none, ownWallet: false };
+    expect(() => renderSlides(renamed, of)).toThrow("no token 'brass-wash'");
+    expect(() => renderSlides('', of)).toThrow('no tokens');
   });
 });
 

@@ -53,7 +53,8 @@ const TRANSACTIONS = [
   ['+12.37510000', 'Weekly rewards'],
 ] as const;
 
-function Transaction({ y, amount, what }: { y: number; amount: string; what: string }) {
+/** A line of the last transactions. */
+export function Transaction({ y, amount, what }: { y: number; amount: string; what: string }) {
   return (
     <>
       <text x="46" y={y} fontSize={TYPE.small} fill="ink">

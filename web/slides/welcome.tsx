@@ -15,7 +15,7 @@ export function WelcomeSlide() {
       <Time x={682} y={118} isRead>
         09:12
       </Time>
-      <Welcome />
+      <Welcome promise="You control your private keys." />
       <Key x={24} y={362} width={672} height={50} label="Create wallet" />
       <Key x={24} y={420} width={332} height={50} label="Open menu" />
       <Key x={364} y={420} width={332} height={50} label="Help" />
@@ -23,7 +23,8 @@ export function WelcomeSlide() {
   );
 }
 
-function Welcome() {
+/** What the bot says first; `promise`: who holds the keys. */
+export function Welcome({ promise }: { promise: string }) {
   return (
     <>
       <Bubble x={24} y={144} width={672} height={208} />
@@ -42,7 +43,7 @@ function Welcome() {
         </g>
       ))}
       <text x="46" y="338" fontSize={TYPE.small} fill="muted">
-        You control your private keys.
+        {promise}
       </text>
       <Time x={676} y={338}>
         09:12

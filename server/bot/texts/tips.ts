@@ -6,6 +6,7 @@ import type { Tip } from '#server/services/tips/rows.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { amountText, inTime } from './texts.ts';
+import { walletButton } from './wallet.ts';
 
 type Coin = BotDeps['coin'];
 
@@ -143,10 +144,7 @@ export const TIP_SCREENS = {
             `<code>${escapeHtml(coin.uriScheme)}:${address}?amount=${due}</code>`,
             `By the exact amount I recognize it. It can be paid for ${inTime(tip.expiresAtMs, nowMs).replace('in ', '')}.`,
           ].join('\n'),
-          buttons: [
-            [{ text: 'Pay in the wallet', url: `${publicUrl}/wallet/tip/${tip.id}` }],
-            [cancel],
-          ],
+          buttons: [[walletButton('Pay in the wallet', publicUrl, `/tip/${tip.id}`)], [cancel]],
         };
       }
       case 'seen':
@@ -165,7 +163,7 @@ export const TIP_SCREENS = {
     }
   },
 
-  payee(tip: Tip, { coin, publicUrl, pageOf }: TipSite): Answer {
+  payee(tip: Tip, { coin, pageOf }: TipSite): Answer {
     const who = `<b>${nameOf(tip.payer)}</b>`;
     const amount = amountText(tip.units, coin.code);
     const note = tip.note === '' ? '' : `\n${escapeHtml(tip.note)}`;
@@ -174,7 +172,8 @@ export const TIP_SCREENS = {
         return {
           html: `${who} wants to tip you ${amount}. Say where it goes: make a wallet, or <code>/address ADDRESS</code> if you have one.${note}`,
           buttons: [
-            [{ text: 'Make a wallet', url: `${publicUrl}/wallet` }],
+            // The answer to the press signs in: a link in what is told unasked would have expired by the time it is read.
+            [{ text: 'Make a wallet', data: 'do:wallet' }],
             [{ text: 'No, thanks', data: `tr:${tip.id}` }],
           ],
         };

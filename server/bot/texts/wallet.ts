@@ -1,6 +1,7 @@
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import type { SaidButton } from '#server/services/bot/outbox.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { receiptText } from './receipt.ts';
@@ -8,16 +9,23 @@ import { agoText, amountText } from './texts.ts';
 
 type Coin = BotDeps['coin'];
 
+/** A button to a page of the wallet, which also signs in there who it was sent to. */
+export function walletButton(text: string, publicUrl: string, page = ''): SaidButton {
+  return { text, url: `${publicUrl}/wallet${page}`, signsIn: true };
+}
+
 export const ADDRESS = {
   bad: (said: string, coin: string) =>
     `“${escapeHtml(shortened(said, 60))}” is no ${escapeHtml(coin)} address. The right form: <code>/address ADDRESS</code>`,
 
-  present: (address: string | null): Answer => ({
-    html:
-      address === null
-        ? 'You have set no address: <code>/address ADDRESS</code> says where your tips and shares go.'
-        : `Your tips and shares go to <code>${escapeHtml(address)}</code>, as you said; no signature has proved that it is yours.\nAnother one: <code>/address ADDRESS</code>`,
-  }),
+  present({ address, isProved }: { address: string; isProved: boolean }): Answer {
+    const said = isProved
+      ? 'its key has signed for you.'
+      : 'as you said; no signature has proved that it is yours.';
+    return {
+      html: `Your tips and shares go to <code>${escapeHtml(address)}</code>: ${said}\nAnother one: <code>/address ADDRESS</code>`,
+    };
+  },
 
   set(
     address: string,
@@ -40,20 +48,20 @@ export const ADDRESS = {
 
 export const WALLET = {
   open: (publicUrl: string): Answer => ({
-    html: 'Your wallet is a page in your own browser: its keys never leave your device.',
-    buttons: [[{ text: 'Open the wallet', url: `${publicUrl}/wallet` }]],
+    html: 'Your wallet is a page in your own browser: its keys never leave your device. The button signs you in there, once and within five minutes: do not forward it.',
+    buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
   exportKeys: (publicUrl: string): Answer => ({
     html: 'Your keys are on your device alone: the wallet shows them after your passphrase. Never send them to anybody, nor to me.',
-    buttons: [[{ text: 'Open the wallet', url: `${publicUrl}/wallet` }]],
+    buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
   noAddress: (publicUrl: string): Answer => ({
     html: 'You have no address yet. Make a wallet, or say <code>/address ADDRESS</code> if you have one elsewhere.',
-    buttons: [[{ text: 'Make a wallet', url: `${publicUrl}/wallet` }]],
+    buttons: [[walletButton('Make a wallet', publicUrl)]],
   }),
   noIndex: (publicUrl: string): Answer => ({
     html: 'I cannot look at the chain here; your wallet can.',
-    buttons: [[{ text: 'Open the wallet', url: `${publicUrl}/wallet` }]],
+    buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
   unreachable: 'The chain does not answer at the moment. Please try again in a minute.',
 
@@ -92,10 +100,10 @@ export const WALLET = {
     { address, amount }: { address: string; amount: string },
     { publicUrl, coin }: { publicUrl: string; coin: Coin },
   ): Answer {
-    const url = `${publicUrl}/wallet/send?${new URLSearchParams({ to: address, amount })}`;
+    const page = `/send?${new URLSearchParams({ to: address, amount })}`;
     return {
       html: `${amount} ${escapeHtml(coin.code)} to <code>${escapeHtml(address)}</code>: look at both in the wallet and confirm there.`,
-      buttons: [[{ text: 'Open the wallet', url }]],
+      buttons: [[walletButton('Open the wallet', publicUrl, page)]],
     };
   },
 };

@@ -18,13 +18,14 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export function addCommunityFiles(
   app: FastifyInstance,
   community: Community,
-  drawSlides: ServerEntry['drawSlides'],
+  { drawSlides, ownWallet }: Pick<ServerEntry, 'drawSlides'> & { ownWallet: boolean },
 ): void {
   for (const [address, file] of community.files) serve(app, address, file);
   const { ico } = community.brand.icons;
   const icon = ico === null ? undefined : community.files.get(ico);
   if (icon) serve(app, '/favicon.ico', icon);
-  for (const { drawing, theme, svg } of drawSlides(community.site, community.papers)) {
+  const { site, papers } = community;
+  for (const { drawing, theme, svg } of drawSlides(site, { papers, ownWallet })) {
     if (!community.drawings.includes(drawing)) continue;
     serve(app, drawingAddress(drawing, theme), { type: 'image/svg+xml', bytes: Buffer.from(svg) });
   }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstViewAddress, ServerEntry } from '#contract/first-view.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
 import { baseOf, surfaceAt } from '#rules/surface.ts';
-import type { Community } from '#server/community/read-community.ts';
+import { type Community, withOwnWallet } from '#server/community/read-community.ts';
 import { pathOf, sendNotFound } from '../errors.ts';
 import { sendBusy } from '../overload/overload.ts';
 import type { SessionCookie } from '../session-cookie.ts';
@@ -52,7 +52,10 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   const entryFile = join(settings.siteFolder, 'server/entry-server.js');
   // Built by Vite, so the compiler cannot see it: both sides agree on `ServerEntry`.
   const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
-  addCommunityFiles(app, settings.community, entry.drawSlides);
+  const { ownWallet } = settings.instance;
+  const community = ownWallet ? withOwnWallet(settings.community) : settings.community;
+  const { drawSlides } = entry;
+  addCommunityFiles(app, community, { drawSlides, ownWallet });
   await addFiles(app, client, settings.instance);
   const policy = contentPolicy(template, settings.instance);
   const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
@@ -60,7 +63,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   // Telegram's login answers from a window that the page has opened. Any page can offer it, and the site moves from page
   // to page without loading a new one, so the answer is the instance's and not the page's.
   const openerPolicy = settings.instance.signIn ? 'same-origin-allow-popups' : 'same-origin';
-  const renderer = createRenderer({ ...settings, template, entry });
+  const renderer = createRenderer({ ...settings, community, template, entry });
   const { pages } = settings;
 
   app.get('/*', { errorHandler: sendBusy }, async (request, reply) => {

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { TelegramMessage } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramButton, TelegramLink } from '#server/gateways/telegram/telegram.ts';
 
 /**
  * What the community's bot says. Each line is written in the transaction that it tells of, and sent after its commit
  * (`outbox-sender.ts`).
  */
 
-/** A text with buttons. */
-export type SaidContent = Pick<TelegramMessage, 'html' | 'buttons'>;
+/**
+ * A button. With `signsIn` its address also signs in the person in whose private chat it stands: the link is made when the
+ * message is sent (`outbox-sender.ts`), so that none is stored.
+ */
+export type SaidButton = TelegramButton | (TelegramLink & { signsIn?: true });
+
+/** A text with rows of buttons. */
+export type SaidContent = { html: string; buttons?: SaidButton[][] };
 
 export type Saying = SaidContent & {
   chatId: string;

@@ -9,7 +9,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramButton } from '#server/gateways/telegram/telegram.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
-import { undeclaredText } from '#server/services/keys/gate.ts';
+import { undeclaredText } from '#server/services/keys/gate-answers.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { queueAppMessage } from './outbox.ts';
 import { holdApp, readSpeakingApp, requireApproved, requireRoom } from './reach.ts';

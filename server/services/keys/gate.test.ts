@@ -9,21 +9,21 @@ import { createSecrets } from '#server/db/secrets.ts';
 import { standingOf } from '#server/services/plans/standing.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
+import { givePlan, openGate, TEST_SECRETS } from '#server/testing/keys.ts';
 import { createApiKey, deleteApiKey, restoreApiKey, rotateApiKey } from './api-keys.ts';
-import { createServerKeyGate, type ServerKeyGate } from './gate.ts';
+import type { ServerKeyGate } from './gate.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:30Z');
 const MINUTE_MS = 60_000;
 
 describeOnBothEngines('the gate', (database, engine) => {
   let memberId: bigint;
-  let admit: ServerKeyGate;
+  let gate: ServerKeyGate;
   const db = (): Db => database().db;
   beforeEach(async () => {
     memberId = (await enrolReviewers(db())).numberOf('11');
     await givePlan(db(), { memberId, tier: 'pro', nowMs: NOW_MS });
-    admit = createServerKeyGate(db(), TEST_SECRETS, 0);
+    gate = openGate(db());
   });
 
   const owner = (nowMs = NOW_MS) => ({
@@ -39,7 +39,7 @@ describeOnBothEngines('the gate', (database, engine) => {
       permissions: permissions.length > 0 ? permissions : ['read_balance'],
     });
   const knock = (bearer: string, rest: { permission?: ApiKeyPermissionId; nowMs?: number } = {}) =>
-    admit({
+    gate.admit({
       bearer,
       permission: null,
       appPermission: null,
@@ -303,7 +303,7 @@ describeOnBothEngines('the gate', (database, engine) => {
       origin: 'x',
       nowMs: NOW_MS,
     };
-    const other = await createServerKeyGate(db(), createSecrets([Buffer.alloc(32)]), 0)(call);
+    const other = await openGate(db(), { secrets: createSecrets([Buffer.alloc(32)]) }).admit(call);
     expect(other.refusal?.code).toBe('bad_key');
     await sql`update apps set removed_at = now()`.execute(db());
     expect(await codeOf(key.apiKey)).toBe('bad_key');

@@ -4,9 +4,8 @@ import type { PlanId } from '#rules/plans/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
+import { givePlan, openGate, TEST_SECRETS } from '#server/testing/keys.ts';
 import { createApiKey, deleteApiKey, readApiKeys, rotateApiKey } from './api-keys.ts';
-import { createServerKeyGate } from './gate.ts';
 import { limitKey, listKeysOf } from './limits.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:30Z');
@@ -26,11 +25,7 @@ describeOnPostgres('the limits of keys', (database) => {
     limitKey(db(), { keyId, perMinute, nowMs: NOW_MS, isDryRun: false, ...rest });
   const call = async () =>
     (
-      await createServerKeyGate(
-        db(),
-        TEST_SECRETS,
-        0,
-      )({
+      await openGate(db()).admit({
         bearer: apiKey,
         permission: null,
         appPermission: null,

@@ -4,9 +4,9 @@ import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/db/secrets.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
+import { givePlan, openGate, TEST_SECRETS } from '#server/testing/keys.ts';
 import { createApiKey } from './api-keys.ts';
-import { createServerKeyGate, type ServerKeyGate } from './gate.ts';
+import type { ServerKeyGate } from './gate.ts';
 import { generateApiKey } from './issue.ts';
 import { createUnknownKeys } from './unknown-keys.ts';
 
@@ -53,7 +53,7 @@ describe('keys that nobody has', () => {
 
 describeOnPostgres('the gate, with keys that nobody has', (database) => {
   let asked = 0;
-  let admit: ServerKeyGate;
+  let gate: ServerKeyGate;
   const db = (): Db => database().db;
   // One question to the database for each look at the secrets.
   const secrets: Secrets = {
@@ -65,11 +65,11 @@ describeOnPostgres('the gate, with keys that nobody has', (database) => {
   };
   beforeEach(() => {
     asked = 0;
-    admit = createServerKeyGate(db(), secrets, 0);
+    gate = openGate(db(), { secrets });
   });
   const knock = async (bearer: string, nowMs = NOW_MS) => {
     const call = { bearer, permission: null, appPermission: null, origin: '203.0.113.x', nowMs };
-    return (await admit(call)).refusal?.code ?? 'in';
+    return (await gate.admit(call)).refusal?.code ?? 'in';
   };
 
   it('asks the database a bounded number of times, and lets in a new key and an old one', async () => {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { UNKNOWN_KEYS_PER_MINUTE } from '#rules/abuse-limits.ts';
+import { keepNewest } from './keep-newest.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a key that nobody has is remembered as such. It can only be one that was never made, so no caller waits. */
 const UNKNOWN_FOR_MS = 1_000;
-/** Entries of each kind; the oldest go first. */
-const MOST_KEPT = 10_000;
 
 /** What the calls so far say about another one. */
 export type KeyGuess =
@@ -39,7 +38,7 @@ export function createUnknownKeys() {
 
   return {
     guess(call: Call): KeyGuess {
-      const name = nameOf(call.key);
+      const name = nameOfKey(call.key);
       if (known.has(name)) return { is: 'open' };
       if ((unknownUntil.get(name) ?? 0) > call.nowMs) return { is: 'unknown' };
       if (triedBy(call) < UNKNOWN_KEYS_PER_MINUTE) return { is: 'open' };
@@ -48,27 +47,19 @@ export function createUnknownKeys() {
     },
     /** What the database said. */
     note(call: Call, { isKnown }: { isKnown: boolean }): void {
-      const name = nameOf(call.key);
+      const name = nameOfKey(call.key);
       if (isKnown) {
-        keep(known, name, true);
+        keepNewest(known, name, true);
         return;
       }
       known.delete(name);
-      keep(unknownUntil, name, call.nowMs + UNKNOWN_FOR_MS);
-      keep(tried, call.origin, triedBy(call) + 1);
+      keepNewest(unknownUntil, name, call.nowMs + UNKNOWN_FOR_MS);
+      keepNewest(tried, call.origin, triedBy(call) + 1);
     },
   };
 }
 
-/** Keys themselves do not stay in memory. */
-function nameOf(key: string): string {
+/** What a key is remembered by: keys themselves do not stay in memory. */
+export function nameOfKey(key: string): string {
   return createHash('sha256').update(key).digest('base64');
-}
-
-function keep<V>(map: Map<string, V>, name: string, value: V): void {
-  map.delete(name);
-  map.set(name, value);
-  if (map.size <= MOST_KEPT) return;
-  const [oldest] = map.keys();
-  if (oldest !== undefined) map.delete(oldest);
 }

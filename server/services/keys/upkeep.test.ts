@@ -8,9 +8,8 @@ import { openWebhookSecret, renewWebhookSecrets } from '#server/services/webhook
 import { TEST_APP } from '#server/testing/app-form.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
-import { givePlan } from '#server/testing/keys.ts';
+import { givePlan, openGate } from '#server/testing/keys.ts';
 import { createApiKey, deleteApiKey, readApiKeys } from './api-keys.ts';
-import { createServerKeyGate } from './gate.ts';
 import { cleanUpKeys, renewKeys } from './upkeep.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -36,7 +35,7 @@ describeOnBothEngines('the upkeep of keys', (database, engine) => {
     });
   const opens = async (secrets: Secrets, bearer: string) => {
     const call = { bearer, permission: null, appPermission: null, origin: 'x', nowMs: NOW_MS };
-    return (await createServerKeyGate(db(), secrets, 0)(call)).use !== null;
+    return (await openGate(db(), { secrets }).admit(call)).use !== null;
   };
   beforeEach(async () => {
     memberId = (await enrolReviewers(db())).numberOf('11');

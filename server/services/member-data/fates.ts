@@ -145,6 +145,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   ),
   sessions: goes(byMember, ['token_hash', 'viewer_token_hash']),
   used_sign_ins: stays(null, { 'hashes that say nothing, for a day': 'hash expires_at' }),
+  sign_in_links: goes(byMember, ['token_hash']),
   sign_in_requests: goes(byTelegramId),
   sign_in_blocks: goes(byTelegramId),
   broadcasts: stays(null, {

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
 import { bundleProgram } from '../../../scripts/package/bundle.mjs';
 import { startPostgres } from '../../../scripts/postgres.mjs';
-import { compile } from '../../../scripts/prepare.mjs';
+import { compile, isBuilt } from '../../../scripts/prepare.mjs';
 import { makeEmbedded, makeTemplate, onServer } from './databases.ts';
 import { QUICK_ENGINE } from './quick-engine.ts';
 
@@ -24,7 +24,7 @@ export async function setup(project: TestProject) {
   // Here and not in the files that start the built server: two at once would overwrite each other's build.
   if (project.name === 'processes') {
     compile();
-    await bundleProgram();
+    if (!isBuilt()) await bundleProgram();
   }
   const known = process.env[MADE];
   if (known !== undefined) {

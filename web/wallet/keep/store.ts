@@ -85,7 +85,13 @@ export async function openStore() {
     unsettled: (): Promise<KeptPayment[]> => run(PAYMENTS, 'readonly', (store) => store.getAll()),
 
     async keepPayment(payment: KeptPayment): Promise<void> {
-      await run(PAYMENTS, 'readwrite', (store) => store.put(payment, payment.txid));
+      try {
+        await run(PAYMENTS, 'readwrite', (store) => store.put(payment, payment.txid));
+      } catch {
+        throw new Refused(
+          'The browser could not note the payment, so nothing was sent. Make room in its storage and try again.',
+        );
+      }
     },
 
     async settlePayment(txid: string): Promise<void> {

@@ -5,8 +5,13 @@ import type { App } from './app.ts';
 /** An amount with the coin's code, and in dollars where a price is known. */
 export function amountText({ instance }: App, units: bigint): string {
   const coins = `${formatAmount(units)} ${instance.coinCode}`;
-  const usd = instance.usdPrice === null ? null : unitsToUsd(units, instance.usdPrice);
-  return usd === null || units === 0n ? coins : `${coins} (about $${usd})`;
+  const usd = units === 0n ? null : dollarsText(instance.usdPrice, units);
+  return usd === null ? coins : `${coins} (${usd})`;
+}
+
+function dollarsText(usdPrice: string | null, units: bigint): string | null {
+  const usd = usdPrice === null ? null : unitsToUsd(units, usdPrice);
+  return usd === '0.00' ? 'less than $0.01' : usd && `about $${usd}`;
 }
 
 /** An amount as people type it: `25`, `2.5`, `2,5`. Throws Refused. */

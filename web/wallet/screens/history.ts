@@ -39,9 +39,10 @@ export function historyScreen(app: App): Screen {
 
 type Entry = ApiResponse<'postWalletHistory'>['entries'][number];
 
-function rowOf(app: App, { txid, amount, confirmations, at }: Entry): HTMLElement {
+function rowOf(app: App, { txid, amount, confirmations, at, tips }: Entry): HTMLElement {
   const units = parseSum(amount);
-  const what = units < 0n ? 'Paid' : 'Received';
+  const isPaid = units < 0n;
+  const what = `${isPaid ? 'Paid' : 'Received'} ${amountText(app, isPaid ? -units : units)}`;
   const when =
     at === null
       ? confirmations === 0
@@ -51,7 +52,8 @@ function rowOf(app: App, { txid, amount, confirmations, at }: Entry): HTMLElemen
   return el(
     'li',
     {},
-    el('strong', {}, `${what} ${amountText(app, units < 0n ? -units : units)}`),
+    el('strong', {}, what),
+    ...tips.map(({ way, member }) => el('span', {}, `Tip ${way} ${member}`)),
     el('span', { class: 'hint' }, when),
     transactionLink(app, txid),
   );

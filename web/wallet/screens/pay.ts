@@ -127,11 +127,25 @@ async function send(app: App, kept: KeptPayment): Promise<WalletPayment> {
     if (outcome.state !== 'sending') await app.store.settlePayment(txid);
     return outcome;
   } catch (error) {
-    // What the server says itself was not done; without an answer it may have been.
-    if (!(error instanceof CallFailed) || !error.isKnown) return unknownOf(txid);
+    if (!(error instanceof CallFailed) || !(await wasNotDone(error, txid))) return unknownOf(txid);
     await app.store.settlePayment(txid);
-    throw error;
+    const { message } = error;
+    throw new Refused(/\bwas sent\b/.test(message) ? message : `${message} Nothing was sent.`);
   }
+}
+
+/**
+ * What the server refuses was not done. Without an answer it may have been; so it may where the server failed, unless it then
+ * says that it keeps no such payment: it keeps each before sending it.
+ */
+async function wasNotDone({ isKnown, code }: CallFailed, txid: string): Promise<boolean> {
+  if (isKnown) return true;
+  // Not the server's own words: a proxy may have given up while the server goes on.
+  if (code === null) return false;
+  return call('getWalletPayment', undefined, { txid }).then(
+    () => false,
+    (error) => error instanceof CallFailed && error.code === 'not_found',
+  );
 }
 
 function unknownOf(txid: string): WalletPayment {

@@ -1,6 +1,5 @@
-import { formatAmount, unitsToUsd } from '#rules/amounts.ts';
 import { FEES_PER_BYTE, type FeeChoice, transactionBytes } from '#rules/wallet/network-fees.ts';
-import { readAmount, readPayee } from '../page/amounts.ts';
+import { amountText, readAmount, readPayee } from '../page/amounts.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, choice, el, field, form } from '../page/dom.ts';
 import { type Prepared, payButton, planFacts, prepare } from './pay.ts';
@@ -52,15 +51,13 @@ export function sendScreen(app: App, filled: { to?: string; amount?: string } = 
 }
 
 /** Fees, each with what a usual payment costs. */
-function feeChoice({ instance }: App) {
+function feeChoice(app: App) {
   const labels = { normal: 'Normal', faster: 'Faster', fastest: 'Fastest' } as const;
   return choice<FeeChoice>(
     'Fee',
     (Object.keys(labels) as FeeChoice[]).map((value) => {
       const units = transactionBytes(1, 2) * FEES_PER_BYTE[value];
-      const usd = instance.usdPrice === null ? null : unitsToUsd(units, instance.usdPrice);
-      const about = `about ${formatAmount(units)} ${instance.coinCode}`;
-      return { value, label: labels[value], hint: usd === null ? about : `${about} ($${usd})` };
+      return { value, label: labels[value], hint: `usually ${amountText(app, units)}` };
     }),
   );
 }

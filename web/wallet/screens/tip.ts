@@ -21,7 +21,7 @@ const OVER: Readonly<Record<Exclude<WalletTip['state'], 'open'>, string>> = {
 
 /** A tip: one look, one press. */
 export function tipScreen(app: App, id: string): Screen {
-  const box = el('div', { 'aria-live': 'polite' });
+  const box = el('div', { class: 'stack', 'aria-live': 'polite' });
   const read = async () => {
     box.replaceChildren(el('p', { class: 'hint' }, 'Looking at the tip and your coins …'));
     try {
@@ -31,7 +31,7 @@ export function tipScreen(app: App, id: string): Screen {
       box.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
     }
   };
-  if (app.instance.member === null) box.append(signInNotice(app, read));
+  if (app.instance.member === null) box.append(signInNotice(app, read, `tip_${id}`));
   else void read();
   return {
     title: 'Pay a tip',
@@ -47,24 +47,29 @@ export function tipScreen(app: App, id: string): Screen {
 }
 
 async function tipBody(app: App, tip: WalletTip): Promise<HTMLElement[]> {
-  const about = facts([
+  const { payment, state, address, amount } = tip;
+  const units = amount === null ? null : parseAmount(amount);
+  const about = [
     ['For', tip.payeeUsername === null ? tip.payee : `${tip.payee} (@${tip.payeeUsername})`],
     ...(tip.note === '' ? [] : [['Note', tip.note] as const]),
-    ...(tip.amount === null ? [] : [['Amount', amountText(app, parseAmount(tip.amount))] as const]),
-  ]);
-  const { payment, state, address, amount } = tip;
+  ] as const;
+  const withAmount = () =>
+    facts([...about, ...(units === null ? [] : [['Amount', amountText(app, units)] as const])]);
   if (payment !== null && payment.state !== 'refused') {
-    return [
-      about,
-      el('p', { role: 'status' }, 'You have paid it: ', transactionLink(app, payment.txid)),
-    ];
+    const link = transactionLink(app, payment.txid);
+    return [withAmount(), el('p', { role: 'status' }, 'You have paid it: ', link)];
   }
-  if (state !== 'open' || address === null || amount === null) {
-    return [about, el('p', { role: 'status' }, OVER[state === 'open' ? 'waiting_address' : state])];
+  if (state !== 'open' || address === null || units === null) {
+    const why = OVER[state === 'open' ? 'waiting_address' : state];
+    return [withAmount(), el('p', { role: 'status' }, why)];
   }
   const { network } = app.instance;
   const to = await app.signer.ask('readAddress', { text: address, network });
-  const wanted = { to, units: parseAmount(amount), fee: 'normal', tipId: tip.id } as const;
-  const prepared = await prepare(app, wanted);
-  return [about, planFacts(app, prepared), payButton(app, prepared)];
+  const prepared = await prepare(app, { to, units, fee: 'normal', tipId: tip.id });
+  return [
+    facts(about),
+    planFacts(app, prepared),
+    el('p', { class: 'hint' }, 'The last digits of the amount tell this tip from others.'),
+    payButton(app, prepared),
+  ];
 }

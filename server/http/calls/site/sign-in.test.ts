@@ -63,7 +63,7 @@ describeOnPostgres('the sign-in calls', (database) => {
       const answer = await tryFrom(`203.0.113.${tries}`, 'mini-app', { initData: 'hash=0' });
       expect(answer.statusCode).toBe(401);
     }
-    for (const path of ['mini-app', 'telegram', 'nonce']) {
+    for (const path of ['mini-app', 'telegram', 'nonce', 'link', 'link/check']) {
       const answer = await tryFrom('203.0.113.99', path, {});
       expect(answer.statusCode, path).toBe(429);
       expect(answer.headers['retry-after']).toBe('60');

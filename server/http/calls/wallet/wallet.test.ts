@@ -16,6 +16,8 @@ import {
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { readDueShares } from '#server/services/payouts/due.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
+import { createTip } from '#server/services/tips/make-tip.ts';
+import { watchTips } from '#server/services/tips/watch.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
@@ -45,7 +47,7 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     telegram = createFakeTelegramBot();
     app = await openTestApp(database().db, { chainIndex: chain, telegram });
     const crew = await enrolReviewers(database().db, NOW_MS);
-    for (const telegramId of ['11', '22']) {
+    for (const telegramId of ['11', '22', '88']) {
       const session = { memberId: crew.numberOf(telegramId), nowMs: NOW_MS };
       cookies.set(telegramId, await createSession(database().db, session));
     }
@@ -122,6 +124,35 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     chain.isDown = true;
     expect((await call('POST', '/coins', both)).status).toBe(503);
     expect(app.logs.join('\n')).not.toContain(ADDRESS);
+  });
+
+  it('name the other member of an own tip in the history, and nobody of others', async () => {
+    const { db } = database();
+    await sql`update members set primary_address = ${OTHER} where telegram_id = 22`.execute(db);
+    const { rows } = await sql<{ id: bigint }>`
+      select id from members where telegram_id in (11, 22) order by telegram_id`.execute(db);
+    const [payerId = 0n, payeeId = 0n] = rows.map(({ id }) => id);
+    const input = { updateKey: '1:1', payerId, payeeId, units: 500_000_000n, note: '' };
+    const made = await db
+      .transaction()
+      .execute((tx) =>
+        createTip(tx, { ...input, place: null, network: 'main', nowMs: NOW_MS - 60_000 }),
+      );
+    const units = 'tip' in made ? (made.tip.due ?? 0n) : 0n;
+    const paid = chain.pay(OTHER, { units, confirmations: 0, blockTimeMs: null });
+    const other = chain.pay(OTHER, { units: 7n, confirmations: 3, blockTimeMs: NOW_MS });
+    await watchTips({ db, chain, network: 'main', now: () => NOW_MS });
+    const tipsIn = async (as: string) => {
+      const { entries } = await call('POST', '/history', { addresses: [OTHER] }, as);
+      return entries.map(({ txid, tips }: { txid: string; tips: object[] }) => [txid, tips]);
+    };
+    const named = (...tips: object[]) => [
+      [paid.txid, tips],
+      [other.txid, []],
+    ];
+    expect(await tipsIn('22')).toEqual(named({ way: 'from', member: '@anne' }));
+    expect(await tipsIn('11')).toEqual(named({ way: 'to', member: '@bart' }));
+    expect(await tipsIn('88')).toEqual(named());
   });
 
   it('refuse foreign addresses, and more than a minute’s share', async () => {

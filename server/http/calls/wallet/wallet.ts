@@ -6,6 +6,7 @@ import {
   setProvedAddress,
 } from '#server/services/member-wallet/address-proofs.ts';
 import { createLookups } from '#server/services/member-wallet/lookups.ts';
+import { readTipNames } from '#server/services/member-wallet/tip-names.ts';
 import { deliver } from '#server/services/telegram/messages.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -14,7 +15,7 @@ import type { Handlers } from '../../handlers.ts';
 export function walletCalls(deps: CallDeps) {
   const { db, config, chainIndex, price, now } = deps;
   const network = config.walletNetwork;
-  const { site, brand, explorerTransaction } = config.community;
+  const { site, brand } = config.community;
   const lookups = createLookups({ index: chainIndex, network, now });
   return {
     getWallet: async (_input, { actor }) => ({
@@ -25,8 +26,9 @@ export function walletCalls(deps: CallDeps) {
       coinUriScheme: site.coin.uriScheme,
       usdPrice: await price.readUsd(),
       styleSheet: brand.styleSheet,
-      explorerTransaction,
+      explorerTransaction: config.explorerTxUrl,
       demo: deps.instance.demo,
+      botUsername: config.botUsername,
       readsChain: chainIndex !== null,
       member: actor && {
         displayName: actor.viewer.displayName,
@@ -39,9 +41,14 @@ export function walletCalls(deps: CallDeps) {
     postWalletCoins: async ({ body }, { actor }) => ({
       coins: await lookups.readCoins(actor.memberId, body.addresses),
     }),
-    postWalletHistory: async ({ body }, { actor }) => ({
-      entries: await lookups.readHistory(actor.memberId, body.addresses),
-    }),
+    postWalletHistory: async ({ body }, { actor: { memberId } }) => {
+      const entries = await lookups.readHistory(memberId, body.addresses);
+      const txids = entries.map(({ txid }) => txid);
+      const names = await readTipNames(db, { memberId, txids });
+      return {
+        entries: entries.map((entry) => ({ ...entry, tips: names.get(entry.txid) ?? [] })),
+      };
+    },
     postWalletTransactions: async ({ body }, { actor }) => ({
       transactions: await lookups.readTransactions(actor.memberId, body.txids),
     }),

@@ -1,9 +1,7 @@
-// Cuts the site's fonts out of their packages: each @font-face of web/ui/styles.css that names a file in dist/fonts gets the
-// weights and characters that it declares, and nothing else. The build runs this before the style sheet is bundled.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from './prepare.mjs';
+import { root } from '../prepare.mjs';
 
 /** What text is set with: spacing, joined letters, accents, and the figures of `font-variant-numeric`. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'rvrn', 'tnum', 'lnum'];
@@ -11,18 +9,24 @@ const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'rvrn', 'tnum'
 const FACE = /@font-face \{[^}]*\}/g;
 const folder = join(root, 'dist/fonts');
 
-mkdirSync(folder, { recursive: true });
-const styles = readFileSync(join(root, 'web/ui/styles.css'), 'utf8');
-for (const [face] of styles.matchAll(FACE)) {
-  const path = /url\("[./]*\/dist\/(fonts\/[^"]+)"\)/.exec(face)?.[1];
-  if (path === undefined) continue;
-  const [least, most] = declared(face, 'font-weight').split(' ').map(Number);
-  const file = await subsetFont(readWhole(declared(face, 'font-family')), charactersOf(face), {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    variationAxes: { wght: most === undefined ? least : { min: least, max: most } },
-  });
-  writeFileSync(join(folder, basename(path)), file);
+/**
+ * Cuts the site's fonts out of their packages: each @font-face of web/ui/styles.css that names a file in dist/fonts gets
+ * the weights and characters that it declares, and nothing else. Before the style sheet is bundled.
+ */
+export async function subsetFonts() {
+  mkdirSync(folder, { recursive: true });
+  const styles = readFileSync(join(root, 'web/ui/styles.css'), 'utf8');
+  for (const [face] of styles.matchAll(FACE)) {
+    const path = /url\("[./]*\/dist\/(fonts\/[^"]+)"\)/.exec(face)?.[1];
+    if (path === undefined) continue;
+    const [least, most] = declared(face, 'font-weight').split(' ').map(Number);
+    const file = await subsetFont(readWhole(declared(face, 'font-family')), charactersOf(face), {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      variationAxes: { wght: most === undefined ? least : { min: least, max: most } },
+    });
+    writeFileSync(join(folder, basename(path)), file);
+  }
 }
 
 /** The package's file with all weights of a family's Latin letters. */

@@ -1,0 +1,52 @@
+// Builds the site: what browsers get, the wallet's page, and what renders pages on the server.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { root } from '../prepare.mjs';
+import { keepSiteLicenses } from './licenses.mjs';
+import { subsetFonts } from './subset-fonts.mjs';
+
+const ENCODINGS = [
+  { suffix: 'gz', encode: promisify(gzip), options: { level: 9 } },
+  { suffix: 'br', encode: promisify(brotliCompress), options: {} },
+];
+const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
+
+/** Makes `dist/fonts` and `dist/web`. What needs nothing of another part is made at the same time. */
+export async function buildSite() {
+  await subsetFonts();
+  await Promise.all([bundle('vite.config.ts'), bundle('vite.wallet.config.ts')]);
+  keepSiteLicenses(root);
+  // The rendering names files of the client, so that one comes first.
+  await Promise.all([
+    bundle('vite.config.ts', { ssr: 'entry-server.tsx' }),
+    compressFiles(join(root, 'dist/web/client')),
+    compressFiles(join(root, 'dist/web/wallet')),
+  ]);
+}
+
+function bundle(file, options = {}) {
+  // It would tell of slow parts, which on a busy machine all are.
+  const rolldownOptions = { checks: { pluginTimings: false } };
+  return build({
+    configFile: join(root, file),
+    logLevel: 'warn',
+    build: { ...options, rolldownOptions },
+  });
+}
+
+// Once, as small as possible, so that the server only has to pick a file.
+async function compressFiles(folder) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    paths.flatMap((path) =>
+      ENCODINGS.map(async ({ suffix, encode, options }) => {
+        writeFileSync(`${path}.${suffix}`, await encode(readFileSync(path), options));
+      }),
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import { Heart } from 'lucide-react';
+import { community } from '#web/community.ts';
+import { Avatar, BotAvatar, Bubble, ChatHeader, HEADER_AVATAR, Key, Time } from '../chat.tsx';
+import { botDisplayName, groupInitials, groupName } from '../names.ts';
+import { Slide, TYPE } from '../slide.tsx';
+
+/** A tip in a group that is paid, and one back that waits for the press of whoever pays it. */
+export function RealTipSlide() {
+  return (
+    <Slide title="A tip of 25 coins in a group chat, paid, and a tip back">
+      <ChatHeader
+        name={groupName()}
+        kind="Group"
+        avatar={<Avatar {...HEADER_AVATAR} initials={groupInitials()} tone="good" />}
+      />
+      <Command />
+      <PaidTip />
+      <Bubble x={240} y={276} width={456} height={68} isOwn />
+      <path d="M258 286v20" stroke="brass" strokeWidth="3" strokeLinecap="round" />
+      <text x="270" y="304" fontSize={TYPE.small} fill="muted">
+        Calico Jack: /tip @anne_bonny 25
+      </text>
+      <text x="258" y="335" fill="ink">
+        /tip 5
+      </text>
+      <Time x={682} y={335} isRead>
+        14:33
+      </Time>
+      <BotAvatar x={45} y={400} />
+      <Bubble x={84} y={354} width={612} height={62} />
+      <text x="104" y="394" fill="ink">
+        <tspan fontWeight="600">Anne Bonny</tspan>
+        <tspan dx="7">tips</tspan>
+        <tspan dx="7" fontWeight="600">
+          Calico Jack
+        </tspan>
+        <tspan dx="7">5 {community.coin.code}</tspan>
+      </text>
+      <Key x={84} y={424} width={612} height={48} label={`Pay 5 ${community.coin.code}`} />
+    </Slide>
+  );
+}
+
+function Command() {
+  return (
+    <>
+      <Avatar x={45} y={137} initials="CJ" tone="bad" />
+      <Bubble x={84} y={84} width={410} height={78} />
+      <text x="104" y="113" fontSize={TYPE.small} fontWeight="600" fill="bad">
+        Calico Jack
+      </text>
+      <text x="104" y="147" fill="ink">
+        /tip @anne_bonny 25
+      </text>
+      <Time x={478} y={147}>
+        14:32
+      </Time>
+    </>
+  );
+}
+
+/** The bot's one message about the tip, which says by now that it is in the chain; the mark leads to its page there. */
+function PaidTip() {
+  return (
+    <>
+      <BotAvatar x={45} y={241} />
+      <Bubble x={84} y={172} width={612} height={94} />
+      <text x="104" y="204" fontSize={TYPE.small} fontWeight="600" fill="brass">
+        {botDisplayName()}
+      </text>
+      <text x="104" y="245" fill="ink">
+        <tspan fontWeight="600">Calico Jack</tspan>
+        <tspan dx="7">tipped</tspan>
+        <tspan dx="7" fontWeight="600">
+          Anne Bonny
+        </tspan>
+        <tspan dx="7">25 {community.coin.code},</tspan>
+        <tspan dx="7" fill="good">
+          ✓
+        </tspan>
+      </text>
+      <rect x="596" y="180" width="80" height="36" rx="18" fill="brass-wash" />
+      <Heart x={608} y={187} size={22} color="bad" fill="bad" />
+      <Avatar x={658} y={198} radius={18} initials="AB" tone="good" />
+    </>
+  );
+}
