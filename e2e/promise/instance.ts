@@ -61,8 +61,11 @@ export async function startInstance(
     renameSync(`${clockFile}.new`, clockFile);
   }
   await setAhead(aheadMs);
-  await start('start', 'Quarterdeck is at');
-  if (database) await start('bot', 'listens.');
+  // Both at once: one of them makes the schema.
+  await Promise.all([
+    start('start', 'Quarterdeck is at'),
+    ...(database ? [start('bot', 'listens.')] : []),
+  ]);
   return {
     url: `http://127.0.0.1:${port}`,
     output: () => output,
