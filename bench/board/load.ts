@@ -91,7 +91,7 @@ async function askWhileLoading({ db }: Database, news: News): Promise<string[][]
   return asked;
 }
 
-type Question = Pick<Round, 'paths' | 'clients' | 'body'>;
+type Question = Pick<Round, 'paths' | 'clients' | 'bodies'>;
 
 function questions(): Record<string, Question> {
   const visitors = Array.from({ length: CALLS_PER_SECOND }, () => ({}));
@@ -111,16 +111,16 @@ function questions(): Record<string, Question> {
     'events of the bot': {
       paths: ['/api/bot/v1/events'],
       clients: visitors.map(() => bot),
-      body: JSON.stringify({ events: [tip] }),
+      bodies: [JSON.stringify({ events: [tip] })],
     },
   };
 }
 
 function askForASecond(clients: Clients, question: Question & { port: number }) {
-  const body = question.body?.replace(ROUND, randomUUID());
+  const bodies = question.bodies?.map((body) => body.replace(ROUND, randomUUID()));
   return clients.run({
     ...question,
-    ...(body && { body }),
+    ...(bodies && { bodies }),
     calls: CALLS_PER_SECOND,
     perSecond: CALLS_PER_SECOND,
   });
