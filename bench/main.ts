@@ -9,6 +9,7 @@ const QUESTIONS = [
   'admin',
   'creator',
   'keys',
+  'bot',
   'fairness',
   'start',
   'pages',
