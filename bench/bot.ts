@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openBot } from '#server/bot/open-bot.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
+import { createBoard } from '#server/services/board/board.ts';
+import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
+import { startEngines } from './engines.ts';
+import { FIRST_TELEGRAM_ID, fillMembers } from './fill.ts';
+import { machine, percentile, table } from './report.ts';
+
+const MEMBERS = 1000;
+const GROUPS = 50;
+const UPDATES_PER_SECOND = 30;
+const WARM_UP_SECONDS = 10;
+const SECONDS = 40;
+/** What is still on its way after this is counted as unanswered. */
+const PATIENCE_MS = 20_000;
+const COMMANDS = ['/gm', '/rank', '/top', '/week'] as const;
+
+/**
+ * `npm run bench -- bot [seconds]`: from the moment an update can be read to the moment its answer is there, with the tests'
+ * fake Telegram over HTTP.
+ */
+export async function run([seconds]: string[]): Promise<void> {
+  const measured = Number(seconds ?? SECONDS);
+  const rows: string[][] = [];
+  for (const engine of await startEngines()) {
+    const { db, close } = await engine.open();
+    await fillMembers(db, MEMBERS, Date.now());
+    rows.push(await measure(engine.name, measured, (server) => openOurs(db, server)));
+    await close();
+    await engine.stop();
+  }
+  console.log(
+    `${UPDATES_PER_SECOND} updates a second for ${measured} s, ${MEMBERS} members, ${GROUPS} groups. ${machine()}\n`,
+  );
+  console.log(
+    table(['engine', 'answered', 'ms: median', 'p99', 'worst', 'CPU of both processes'], rows),
+  );
+}
+
+type Running = { stop(): Promise<void> };
+
+async function openOurs(db: Db, { root }: TestTelegramServer): Promise<Running> {
+  const config = readConfig(
+    { BOT: '1', DEMO: '0', TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, TELEGRAM_API_ROOT: root },
+    process.cwd(),
+  );
+  const { thresholdHundredths } = config;
+  const now = () => Date.now();
+  const options = { token: TEST_BOT_TOKEN, apiRoot: root };
+  const bot = openBot({
+    db,
+    telegram: createTelegramBot(options),
+    community: createCommunityBot(options),
+    chainIndex: null,
+    board: await createBoard(db, { now, thresholdHundredths }),
+    config,
+    now,
+    report: (error, what) => console.error(what, error),
+  });
+  bot.start(REAL_WAITING.pause);
+  return bot;
+}
+
+async function measure(
+  name: string,
+  seconds: number,
+  open: (server: TestTelegramServer) => Promise<Running>,
+): Promise<string[]> {
+  const server = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
+  const { telegram } = server;
+  for (let member = 0; member < MEMBERS; member += 1) {
+    telegram.setPerson(personOf(member), { first_name: `Sailor ${member}` });
+  }
+  for (let group = 0; group < GROUPS; group += 1) telegram.openGroup(groupOf(group), {});
+  const bot = await open(server);
+  await speak(telegram, WARM_UP_SECONDS);
+  const cpu = process.cpuUsage();
+  const asked = await speak(telegram, seconds);
+  const used = process.cpuUsage(cpu);
+  const times = await timesOf(telegram, asked);
+  await bot.stop();
+  await server.close();
+  const ms = (share: number) => percentile(times, share).toFixed(1);
+  return [
+    name,
+    `${times.length} of ${asked.size}`,
+    ms(0.5),
+    ms(0.99),
+    ms(1),
+    `${Math.round((used.user + used.system) / 10_000 / seconds)} %`,
+  ];
+}
+
+type Telegram = TestTelegramServer['telegram'];
+
+/**
+ * A third are words in a group, which are heard and not answered; a third commands in groups and a third in private, so that no
+ * chat is answered more often than Telegram lets a bot speak there. Returns when each answer was asked for, by where it comes.
+ */
+async function speak(telegram: Telegram, seconds: number): Promise<Map<string, number>> {
+  const asked = new Map<string, number>();
+  const beganMs = performance.now();
+  for (let update = 0; update < seconds * UPDATES_PER_SECOND; update += 1) {
+    const dueMs = beganMs + (1000 * update) / UPDATES_PER_SECOND;
+    if (dueMs > performance.now()) await pause(dueMs - performance.now());
+    spoken += 1;
+    const person = personOf(spoken % MEMBERS);
+    const group = groupOf(spoken % GROUPS);
+    const command = COMMANDS[Math.floor(spoken / 3) % COMMANDS.length] ?? '/gm';
+    if (spoken % 3 === 0) telegram.say(group, 'a word', { from: person });
+    else if (spoken % 3 === 1) {
+      const messageId = telegram.say(group, command, { from: person });
+      asked.set(`${group}:${messageId}`, performance.now());
+    } else {
+      const messageId = telegram.say(person, command);
+      asked.set(`${person}:${messageId}`, performance.now());
+    }
+  }
+  return asked;
+}
+
+let spoken = 0;
+
+/** How long each answer took, ms, once all have come or nobody waits any longer. */
+async function timesOf(telegram: Telegram, asked: ReadonlyMap<string, number>): Promise<number[]> {
+  const untilMs = performance.now() + PATIENCE_MS;
+  let times = answeredIn(telegram, asked);
+  while (times.length < asked.size && performance.now() < untilMs) {
+    await pause(200);
+    times = answeredIn(telegram, asked);
+  }
+  return times;
+}
+
+function answeredIn(telegram: Telegram, asked: ReadonlyMap<string, number>): number[] {
+  const privately = new Map(
+    [...asked].flatMap(([key, ms]): [string, [string, number]][] => {
+      const [chatId = ''] = key.split(':');
+      return chatId.startsWith('-') ? [] : [[chatId, [key, ms]]];
+    }),
+  );
+  return telegram.calls.flatMap(({ method, payload, atMs }) => {
+    if (method !== 'sendMessage') return [];
+    const chatId = String(payload.chat_id);
+    const answered = (payload.reply_parameters as { message_id: number } | undefined)?.message_id;
+    const askedMs =
+      answered === undefined ? privately.get(chatId)?.[1] : asked.get(`${chatId}:${answered}`);
+    return askedMs === undefined || atMs < askedMs ? [] : [atMs - askedMs];
+  });
+}
+
+function personOf(member: number): string {
+  return String(FIRST_TELEGRAM_ID + 1 + member);
+}
+
+function groupOf(group: number): string {
+  return String(-1_001_000_000_000 - group);
+}
