@@ -25,6 +25,8 @@ export type UpdateFaults = {
   /** Commands that made no tip, or more than one. */
   tipsWrong: number;
   unanswered: number;
+  /** Commands in groups that were answered more than once: the bot meant to, whatever arrived. */
+  handledTwice: number;
   /** Messages that came twice though no answer of Telegram's was lost. */
   saidTwice: number;
   /** Tips that were cancelled by a press and can be paid all the same. */
@@ -146,6 +148,7 @@ export function openLife(
         unanswered: Object.entries(said)
           .flatMap(([kind, all]) => all.map((each) => ({ kind, ...each })))
           .filter((each) => !isAnswered(telegram, each)).length,
+        handledTwice: await countHandledTwice(db),
         saidTwice: (await listRepeated(db, telegram)).reduce(
           (sum, { chat, count }) => sum + Math.max(0, count - (excused.get(chat) ?? 0)),
           0,
@@ -201,6 +204,13 @@ async function listRepeated(
     const lines = rows.find((row) => row.chat === chat)?.count ?? 0;
     return { chat, count: Math.max(0, count - lines) };
   });
+}
+
+async function countHandledTwice(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select from bot_outbox where action = 'send' and chat_id < 0 and message_id is not null
+    group by chat_id, message_id having count(*) > 1`.execute(db);
+  return rows.length;
 }
 
 async function countLostPresses(db: Db, pressed: ReadonlySet<string>): Promise<number> {
