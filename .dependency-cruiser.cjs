@@ -19,6 +19,7 @@ const SERVICES = {
   weeks: ['ledger', 'board'],
   fairness: ['ledger', 'weeks'],
   payouts: ['ledger'],
+  faucet: ['ledger', 'payouts'],
   submissions: ['ledger'],
   creators: ['ledger', 'board', 'weeks', 'submissions'],
   users: ['ledger', 'board', 'weeks'],

@@ -3,19 +3,27 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { oneByteTexts } from './scripts/package/one-byte.mjs';
 
 const root = fileURLToPath(new URL('./web', import.meta.url));
 const built = fileURLToPath(new URL('./dist/web', import.meta.url));
 const pageFilesPath = `${built}/page-files.json`;
 
 /**
- * `vite build` makes the client (dist/web/client), then `vite build --ssr entry-server.tsx` the
- * server entry (dist/web/server/entry-server.js, one file with everything in it). In this order: the
- * second reads the names of the first one's files.
+ * `vite build` makes the client (dist/web/client), then `vite build --ssr FILE` what the server runs, each as one file with
+ * everything in it (dist/web/server): `entry-server.tsx` renders pages, in the thread that is `render-worker.ts`, and
+ * `entry-plan.ts` is for the server's own thread. In this order: the second reads the names of the first one's files.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
-  plugins: [react(), tailwindcss(), pageFiles(), plainImports(), scriptsAfterPaint()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pageFiles(),
+    plainImports(),
+    scriptsAfterPaint(),
+    ...(isSsrBuild ? [oneByteTexts()] : []),
+  ],
   // Sources, not compiled copies (package.json, `imports`).
   resolve: {
     conditions: ['source', ...defaultClientConditions],
@@ -34,7 +42,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   build: {
     outDir: isSsrBuild ? `${built}/server` : `${built}/client`,
-    emptyOutDir: true,
+    // Several builds share the server's folder.
+    emptyOutDir: !isSsrBuild,
     target: 'es2022',
     sourcemap: false,
     // The content security policy allows no data: URLs for fonts and pictures.

@@ -12,7 +12,7 @@ import { fillMembers } from './fill.ts';
 import { machine, percentile, table } from './report.ts';
 import { listen, openServer } from './server.ts';
 
-/** The clock goes on: the first call of each minute asks the database. */
+/** The clock goes on, as answers stand for a while and minutes begin with nothing used. */
 const NOW_MS = Date.now();
 const SECRETS = createSecrets([Buffer.alloc(32)]);
 const MEMBERS = 100;

@@ -1,39 +1,34 @@
 import { withLongStatements } from '#server/db/time-limits.ts';
 
-const QUESTIONS = [
-  'ingest',
-  'leaderboard',
-  'news',
-  'distribution',
-  'due',
-  'admin',
-  'creator',
-  'keys',
-  'fairness',
-  'start',
-  'pages',
-  'herd',
-  'overload',
-  'herd',
-  'overload',
-  'overload',
-  'lighthouse',
-] as const;
-
-const [question, ...args] = process.argv.slice(2);
-const known = QUESTIONS.find((each) => each === question);
-if (!known) {
-  console.error(`Usage: npm run bench -- ${QUESTIONS.join(' | ')} [members … or pages …]`);
-  process.exit(1);
-}
-/** Questions with files of their own. */
-const PLACES: Partial<Record<typeof known, string>> = {
+/** Where each question's `run` is. */
+const QUESTIONS = {
+  ingest: './ingest.ts',
   leaderboard: './board/leaderboard.ts',
+  load: './board/load.ts',
   news: './board/news.ts',
+  distribution: './distribution.ts',
+  due: './due.ts',
+  admin: './admin.ts',
+  creator: './creator.ts',
+  keys: './keys.ts',
   fairness: './fairness/fairness.ts',
+  start: './start.ts',
+  clone: './clone.ts',
+  pages: './pages.ts',
+  herd: './herd.ts',
+  overload: './overload.ts',
+  lighthouse: './lighthouse.ts',
 };
 
-const { run } = await import(PLACES[known] ?? `./${known}.ts`);
+const [question = '', ...args] = process.argv.slice(2);
+const known = Object.entries(QUESTIONS).find(([name]) => name === question);
+if (!known) {
+  const names = Object.keys(QUESTIONS).join(' | ');
+  console.error(`Usage: npm run bench -- ${names} [members … or pages …]`);
+  process.exit(1);
+}
+
+const { run } = await import(known[1]);
 await withLongStatements(() => run(args));
 // Measured servers may leave handles open that nobody awaits.
 process.exit(0);

@@ -111,6 +111,16 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
     ],
     notes: `--give-up declares that an unclear payout will never be in the chain.`,
   }),
+  faucet: command({
+    help: 'Shows what the faucet gave today and which claims are not settled, or gives one up.',
+    options: { 'i-have-made-sure': true, json: true },
+    forms: [
+      { words: [], takes: ['json'] },
+      // Giving up a claim that was paid lets its member claim once more.
+      { words: ['give-up', 'CLAIM'], needs: ['i-have-made-sure'] },
+    ],
+    notes: `give-up declares that an unclear claim will never be in the chain; its member may then claim again.`,
+  }),
   fence: command({
     help: 'Shows whether payments are stopped and what the wallet paid unknown to this database, and settles it.',
     options: {

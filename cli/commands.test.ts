@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from '#server/db/connect.ts';
+import { openTestTelegramServer } from '#server/fakes/telegram/server.ts';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { markDemo } from '#server/services/demo/mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { openRequest } from '#server/services/sign-in/requests.ts';
@@ -184,7 +186,9 @@ describe('The commands', IN_TIME, () => {
     expect(await runHere('import', [tips, '--close-weeks'], place)).toMatchObject({ code: 0 });
   });
 
-  it('hold a share and release it, and write both down', async () => {
+  it('hold a share and release it, tell its member, and write both down', async () => {
+    const { root, telegram, close } = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
+    place = { ...place, TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, TELEGRAM_API_ROOT: root };
     const tips = file('hold.csv', `${HEADER}\n${row('a', '05')}`);
     await runHere('import', [tips, '--close-weeks'], place);
     const hold = (...args: string[]) => runHere('hold-share', args, place);
@@ -202,6 +206,10 @@ describe('The commands', IN_TIME, () => {
       stdout: `500 to member ${member} of 2025-02-09 is held\n`,
       stderr: '',
     });
+    expect([...telegram.messages.values()].map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Your share of the week of 2025-02-09 is held.*Two accounts/s),
+    ]);
+    await close();
     expect(await hold(week, member, '--reason', 'Again')).toMatchObject({
       code: 1,
       stderr: 'This share is held already.\n',
@@ -474,7 +482,7 @@ describe('The commands', IN_TIME, () => {
     expect(lost.stderr).not.toContain('secret');
   });
 
-  it('end if the folder is in use or the database is newer than the program', async () => {
+  it('end if the folder is in use, totals are wrong, or the database is newer than the program', async () => {
     const folder = join(all, 'busy');
     cpSync(inject('embeddedFolder'), folder, { recursive: true });
     const { db, close } = await connect({ folder });
@@ -488,12 +496,24 @@ describe('The commands', IN_TIME, () => {
       code: 64,
       stderr: expect.stringContaining('2025-02-15 names no week.'),
     });
-    await sql`insert into migrations (name) values ('9999-later.sql')`.execute(db);
+    await sql`with one as (insert into members (telegram_id, created_at) values (11, now()) returning id)
+      insert into member_totals (member_id, lifetime_points) select id, 5 from one`.execute(db);
     await close();
-    expect(await runHere('check-ledger', [], { DATA_DIR: folder })).toEqual({
+    expect(await runProcess('start', [], { DATA_DIR: folder, PORT: '0' })).toMatchObject({
       code: 1,
-      stdout: '',
-      stderr: 'The database is newer than this program: it knows 9999-later.sql.\n',
+      stderr: expect.stringMatching(
+        /^Quarterdeck ends: the totals differ from the ledger \(lifetime points, member \d+\); see npm run check-ledger\n$/,
+      ),
     });
+    await sql`insert into migrations (name) values ('9999-later.sql')`.execute(postgres.db);
+    try {
+      expect(await runHere('check-ledger', [], place)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'The database is newer than this program: it knows 9999-later.sql.\n',
+      });
+    } finally {
+      await sql`delete from migrations where name = '9999-later.sql'`.execute(postgres.db);
+    }
   });
 });

@@ -19,6 +19,7 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   'reopen-week': () => import('./weeks/reopen-week.ts'),
   distribute: () => import('./distribute.ts'),
   resend: () => import('./resend.ts'),
+  faucet: () => import('./faucet.ts'),
   fence: () => import('./fence.ts'),
   backup: () => import('./backup/backup.ts'),
   restore: () => import('./backup/restore.ts'),

@@ -187,6 +187,7 @@ export type DatabaseHealth = {
   status: PartStatus;
   latencyMs: number | null;
   problem: DatabaseProblem | null;
+  checking: boolean;
 };
 
 export type DatabaseProblem = 'no_answer' | 'read_only' | 'disk_full' | 'busy';
@@ -536,6 +537,7 @@ export type WalletInstance = {
   styleSheet: string | null;
   explorerTransaction: string | null;
   demo: boolean;
+  botUsername: string | null;
   readsChain: boolean;
   member: WalletMember | null;
 };

@@ -44,23 +44,27 @@ export type RenderedView = {
   scripts: string;
 };
 
-/** What the site's built server entry exports. */
-export type ServerEntry = {
+/** What the site's built plan entry exports: what of pages is known without rendering any. */
+export type PlanEntry = {
   /** The calls needed by the page at this address; empty for pages rendered in the browser. */
   planFirstView(url: FirstViewAddress): FirstViewCall[];
   /**
    * The query in the one form under which the page of this address is kept for everybody; null if each visitor's is rendered.
    */
   keptSearch(url: FirstViewAddress): string | null;
+  /** A viewer with blanks for what is their own, who sees pages in the same form. */
+  blankViewer(viewer: Viewer): Viewer;
+  /** What stands in place of a blank for this viewer. */
+  fillBlank(blank: string, viewer: Viewer): string;
+};
+
+/** What the site's built server entry exports. */
+export type ServerEntry = {
   renderFirstView(view: FirstView, brand: PageBrand): Promise<RenderedView>;
   /** What stands for a viewer's own in HTML with blanks; a page whose answers hold it cannot be rendered so. */
   BLANK: string;
-  /** A viewer with blanks for what is their own, who sees pages in the same form. */
-  blankViewer(viewer: Viewer): Viewer;
   /** HTML that was rendered for a blank viewer, cut at its blanks: every second part is one. */
   cutAtBlanks(html: string): string[];
-  /** What stands in place of a blank for this viewer. */
-  fillBlank(blank: string, viewer: Viewer): string;
   /** The drawn screens of the bot, the site's own or an outside one, in a community's names and colours. */
   drawSlides(community: SiteCommunity, how: { papers: Papers; ownWallet: boolean }): DrawnSlide[];
 };

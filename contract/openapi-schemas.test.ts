@@ -50,7 +50,8 @@ const NAMES = `
   Readiness RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
   ScoreSubmissionBody SendNotificationBody Session ShareObjection ShareStanding ShareStatus
-  ShareStatusTotal Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInNonce SignInOffer
+  ShareStatusTotal Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInByLink SignInLinkBody
+  SignInLinkMember SignInNonce SignInOffer
   SignalKind SocialProfile SocialProfiles SortBy Stats SteerBroadcastBody SubmissionHistory
   SubmissionPreview SubmissionStatus SubmissionTotals SubmissionVersion SubmitterNotified
   Subscription SubscriptionLimits SubscriptionStatus SubscriptionUsage Success Surface SystemEvents

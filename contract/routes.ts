@@ -46,6 +46,8 @@ export const ROUTES = {
   postSignInNonce: { method: 'POST', path: '/api/auth/nonce' },
   postMiniAppSignIn: { method: 'POST', path: '/api/auth/mini-app' },
   renewViewerToken: { method: 'POST', path: '/api/auth/mini-app/renewal' },
+  postSignInLinkCheck: { method: 'POST', path: '/api/auth/link/check' },
+  postSignInLink: { method: 'POST', path: '/api/auth/link' },
   postAdminLogin: { method: 'POST', path: '/api/admin/auth/login' },
   getAdminConfig: { method: 'GET', path: '/api/admin/config' },
   getAdminDashboard: { method: 'GET', path: '/api/admin/dashboard' },

@@ -1,4 +1,4 @@
-// What goes wrong, tried on purpose: `npm run drill -- failover|disk|restore|tips [rounds]`, `npm run drill -- upgrade [GIT_REF]`.
+// What goes wrong, tried on purpose: `npm run drill -- failover|disk|restore|tips|updates [rounds]`, `npm run drill -- upgrade [GIT_REF]`.
 // DRILL_SEED repeats one. See docs/drills.md.
 import { randomInt } from 'node:crypto';
 import { randomFrom } from '#server/testing/events.ts';
@@ -7,6 +7,7 @@ import { failOver } from './failover.ts';
 import { printRound, printVerdict, type Round } from './report.ts';
 import { restore } from './restore.ts';
 import { killTips } from './tips.ts';
+import { killUpdates } from './updates.ts';
 import { upgrade } from './upgrade.ts';
 
 type Drill = (
@@ -25,6 +26,7 @@ const DRILLS: Readonly<Record<string, Drill>> = {
   },
   restore: (random, rounds) => restore(random, countOf(rounds, 50)),
   tips: (random, rounds) => killTips(random, countOf(rounds, 10)),
+  updates: (random, rounds) => killUpdates(random, countOf(rounds, 10)),
   async *upgrade(_random, ref) {
     yield await upgrade(ref ?? null);
   },

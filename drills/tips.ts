@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
 import { createIndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
-import { addressOfScript, createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
+import { answerOfIndex } from '#server/fakes/chain-index/index-server.ts';
+import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import type { Random } from '#server/testing/events.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
 import { openHistory } from '#server/testing/tips/history.ts';
@@ -176,65 +177,4 @@ async function listen(answer: (url: URL, body: string) => unknown): Promise<Serv
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
-}
-
-/** As esplora answers. */
-function answerOfIndex(chain: TestChain, path: string, body: string): unknown {
-  const [, kind, id = '', what, more] = path.split('/');
-  if (path === '/blocks/tip/height') return String(chain.blocks.length - 1);
-  if (path === '/tx') {
-    const { verdict, txid } = chain.accept(body);
-    if (!['ok', 'in mempool', 'in chain'].includes(verdict)) throw new RangeError(verdict);
-    return txid;
-  }
-  if (kind !== 'address') throw new RangeError(`no ${path}`);
-  if (more !== undefined) return [];
-  const listed = listTransactions(chain).filter(({ vin, vout }) =>
-    [...vin.map(({ prevout }) => prevout), ...vout].some((each) => each === id || isPaid(each, id)),
-  );
-  if (what === 'txs') return listed;
-  return listed.flatMap(({ txid, vout, status }) =>
-    vout.flatMap(({ scriptpubkey_address, value }, place) => {
-      const isUnspent = chain.spenderOf({ txid, vout: place }, 'anywhere') === null;
-      return scriptpubkey_address === id && isUnspent ? [{ txid, vout: place, value, status }] : [];
-    }),
-  );
-}
-
-function isPaid(output: unknown, address: string): boolean {
-  return (
-    typeof output === 'object' &&
-    output !== null &&
-    'scriptpubkey_address' in output &&
-    output.scriptpubkey_address === address
-  );
-}
-
-function listTransactions(chain: TestChain) {
-  const txids = [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids).reverse()];
-  return txids.map((txid) => {
-    const { inputs, outputs } = chain.find(txid);
-    const block = chain.blockOf(txid);
-    return {
-      txid,
-      vin: inputs.map((input) => ({ ...input, prevout: addressAt(chain, input) })),
-      vout: outputs.map(({ scriptHex, units }) => ({
-        scriptpubkey_address: addressOfScript(chain.name, scriptHex),
-        value: Number(units),
-      })),
-      status: block
-        ? {
-            confirmed: true,
-            block_height: block.height,
-            block_time: Math.floor(block.timeMs / 1000),
-          }
-        : { confirmed: false },
-    };
-  });
-}
-
-function addressAt(chain: TestChain, { txid, vout }: { txid: string; vout: number }): string {
-  if (chain.rawHexOf(txid) === null) return '';
-  const output = chain.find(txid).outputs[vout];
-  return output ? addressOfScript(chain.name, output.scriptHex) : '';
 }

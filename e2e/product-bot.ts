@@ -4,6 +4,7 @@ import { startUpdateReader } from '#server/bot/update-reader.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import { PRESS_UPDATE_KINDS } from '#server/gateways/telegram/updates.ts';
 import { createBroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
@@ -29,6 +30,12 @@ export async function openTelegram() {
     ADMIN_BOT_USERNAME: 'quarterdeck_bot',
   };
   return { telegramServer, environment, telegram: telegramServer.telegram };
+}
+
+/** The gateways of the community's own bot. */
+export function openOwnBot({ root: apiRoot }: TestTelegramServer, { botToken }: Config) {
+  const options = { token: botToken ?? '', apiRoot };
+  return { telegram: createTelegramBot(options), community: createCommunityBot(options) };
 }
 
 /** The real bot and everything that uses it, as in server/main.ts. Any error it reports fails the test. */

@@ -5,9 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { parseAmount } from '#rules/amounts.ts';
 import { readConfig } from '#server/config/config.ts';
-import { connect, type Database } from '#server/db/connect.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { connect } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
 import { createTelegramKeys } from '#server/gateways/telegram/keys.ts';
 import type { WebHooks } from '#server/gateways/webhooks/web-hooks.ts';
@@ -20,7 +18,7 @@ import { openDemoWorld } from '#server/try/world.ts';
 import { type Parts, wire } from '#server/wire.ts';
 import type { TestTelegramServer } from '../server/fakes/telegram/server.ts';
 import { NO_GATEWAYS } from '../server/testing/gateways.ts';
-import { createProductBot } from './product-bot.ts';
+import { createProductBot, openOwnBot } from './product-bot.ts';
 
 /** A Wednesday noon, mid-minute, in the reward week that ends on Sunday, March 8. */
 export const NOW_MS = Date.parse('2026-03-04T12:00:30Z');
@@ -45,11 +43,12 @@ type Contents = 'demo' | 'empty';
 type StartOptions = {
   environment?: Record<string, string>;
   nowMs?: number;
-  /** `embedded` starts empty, and takes seconds of both cores: for the one test that it is about. */
-  engine?: Database['engine'];
   walletState?: Parts['walletState'];
   telegram?: Parts['gateways']['telegram'];
-  /** The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. */
+  /**
+   * The product has the real bot, which talks to this one (`openTelegram`); it is closed with the product. With `BOT=1` the
+   * bot is the community's own.
+   */
   telegramServer?: TestTelegramServer;
   pictureSource?: Parts['gateways']['pictureSource'];
   chainIndex?: Parts['gateways']['chainIndex'];
@@ -68,14 +67,18 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   const clock = { nowMs: options.nowMs ?? NOW_MS };
   // A chat gets a message a second: there time goes by.
   const startedMs = performance.now();
-  const now = () => clock.nowMs + (options.trial ? Math.floor(performance.now() - startedMs) : 0);
-  const database = await openDatabase(contents, options.engine ?? 'postgres');
-  const { db } = database;
+  const { telegramServer, logs } = options;
   const demo = contents === 'demo';
   const settings = demo ? { JOBS: '0' } : { BOT_GATEWAY_TOKEN: GATEWAY_TOKEN };
   const config = readConfig({ PORT: '0', ...settings, ...options.environment }, '/');
-  const { telegramServer, logs } = options;
-  const bot = telegramServer ? createProductBot(telegramServer, { db, config, now }) : null;
+  const isChatting = options.trial || config.bot === 'here';
+  const now = () => clock.nowMs + (isChatting ? Math.floor(performance.now() - startedMs) : 0);
+  const database = await openDatabase(contents);
+  const { db } = database;
+  const ownBot =
+    telegramServer && config.bot === 'here' ? openOwnBot(telegramServer, config) : null;
+  const bot =
+    telegramServer && !ownBot ? createProductBot(telegramServer, { db, config, now }) : null;
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
   const secrets = createSecrets([Buffer.alloc(32, 7)]);
   const webhookSender = options.webHooks
@@ -125,6 +128,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
       telegram: options.telegram ?? bot?.telegram ?? null,
       planPayments: options.planPayments ?? NO_GATEWAYS.planPayments,
       ...world?.gateways,
+      ...ownBot,
     },
     broadcastSender: bot?.broadcastSender ?? null,
     ...(options.waiting ? { waiting: options.waiting } : {}),
@@ -139,7 +143,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   });
   const { app } = product;
   await app.listen({ port: 0, host: '127.0.0.1' });
-  if (world) product.start(null);
+  if (world || ownBot) product.start(null);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const url = `http://127.0.0.1:${port}`;
@@ -177,8 +181,9 @@ export async function startProduct(contents: Contents, options: StartOptions = {
     async close() {
       app.server.closeAllConnections();
       await webhookSender?.stop();
-      if (world) await product.stop();
+      if (world || ownBot) await product.stop();
       else await app.close();
+      if (ownBot) await telegramServer?.close();
       // The bot's failure to stop is thrown once everything is closed.
       const [stopped] = await Promise.allSettled([bot?.stop()]);
       await database.close();
@@ -187,14 +192,8 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   };
 }
 
-/** PostgreSQL copies a template quickly; the embedded engine creates an empty database. */
-async function openDatabase(contents: Contents, engine: Database['engine']) {
-  if (engine === 'embedded') {
-    if (contents !== 'empty') throw new Error(`No test needs the embedded engine with ${contents}`);
-    const database = await openEmbedded({ folder: null });
-    await migrate(database.db);
-    return database;
-  }
+/** On PostgreSQL, which copies a template quickly. The embedded engine has its journey in e2e/promise. */
+async function openDatabase(contents: Contents) {
   const url = new URL(process.env[POSTGRES_URL] ?? '');
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
   await onServer(url.href, `create database ${name} template ${contents}`);

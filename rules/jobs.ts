@@ -24,6 +24,8 @@ export const JOBS = {
   'weekly-snapshot': { title: 'Weekly snapshot', ...EACH_MINUTE },
   /** Pays what is due (from Monday 00:00 UTC), and follows what was sent until it is confirmed. */
   'weekly-distribution': { title: 'Weekly distribution', ...EACH_MINUTE },
+  /** Pays what members claimed from the bot's faucet, and follows it as the distribution does. */
+  faucet: { title: 'Faucet', ...EACH_MINUTE },
   /** Resumes unfinished broadcasts. */
   broadcast: { title: 'Broadcasts', ...EACH_MINUTE },
   /** Follows payments of plans: coins on the chain, and cards whose webhook got lost. */

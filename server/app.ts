@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { Bot } from './bot/open-bot.ts';
+import { withOwnWallet } from './community/read-community.ts';
 import { compileWhenNeeded } from './compilers.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/connect.ts';
@@ -28,6 +29,7 @@ import { createIsNear, createLanes, limitLanes } from './http/overload/overload.
 import { addPages } from './http/pages/pages.ts';
 import { createReadyPages } from './http/pages/ready-pages.ts';
 import { addWalletPage } from './http/pages/wallet-page.ts';
+import { openPageWorker } from './http/pages/worker/page-worker.ts';
 import { addReached } from './http/reached.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
@@ -41,6 +43,7 @@ import type { BroadcastSender } from './services/broadcasts/sender.ts';
 import { createIngestQueue } from './services/ledger/ingest-queue.ts';
 import { createPictures } from './services/members/pictures.ts';
 import type { Health } from './services/operations/health.ts';
+import type { LedgerGate } from './services/operations/ledger-gate.ts';
 import { measured } from './services/operations/measure.ts';
 import { readMetrics } from './services/operations/metrics.ts';
 import { createPrice } from './services/operations/price.ts';
@@ -63,6 +66,8 @@ export type AppDeps = {
   /** Tells whether what was read from the database still stands. */
   news: News;
   board: Board;
+  /** Until it opens nothing is changed. */
+  ledger: LedgerGate;
   config: Config;
   /** Encrypt and find API keys. */
   secrets: Secrets;
@@ -124,8 +129,11 @@ const NO_HEADERS = {
 
 /** Builds the server without listening, so that tests can call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, news, board, config, telegram, health, planPayments, now } = deps;
-  const { site } = config.community;
+  const { db, news, board, config, telegram, health, planPayments, now, siteFolder } = deps;
+  const { publicUrl } = config;
+  const ownWallet = config.bot !== 'off';
+  const community = ownWallet ? withOwnWallet(config.community) : config.community;
+  const { site } = community;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: createRequestLog(),
@@ -137,6 +145,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: sendBadAddress,
   });
+  const instance = {
+    demo: deps.demo,
+    trial: deps.trial,
+    theme: config.defaultTheme,
+    miniAppSurface: config.miniAppSurface,
+    ownWallet,
+    // A demo's Telegram signs nobody in: its people are signed in without.
+    signIn: deps.trial ? null : signInOffer(config),
+  };
+  // At first: it starts while the rest is put together.
+  const pageWorker =
+    siteFolder &&
+    openPageWorker({ siteFolder, publicUrl, instance, community }, (error, what) =>
+      app.log.error({ err: error }, what),
+    );
   await compileWhenNeeded(app);
   addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
@@ -171,6 +194,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_FEATURES);
   });
+  // Before the lanes: those who wait here must not keep readers out.
+  if (!deps.ledger.isOpen()) holdChanges(app, deps.ledger);
   limitLanes(app, lanes, (request) =>
     [sessionCookie.readToken(request), bearerOf(request)].some(
       (token) => token !== null && known.has(token),
@@ -184,15 +209,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   openKeyedPaths(app);
   const nonceCookie = createNonceCookie(config.publicUrl);
-  const instance = {
-    demo: deps.demo,
-    trial: deps.trial,
-    theme: config.defaultTheme,
-    miniAppSurface: config.miniAppSurface,
-    ownWallet: config.bot !== 'off',
-    // A demo's Telegram signs nobody in: its people are signed in without.
-    signIn: deps.trial ? null : signInOffer(config),
-  };
   const queue = createIngestQueue(db, now);
   const report = (error: unknown, what: string) => app.log.warn({ err: error }, what);
   const approvals = createSignInApprovals({
@@ -294,9 +310,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
     return document;
   });
-  if (deps.siteFolder) {
-    const { siteFolder } = deps;
-    const { publicUrl } = config;
+  if (siteFolder && pageWorker) {
     addSiteFiles(app, {
       publicUrl,
       demo: deps.demo,
@@ -307,15 +321,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       siteFolder,
       publicUrl,
       instance,
-      community: config.community,
+      community,
       cookie: sessionCookie,
       pages,
+      worker: pageWorker,
       now,
     });
   } else {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
   }
   return app;
+}
+
+function holdChanges(app: FastifyInstance, ledger: LedgerGate): void {
+  app.addHook('onRequest', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') await ledger.requireOpen();
+  });
 }
 
 /** What payouts have paid: adding up all of them takes a while. */

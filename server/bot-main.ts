@@ -5,15 +5,16 @@ import { keepSecretKeys } from './config/secret-file.ts';
 import { createSecrets } from './db/secrets.ts';
 import { withLongStatements } from './db/time-limits.ts';
 import { createLogger, createReport } from './logger.ts';
-import { openDatabase } from './open-database.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase, requireSoundLedger } from './prepare-database.ts';
 import { createBoard } from './services/board/board.ts';
 import { REAL_WAITING } from './services/sign-in/approvals.ts';
-import { createUpgradeBackup } from './upgrade-backup.ts';
+import { openUpgraded } from './upgrade-backup.ts';
 import { openGateways } from './wire.ts';
 
 /** Whatever is still open then waits for what does not answer. Leaving it is a crash, which loses nothing. */
 const LEAVE_AFTER_MS = 9_500;
+const ONE_PROCESS =
+  'DATABASE_URL: the bot runs by itself on PostgreSQL alone, since one process has the embedded database to itself; set BOT=1 at the server instead';
 
 try {
   await serve();
@@ -26,6 +27,7 @@ try {
 /** The bot alone, on the server's database (`BOT=apart`): no site, no jobs. */
 async function serve(): Promise<void> {
   const config = { ...readConfig(process.env, process.cwd()), jobs: false };
+  if (config.databaseUrl === null) throw new ConfigError(ONE_PROCESS);
   if (config.bot !== 'apart') {
     throw new ConfigError('BOT: set it to apart, here and at the server, to run the bot by itself');
   }
@@ -33,11 +35,10 @@ async function serve(): Promise<void> {
   const now = () => Date.now();
   const report = createReport(logger, now);
   const database = await withLongStatements(async () => {
-    const upgrade = createUpgradeBackup({ config, logger, now });
-    const opened = await openDatabase(config, upgrade.make);
-    await upgrade.record(opened);
+    const opened = await openUpgraded({ config, logger, now });
     const secrets = createSecrets(keepSecretKeys(config));
     await prepareDatabase(opened, { config, secrets, logger, nowMs: now() });
+    await requireSoundLedger(opened);
     return opened;
   });
   const { db } = database;

@@ -1,41 +1,17 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import { type Config, ConfigError, readConfig } from './config/config.ts';
-import { keepSecretKeys } from './config/secret-file.ts';
-import type { Database } from './db/connect.ts';
-import { createSecrets } from './db/secrets.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { withLongStatements } from './db/time-limits.ts';
-import { LISTEN_BACKLOG } from './http/sockets.ts';
 import { createLogger, createReport } from './logger.ts';
-import { openDatabase } from './open-database.ts';
-import { operatorCommand } from './operator/called-as.ts';
-import { openOperatorDoor } from './operator-door.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { createBoard } from './services/board/board.ts';
-import { createLoadingBoard } from './services/board/loading-board.ts';
-import { readDemoClock } from './services/demo/clock.ts';
-import { findContents } from './services/demo/mark.ts';
-import { createUpgradeBackup } from './upgrade-backup.ts';
-import { openGateways, wire } from './wire.ts';
-
-/** How long connections may take to end by themselves once the server is told to stop. */
-const STOP_WITHIN_MS = 8_000;
-/** Whatever is still open then waits for a database that does not answer. Leaving it is a crash, which loses nothing. */
-const LEAVE_AFTER_MS = 9_500;
-/** Whoever waits for a broken database is answered within this time. */
-const ANSWER_WITHIN_MS = 1_000;
+import { openUpgraded } from './upgrade-backup.ts';
 
 try {
-  await serve();
+  await start();
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
   console.error(error instanceof ConfigError ? text : `Quarterdeck cannot start: ${text}`);
   process.exit(1);
 }
 
-async function serve(): Promise<void> {
+async function start(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const logger = createLogger(config.logLevel);
   for (const name of config.insecureRpc) {
@@ -47,142 +23,13 @@ async function serve(): Promise<void> {
   const now = () => Date.now() + clock.aheadMs;
   const report = createReport(logger, now);
   // Before the parts of the server, which ask whether anything is recorded. Not even loaded where nothing is.
-  const tracing =
-    config.tracing &&
-    (await import('./trace/start-tracing.ts')).startTracing(config.tracing, report);
-  const { database, product, demo } = await withLongStatements(() =>
-    open({ config, logger, clock, now, report }),
-  );
-  const { app } = product;
-
-  // A path too long for a socket costs the commands that need it, not the site.
-  const door =
-    database.engine === 'postgres'
-      ? null
-      : await openOperatorDoor({ dataDir: config.dataDir, database, now, report }).catch(
-          (error: unknown) => {
-            report(error, "the operator's door stays closed: stop the server to make a backup");
-            return null;
-          },
-        );
-  let stopping = false;
-  const leave = (error: unknown) => {
-    report(error, 'the server left before everything had ended');
-    process.exit(1);
-  };
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
-    setTimeout(() => leave(new Error('stopping took too long')), LEAVE_AFTER_MS);
-    try {
-      await door?.close();
-      await product.stop();
-      await database.close();
-      await tracing?.stop();
-    } catch (error) {
-      leave(error);
-    }
-    process.exit(0);
-  };
-  void database.broken?.then((error) => {
-    if (stopping) return;
-    report(error, 'the server ends: the database cannot be used again without a restart');
-    process.exitCode = 1;
-    setTimeout(() => process.exit(1), ANSWER_WITHIN_MS);
-  });
-  // Before anything is served: a server that takes calls can be stopped at once.
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-
-  await app.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG });
-  if (stopping) return;
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  if (demo) {
-    console.log('This is the demo community: all its people and numbers are invented.');
-    console.log(`For a community of your own: ${operatorCommand('setup')}`);
-  }
-  console.log(`Quarterdeck is at http://${config.host}:${port}`);
-
-  readAhead(app).catch((error: unknown) => {
-    // A stopping server may answer no more.
-    if (!stopping) report(error, 'reading ahead');
-  });
-  product.start(database.vacuum);
-}
-
-/** Opens the database and puts the product together. The board goes on loading. */
-async function open({ config, logger, clock, now, report }: Opening) {
-  const upgrade = createUpgradeBackup({ config, logger, now });
-  const database = await openDatabase(config, upgrade.make);
-  await upgrade.record(database);
-  const secrets = createSecrets(keepSecretKeys(config));
-  const world = await openWorld(database, { config, clock, now, report });
-  const { demo } = await prepareDatabase(database, {
-    config,
-    secrets,
-    logger,
-    nowMs: now(),
-    payWeek: world?.payWeek,
-  });
-  const gateways = await openGateways(config, { now, report });
-  const { thresholdHundredths } = config;
-  const news = database.follow((error) => report(error, 'changes are not heard: every read asks'));
-  const { board, standing: boardStanding } = createLoadingBoard(
-    () => createBoard(database.db, { now, thresholdHundredths, news }),
-    { thresholdHundredths, report },
-  );
-  const product = await wire({
-    db: database.db,
-    board,
-    boardStanding,
-    news,
-    config: world?.config ?? config,
-    secrets,
-    demo,
-    trial: world,
-    gateways: { ...gateways, ...world?.gateways },
-    now,
-    monotonicMs: () => performance.now(),
-    report,
-    logger,
-    siteFolder: findSite(),
-  });
-  return { database, product, demo };
-}
-
-/**
- * The demo's own chain and clock; null elsewhere. On the embedded database alone, which one server has to itself: two
- * would have a chain each. A bot that is configured talks to a Telegram of its own, such as a test's.
- */
-async function openWorld({ db, engine }: Database, options: Omit<Opening, 'logger'>) {
-  const { config, clock } = options;
-  const isDemo = config.demo && (await findContents(db)) !== 'community';
-  if (!isDemo || engine !== 'embedded' || config.botToken !== null) return null;
-  clock.aheadMs = await readDemoClock(db);
-  const { openDemoWorld } = await import('./try/world.ts');
-  return openDemoWorld(db, options);
-}
-
-type Opening = {
-  config: Config;
-  logger: ReturnType<typeof createLogger>;
-  /** How far the demo's clock is ahead; only a demo's ever is. */
-  clock: { aheadMs: number };
-  now: () => number;
-  report: ReturnType<typeof createReport>;
-};
-
-// The first look at the showcase reads and sorts all of it: nobody should wait for that.
-async function readAhead(app: FastifyInstance): Promise<void> {
-  for (const sort of ['recent', 'points', 'creator']) {
-    await app.inject(`/api/creator/content?sort=${sort}`);
-  }
-}
-
-/** The built site lies beside the built server; the API runs without it too. */
-function findSite(): string | null {
-  const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'web');
-  return existsSync(join(folder, 'client/index.html')) ? folder : null;
+  const tracing = config.tracing
+    ? (await import('./trace/start-tracing.ts')).startTracing(config.tracing, report)
+    : null;
+  // The embedded engine opens in a thread of its own: the rest is loaded meanwhile.
+  const opening = withLongStatements(() => openUpgraded({ config, logger, now }));
+  // Awaited below, where its failure is told.
+  opening.catch(() => {});
+  const { serve } = await import('./serve.ts');
+  await serve({ config, logger, clock, now, report, tracing, database: await opening });
 }

@@ -13,11 +13,11 @@ import { grantConfiguredRoles } from './services/users/configured-roles.ts';
 import { renewWebhookSecrets } from './services/webhooks/secrets.ts';
 
 /**
- * Makes an open database fit to be served: fills an empty one with the demo, checks the ledger, reseals secrets and
- * grants the configured roles. Returns whether it holds the demo. Throws where it must not be served.
+ * Makes an open database fit to be served: fills an empty one with the demo, reseals secrets and grants the configured
+ * roles. Returns whether it holds the demo. Throws where it must not be served.
  */
 export async function prepareDatabase(
-  { db, engine }: Database,
+  { db }: Database,
   deps: {
     config: Config;
     secrets: Secrets;
@@ -36,15 +36,6 @@ export async function prepareDatabase(
   }
   const demo = config.demo && contents !== 'community';
   if (demo) await fillDemo(db, { nowMs, ...config, ...(payWeek && { payWeek }) });
-  // A power cut can cost the embedded engine totals, never the ledger: look before serving.
-  if (engine === 'embedded') {
-    const [difference] = await checkLedger(db);
-    if (difference) {
-      throw new Error(
-        `the totals differ from the ledger (${difference.total}, ${difference.key}); see ${operatorCommand('check-ledger')}`,
-      );
-    }
-  }
   await completeSubmissions(db);
   const sealed = [
     { what: 'API keys', ...(await renewKeys(db, secrets)) },
@@ -56,4 +47,17 @@ export async function prepareDatabase(
   }
   await grantConfiguredRoles(db, { ...config, nowMs });
   return { demo };
+}
+
+/**
+ * Throws if totals differ from the ledger, so that nothing may be built on them. A power cut can cost the embedded engine
+ * totals, never the ledger; PostgreSQL loses nothing, and is not read.
+ */
+export async function requireSoundLedger({ db, engine }: Database): Promise<void> {
+  if (engine === 'postgres') return;
+  const [difference] = await checkLedger(db);
+  if (!difference) return;
+  throw new Error(
+    `the totals differ from the ledger (${difference.total}, ${difference.key}); see ${operatorCommand('check-ledger')}`,
+  );
 }

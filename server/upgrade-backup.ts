@@ -6,8 +6,19 @@ import { findSecretKeys } from './config/secret-file.ts';
 import type { Database } from './db/connect.ts';
 import { readStanding } from './db/migrate.ts';
 import { findTables } from './db/tables.ts';
+import { openDatabase } from './open-database.ts';
 import { type MadeBackup, recordBackup } from './services/backups/made-backups.ts';
 import { databaseSource, makeBackup } from './services/backups/make-backup.ts';
+
+/** Opens the configured database with its schema up to date, backed up before it is changed. Throws as `connect` does. */
+export async function openUpgraded(deps: UpgradeDeps): Promise<Database> {
+  const upgrade = createUpgradeBackup(deps);
+  const database = await openDatabase(deps.config, upgrade.make);
+  await upgrade.record(database);
+  return database;
+}
+
+type UpgradeDeps = { config: Config; logger: FastifyBaseLogger; now: () => number };
 
 /**
  * Backs a database up before this program changes its schema, where a folder for backups is set: with the earlier version that
@@ -15,11 +26,7 @@ import { databaseSource, makeBackup } from './services/backups/make-backup.ts';
  *
  * Throws if the backup fails; the schema is unchanged then.
  */
-export function createUpgradeBackup(deps: {
-  config: Config;
-  logger: FastifyBaseLogger;
-  now: () => number;
-}) {
+export function createUpgradeBackup(deps: UpgradeDeps) {
   const { config, logger, now } = deps;
   let made: MadeBackup | null = null;
   return {

@@ -35,6 +35,7 @@ import type { BoardStanding } from './services/board/loading-board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
 import { createClockWatch } from './services/operations/clock-watch.ts';
 import { createHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
+import { type LedgerGate, OPEN_LEDGER } from './services/operations/ledger-gate.ts';
 import { findTakenPrice } from './services/operations/price.ts';
 import { REAL_WAITING, type Waiting } from './services/sign-in/approvals.ts';
 import { createWebhookSender, type WebhookSender } from './services/webhooks/sender.ts';
@@ -51,6 +52,8 @@ export type Gateways = {
   /** Where members' pictures are fetched. */
   pictureSource: PictureSource | null;
   wallet: Wallet | null;
+  /** The faucet's own; never the one above. */
+  faucetWallet: Wallet | null;
   chainIndex: ChainIndex | null;
   webHooks: WebHooks | null;
   /** Where the coin's price is fetched. */
@@ -94,6 +97,8 @@ export type Parts = {
   board?: Board;
   /** Whether that board is loaded; left out: it is. */
   boardStanding?: () => BoardStanding;
+  /** Until it opens nothing is changed; left out: it is open. */
+  ledger?: LedgerGate;
   broadcastSender?: BroadcastSender | null;
   webhookSender?: WebhookSender | null;
   walletState?: (() => Promise<WalletHealth>) | null;
@@ -133,6 +138,7 @@ export async function openGateways(
       : null,
     pictureSource: config.botToken || config.telegramClientId ? createPictureSource() : null,
     wallet,
+    faucetWallet: config.faucet ? createWallet({ url: config.faucet.rpcUrl }) : null,
     readCertificate: config.publicUrl.startsWith('https:')
       ? (nowMs) => readCertificate(config.publicUrl, { nowMs })
       : null,
@@ -181,11 +187,13 @@ export async function wire(parts: Parts): Promise<Product> {
     walletState = wallet && (() => wallet.readState()),
     waiting = REAL_WAITING,
     boardStanding = () => 'ok',
+    ledger = OPEN_LEDGER,
   } = parts;
   const health = createHealth({
     db,
     now,
     readBoard: boardStanding,
+    isLedgerChecked: ledger.isOpen,
     readWallet: walletState,
     readPrice:
       config.priceFeed &&
@@ -199,6 +207,7 @@ export async function wire(parts: Parts): Promise<Product> {
     news,
     board,
     bot,
+    ledger,
     config,
     secrets: parts.secrets,
     demo: parts.demo,
@@ -235,6 +244,7 @@ export async function wire(parts: Parts): Promise<Product> {
         const work = jobWork({
           db,
           wallet,
+          faucetWallet: gateways.faucetWallet,
           telegram,
           chainIndex,
           broadcastSender,

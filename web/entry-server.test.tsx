@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FirstView } from '#contract/first-view.ts';
 import { readCommunity } from '#server/community/read-community.ts';
-import {
-  blankViewer,
-  cutAtBlanks,
-  fillBlank,
-  keptSearch,
-  planFirstView,
-  renderFirstView,
-} from './entry-server.tsx';
+import { blankViewer, fillBlank, keptSearch, planFirstView } from './entry-plan.ts';
+import { cutAtBlanks, renderFirstView } from './entry-server.tsx';
 
 // Filled in by the build (vite.config.ts).
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { FirstViewAddress } from '#contract/first-view.ts';
 import { parseHubState, printHubState } from './creator/hub-state.ts';
 import { parseBoardState, printBoardState } from './leaderboard/board/state.ts';
+import { pageAt } from './pages.ts';
 import { paths } from './paths.ts';
-import { pageAt } from './routes.tsx';
 import { pagePath } from './shell/page-link.tsx';
 import { mergeSearch, type Printed } from './shell/search/search-text.ts';
 import { parsePageState, printPageState } from './weeks/page-state.ts';

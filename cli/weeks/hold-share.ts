@@ -1,12 +1,21 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { type NoticeDeps, tellHeld } from '#server/services/fairness/notices.ts';
 import { holdShare, readShareStatus, releaseShare } from '#server/services/weeks/holds.ts';
 import { badCall, type CommandContext, readNumber } from '../command.ts';
 
 /** The audit log's name for whoever runs commands. */
 const ACTOR = 'operator';
 
-export async function run({ open, words, options }: CommandContext<'hold-share'>): Promise<number> {
+export async function run({
+  config,
+  open,
+  words,
+  options,
+}: CommandContext<'hold-share'>): Promise<number> {
   const [week = '', member = ''] = words;
   if (!isWeekName(week)) throw badCall('hold-share', `${week} names no week.`);
   const memberId = readNumber(member);
@@ -23,7 +32,24 @@ export async function run({ open, words, options }: CommandContext<'hold-share'>
     return 0;
   }
   if (reason === undefined) await releaseShare(db, { ...key, actor: ACTOR, nowMs: Date.now() });
-  else await holdShare(db, { ...key, reason, actor: ACTOR });
+  else {
+    await holdShare(db, { ...key, reason, actor: ACTOR });
+    await tellHeld(noticesOf(config, db), { week, memberIds: [String(memberId)] });
+  }
   console.log(`${share} is ${reason === undefined ? 'owed again' : 'held'}`);
   return 0;
+}
+
+/** The member hears of it as from the portal; a hold stands whatever Telegram does. */
+function noticesOf(
+  { botToken: token, telegramApiRoot, publicUrl, bot }: Config,
+  db: Db,
+): NoticeDeps {
+  return {
+    db,
+    telegram: token === null ? null : createTelegramBot({ token, apiRoot: telegramApiRoot }),
+    publicUrl,
+    hasOwnBot: bot !== 'off',
+    report: () => console.error('The member could not be told: the bot did not get through.'),
+  };
 }

@@ -78,7 +78,7 @@ export const EVENT_SCHEMAS = {
   }),
   send: event('send', { amount: Amount, txid: Type.Optional(Txid) }),
   gm: event('gm', {}),
-  faucet: event('faucet', { amount: Type.Optional(Amount) }),
+  faucet: event('faucet', { amount: Type.Optional(Amount), txid: Type.Optional(Txid) }),
   content_submitted: event('content_submitted', submission),
 } as const;
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { SIGN_IN_TOKEN_PATTERN } from '#rules/wallet/sign-in-link.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   AdminTelegramIdBody,
@@ -157,6 +158,43 @@ export const renewViewerToken = endpoint({
   ),
   response: ViewerTokens,
   errors: ['not_signed_in'],
+});
+
+const SignInLinkBody = Type.Object(
+  { token: Type.String({ pattern: SIGN_IN_TOKEN_PATTERN }) },
+  { title: 'SignInLinkBody', additionalProperties: false },
+);
+
+/**
+ * POST /api/auth/link/check: whom a link of the bot's signs in, so that a page can ask first; the link is not used up.
+ * `invalid_sign_in`: it has expired or was used.
+ */
+export const postSignInLinkCheck = endpoint({
+  route: 'postSignInLinkCheck',
+  summary: 'Whom a sign-in link from the bot is for',
+  tag: 'session',
+  access: 'public',
+  body: SignInLinkBody,
+  response: shape('SignInLinkMember', {
+    displayName: Type.String(),
+    username: NullableText,
+    isSignedIn: Type.Boolean({ description: 'Whether this browser is signed in as them already' }),
+  }),
+  errors: ['invalid_sign_in', 'forbidden'],
+});
+
+/**
+ * POST /api/auth/link: signs in by a link of the bot's, which works once within five minutes. The session is a plain member's,
+ * whatever their role, and counts as no recent sign-in. `invalid_sign_in`: the link has expired or was used.
+ */
+export const postSignInLink = endpoint({
+  route: 'postSignInLink',
+  summary: 'Sign in by a link from the bot',
+  tag: 'session',
+  access: 'public',
+  body: SignInLinkBody,
+  response: shape('SignInByLink', { success: Type.Literal(true), viewer: Viewer }),
+  errors: ['invalid_sign_in', 'forbidden'],
 });
 
 /** What the admin page keeps for display; it proves nothing (decision 22). */

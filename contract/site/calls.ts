@@ -1,6 +1,8 @@
 import {
   postAdminLogin,
   postMiniAppSignIn,
+  postSignInLink,
+  postSignInLinkCheck,
   postSignInNonce,
   postTelegramSignIn,
   renewViewerToken,
@@ -63,6 +65,8 @@ export const SITE_CALLS = {
   postSignInNonce,
   postMiniAppSignIn,
   renewViewerToken,
+  postSignInLinkCheck,
+  postSignInLink,
   postAdminLogin,
   getSession,
   getOwnPicture,

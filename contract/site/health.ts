@@ -44,6 +44,10 @@ export const SystemHealth = shape('SystemHealth', {
       description: 'Round trip of one query; null if it failed',
     }),
     problem: Type.Union([DatabaseProblem, Type.Null()]),
+    checking: Type.Boolean({
+      description:
+        'Whether this server still compares its totals with the ledger, and answers 503 to what changes anything',
+    }),
   }),
   board: shape('BoardHealth', {
     status: PartStatus,
@@ -113,7 +117,7 @@ export const getHealthLive = endpoint({
   asksNobody: true,
 });
 
-/** GET /health/ready: the database answers and is migrated, and the board is loaded; else `unavailable`. */
+/** GET /health/ready: the database answers and is migrated, the board is loaded and the ledger checked; else `unavailable`. */
 export const getHealthReady = endpoint({
   route: 'getHealthReady',
   summary: 'Whether this server is ready for requests',

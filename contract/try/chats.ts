@@ -18,6 +18,8 @@ export const DemoMessage = Type.Object({
   html: Type.String(),
   at: Timestamp,
   isEdited: Type.Boolean(),
+  /** A picture above the text: a PNG in base64. */
+  picture: NullableText,
   /** The words of the message that it answers. */
   answers: Type.Union([Type.Object({ name: Type.String(), text: Type.String() }), Type.Null()]),
   reactions: Type.Array(Type.String()),

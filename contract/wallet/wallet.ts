@@ -38,6 +38,7 @@ export const getWallet = endpoint({
       description: 'The explorer’s page of a transaction, with `{txid}` in it',
     }),
     demo: Type.Boolean(),
+    botUsername: NullableText,
     readsChain: Type.Boolean({ description: 'Whether balances can be looked up here' }),
     member: Type.Union([
       shape('WalletMember', {

@@ -8,8 +8,7 @@ test('the bot’s reports appear on the board after a refresh, until the week is
   page,
   launch,
 }) => {
-  // The one journey on the engine that needs no set-up; all others run on PostgreSQL.
-  const product = await launch('empty', { engine: 'embedded' });
+  const product = await launch('empty');
   const { board, members, refresh, panel, summary, pages } = await openBoard(page, product);
 
   await test.step('a board without anybody says what would fill it', async () => {

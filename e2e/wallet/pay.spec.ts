@@ -75,7 +75,8 @@ test('a tip is one look and one press; what was not answered is one payment or n
   };
   const own = await tip(payerId, payeeId, '1:1');
   const foreign = await tip(payeeId, payerId, '1:2');
-  await context.addCookies([await product.signIn('5')]);
+  const cookie = await product.signIn('5');
+  await context.addCookies([cookie]);
   const wallet = walletOn(page, product);
   const paid = () =>
     [...chain.mempool].map((txid) =>
@@ -168,7 +169,9 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await wallet.at('Look at it and pay');
   });
 
-  await test.step('two tabs, and an answer that is lost, make one payment', async () => {
+  const unknown = page.getByText(/It is not known whether 2\.5 JKC/);
+
+  await test.step('two tabs, and a call that is lost, make one payment', async () => {
     const tab = await context.newPage();
     const other = walletOn(tab, product);
     await other.open(`/wallet/send?to=${PAYEE}&amount=2.5`);
@@ -181,7 +184,6 @@ test('a tip is one look and one press; what was not answered is one payment or n
     });
     const asked = page.waitForRequest('**/api/wallet/payments');
     await page.route('**/api/wallet/payments', async (route) => {
-      await route.fetch();
       await isLost;
       await route.abort();
     });
@@ -198,10 +200,32 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await page.reload();
     await wallet.unlock(PASSPHRASE);
     await wallet.at('Your wallet');
-    await expect(page.getByText('It is not known whether 2.5 JKC')).toBeVisible();
+    await expect(unknown).toBeVisible();
     await expectFine(page);
+    // Whoever is signed out is told nothing about the payment.
+    await context.clearCookies();
     await wallet.press('Send the same transaction again');
-    await expect(page.getByText('It is not known whether 2.5 JKC')).toHaveCount(0);
+    await expect(wallet.problem).toContainText('Sign in');
+    await expect(unknown).toBeVisible();
+    await context.addCookies([cookie]);
+    await wallet.press('Send the same transaction again');
+    await expect(page.getByText(/^2\.5 JKC .* was sent\.$/)).toBeVisible();
     expect(paid().map(([first]) => first?.units)).toEqual([250_000_000n]);
+  });
+
+  await test.step('an answer that is lost is found out', async () => {
+    await wallet.press('Send');
+    await look(PAYEE, '1.5');
+    await page.route('**/api/wallet/payments', async (route) => {
+      // The browser adds this header only to what it sends itself.
+      const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
+      expect((await route.fetch({ headers })).status()).toBe(200);
+      await route.abort();
+    });
+    await wallet.press(/^Pay 1\.5 JKC/);
+    await wallet.at('Not known yet');
+    await wallet.press('To the wallet');
+    await expect(page.getByText(/^1\.5 JKC .* was sent\.$/)).toBeVisible();
+    expect(paid()).toHaveLength(2);
   });
 });

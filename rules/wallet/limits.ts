@@ -4,8 +4,11 @@ export const MOST_WALLET_ADDRESSES = 40;
 /** Transactions whose bytes are asked for in one call. */
 export const MOST_WALLET_TRANSACTIONS = 20;
 
-/** Addresses and transactions that a member may have looked up in a minute, at each server. */
-export const WALLET_LOOKUPS_PER_MINUTE = 400;
+/**
+ * Addresses and transactions that a member may have looked up in a minute, at each server: the coins of the largest payment
+ * (`MOST_COINS_SPENT`) and several times all addresses.
+ */
+export const WALLET_LOOKUPS_PER_MINUTE = 1000;
 
 /** How long the text of an address' proof can be signed. */
 export const ADDRESS_PROOF_MS = 15 * 60_000;

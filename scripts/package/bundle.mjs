@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { forgetBuild, root } from '../prepare.mjs';
+import { oneByteTexts } from './one-byte.mjs';
 
 /** What is installed beside the program: the embedded engine, whose files are WebAssembly and data. */
 const NOT_BUNDLED = ['@electric-sql/pglite', 'pg-native'];
@@ -13,6 +14,7 @@ export async function bundleProgram() {
     configFile: false,
     root,
     logLevel: 'warn',
+    plugins: [oneByteTexts()],
     ssr: {
       noExternal: true,
       external: NOT_BUNDLED,

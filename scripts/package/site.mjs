@@ -12,6 +12,12 @@ const ENCODINGS = [
   { suffix: 'gz', encode: promisify(gzip), options: { level: 9 } },
   { suffix: 'br', encode: promisify(brotliCompress), options: {} },
 ];
+/** What the server runs of the site, below `web/`. The licences of the last one, which stay, are those of all. */
+const SERVER_ENTRIES = [
+  'entry-plan.ts',
+  '../server/http/pages/worker/render-worker.ts',
+  'entry-server.tsx',
+];
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Makes `dist/fonts` and `dist/web`. What needs nothing of another part is made at the same time. */
@@ -21,10 +27,14 @@ export async function buildSite() {
   keepSiteLicenses(root);
   // The rendering names files of the client, so that one comes first.
   await Promise.all([
-    bundle('vite.config.ts', { ssr: 'entry-server.tsx' }),
+    bundleServerSide(),
     compressFiles(join(root, 'dist/web/client')),
     compressFiles(join(root, 'dist/web/wallet')),
   ]);
+}
+
+async function bundleServerSide() {
+  for (const ssr of SERVER_ENTRIES) await bundle('vite.config.ts', { ssr });
 }
 
 function bundle(file, options = {}) {

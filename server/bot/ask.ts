@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
-import type { TelegramMessage } from '#server/gateways/telegram/telegram.ts';
 import type { HeardMessage } from '#server/gateways/telegram/updates.ts';
 import type { ChatSettings } from '#server/services/bot/chats.ts';
+import type { SaidContent } from '#server/services/bot/outbox.ts';
 import type { Speaker } from '#server/services/bot/people.ts';
 import type { BotDeps } from './bot-deps.ts';
 
@@ -20,9 +20,7 @@ export type Ask = {
 };
 
 /** What the bot answers. */
-export type Answer = {
-  html: string;
-  buttons?: NonNullable<TelegramMessage['buttons']>;
+export type Answer = SaidContent & {
   /** For quiet groups: the emoji that says the same; without one the words are sent there too. */
   emoji?: string;
 };

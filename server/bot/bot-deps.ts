@@ -18,7 +18,7 @@ export type BotDeps = PressDeps & {
   readUsername(): Promise<string>;
   config: Pick<
     Config,
-    'publicUrl' | 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'explorerTxUrl'
+    'publicUrl' | 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'explorerTxUrl' | 'faucet'
   >;
   /** US dollars for one coin; null while none is known. */
   readUsdPrice(): Promise<string | null>;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
 import type { Saying } from '#server/fakes/telegram/telegram.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { readSignInLink } from '#server/services/sign-in/links.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
@@ -15,36 +17,33 @@ const IN_PRIVATE: readonly [string, string | null][] = [
   ['/help@other_bot', null],
   ['/gm', 'GM! ☀️ +1 point.'],
   ['/rank', 'Anne: Swabbie, place '],
-  ['/rank @bob_c', 'They are no member yet'],
+  ['/rank @bob_c', 'They are not a member yet'],
   ['/rank @anne_b', 'Anne: Swabbie, place '],
-  ['/rank @stranger', 'I have never met @stranger.'],
+  ['/rank @stranger', 'I do not know @stranger yet.'],
   ['/top', 'Anne · 1'],
-  ['/week', 'You have 1 point of at least 5.'],
+  ['/week', 'You have 1 point of the 5 that a share takes.'],
   ['/points', '03-04 +1 account created'],
   ['/faucet', 'There is no faucet here.'],
-  ['/address', 'You have set no address'],
-  [
-    '/address nonsense <b>',
-    '“nonsense <b>” is no Junkcoin address. The right form: /address ADDRESS',
-  ],
+  ['/address', 'You have no address yet.'],
+  ['/address nonsense <b>', '“nonsense <b>” is not a Junkcoin address. Try: /address ADDRESS'],
   [`/address ${ADDRESS}`, '+3 points for your address'],
   ['/wallet', 'Your wallet is a page in your own browser'],
   ['/deposit', 'You have no address yet.'],
   ['/balance', 'I cannot look at the chain here'],
   ['/history', 'I cannot look at the chain here'],
-  ['/send', 'The right form: /send ADDRESS 25'],
+  ['/send', 'Try: /send ADDRESS 25'],
   [`/send ${ADDRESS} 1,5`, `1.5 JKC to ${ADDRESS}`],
   [`/send ${ADDRESS} much`, 'I do not understand'],
-  ['/export', 'Never send them to anybody'],
+  ['/export', 'Never send them to anyone'],
   ['/settings', 'Your settings'],
   ['/admin', 'I do not know that command.'],
   ['/cancel', 'There is nothing to cancel.'],
   ['/tip', 'The amount is missing.'],
   ['/tip @bob_c 1,000', 'could be one or a thousand'],
-  ['/tip @stranger 25', 'I have never met @stranger.'],
+  ['/tip @stranger 25', 'I do not know @stranger yet.'],
   ['/tip @anne_b 25', 'A tip to yourself does not count.'],
   ['/tip @quarterdeck_bot 25', 'Bots, channels and anonymous administrators'],
-  ['@bob_c 0.0001', '“0.0001” is too small: the least is 0.001 JKC.'],
+  ['@bob_c 0.0001', '“0.0001” is too small: the smallest tip is 0.001 JKC.'],
   ['/start week_2026-03-01', 'The week of 2026-03-01'],
   ['/start help', '/tip –'],
   ['/start ref_CODE', 'Welcome back'],
@@ -57,7 +56,7 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
   ['/gm', { topicId: 5 }, [/^GM again! No points/]],
   ['/gm@quarterdeck_bot', {}, [/^GM again!/]],
   ['/gm@other_bot', {}, []],
-  ['/rank', { replyTo: 1 }, ['They are no member yet: /start makes an account.']],
+  ['/rank', { replyTo: 1 }, ['They are not a member yet. /start makes an account.']],
   ['/rank Anne', { mentions: { Anne: ANNE } }, [/^Anne: /]],
   ['/top', {}, [/^The first ten/]],
   ['/week', {}, [/^Week of/]],
@@ -74,7 +73,7 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
   ['/gm', { fields: { via_bot: { id: 5, is_bot: true } } }, []],
   ['/gm', { fields: { sender_chat: { id: -100, type: 'supergroup' } } }, [/under your own name/]],
   ['hello', { fields: { sender_chat: { id: -100, type: 'channel' } } }, []],
-  ['/tip 25', {}, [/^I do not know whom “25” means/]],
+  ['/tip 25', {}, [/^I do not know who “25” is/]],
   ['@bob_c', {}, []],
   ['@bob_c hello', {}, []],
   ['/settings topic here', { topicId: 5 }, [/in one topic only/]],
@@ -164,6 +163,38 @@ describeOnBothEngines('the bot', (database, engine) => {
     );
   });
 
+  it('signs in by its links to the wallet whom it sends them to, in private alone', async () => {
+    const tokenIn = (message: ReturnType<TestBot['last']>) =>
+      signInTokenOf(new URL(message?.buttons.flat()[0]?.url ?? '').hash) ?? '';
+    const owner = async (token: string) => {
+      const found = await readSignInLink(test.db, { token, nowMs: test.clock.nowMs });
+      return found.username;
+    };
+    // A stranger is welcomed first.
+    expect(await test.asks(ANNE, '/wallet')).toEqual([expect.stringContaining('Welcome aboard')]);
+    expect(await owner(tokenIn(test.last(ANNE)))).toBe('anne_b');
+    await test.asks(BOB, '/start');
+    await test.asksInGroup(BOB, '/wallet');
+    const token = tokenIn(test.last(BOB));
+    expect(await owner(token)).toBe('bob_c');
+    await test.asks(BOB, `/send ${ADDRESS} 1`);
+    expect(test.last(BOB)?.buttons.flat()[0]?.url).toMatch(
+      /^https:\/\/deck\.example\/wallet\/send\?to=\w+&amount=1#sign-in=/,
+    );
+    await expect(owner(token)).rejects.toThrow('This link has expired');
+    expect(JSON.stringify(test.telegram.messagesOf(GROUP))).not.toContain('sign-in=');
+    // Who is told of a tip unasked gets one by pressing.
+    await test.asksInGroup(ANNE, '@bob_c 3');
+    const told = test.last(BOB)?.messageId ?? 0;
+    const [pressed] = await test.answersTo(() => test.telegram.press(BOB, told, 'do:wallet'));
+    expect(pressed?.chatId).toBe(BOB);
+    expect(await owner(tokenIn(test.last(BOB)))).toBe('bob_c');
+    const { rows } = await sql<{ text: string }>`
+      select string_agg(o::text, ' ') as text from bot_outbox o`.execute(test.db);
+    expect(rows[0]?.text).toContain(GROUP);
+    expect(rows[0]?.text).not.toContain('sign-in=');
+  });
+
   it('learns names from whatever is said, and never loses a message to an odd one', async () => {
     await test.asks(ANNE, '/start');
     test.telegram.setPerson(ANNE, { first_name: `A\u202e${'n'.repeat(400)}`, username: 'anne_2' });
@@ -187,7 +218,9 @@ describeOnBothEngines('the bot', (database, engine) => {
       'The link does not lead to a public site. Send another link, or /cancel.',
     ]);
     const [kind] = await test.asks(ANNE, 'https://x.com/a/status/1');
-    expect(kind).toBe('What is it that x.com shows? 0 wait for review.');
+    expect(kind).toBe(
+      'What kind of content is it? The link is at x.com; 0 are waiting for review.',
+    );
     expect(await test.asks(ANNE, 'a thread')).toEqual([
       'Press one of the buttons above, or /cancel.',
     ]);
@@ -200,15 +233,15 @@ describeOnBothEngines('the bot', (database, engine) => {
       'A title has at most 200 characters. Send a shorter one.',
     ]);
     expect(await test.asks(ANNE, 'Ahoy <all>')).toEqual([
-      'Handed in. I tell you what the reviewers decide; points come with their approval.',
+      'Submitted. I will tell you what the reviewers decide; points come with their approval.',
     ]);
     const { rows } = await sql`select content_type, url, title from submissions`.execute(test.db);
     expect(rows).toEqual([
       { content_type: 'twitter_post', url: 'https://x.com/a/status/1', title: 'Ahoy <all>' },
     ]);
     await test.asks(ANNE, '/submit https://x.com/a/status/1');
-    expect(test.last(ANNE)?.text).toContain('You have handed in this link before');
-    expect(await test.asks(ANNE, '/cancel')).toEqual(['Forgotten. Nothing was handed in.']);
+    expect(test.last(ANNE)?.text).toContain('You have already submitted this link');
+    expect(await test.asks(ANNE, '/cancel')).toEqual(['Cancelled. Nothing was submitted.']);
     await test.answersTo(press('kind:twitter_post')).catch(() => undefined);
     expect(await countRows(test.db, 'submissions')).toBe(1);
   });
@@ -222,10 +255,10 @@ describeOnBothEngines('the bot', (database, engine) => {
     }
     expect(message?.buttons.map(([button]) => button?.text)).toEqual([
       '✅ Broadcasts',
-      '⬜ Tell me of tips',
-      '✅ Tell me of reviews',
-      '✅ Tell me of payouts',
-      '✅ Take no tips',
+      '⬜ Tell me about tips',
+      '✅ Tell me about reviews',
+      '✅ Tell me about payouts',
+      '✅ Do not accept tips',
       '✅ Hide me on public pages',
     ]);
     const { rows } = await sql`
@@ -234,9 +267,9 @@ describeOnBothEngines('the bot', (database, engine) => {
     // Of who is hidden nobody else learns anything.
     await test.asks(BOB, '/start');
     expect(await test.asks(BOB, '/rank @anne_b')).toEqual([
-      'They are no member yet: /start makes an account.',
+      'They are not a member yet. /start makes an account.',
     ]);
-    expect(await test.asks(BOB, '/tip @anne_b 5')).toEqual(['They take no tips.']);
+    expect(await test.asks(BOB, '/tip @anne_b 5')).toEqual(['They do not accept tips.']);
   });
 
   it('obeys what a group’s administrators set, and them alone', async () => {
@@ -260,7 +293,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asksInGroup(BOB, '/top')).toEqual([]);
     await test.asks(ANNE, '/start');
     expect(await test.asksInGroup(BOB, '/tip @anne_b 1')).toEqual([
-      'The least tip here is 2.5 JKC.',
+      'The smallest tip here is 2.5 JKC.',
     ]);
     // The commands are gone by now.
     expect(test.telegram.messages.has(gm?.messageId ?? 0)).toBe(false);
@@ -275,7 +308,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     await ingestEvents(test.db, { events, nowMs: test.clock.nowMs });
     await sql`update members set role = 'admin'`.execute(test.db);
     expect(await test.asks(ANNE, '/admin')).toEqual([
-      'Submissions that wait: 0\nHeld shares: 0\nEverything works\nNothing has been paid out yet',
+      'Submissions waiting: 0\nHeld shares: 0\nEverything works\nNothing has been paid out yet',
     ]);
   });
 

@@ -142,7 +142,7 @@ async function carryOut(tx: Db, ask: Ask, reply: Reply): Promise<void> {
 async function sayIn(
   tx: Db,
   { chat, topicId, messageId }: HeardMessage,
-  { html, buttons }: Answer,
+  { html, buttons, qr }: Answer,
   nowMs: number,
 ): Promise<void> {
   await say(tx, {
@@ -151,6 +151,7 @@ async function sayIn(
     replyTo: chat.isPrivate ? null : messageId,
     html,
     ...(buttons ? { buttons } : {}),
+    ...(qr ? { qr } : {}),
     must: true,
     nowMs,
   });

@@ -10,9 +10,9 @@ const PAUSE_MS = 60_000;
 
 /** Tells Telegram where updates go and which commands there are, until it has heard. Never rejects. */
 export async function introduceBot(
-  { community, report }: BotDeps,
+  { community, report }: Pick<BotDeps, 'community' | 'report'>,
   input: {
-    config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>;
+    config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret' | 'faucet'>;
     pause: Waiting['pause'];
     signal: AbortSignal;
   },
@@ -28,8 +28,9 @@ export async function introduceBot(
           ? null
           : { url: `${publicUrl}/telegram/webhook`, secret, kinds: BOT_UPDATE_KINDS },
       );
-      const inPrivate = commandsFor({ place: 'private', role: 'member' });
-      const inGroups = commandsFor({ place: 'groups', role: 'member' });
+      const seen = { role: 'member', hasFaucet: config.faucet !== null } as const;
+      const inPrivate = commandsFor({ place: 'private', ...seen });
+      const inGroups = commandsFor({ place: 'groups', ...seen });
       const lists = [
         { scope: 'private', commands: described(inPrivate) },
         { scope: 'groups', commands: described(inGroups) },

@@ -11,15 +11,17 @@ import type { Board } from '#server/services/board/board.ts';
 import { createOutboxSender, type OutboxDeps } from '#server/services/bot/outbox-sender.ts';
 import { createPrice } from '#server/services/operations/price.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
+import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { takeUpdate } from './bot.ts';
 import { type BotDeps, botIdOf } from './bot-deps.ts';
+import { tellFaucetNews } from './faucet-news.ts';
 import { introduceBot } from './introduce-bot.ts';
 import { takePress } from './presses.ts';
 import { tellShareNews } from './share-news.ts';
 import { tellTipNews } from './tips/tip-news.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
 
-/** How soon people hear of what the chain says, ms: of tips, and of shares, for which many rows are looked at. */
+/** How soon people hear of what the chain says, ms: of tips, and of what was paid out, for which many rows are looked at. */
 const TIPS_EVERY_MS = 1000;
 const SHARES_EVERY_MS = 60_000;
 
@@ -56,7 +58,15 @@ export function openBot(parts: Parts): Bot {
   const botId = botIdOf(config.botToken ?? ':');
   const outbox =
     community && config.bot === 'here'
-      ? createOutboxSender({ db, telegram, community, now, report, ...parts.outbox })
+      ? createOutboxSender({
+          db,
+          telegram,
+          community,
+          createSignInLink: (telegramId) => createSignInLink(db, { telegramId, nowMs: now() }),
+          now,
+          report,
+          ...parts.outbox,
+        })
       : null;
   const own: BotDeps | null =
     community && outbox
@@ -71,6 +81,7 @@ export function openBot(parts: Parts): Bot {
     if (own === null) return;
     await tellTipNews(own);
     await tellShareNews(own);
+    await tellFaucetNews(own);
   };
   /** Tells what is new, and again a while after that. */
   async function tellOn(
@@ -95,6 +106,7 @@ export function openBot(parts: Parts): Bot {
           introduceBot(own, { config, pause, signal: stopping.signal }),
           tellOn(() => tellTipNews(own), TIPS_EVERY_MS, pause),
           tellOn(() => tellShareNews(own), SHARES_EVERY_MS, pause),
+          tellOn(() => tellFaucetNews(own), SHARES_EVERY_MS, pause),
         );
       }
       if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;

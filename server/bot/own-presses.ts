@@ -10,6 +10,7 @@ import type { BotDeps } from './bot-deps.ts';
 import { isCommandName } from './commands/command-lists.ts';
 import { RUNS } from './commands/commands.ts';
 import { switchGroupSetting } from './commands/group-settings.ts';
+import { askObjection } from './commands/objection.ts';
 import { switchSetting } from './commands/settings.ts';
 import { pickKind, pickNoTitle } from './commands/submit.ts';
 import { TEXTS } from './texts/texts.ts';
@@ -26,6 +27,10 @@ export function readOwnPress(data: string): ((ask: Ask) => Promise<Pressed>) | n
   if (tipId !== undefined) {
     const as = end === 'tc' ? 'cancelled' : 'refused';
     return async (ask) => ({ reply: await endTip(ask, { id: tipId, as }), edits: true });
+  }
+  const [, week] = /^object:(\d{4}-\d{2}-\d{2})$/.exec(data) ?? [];
+  if (week !== undefined) {
+    return async (ask) => ({ reply: await askObjection(ask, week), edits: false });
   }
   const [, kind, name = '', to] =
     /^(do|set|grp|kind|title):(\w{1,32})(?::(on|off))?$/.exec(data) ?? [];
@@ -105,9 +110,9 @@ async function carryOut(
   return handleOnce(deps.db, { botId: deps.botId, updateId, nowMs }, async (tx) => {
     const answer = await reply(tx);
     if (answer === null) return null;
-    const { html, buttons } = answer;
+    const { html, buttons, qr } = answer;
     if (!edits) {
-      const content = { html, ...(buttons ? { buttons } : {}) };
+      const content = { html, ...(buttons ? { buttons } : {}), ...(qr ? { qr } : {}) };
       await say(tx, { chatId: chat.id, ...content, must: true, nowMs });
     } else if (buttons) {
       await editSaid(tx, message, { html, buttons, nowMs });

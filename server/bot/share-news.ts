@@ -1,12 +1,35 @@
 import { keepLiving } from '#server/services/bot/living.ts';
 import { say } from '#server/services/bot/outbox.ts';
 import { takeShareNews } from '#server/services/bot/share-news.ts';
+import { takeWeekNews } from '#server/services/bot/week-news.ts';
 import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
 import type { BotDeps } from './bot-deps.ts';
 import { SHARES } from './texts/shares.ts';
 
-/** Tells members of shares that were paid: each once, whichever server does it. */
+/** Tells members of shares that were paid, and of weeks that paid them nothing: each once, whichever server does it. */
 export async function tellShareNews(deps: BotDeps): Promise<void> {
+  await tellPaid(deps);
+  await tellUnpaid(deps);
+}
+
+async function tellUnpaid(deps: BotDeps): Promise<void> {
+  const { publicUrl } = deps.config;
+  for (let told = 1; told > 0; ) {
+    const nowMs = deps.now();
+    told = await deps.db.transaction().execute(async (tx) => {
+      const weeks = await takeWeekNews(tx, nowMs);
+      for (const week of weeks) {
+        const content = SHARES.unpaid(week, { coin: deps.coin, publicUrl });
+        const saidId = await say(tx, { chatId: week.telegramId, ...content, must: false, nowMs });
+        await keepLiving(tx, { about: week.about, saidId });
+      }
+      return weeks.length;
+    });
+    if (told > 0) deps.outbox.wake();
+  }
+}
+
+async function tellPaid(deps: BotDeps): Promise<void> {
   const { db, config, coin } = deps;
   for (let told = 1; told > 0; ) {
     const nowMs = deps.now();

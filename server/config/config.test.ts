@@ -53,6 +53,7 @@ describe('readConfig', () => {
       walletUrl: null,
       insecureRpc: [],
       walletNetwork: 'main',
+      faucet: null,
       cards: null,
       invoices: null,
       freeApiRequests: 500,
@@ -298,6 +299,34 @@ describe('readConfig', () => {
       expect(read({ ...environment, JKC_RPC_INSECURE: '1' }).insecureRpc).toEqual([name]);
     },
   );
+
+  describe('of the faucet', () => {
+    const bot = { BOT: '1', TELEGRAM_BOT_TOKEN: BOT_TOKEN, DATABASE_URL: 'postgres://h/d' };
+    const rpcUrl = 'http://u:p@127.0.0.1:9772/wallet/faucet';
+    const faucet = { ...bot, FAUCET_JKC: '0.5', JKC_FAUCET_RPC_URL: rpcUrl };
+
+    it('takes an amount, a limit for the day, and a wallet of its own', () => {
+      const units = 50_000_000n;
+      expect(read(faucet).faucet).toEqual({ rpcUrl, units, dailyUnits: units * 100n });
+      expect(read({ ...faucet, FAUCET_DAILY_JKC: '0.5' }).faucet?.dailyUnits).toBe(units);
+      const pool = 'http://u:p@127.0.0.1:9772/wallet/pool';
+      expect(read({ ...faucet, JKC_RPC_URL: pool }).faucet).not.toBeNull();
+    });
+
+    it.each([
+      [{ JKC_FAUCET_RPC_URL: undefined }, /^FAUCET_JKC: needs a wallet/],
+      [{ BOT: undefined }, /^FAUCET_JKC: needs BOT=1/],
+      [{ FAUCET_JKC: undefined }, /^JKC_FAUCET_RPC_URL: says nothing without FAUCET_JKC/],
+      [{ JKC_FAUCET_RPC_URL: 'http://u:p@10.0.0.2/' }, /^JKC_FAUCET_RPC_URL: plain http/],
+      [{ FAUCET_JKC: '0.00099999' }, /^FAUCET_JKC: must be an amount of at least 0.001/],
+      [{ FAUCET_JKC: 'much' }, /^FAUCET_JKC: must be/],
+      [{ FAUCET_DAILY_JKC: '0.4' }, /^FAUCET_DAILY_JKC: must be at least FAUCET_JKC/],
+      [{ DATABASE_URL: undefined }, /^JKC_FAUCET_RPC_URL: money moves on PostgreSQL only/],
+      [{ JKC_RPC_URL: 'http://a:b@localhost:9772/wallet/faucet/' }, /must be another wallet/],
+    ])('refuses %j', (change, reason) => {
+      expect(() => read({ ...faucet, ...change })).toThrow(reason);
+    });
+  });
 
   it('takes payments only on PostgreSQL, by card and in coins, and repeats no secret', () => {
     const database = { DATABASE_URL: 'postgres://h/d' };

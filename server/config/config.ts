@@ -14,6 +14,7 @@ import { type Community, CommunityError, readCommunity } from '#server/community
 import { splitHosts } from '#server/db/hosts.ts';
 import { isLoopback, LOOPBACK_HOSTS, parseAddress } from '#server/net/web-address.ts';
 import { type BackupConfig, readBackups } from './backups.ts';
+import { type FaucetConfig, readFaucet } from './faucet.ts';
 import {
   type CardsConfig,
   findInsecureRpc,
@@ -85,6 +86,8 @@ export type Config = {
   insecureRpc: readonly string[];
   /** The chain that the wallet must be on. */
   walletNetwork: 'main' | 'test' | 'regtest';
+  /** The bot's faucet; null: there is none. */
+  faucet: FaucetConfig | null;
   /** Card payments; null if not accepted. */
   cards: CardsConfig | null;
   /** Coin payments for plans; null if not accepted. */
@@ -133,7 +136,11 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
   const walletNetwork = readOne('JKC_NETWORK', read('JKC_NETWORK') ?? 'main', NETWORKS);
   const cards = readCards(read, databaseUrl);
   const invoices = readInvoices(read, { databaseUrl, walletUrl, walletNetwork });
-  const takesMoney = walletUrl !== null || cards !== null || invoices !== null;
+  const takesMoney =
+    walletUrl !== null ||
+    cards !== null ||
+    invoices !== null ||
+    read('JKC_FAUCET_RPC_URL') !== null;
   const isReal = gatewayToken !== null || canSignIn || takesMoney;
   const demo = readDemo(read('DEMO'), {
     isReal,
@@ -151,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
   if (canSignIn) requireSafeCookies(publicUrl);
   const bot = readBotPlace(read('BOT'), { botToken, gatewayToken, databaseUrl });
+  const faucet = readFaucet(read, { bot, databaseUrl, walletUrl });
   const communityFile = read('COMMUNITY_FILE');
   const community = readOwnCommunity(communityFile && resolve(cwd, communityFile));
   return {
@@ -182,6 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     community,
     walletUrl,
     walletNetwork,
+    faucet,
     cards,
     invoices,
     freeApiRequests: readFreeRequests(read('FREE_API_REQUESTS')),

@@ -48,12 +48,14 @@ export function readRpc(
   return text;
 }
 
-type RpcVariable = 'JKC_RPC_URL' | 'JKC_INVOICE_RPC_URL';
+const RPC_VARIABLES = ['JKC_RPC_URL', 'JKC_INVOICE_RPC_URL', 'JKC_FAUCET_RPC_URL'] as const;
+
+type RpcVariable = (typeof RPC_VARIABLES)[number];
 
 /** The nodes that are reached over plain http beyond this machine, by the operator's leave. After `readRpc`. */
 export function findInsecureRpc(read: ReadVariable): RpcVariable[] {
   readFlag('JKC_RPC_INSECURE', read);
-  return (['JKC_RPC_URL', 'JKC_INVOICE_RPC_URL'] as const).filter((name) => {
+  return RPC_VARIABLES.filter((name) => {
     const text = read(name);
     return text !== null && !isHttpsOrLoopback(text);
   });

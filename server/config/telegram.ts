@@ -20,7 +20,7 @@ export function readBotPlace(
   }
   if (place === 'apart' && given.databaseUrl === null) {
     throw new ConfigError(
-      'BOT: apart needs DATABASE_URL: only one process can use the embedded database',
+      'BOT: apart needs DATABASE_URL, since one process has the embedded database to itself; set BOT=1 instead',
     );
   }
   return place;

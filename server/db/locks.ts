@@ -21,4 +21,10 @@ export const LOCKS = {
   address: sql.lit(7_205_017),
   /** With the hash of a member: their objections to shares are counted and written one at a time. */
   objections: sql.lit(7_205_051),
+  /** One server at a time picks what people are told of payments, so that each hears of it once. */
+  paymentNews: sql.lit(7_205_059),
+  /** Claims of the faucet are counted and written one at a time, so that its daily limit is exact. */
+  faucetClaims: sql.lit(7_205_057),
+  /** One server at a time signs a payment of the faucet. */
+  faucetSigning: sql.lit(7_205_058),
 } as const;

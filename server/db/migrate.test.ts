@@ -57,6 +57,8 @@ const SUMS = {
   '0051-fairness.sql': 'afbb0c7729d9fc10',
   '0052-objections.sql': '35858de4be40602f',
   '0056-keys-at-once.sql': '0a32047f733cfc44',
+  '0057-faucet.sql': 'd17358a78ace00a6',
+  '0059-sign-in-links.sql': '054c6c9d8c6cd5e2',
 };
 
 /** These came before the rule. */

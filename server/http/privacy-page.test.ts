@@ -30,6 +30,7 @@ const SET = 'What you set in the bot or the wallet';
 const DONE = 'What you did';
 const POINTS = 'Points and weeks';
 const SHARES = 'Shares of the weekly pool';
+const FAUCET = 'Claims of the faucet';
 const FAIRNESS = 'What stands out in tips';
 const CONTENT = 'Content that you submit';
 const STANDING = 'Role and bans';
@@ -202,6 +203,27 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     address: SHARES,
     amount: SHARES,
   },
+  faucet_payments: {
+    id: null,
+    member_id: FAUCET,
+    address: FAUCET,
+    state: FAUCET,
+    method: null,
+    amount: FAUCET,
+    fee: null,
+    raw_tx: FAUCET,
+    txid: FAUCET,
+    inputs: null,
+    exposed: null,
+    attempts: null,
+    confirmations: null,
+    problem: null,
+    created_at: FAUCET,
+    called_at: null,
+    sent_at: FAUCET,
+    confirmed_at: FAUCET,
+    booked_at: null,
+  },
   jobs: {
     name: null,
     started_at: null,
@@ -350,7 +372,9 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     last_seen_at: SESSIONS,
     viewer_token_hash: SESSIONS,
     viewer_expires_at: SESSIONS,
+    by_link: SESSIONS,
   },
+  sign_in_links: { member_id: SESSIONS, token_hash: SESSIONS, expires_at: SESSIONS },
   used_sign_ins: { hash: SESSIONS, expires_at: SESSIONS },
   sign_in_requests: {
     id: QUESTIONS,

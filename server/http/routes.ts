@@ -40,12 +40,14 @@ export type RouteSettings = AccessSettings & {
 /** Forms with many fields: a refusal names the fields. */
 const FORMS: ReadonlySet<string> = new Set(['postApp', 'putApp', 'postPlanRequest']);
 
-/** Open to everybody, and each costs a signature's check: limited by the caller's network. */
+/** Open to everybody, and each costs a signature's check or a look-up: limited by the caller's network. */
 const SIGN_INS: ReadonlySet<string> = new Set([
   'postTelegramSignIn',
   'postSignInNonce',
   'postMiniAppSignIn',
   'renewViewerToken',
+  'postSignInLinkCheck',
+  'postSignInLink',
 ]);
 
 /** A thousand events of 1.5 kB each; everything else is far smaller. */

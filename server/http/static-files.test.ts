@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -100,11 +101,12 @@ describe('a site folder with unexpected files', () => {
     write('client/.well-known/x.txt', 'x');
     write('secret.txt', 'x');
     write('server/package.json', '{"type":"module"}');
+    for (const name of ['entry-plan.js', 'render-worker.js']) {
+      cpSync(join(BUILT_SITE, 'server', name), join(folder, 'server', name));
+    }
     write(
       'server/entry-server.js',
-      `export const planFirstView = () => [];
-       export const drawSlides = () => [];
-       export const keptSearch = () => null;
+      `export const drawSlides = () => [];
        export const renderFirstView = async (view) => {
          if (view.path === '/broken') throw new Error('render: secret details');
          return { status: 200, head: '<!--app--><!--first-view-->$&', html: "$'%DEFAULT_THEME%" };

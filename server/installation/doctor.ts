@@ -17,6 +17,7 @@ import { type Finding, fault, ok, skipped, warning } from './finding.ts';
 import { probeChain } from './probes/chain.ts';
 import { probeDatabase } from './probes/database.ts';
 import { probeDomain } from './probes/domain.ts';
+import { probeFaucet } from './probes/faucet.ts';
 import { probeTelegram } from './probes/telegram.ts';
 import { probeWallet } from './probes/wallet.ts';
 
@@ -182,7 +183,7 @@ async function lookAtClocks(config: Config, now: () => number): Promise<Finding[
 }
 
 async function lookAtMoney(
-  { walletUrl, walletNetwork, chainApiUrl }: Config,
+  { walletUrl, walletNetwork, chainApiUrl, faucet }: Config,
   owedUnits: bigint | null,
   nowMs: number,
 ): Promise<Finding[]> {
@@ -194,5 +195,6 @@ async function lookAtMoney(
   return [
     ...(wallet ? wallet.findings : [skipped('wallet', 'JKC_RPC_URL is not set.')]),
     ...(chain ? chain.findings : [skipped('chain-index', 'CHAIN_API_URL is not set.')]),
+    ...(faucet ? await probeFaucet({ faucet, walletNetwork, nowMs }) : []),
   ];
 }

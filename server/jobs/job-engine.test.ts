@@ -276,6 +276,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       db,
       vacuum,
       wallet: null,
+      faucetWallet: null,
       telegram: null,
       chainIndex: null,
       broadcastSender: null,

@@ -33,6 +33,7 @@ describeOnPostgres('the weekly snapshot', (database) => {
       now,
       report: () => undefined,
       wallet: null,
+      faucetWallet: null,
       telegram: null,
       chainIndex: null,
       broadcastSender: null,

@@ -18,6 +18,7 @@ import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { describeEscrows, watchEscrows } from '#server/services/escrows/watch.ts';
 import { lookAtWeeks } from '#server/services/fairness/look.ts';
+import { describeFaucet, runFaucet } from '#server/services/faucet/run.ts';
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
@@ -30,7 +31,7 @@ import { readOwed } from '#server/services/payouts/owed.ts';
 import { reconcileCards } from '#server/services/plans/cards/reconcile.ts';
 import { describeFollow, followInvoices } from '#server/services/plans/coins/invoice-watch.ts';
 import { sendPlanNotices } from '#server/services/plans/notices.ts';
-import { pruneExpired } from '#server/services/sign-in/sign-in.ts';
+import { pruneExpired } from '#server/services/sign-in/prune.ts';
 import { describeTips, watchTips } from '#server/services/tips/watch.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
@@ -44,6 +45,8 @@ export type WorkDeps = {
   db: Db;
   /** Null if nothing is paid out. */
   wallet: Wallet | null;
+  /** Null if there is no faucet. */
+  faucetWallet: Wallet | null;
   /** Null where there is no bot. */
   telegram: TelegramBot | null;
   /** Null if nothing is looked up on the chain. */
@@ -93,6 +96,7 @@ export function jobWork(deps: WorkDeps): JobWork {
   const {
     db,
     wallet,
+    faucetWallet,
     broadcastSender,
     planPayments,
     telegram,
@@ -141,6 +145,14 @@ export function jobWork(deps: WorkDeps): JobWork {
       // Whatever stops money is a failure, so that somebody looks.
       if (run.problems.length > 0) throw new Error(describeRun(run));
       return describeRun(run);
+    },
+    faucet: async () => {
+      if (faucetWallet === null) return 'no faucet is configured';
+      await requireClock();
+      const network = config.walletNetwork;
+      const run = await runFaucet(db, faucetWallet, { nowMs: now(), network });
+      if (run.problems.length > 0) throw new Error(describeFaucet(run));
+      return describeFaucet(run);
     },
     // Does not wait: a broadcast can take longer than a job may.
     broadcast: async () => {

@@ -7,6 +7,7 @@ import { bounded, type Finding, fault, ok, warning } from '#server/installation/
 import { probeChain } from '#server/installation/probes/chain.ts';
 import { probeDatabase } from '#server/installation/probes/database.ts';
 import { probeDomain } from '#server/installation/probes/domain.ts';
+import { probeFaucet } from '#server/installation/probes/faucet.ts';
 import { probeTelegram } from '#server/installation/probes/telegram.ts';
 import { probeWallet } from '#server/installation/probes/wallet.ts';
 import { isLoopback } from '#server/net/web-address.ts';
@@ -116,7 +117,7 @@ async function greetOwner(config: Config): Promise<Finding[]> {
 }
 
 async function checkChain(config: Config, nowMs: number): Promise<Finding[]> {
-  const { walletUrl, chainApiUrl } = config;
+  const { walletUrl, chainApiUrl, faucet } = config;
   const wallet =
     walletUrl === null ? null : await probeWallet({ ...config, walletUrl, owedUnits: null, nowMs });
   const state = wallet?.state ?? null;
@@ -127,5 +128,9 @@ async function checkChain(config: Config, nowMs: number): Promise<Finding[]> {
           chainApiUrl,
           wallet: walletUrl !== null && state !== null ? { url: walletUrl, ...state } : null,
         });
-  return [...(wallet?.findings ?? []), ...(index?.findings ?? [])];
+  return [
+    ...(wallet?.findings ?? []),
+    ...(index?.findings ?? []),
+    ...(faucet ? await probeFaucet({ ...config, faucet, nowMs }) : []),
+  ];
 }

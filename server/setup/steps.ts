@@ -32,6 +32,7 @@ export type Step = {
 
 const isOther = (answers: Settings) => answers[COMMUNITY_KIND] === 'other';
 const paysShares = (answers: Settings) => Boolean(answers.DATABASE_URL);
+const hasBotAndDatabase = (answers: Settings) => paysShares(answers) && answers.BOT === '1';
 
 function word(
   setting: keyof typeof COMMUNITY_FIELDS,
@@ -222,6 +223,24 @@ export const STEPS = [
         ],
         fallback: 'main',
         when: paysShares,
+      },
+      {
+        setting: 'FAUCET_JKC',
+        label: 'Coins that the bot’s faucet gives a member a day',
+        hint: 'Members of at least a day, with an address, get them by /faucet. At most a hundred such claims a day are paid, unless FAUCET_DAILY_JKC says otherwise. Leave it empty for no faucet.',
+        kind: 'text',
+        fallback: '',
+        example: '0.1',
+        when: hasBotAndDatabase,
+      },
+      {
+        setting: 'JKC_FAUCET_RPC_URL',
+        label: 'Address of the faucet’s own wallet (JSON-RPC)',
+        hint: 'Never the wallet of the weekly pool: what is in this one may be given away.',
+        kind: 'secret',
+        fallback: '',
+        example: 'http://user:password@127.0.0.1:9772/wallet/faucet',
+        when: (answers) => hasBotAndDatabase(answers) && Boolean(answers.FAUCET_JKC),
       },
       {
         setting: 'CHAIN_API_URL',

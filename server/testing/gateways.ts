@@ -7,6 +7,7 @@ export const NO_GATEWAYS: Gateways = {
   telegramKeys: null,
   pictureSource: null,
   wallet: null,
+  faucetWallet: null,
   chainIndex: null,
   webHooks: null,
   priceSource: null,

@@ -57,6 +57,13 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     seenBy: `Everybody sees place, points, amount, status and transaction of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: ${OPERATOR.toLowerCase()} A transaction shows on the chain which addresses it paid.`,
   },
   {
+    title: 'Claims of the faucet',
+    what: 'If this community’s bot has a faucet: each time you claimed, how much, the address that was paid, what became of it, and the transaction with its id (txid).',
+    purpose: 'To pay each claim once, and nobody more often than once in 24 hours.',
+    kept: 'For good. What was paid stands on the coin’s public chain too, where nobody can remove it.',
+    seenBy: `You, and: ${OPERATOR.toLowerCase()}`,
+  },
+  {
     title: 'What stands out in tips',
     what: 'For each week, what stands out in the tips that you sent or received: who tipped whom, how often and when, whether accounts are new or are paid to one address; what administrators noted about it. Objections to shares: whose, by whom, why, and what was decided.',
     purpose:
@@ -180,9 +187,9 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Sessions',
-    what: 'When you sign in: a hash of the random token in your cookie (inside of Telegram’s own apps also of a second one, good for ten minutes), and when the session began, was last used and ends. Of a sign-in with Telegram also a hash of what Telegram signed, so that it is accepted only once.',
+    what: 'When you sign in: a hash of the random token in your cookie (inside of Telegram’s own apps also of a second one, good for ten minutes), and when the session began, was last used and ends, and whether a link from the bot opened it. Of a sign-in with Telegram also a hash of what Telegram signed, so that it is accepted only once. Of the newest link that the bot sent you to sign in by: a hash of it, and when it ends.',
     purpose: 'To keep you, and nobody else, signed in as you.',
-    kept: 'A session ends after 24 hours, after two hours without use, or when you sign out, which deletes its record. The record of an expired one gives no access and is deleted within hours.',
+    kept: 'A session ends after 24 hours, after two hours without use, or when you sign out, which deletes its record. A link works for five minutes. The record of an expired one gives no access and is deleted within hours.',
     seenBy: 'The operator.',
   },
   {

@@ -217,7 +217,8 @@ const PROBLEMS = {
   busy: 'has too much to do',
 } as const;
 
-function databaseText({ latencyMs, problem }: SystemHealth['database']): string {
+function databaseText({ latencyMs, problem, checking }: SystemHealth['database']): string {
   if (latencyMs === null) return PROBLEMS[problem ?? 'no_answer'];
+  if (checking) return 'its totals are being checked; changes wait a moment';
   return `answers in ${latencyText(latencyMs)}`;
 }

@@ -28,7 +28,8 @@ export function TryPage() {
         <h1 className="text-3xl">Try it</h1>
         <p className="mt-1.5 measure text-muted">
           You play two members of {community.communityName} and talk to the real bot. The people,
-          the chats and the coins exist only in this demo.
+          the chats and the coins exist only in this demo; chats end when it restarts, or after a
+          day without you.
         </p>
       </div>
       {chats !== null ? (

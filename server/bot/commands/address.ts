@@ -1,9 +1,10 @@
 import { isPayableAddress, readAddress } from '#server/services/bot/addresses.ts';
 import { reportEvent, requireMember } from '#server/services/bot/report-event.ts';
+import { readOwnAddress } from '#server/services/member-wallet/address-proofs.ts';
 import { openWaitingTips } from '#server/services/tips/make-tip.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { TEXTS } from '../texts/texts.ts';
-import { ADDRESS } from '../texts/wallet.ts';
+import { ADDRESS, WALLET } from '../texts/wallet.ts';
 
 /** `/address ADDRESS` sets where one's coins go; alone it shows that. */
 export async function address(ask: Ask): Promise<Reply> {
@@ -11,7 +12,12 @@ export async function address(ask: Ask): Promise<Reply> {
   const { memberId } = speaker;
   if (args === '') {
     if (memberId === null) return answers({ html: TEXTS.noAccount });
-    return answers(ADDRESS.present(await readAddress(deps.db, memberId)));
+    const { primaryAddress, isProved } = await readOwnAddress(deps.db, { memberId, nowMs });
+    return answers(
+      primaryAddress === null
+        ? WALLET.noAddress(deps.config.publicUrl)
+        : ADDRESS.present({ address: primaryAddress, isProved }),
+    );
   }
   if (!isPayableAddress(args, deps.config.walletNetwork)) {
     return answers({ html: ADDRESS.bad(args, deps.coin.name) });

@@ -1,6 +1,13 @@
 import { canReview, type Role } from '#rules/roles.ts';
 
-type Listed = { name: string; where: 'both' | 'private'; forOffice?: true; unlisted?: true };
+type Listed = {
+  name: string;
+  where: 'both' | 'private';
+  forOffice?: true;
+  unlisted?: true;
+  /** Listed where there is a faucet. */
+  ofFaucet?: true;
+};
 
 /**
  * All commands, in the order of menus and of `/help`. One of `private` is opened in private when somebody types it in a
@@ -15,7 +22,7 @@ export const COMMAND_LIST = [
   { name: 'top', where: 'both' },
   { name: 'week', where: 'both' },
   { name: 'points', where: 'both' },
-  { name: 'faucet', where: 'both', unlisted: true },
+  { name: 'faucet', where: 'both', ofFaucet: true },
   { name: 'submit', where: 'private' },
   { name: 'wallet', where: 'private' },
   { name: 'address', where: 'private' },
@@ -38,9 +45,14 @@ export function isCommandName(text: string): text is CommandName {
 }
 
 /** The commands that people of this role find in a place. */
-export function commandsFor(input: { place: 'private' | 'groups'; role: Role }): string[] {
-  return LISTED.filter(({ where, forOffice, unlisted }) => {
-    if (unlisted || (forOffice && !canReview(input.role))) return false;
+export function commandsFor(input: {
+  place: 'private' | 'groups';
+  role: Role;
+  hasFaucet: boolean;
+}): string[] {
+  return LISTED.filter(({ where, forOffice, unlisted, ofFaucet }) => {
+    if (unlisted || (ofFaucet && !input.hasFaucet)) return false;
+    if (forOffice && !canReview(input.role)) return false;
     return input.place === 'private' || where === 'both';
   }).map(({ name }) => name);
 }

@@ -3,6 +3,7 @@ import { tip } from '../tips/tip-command.ts';
 import { address } from './address.ts';
 import { admin } from './admin.ts';
 import type { CommandName } from './command-lists.ts';
+import { faucet } from './faucet.ts';
 import { gm } from './gm.ts';
 import { help } from './help.ts';
 import { rank, top } from './rank.ts';
@@ -10,7 +11,7 @@ import { settings } from './settings.ts';
 import { start } from './start.ts';
 import { cancel, submit } from './submit.ts';
 import { balance, deposit, exportKeys, history, send, wallet } from './wallet.ts';
-import { faucet, points, week } from './week.ts';
+import { points, week } from './week.ts';
 
 /** Looks up what the answer to a command needs. */
 export type Run = (ask: Ask) => Promise<Reply>;

@@ -6,9 +6,11 @@ import { commandsFor } from './command-lists.ts';
 /** `/help`: what works here. */
 export async function help({ group, deps, speaker }: Ask): Promise<Reply> {
   const place = group === null ? 'private' : 'groups';
-  const names = commandsFor({ place, role: speaker.role }).filter(
-    (name) => !group?.commandsOff.includes(name),
-  );
+  const names = commandsFor({
+    place,
+    role: speaker.role,
+    hasFaucet: deps.config.faucet !== null,
+  }).filter((name) => !group?.commandsOff.includes(name));
   const url = `https://t.me/${await deps.readUsername()}?start=help`;
   return answers(HELP.list(names, group === null ? null : { text: TEXTS.openBot, url }));
 }

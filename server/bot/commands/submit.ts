@@ -14,6 +14,7 @@ import {
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { SUBMIT } from '../texts/submit.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { OBJECTION_KIND, takeObjection } from './objection.ts';
 
 const KIND = 'submit';
 const LONGEST_TITLE = 200;
@@ -43,6 +44,7 @@ export async function answerDialogue(ask: Ask): Promise<Reply | null> {
   const dialogue = await findDialogue(ask.deps.db, by(ask));
   if (dialogue === null) return null;
   const text = ask.message.text.trim();
+  if (dialogue.kind === OBJECTION_KIND) return takeObjection(ask, dialogue, text);
   switch (dialogue.step) {
     case 'link':
       return takeLink(ask, text);

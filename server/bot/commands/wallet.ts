@@ -3,14 +3,17 @@ import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-
 import { isPayableAddress, readAddress } from '#server/services/bot/addresses.ts';
 import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
 import { WALLET } from '../texts/wallet.ts';
+import { start } from './start.ts';
 
 const HISTORY_DAYS = 30;
 const DAY_MS = 86_400_000;
 const PAYMENTS = 10;
 
-/** `/wallet`: the wallet's page. */
-export async function wallet({ deps }: Ask): Promise<Reply> {
-  return answers(WALLET.open(deps.config.publicUrl));
+/** `/wallet`: the wallet's page; strangers are welcomed first, since it signs members in. */
+export async function wallet(ask: Ask): Promise<Reply> {
+  return ask.speaker.memberId === null
+    ? start({ ...ask, args: '' })
+    : answers(WALLET.open(ask.deps.config.publicUrl));
 }
 
 /** `/deposit`: one's own address, to send coins to. */

@@ -30,8 +30,3 @@ export async function points({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const { entries } = await readCreatorPoints(deps.db, page);
   return answers(WEEK.entries(entries, deps.config.publicUrl));
 }
-
-/** `/faucet`: no wallet pays one here. */
-export async function faucet(): Promise<Reply> {
-  return answers({ html: WEEK.noFaucet });
-}

@@ -3,6 +3,7 @@ import { escapeHtml } from '#rules/telegram-html.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { receiptText } from './receipt.ts';
+import { walletButton } from './wallet.ts';
 
 type Site = Pick<BotDeps, 'config' | 'coin' | 'communityName'>;
 
@@ -23,10 +24,11 @@ export const START = {
     const hello =
       earned === null
         ? `Welcome back to ${community}.`
-        : `Welcome aboard ${community}! Your account is made. ${receiptText(earned, { nextMs: null, nowMs })}`;
+        : `Welcome aboard ${community}! Your account is ready. ${receiptText(earned, { nextMs: null, nowMs })}`;
     return {
       html: `${hello}\n\nSay /gm each day, tip people with /tip in the group, and share in the weekly pool. /help lists all commands.`,
       buttons: [
+        [walletButton(earned === null ? 'Open the wallet' : 'Make a wallet', config.publicUrl)],
         [{ text: 'Open the leaderboard', url: `${config.publicUrl}/leaderboard` }],
         [
           { text: 'My rank', data: 'do:rank' },

@@ -9,14 +9,14 @@ export const ADMIN = {
     { coin, config, nowMs }: Pick<BotDeps, 'coin' | 'config'> & { nowMs: number },
   ): Answer {
     const since =
-      oldestPendingMs === null ? '' : `, the oldest since ${agoText(oldestPendingMs, nowMs)}`;
+      oldestPendingMs === null ? '' : `, the oldest for ${agoText(oldestPendingMs, nowMs)}`;
     const paid =
       lastPayout === null
         ? 'Nothing has been paid out yet'
         : `Last payout: ${amountText(lastPayout.units, coin.code)}, ${agoText(lastPayout.atMs, nowMs)} ago`;
     return {
       html: [
-        `Submissions that wait: ${pending}${since}`,
+        `Submissions waiting: ${pending}${since}`,
         `Held shares: ${heldShares}`,
         problems === 0 ? 'Everything works' : `Problems: ${problems}`,
         paid,

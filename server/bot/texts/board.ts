@@ -10,9 +10,9 @@ const NAME_MAX = 24;
 
 export const RANK = {
   nobody: 'Bots, channels and anonymous administrators have no rank.',
-  noMember: 'They are no member yet: /start makes an account.',
+  noMember: 'They are not a member yet. /start makes an account.',
   unknown: (name: string) =>
-    `I have never met @${escapeHtml(name)}. Reply to a message of theirs instead: /rank`,
+    `I do not know @${escapeHtml(name)} yet. Reply to one of their messages instead: /rank`,
 
   card(
     card: MemberCard,
@@ -27,7 +27,7 @@ export const RANK = {
       `<b>${nameOf(card.displayName)}</b>: ${card.pirateRank}, place ${card.position}`,
       `${wirePoints(card.totalLifetimePoints)} in all, ${wirePoints(card.week.activityPoints)} this week. ${next}`,
       `Tipped ${card.totalTipped} ${code}, received ${card.totalReceived} ${code}`,
-      ...(card.isBanned ? ['Banned: what is done now earns nothing.'] : []),
+      ...(card.isBanned ? ['Banned: nothing they do earns points.'] : []),
     ];
     const url = `${publicUrl}/leaderboard`;
     return {

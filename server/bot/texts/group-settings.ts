@@ -17,7 +17,7 @@ export const GROUP_SETTINGS = {
     const { leastTip, topicId, quiet, deletesCommands, commandsOff } = settings;
     const lines = [
       '<b>Settings of this group</b>',
-      `Least tip: ${leastTip === null ? 'any' : amountText(leastTip, code)} (<code>/settings least 5</code>)`,
+      `Smallest tip: ${leastTip === null ? 'any' : amountText(leastTip, code)} (<code>/settings least 5</code>)`,
       `I answer ${topicId === null ? 'everywhere' : 'in one topic only'} (<code>/settings topic here</code>, or any)`,
     ];
     const flip = (isOn: boolean) => (isOn ? 'off' : 'on');

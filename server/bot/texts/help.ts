@@ -3,26 +3,26 @@ import type { Answer } from '../ask.ts';
 
 /** What each command does, for the menu and for `/help`. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  start: 'Make your account, or begin anew',
+  start: 'Make your account, or start over',
   help: 'What I can do here',
   tip: 'Tip somebody: /tip @user 25, or as a reply',
   gm: 'Say good morning: a point a day',
   rank: 'Your rank and points; /rank @user for another member',
-  top: 'The first ten of the board, and your own place',
+  top: 'The top ten, and your own place',
   week: 'The running week: points, threshold, estimated share',
-  points: 'What earned your last points',
-  faucet: 'A small amount once a day, where there is a faucet',
-  submit: 'Hand in content for review',
-  address: 'See or set the address that your coins go to',
+  points: 'How you earned your latest points',
+  faucet: 'A small amount once a day',
+  submit: 'Submit content for review',
+  address: 'See or set the address your coins go to',
   wallet: 'Open your wallet',
-  deposit: 'Where to send coins to',
+  deposit: 'Where to send coins',
   balance: 'What is at your address',
-  history: 'The last payments at your address',
+  history: 'The latest payments to your address',
   send: 'Send coins: /send ADDRESS 25',
   export: 'Export your keys, in the wallet',
   settings: 'Messages, visibility, tips',
-  admin: 'What waits for the office',
-  cancel: 'Stop what I asked you',
+  admin: 'What needs an administrator',
+  cancel: 'Cancel what you started',
 };
 
 export const HELP = {

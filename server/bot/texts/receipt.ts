@@ -40,6 +40,6 @@ function cutText({ cut, fullHundredths }: EarnedLine, nowMs: number): string {
     case 'daily_tip_limit':
       return `the day's ${DAILY_TIP_LIMIT} tips that earn are used up. ${tomorrow}`;
     default:
-      return `of ${pointsText(fullHundredths)} the rest is above the day's ${toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS)}. ${tomorrow}`;
+      return `the rest of ${pointsText(fullHundredths)} is above the day's limit of ${toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS)}. ${tomorrow}`;
   }
 }

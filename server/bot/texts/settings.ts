@@ -6,10 +6,10 @@ type Name = keyof Preferences;
 /** What each switch says while it is on. */
 const LABELS: Readonly<Record<Name, string>> = {
   broadcasts: 'Broadcasts',
-  tipNotices: 'Tell me of tips',
-  reviewNotices: 'Tell me of reviews',
-  payoutNotices: 'Tell me of payouts',
-  refusesTips: 'Take no tips',
+  tipNotices: 'Tell me about tips',
+  reviewNotices: 'Tell me about reviews',
+  payoutNotices: 'Tell me about payouts',
+  refusesTips: 'Do not accept tips',
   hidden: 'Hide me on public pages',
 };
 

@@ -1,9 +1,30 @@
+import { toPoints } from '#rules/points/points.ts';
 import type { PaidShare } from '#server/services/bot/share-news.ts';
+import type { UnpaidWeek } from '#server/services/bot/week-news.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
-import { amountText } from './texts.ts';
+import { amountText, pointsText } from './texts.ts';
+import { MAKE_WALLET } from './wallet.ts';
 
 export const SHARES = {
+  unpaid(
+    { week, why }: UnpaidWeek,
+    { coin, publicUrl }: Pick<BotDeps, 'coin'> & { publicUrl: string },
+  ): Answer {
+    const theWeek = { text: 'The week', url: `${publicUrl}/weeks/${week}` };
+    if (why.kind === 'no_address') {
+      return {
+        html: `Your share of the week of ${week} is <b>${amountText(why.units, coin.code)}</b>. It waits until you have an address: make a wallet, or send <code>/address ADDRESS</code>.`,
+        buttons: [[MAKE_WALLET], [theWeek]],
+      };
+    }
+    const { hundredths, thresholdHundredths } = why;
+    return {
+      html: `The week of ${week} is closed, and you have no share of it: you had ${pointsText(hundredths)} of the ${toPoints(thresholdHundredths)} that a share takes, ${pointsText(thresholdHundredths - hundredths)} too few.`,
+      buttons: [[theWeek]],
+    };
+  },
+
   paid(
     { week, units, rank }: PaidShare,
     { coin, publicUrl, url }: Pick<BotDeps, 'coin'> & { publicUrl: string; url: string | null },

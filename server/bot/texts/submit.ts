@@ -17,7 +17,7 @@ export const SUBMIT = {
   askTitle: 'Now send me a title, for the reviewers and the showcase. /cancel stops.',
   noTitle: [[{ text: 'No title', data: 'title:none' }]],
   longTitle: (most: number) => `A title has at most ${most} characters. Send a shorter one.`,
-  cancelled: 'Forgotten. Nothing was handed in.',
+  cancelled: 'Cancelled. Nothing was submitted.',
   nothingToCancel: 'There is nothing to cancel.',
 
   askKind({ host, contentType, waiting, duplicate }: Preview): Answer {
@@ -30,15 +30,15 @@ export const SUBMIT = {
     const known =
       duplicate === null
         ? ''
-        : `\n${duplicate.isOwn ? 'You have' : 'Somebody has'} handed in this link before (${duplicate.status}).`;
+        : `\n${duplicate.isOwn ? 'You have' : 'Somebody has'} already submitted this link (${duplicate.status}).`;
     return {
-      html: `What is it that ${escapeHtml(host)} shows? ${waiting} wait for review.${known}`,
+      html: `What kind of content is it? The link is at ${escapeHtml(host)}; ${waiting} are waiting for review.${known}`,
       buttons: buttons.map((button) => [button]),
     };
   },
 
   done: (publicUrl: string): Answer => ({
-    html: 'Handed in. I tell you what the reviewers decide; points come with their approval.',
+    html: 'Submitted. I will tell you what the reviewers decide; points come with their approval.',
     buttons: [[{ text: 'My submissions', url: `${publicUrl}/creator` }]],
   }),
 };

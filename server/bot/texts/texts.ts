@@ -16,7 +16,7 @@ export const TEXTS = {
   noAccount: 'You have no account yet: /start makes one.',
   nobody:
     'I can only act for a person: send the command under your own name, not as a group or a channel.',
-  over: 'That is over.',
+  over: 'That has ended.',
   openPrivate: 'That works in our private chat only.',
   openedInPrivate: 'Opened in private.',
   openBot: 'Open the private chat',

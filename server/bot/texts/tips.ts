@@ -6,6 +6,7 @@ import type { Tip } from '#server/services/tips/rows.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { amountText, inTime } from './texts.ts';
+import { MAKE_WALLET, walletButton } from './wallet.ts';
 
 type Coin = BotDeps['coin'];
 
@@ -25,28 +26,29 @@ const REFUSALS: Readonly<Record<TipRefusal, string>> = {
   self: 'A tip to yourself does not count.',
   payer_banned: 'Banned members cannot tip.',
   payee_banned: 'They are banned: a tip to them would not count.',
-  payee_refuses: 'They take no tips.',
-  too_many_unpaid: `You have ${MOST_UNPAID_TIPS} tips to pay. Pay or cancel some first.`,
-  too_many_alike: 'Too many people tip them just this amount at the moment. Choose another.',
+  payee_refuses: 'They do not accept tips.',
+  too_many_unpaid: `You have ${MOST_UNPAID_TIPS} unpaid tips. Pay or cancel some first.`,
+  too_many_alike:
+    'Too many people are tipping them this exact amount right now. Choose another amount.',
 };
 
 export const TIPS = {
   noPerson: 'Bots, channels and anonymous administrators cannot be tipped.',
   unknown: (name: string) =>
-    `I have never met @${escapeHtml(name)}. Reply to a message of theirs: <code>/tip 25</code>`,
+    `I do not know @${escapeHtml(name)} yet. Reply to one of their messages: <code>/tip 25</code>`,
   notSure: (name: string) =>
-    `I am not sure who @${escapeHtml(name)} is today. Reply to a message of theirs: <code>/tip 25</code>`,
+    `I am not sure who @${escapeHtml(name)} is now. Reply to one of their messages: <code>/tip 25</code>`,
   belowLeast: (least: bigint, coin: Coin) =>
-    `The least tip here is ${amountText(least, coin.code)}.`,
+    `The smallest tip here is ${amountText(least, coin.code)}.`,
   refusal: (refusal: TipRefusal) => REFUSALS[refusal],
   notYours: 'This tip is not yours to pay.',
   /** Shown to who tried to end a tip, by what it is now. */
   ended: {
-    waiting_address: 'It waits on.',
-    open: 'It waits on.',
-    seen: 'It is paid already.',
-    confirmed: 'It is paid already.',
-    expired: 'It was over before.',
+    waiting_address: 'It is still waiting.',
+    open: 'It is still waiting.',
+    seen: 'It has been paid already.',
+    confirmed: 'It has been paid already.',
+    expired: 'It had already expired.',
     cancelled: 'Cancelled.',
     refused: 'Refused.',
   } satisfies Record<TipState, string>,
@@ -55,25 +57,25 @@ export const TIPS = {
     const said = `“${escapeHtml(shortened(understood, 40))}”`;
     switch (reason) {
       case 'no_recipient':
-        return `I do not know whom ${said} means. The right form: ${FORM}`;
+        return `I do not know who ${said} is. Try: ${FORM}`;
       case 'no_amount':
-        return `The amount is missing. The right form: ${FORM}`;
+        return `The amount is missing. Try: ${FORM}`;
       case 'amount_first':
-        return `${said} stands before the name. The right form: ${FORM}`;
+        return `Put ${said} after the name: ${FORM}`;
       case 'note_too_long':
-        return `The note has ${escapeHtml(understood)} characters; it may have 200.`;
+        return `The note has ${escapeHtml(understood)} characters; at most 200 fit.`;
       case 'one_or_thousand':
         return `${said} could be one or a thousand: write it without the comma.`;
       case 'too_many_decimals':
         return `${said} has too many decimals: coins have 8, dollars 2.`;
       case 'too_small':
-        return `${said} is too small: the least is ${amountText(100_000n, code)}.`;
+        return `${said} is too small: the smallest tip is ${amountText(100_000n, code)}.`;
       case 'too_large':
-        return `${said} is more than there is.`;
+        return `${said} is more than all the coins there are.`;
       case 'no_price':
-        return `I know no price of the coin: say ${said} in ${escapeHtml(code)}.`;
+        return `I do not know the price of the coin. Give the amount in ${escapeHtml(code)}.`;
       case 'not_an_amount':
-        return `${said} is no amount. The right form: ${FORM}`;
+        return `${said} is not an amount. Try: ${FORM}`;
     }
   },
 };
@@ -95,8 +97,8 @@ export const TIP_SCREENS = {
     switch (tip.state) {
       case 'waiting_address':
         return {
-          html: `${who} tips ${whom} ${amount}, who has no address yet: I keep the tip for 7 days.${note}`,
-          buttons: start('Say where your tips go', 'address'),
+          html: `${who} tips ${whom} ${amount}. They have no address yet, so the tip waits for 7 days.${note}`,
+          buttons: start('Set your address', 'address'),
         };
       case 'open':
         return {
@@ -117,9 +119,9 @@ export const TIP_SCREENS = {
       case 'expired':
         return { html: `${who} did not pay the tip of ${amount} to ${whom} in time.` };
       case 'cancelled':
-        return { html: `${who} has cancelled the tip of ${amount} to ${whom}.` };
+        return { html: `${who} cancelled the tip of ${amount} to ${whom}.` };
       case 'refused':
-        return { html: `${whom} does not take the tip of ${amount}.` };
+        return { html: `${whom} declined the tip of ${amount}.` };
     }
   },
 
@@ -130,7 +132,7 @@ export const TIP_SCREENS = {
     switch (tip.state) {
       case 'waiting_address':
         return {
-          html: `${whom} has no address yet. I tell you when your tip of ${amount} can be paid; it waits ${inTime(tip.expiresAtMs, nowMs).replace('in ', '')}.`,
+          html: `${whom} has no address yet. I will tell you when your tip of ${amount} can be paid; it waits for ${inTime(tip.expiresAtMs, nowMs).replace('in ', '')}.`,
           buttons: [[cancel]],
         };
       case 'open': {
@@ -141,12 +143,9 @@ export const TIP_SCREENS = {
             `Your tip to ${whom}: pay exactly <code>${due}</code> ${escapeHtml(coin.code)} to`,
             `<code>${address}</code>`,
             `<code>${escapeHtml(coin.uriScheme)}:${address}?amount=${due}</code>`,
-            `By the exact amount I recognize it. It can be paid for ${inTime(tip.expiresAtMs, nowMs).replace('in ', '')}.`,
+            `The exact amount is how I recognize it. You have ${inTime(tip.expiresAtMs, nowMs).replace('in ', '')} to pay.`,
           ].join('\n'),
-          buttons: [
-            [{ text: 'Pay in the wallet', url: `${publicUrl}/wallet/tip/${tip.id}` }],
-            [cancel],
-          ],
+          buttons: [[walletButton('Pay in the wallet', publicUrl, `/tip/${tip.id}`)], [cancel]],
         };
       }
       case 'seen':
@@ -157,26 +156,32 @@ export const TIP_SCREENS = {
         };
       }
       case 'expired':
-        return { html: `Your tip of ${amount} to ${whom} was not paid in time. It is over.` };
+        return { html: `Your tip of ${amount} to ${whom} was not paid in time and has expired.` };
       case 'cancelled':
         return { html: `Your tip of ${amount} to ${whom} is cancelled.` };
       case 'refused':
-        return { html: `${whom} does not take your tip of ${amount}. Do not pay it.` };
+        return { html: `${whom} declined your tip of ${amount}. Do not pay it.` };
     }
   },
 
-  payee(tip: Tip, { coin, publicUrl, pageOf }: TipSite): Answer {
+  /** What a wallet's camera reads, beside the text that says the same. */
+  code({ payee, address, due }: Tip, { coin }: TipSite): Answer {
+    const amount = formatAmount(due ?? 0n);
+    return {
+      html: `Your tip to <b>${nameOf(payee)}</b>, ${amount} ${escapeHtml(coin.code)}: for the camera of a wallet.`,
+      qr: `${coin.uriScheme}:${address ?? ''}?amount=${amount}`,
+    };
+  },
+
+  payee(tip: Tip, { coin, pageOf }: TipSite): Answer {
     const who = `<b>${nameOf(tip.payer)}</b>`;
     const amount = amountText(tip.units, coin.code);
     const note = tip.note === '' ? '' : `\n${escapeHtml(tip.note)}`;
     switch (tip.state) {
       case 'waiting_address':
         return {
-          html: `${who} wants to tip you ${amount}. Say where it goes: make a wallet, or <code>/address ADDRESS</code> if you have one.${note}`,
-          buttons: [
-            [{ text: 'Make a wallet', url: `${publicUrl}/wallet` }],
-            [{ text: 'No, thanks', data: `tr:${tip.id}` }],
-          ],
+          html: `${who} wants to tip you ${amount}. To receive it, make a wallet, or send <code>/address ADDRESS</code> if you have one.${note}`,
+          buttons: [[MAKE_WALLET], [{ text: 'No, thanks', data: `tr:${tip.id}` }]],
         };
       case 'seen':
       case 'confirmed': {
@@ -186,14 +191,14 @@ export const TIP_SCREENS = {
         };
       }
       case 'open':
-        return { html: `The tip of ${amount} from ${who} waits to be paid.` };
+        return { html: `The tip of ${amount} from ${who} is waiting to be paid.` };
       default:
         return { html: `The tip of ${amount} from ${who} is over.` };
     }
   },
 
   takenBack: (tip: Tip, { coin }: TipSite): Answer => ({
-    html: `The chain has lost the payment of your tip of ${amountText(tip.units, coin.code)} to <b>${nameOf(tip.payee)}</b>: what it earned is taken back.`,
+    html: `The payment of your tip of ${amountText(tip.units, coin.code)} to <b>${nameOf(tip.payee)}</b> has dropped out of the chain, so what it earned was taken back.`,
   }),
 };
 

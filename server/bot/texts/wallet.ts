@@ -1,6 +1,7 @@
 import type { EarnedLine } from '#rules/points/allowance.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import type { SaidButton } from '#server/services/bot/outbox.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { receiptText } from './receipt.ts';
@@ -8,16 +9,29 @@ import { agoText, amountText } from './texts.ts';
 
 type Coin = BotDeps['coin'];
 
+/** A button to a page of the wallet, which also signs in there who it was sent to. */
+export function walletButton(text: string, publicUrl: string, page = ''): SaidButton {
+  return { text, url: `${publicUrl}/wallet${page}`, signsIn: true };
+}
+
+/**
+ * The same under what is told unasked, where a link would have expired by the time it is read: the answer to the press has a
+ * fresh one.
+ */
+export const MAKE_WALLET: SaidButton = { text: 'Make a wallet', data: 'do:wallet' };
+
 export const ADDRESS = {
   bad: (said: string, coin: string) =>
-    `“${escapeHtml(shortened(said, 60))}” is no ${escapeHtml(coin)} address. The right form: <code>/address ADDRESS</code>`,
+    `“${escapeHtml(shortened(said, 60))}” is not a ${escapeHtml(coin)} address. Try: <code>/address ADDRESS</code>`,
 
-  present: (address: string | null): Answer => ({
-    html:
-      address === null
-        ? 'You have set no address: <code>/address ADDRESS</code> says where your tips and shares go.'
-        : `Your tips and shares go to <code>${escapeHtml(address)}</code>, as you said; no signature has proved that it is yours.\nAnother one: <code>/address ADDRESS</code>`,
-  }),
+  present({ address, isProved }: { address: string; isProved: boolean }): Answer {
+    const said = isProved
+      ? 'its key has signed for you.'
+      : 'no signature has proved that it is yours.';
+    return {
+      html: `Your tips and shares go to <code>${escapeHtml(address)}</code>: ${said}\nTo change it: <code>/address ADDRESS</code>`,
+    };
+  },
 
   set(
     address: string,
@@ -31,34 +45,35 @@ export const ADDRESS = {
     const was =
       before === null || before === address
         ? ''
-        : `\nUntil now it was <code>${escapeHtml(before)}</code>.`;
+        : `\nBefore, it was <code>${escapeHtml(before)}</code>.`;
     return {
-      html: `Your tips and shares now go to <code>${shown}</code>. Not proved by a signature: look at it twice.${was} ${receiptText(earned, { nextMs: null, nowMs })}`.trimEnd(),
+      html: `Your tips and shares now go to <code>${shown}</code>. No signature proves that it is yours, so check it twice.${was} ${receiptText(earned, { nextMs: null, nowMs })}`.trimEnd(),
     };
   },
 };
 
 export const WALLET = {
   open: (publicUrl: string): Answer => ({
-    html: 'Your wallet is a page in your own browser: its keys never leave your device.',
-    buttons: [[{ text: 'Open the wallet', url: `${publicUrl}/wallet` }]],
+    html: 'Your wallet is a page in your own browser: its keys never leave your device. The button signs you in there, once and within five minutes: do not forward it.',
+    buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
   exportKeys: (publicUrl: string): Answer => ({
-    html: 'Your keys are on your device alone: the wallet shows them after your passphrase. Never send them to anybody, nor to me.',
-    buttons: [[{ text: 'Open the wallet', url: `${publicUrl}/wallet` }]],
+    html: 'Your keys are on your device only. The wallet shows them once you enter your passphrase. Never send them to anyone, not even to me.',
+    buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
   noAddress: (publicUrl: string): Answer => ({
-    html: 'You have no address yet. Make a wallet, or say <code>/address ADDRESS</code> if you have one elsewhere.',
-    buttons: [[{ text: 'Make a wallet', url: `${publicUrl}/wallet` }]],
+    html: 'You have no address yet. Make a wallet, or send <code>/address ADDRESS</code> if you have one elsewhere.',
+    buttons: [[walletButton('Make a wallet', publicUrl)]],
   }),
   noIndex: (publicUrl: string): Answer => ({
     html: 'I cannot look at the chain here; your wallet can.',
-    buttons: [[{ text: 'Open the wallet', url: `${publicUrl}/wallet` }]],
+    buttons: [[walletButton('Open the wallet', publicUrl)]],
   }),
-  unreachable: 'The chain does not answer at the moment. Please try again in a minute.',
+  unreachable: 'The chain is not answering right now. Please try again in a minute.',
 
   deposit: (address: string, coin: Coin): Answer => ({
     html: `Send ${escapeHtml(coin.name)} to\n<code>${escapeHtml(address)}</code>`,
+    qr: `${coin.uriScheme}:${address}`,
   }),
 
   balance(
@@ -77,25 +92,25 @@ export const WALLET = {
     received: readonly ReceivedOutput[],
     { days, nowMs, coin }: { days: number; nowMs: number; coin: Coin },
   ): Answer {
-    if (received.length === 0) return { html: `Nothing came in within the last ${days} days.` };
+    if (received.length === 0) return { html: `Nothing came in during the last ${days} days.` };
     const line = ({ units, confirmations, blockTimeMs }: ReceivedOutput) => {
       const when = blockTimeMs === null ? 'just now' : `${agoText(blockTimeMs, nowMs)} ago`;
       return `+${amountText(units, coin.code)}, ${when}${confirmations === 0 ? ', on its way' : ''}`;
     };
-    return { html: [`<b>What came in lately</b>`, ...received.map(line)].join('\n') };
+    return { html: [`<b>Latest payments to you</b>`, ...received.map(line)].join('\n') };
   },
 
   sendForm: (said: string, coin: Coin) =>
-    `${said === '' ? '' : `I do not understand “${escapeHtml(shortened(said, 60))}”. `}The right form: <code>/send ADDRESS 25</code>, with an address and an amount of ${escapeHtml(coin.code)}.`,
+    `${said === '' ? '' : `I do not understand “${escapeHtml(shortened(said, 60))}”. `}Try: <code>/send ADDRESS 25</code>, with an address and an amount of ${escapeHtml(coin.code)}.`,
 
   send(
     { address, amount }: { address: string; amount: string },
     { publicUrl, coin }: { publicUrl: string; coin: Coin },
   ): Answer {
-    const url = `${publicUrl}/wallet/send?${new URLSearchParams({ to: address, amount })}`;
+    const page = `/send?${new URLSearchParams({ to: address, amount })}`;
     return {
-      html: `${amount} ${escapeHtml(coin.code)} to <code>${escapeHtml(address)}</code>: look at both in the wallet and confirm there.`,
-      buttons: [[{ text: 'Open the wallet', url }]],
+      html: `${amount} ${escapeHtml(coin.code)} to <code>${escapeHtml(address)}</code>: check both in the wallet and confirm there.`,
+      buttons: [[walletButton('Open the wallet', publicUrl, page)]],
     };
   },
 };

@@ -16,12 +16,10 @@ type Running = Pick<BotDeps['config'], 'poolUnits' | 'thresholdHundredths' | 'pu
 };
 
 export const WEEK = {
-  noFaucet: 'There is no faucet here. Tips and the weekly pool are how coins come to you.',
-
   running(own: UserWeekActivity, week: Running): Answer {
     const lines = [
       `<b>Week of ${own.week}</b>, ends ${inTime(weekEndMs(own.week), week.nowMs)} (Sunday 23:00 UTC)`,
-      `You have ${wirePoints(own.activityPoints)} of at least ${toPoints(week.thresholdHundredths)}.`,
+      `You have ${wirePoints(own.activityPoints)} of the ${toPoints(week.thresholdHundredths)} that a share takes.`,
       shareText(own, week),
       ...reasonText(own, week.coin.code),
     ];
@@ -30,10 +28,10 @@ export const WEEK = {
   },
 
   entries(entries: readonly PointEntry[], publicUrl: string): Answer {
-    if (entries.length === 0) return { html: 'Nothing has earned you points yet. Begin with /gm.' };
+    if (entries.length === 0) return { html: 'You have no points yet. Start with /gm.' };
     const url = `${publicUrl}/creator`;
     return {
-      html: ['<b>Your last points</b>', ...entries.map(entryText)].join('\n'),
+      html: ['<b>Your latest points</b>', ...entries.map(entryText)].join('\n'),
       buttons: [[{ text: 'All of them', url }]],
     };
   },
@@ -49,7 +47,7 @@ function shareText(own: UserWeekActivity, week: Running): string {
   }
   if (own.estimatedShare === null) return `The pool is ${pool}.`;
   const share = amountText(parseAmount(own.estimatedShare), coin.code);
-  return `If it ended now you would get <b>${share}</b>: your ${wirePoints(own.activityPoints)} as a part of those of all ${peopleText(board.eligible)} who have enough, of the pool of ${pool}. It moves with every point that anybody earns.`;
+  return `If it ended now, you would get <b>${share}</b> of the pool of ${pool}, which ${peopleText(board.eligible)} with enough points share by their points. Every point that anyone earns moves it.`;
 }
 
 /** Why the estimate has moved since yesterday; nothing while it is not known. */

@@ -1,6 +1,6 @@
 import type { TipNewsKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findLiving, keepLiving } from '#server/services/bot/living.ts';
+import { findLiving, forgetLiving, keepLiving } from '#server/services/bot/living.ts';
 import { editSaid, removeLater, say } from '#server/services/bot/outbox.ts';
 import { mayWriteTo } from '#server/services/bot/people.ts';
 import { readPreferences } from '#server/services/bot/preferences.ts';
@@ -33,6 +33,7 @@ export async function showNewTip(
     await keepLiving(tx, { about: `tip:${tip.id}:group`, saidId });
   }
   await showToPayer(tx, tip, view);
+  await showCode(tx, tip, view);
   if (tip.state === 'waiting_address') await showToPayee(tx, tip, view);
 }
 
@@ -44,6 +45,7 @@ export async function showChangedTip(
 ): Promise<void> {
   await showInGroup(tx, tip, view);
   await showToPayer(tx, tip, view);
+  await showCode(tx, tip, view);
   const concernsPayee = kind !== 'open' && (tip.txid !== null || kind === 'waiting_again');
   if (concernsPayee || kind === 'taken_back') await showToPayee(tx, tip, view);
 }
@@ -55,6 +57,8 @@ export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> 
     content: TIP_SCREENS.payer(tip, view),
     nowMs: view.nowMs,
   });
+  await takeCodeAway(tx, tip, view);
+  await showCode(tx, tip, view);
 }
 
 /** The bot's message about a tip in its group; several paid tips under one post share the first one's. */
@@ -85,6 +89,29 @@ async function showToPayer(tx: Db, tip: Tip, view: TipView): Promise<void> {
     content: TIP_SCREENS.payer(tip, view),
     nowMs: view.nowMs,
   });
+}
+
+/** The picture of an open tip's payment. It goes with the tip's being open: a code that is still there would be paid. */
+async function showCode(tx: Db, tip: Tip, view: TipView): Promise<void> {
+  if (tip.state !== 'open') return takeCodeAway(tx, tip, view);
+  const { telegramId } = tip.payer;
+  const about = codeOf(tip);
+  if ((await findLiving(tx, about)) !== null || !(await mayWriteTo(tx, telegramId))) return;
+  const content = TIP_SCREENS.code(tip, view);
+  // The text says the same: it may be lost.
+  const said = { chatId: telegramId, ...content, must: false, nowMs: view.nowMs };
+  await keepLiving(tx, { about, saidId: await say(tx, said) });
+}
+
+async function takeCodeAway(tx: Db, tip: Tip, { nowMs }: TipView): Promise<void> {
+  const saidId = await findLiving(tx, codeOf(tip));
+  if (saidId === null) return;
+  await removeLater(tx, { saidId }, { nowMs, afterMs: 0 });
+  await forgetLiving(tx, codeOf(tip));
+}
+
+function codeOf({ id }: Tip): string {
+  return `tip:${id}:code`;
 }
 
 async function showToPayee(tx: Db, tip: Tip, view: TipView): Promise<void> {

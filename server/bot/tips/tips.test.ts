@@ -52,18 +52,22 @@ describeOnPostgres('tips', (database) => {
   it('are paid from any wallet, shown where they were made, and told to both', async () => {
     await test.asks(BOB, `/address ${ADDRESS}`);
     const said = await test.asksInGroup(ANNE, '/tip @bob_c 25 for the <map>');
-    const [group, screen] = said.toSorted();
+    const [group, code, screen] = said.toSorted();
     expect(group).toBe('Anne tips Bob <b> 25 JKC\nfor the <map>');
     const tip = await tipOf();
     const due = formatAmount(tip.due ?? 0n);
     expect(screen).toBe(
-      `to 11: Your tip to Bob <b>: pay exactly ${due} JKC to\n${ADDRESS}\njunkcoin:${ADDRESS}?amount=${due}\nBy the exact amount I recognize it. It can be paid for 1d 0h.`,
+      `to 11: Your tip to Bob <b>: pay exactly ${due} JKC to\n${ADDRESS}\njunkcoin:${ADDRESS}?amount=${due}\nThe exact amount is how I recognize it. You have 1d 0h to pay.`,
     );
+    const pictures = () => test.telegram.messagesOf(ANNE).filter(({ picture }) => picture !== null);
+    expect(code).toBe(`to 11: ${pictures()[0]?.text}`);
     const place = test.last(GROUP);
     expect(place?.buttons).toEqual([
       [{ text: 'Pay 25 JKC', url: `https://t.me/quarterdeck_bot?start=tip_${tip.id}` }],
     ]);
     const seen = await chain([{ units: tip.due ?? 0n }]);
+    // A code that is still there would be paid once more.
+    expect(pictures()).toEqual([]);
     expect(place?.text).toBe('Anne tipped Bob <b> 25 JKC, on its way\nfor the <map>');
     expect(place?.html).toContain(`href="https://explorer.example/tx/${TXID}"`);
     expect(place?.buttons).toEqual([]);
@@ -97,14 +101,18 @@ describeOnPostgres('tips', (database) => {
   it('wait for who has no address, and can then be paid', async () => {
     const said = await test.asksInGroup(ANNE, '@bob_c 3');
     expect(said.toSorted()).toEqual([
-      expect.stringContaining('who has no address yet: I keep the tip for 7 days.'),
-      expect.stringContaining('I tell you when your tip of 3 JKC can be paid; it waits 7d 0h.'),
+      expect.stringContaining('They have no address yet, so the tip waits for 7 days.'),
+      expect.stringContaining(
+        'I will tell you when your tip of 3 JKC can be paid; it waits for 7d 0h.',
+      ),
       expect.stringContaining('to 12: Anne wants to tip you 3 JKC.'),
     ]);
     await test.asks(BOB, `/address ${ADDRESS}`);
     await test.answersTo(() => test.bot.tellNews());
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
-    expect(test.telegram.messagesOf(ANNE).at(-1)?.text).toContain('pay exactly 3.0000');
+    const [screen, code] = test.telegram.messagesOf(ANNE).slice(-2);
+    expect(screen?.text).toContain('pay exactly 3.0000');
+    expect(code?.picture).not.toBeNull();
   });
 
   it('are theirs alone who pay them: others cannot see, pay or cancel them', async () => {
@@ -122,7 +130,7 @@ describeOnPostgres('tips', (database) => {
     await test.answersTo(() => test.telegram.press(ANNE, shown?.messageId ?? 0, cancel));
     expect([...test.telegram.answeredPresses.values()]).toEqual(['Cancelled.']);
     await test.answersTo(() => test.bot.tellNews());
-    expect(test.last(GROUP)?.text).toBe('Anne has cancelled the tip of 3 JKC to Bob <b>.');
+    expect(test.last(GROUP)?.text).toBe('Anne cancelled the tip of 3 JKC to Bob <b>.');
   });
 
   it('under one post share one message', async () => {
@@ -150,7 +158,7 @@ describeOnPostgres('tips', (database) => {
     test.clock.nowMs += 25 * 60 * 60_000;
     test.telegram.setPerson(BOB, { first_name: 'Bob', username: 'bob_new' });
     expect(await test.asksInGroup(ANNE, '/tip @bob_c 3')).toEqual([
-      'I am not sure who @bob_c is today. Reply to a message of theirs: /tip 25',
+      'I am not sure who @bob_c is now. Reply to one of their messages: /tip 25',
     ]);
     expect(await test.asksInGroup(ANNE, '/tip @bob_new 3')).toHaveLength(3);
   });
@@ -163,7 +171,7 @@ describeOnPostgres('tips', (database) => {
     expect(await test.points(ANNE)).toBe(5);
     for (let look = 0; look < 4; look += 1) await chain([]);
     expect(await test.points(ANNE)).toBe(1);
-    expect(test.telegram.messagesOf(ANNE).at(-1)?.text).toContain('what it earned is taken back');
+    expect(test.telegram.messagesOf(ANNE).at(-1)?.text).toContain('what it earned was taken back');
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
   });
 });

@@ -34,13 +34,13 @@ export async function openTestTelegramServer(
   const prefix = `/bot${options.token}/`;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const text = await readText(request);
+    const body = await readBody(request);
     const url = request.url ?? '';
     if (!url.startsWith(prefix)) {
       return send(response, 401, bodyOf(refusal(401, 'Unauthorized')));
     }
     const method = url.slice(prefix.length);
-    const payload: Payload = text === '' ? {} : JSON.parse(text);
+    const payload = payloadOf(body, request.headers['content-type'] ?? '');
     await telegram.faults.pass(method, 'before');
     const fault = telegram.faults.take(method, String(payload.chat_id ?? ''));
     const cuts = () => request.socket.destroy();
@@ -50,7 +50,9 @@ export async function openTestTelegramServer(
     if (fault === 'cut_before') return void cuts();
     if (fault === 'hangs_before') return;
     const paced =
-      method === 'sendMessage' ? telegram.faults.refusalByPace(String(payload.chat_id)) : null;
+      method === 'sendMessage' || method === 'sendPhoto'
+        ? telegram.faults.refusalByPace(String(payload.chat_id))
+        : null;
     const ordered = fault === null ? null : answerOf(fault);
     const reply =
       ordered ??
@@ -67,6 +69,7 @@ export async function openTestTelegramServer(
   }
 
   const server = createServer((request, response) => {
+    if (options.dateMs) response.setHeader('date', new Date(options.dateMs()).toUTCString());
     // A failure of the fake must not look like Telegram's.
     answer(request, response).catch((error: unknown) => send(response, 418, String(error)));
   });
@@ -211,7 +214,7 @@ function begunMsOf(request: IncomingMessage): number | null {
 }
 
 function messageIdOf(method: string, answer: Answer): number | null {
-  if (method !== 'sendMessage' || !('result' in answer)) return null;
+  if (!/^send(Message|Photo)$/.test(method) || !('result' in answer)) return null;
   return (answer.result as { message_id: number }).message_id;
 }
 
@@ -221,8 +224,26 @@ function send(response: ServerResponse, status: number, body: string): void {
   response.end(body);
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** JSON, or the fields of a form, of which a file comes as base64 in the place of what names it. */
+function payloadOf(body: Buffer, type: string): Payload {
+  const [, boundary] = /^multipart\/form-data; ?boundary=(.+)$/.exec(type) ?? [];
+  if (boundary === undefined) return body.length === 0 ? {} : JSON.parse(body.toString('utf8'));
+  const fields = new Map<string, Buffer>();
+  for (const part of body.toString('latin1').split(`--${boundary}`)) {
+    const [, name, content] = /name="([^"]+)".*?\r\n\r\n(.*)\r\n$/s.exec(part) ?? [];
+    if (name !== undefined) fields.set(name, Buffer.from(content ?? '', 'latin1'));
+  }
+  const texts = [...fields].map(([name, content]): [string, unknown] => {
+    const text = content.toString('utf8');
+    const file = fields.get(text.replace('attach://', ''));
+    if (text.startsWith('attach://')) return [name, file?.toString('base64')];
+    return [name, /^[[{]/.test(text) ? JSON.parse(text) : text];
+  });
+  return Object.fromEntries(texts);
 }

@@ -17,6 +17,8 @@ export type TestMessage = {
   /** As received, and as a phone shows it. */
   html: string;
   text: string;
+  /** What stands above it, in base64. */
+  picture: string | null;
   buttons: TestButton[][];
 };
 
@@ -41,6 +43,8 @@ export type TestTelegramOptions = {
   everybodyStarted?: boolean;
   /** In ms; the clock for limits. */
   now?: () => number;
+  /** In ms; the time of its answers, if it is not the machine's. */
+  dateMs?: () => number;
   /** The number before the first update's: bots remember which they have had. */
   lastUpdateId?: number;
   /** Is told of each call of the bot, instead of a record of them all. */
@@ -82,7 +86,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
   function keep(message: Fresh & Partial<TestMessage>): TestMessage {
     lastMessageId += 1;
     const text = textOf(message.html) ?? '';
-    const rest = { topicId: null, replyTo: null, reactions: [] };
+    const rest = { topicId: null, replyTo: null, reactions: [], picture: null };
     const kept = { ...rest, ...message, messageId: lastMessageId, text };
     messages.set(lastMessageId, kept);
     return kept;
@@ -150,8 +154,11 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
 
   const methods: Readonly<Record<string, (payload: Payload) => Answer>> = {
     getMe: () => ({ status: 200, result: TEST_BOT }),
+    sendPhoto: (payload) =>
+      methods.sendMessage?.({ ...payload, text: payload.caption }) ?? refusal(404, 'Not Found'),
     sendMessage(payload) {
       const { chatId, html, buttons } = contentOf(payload);
+      const picture = typeof payload.photo === 'string' ? payload.photo : null;
       const topicId =
         payload.message_thread_id === undefined ? null : Number(payload.message_thread_id);
       const refused = refusalOf(chatId) ?? refusalOfText(html) ?? refusalOfTopic(chatId, topicId);
@@ -159,7 +166,8 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       const { message_id: answered } = (payload.reply_parameters ?? {}) as { message_id?: number };
       const replyTo = answered !== undefined && messages.has(answered) ? answered : null;
       const fromId = String(TEST_BOT.id);
-      const message = keep({ chatId, from: 'bot', fromId, topicId, replyTo, html, buttons });
+      const said = { chatId, topicId, replyTo, html, buttons, picture };
+      const message = keep({ ...said, from: 'bot', fromId });
       return { status: 200, result: view(message) };
     },
     editMessageText(payload) {
@@ -169,6 +177,9 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       const message = messages.get(Number(payload.message_id));
       if (message?.chatId !== chatId) {
         return refusal(400, 'Bad Request: message to edit not found');
+      }
+      if (message.picture !== null) {
+        return refusal(400, 'Bad Request: there is no text in the message to edit');
       }
       if (message.from !== 'bot') return refusal(400, "Bad Request: message can't be edited");
       if (message.html === html && JSON.stringify(message.buttons) === JSON.stringify(buttons)) {

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
+import { inflateSync } from 'node:zlib';
+import decodeQR from 'qr/decode.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TelegramFault } from '#server/fakes/telegram/faults.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
@@ -53,6 +55,15 @@ describe('the bot', () => {
       text: HELLO.html,
       parse_mode: 'HTML',
     });
+  });
+
+  it('sends a QR code as a picture that a camera reads', async () => {
+    const uri = 'junkcoin:mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86?amount=25.00000042';
+    const buttons = [[{ text: 'Pay', data: 'pay' }]];
+    expect(await bot.send({ ...HELLO, qr: uri, buttons, replyTo: 3 })).toEqual({ messageId: 1 });
+    const [sent] = server.telegram.messagesOf(CHAT);
+    expect(sent).toMatchObject({ text: 'Hello & more', buttons: [[{ callback_data: 'pay' }]] });
+    expect(decodeQR(pixelsOf(Buffer.from(sent?.picture ?? '', 'base64')))).toBe(uri);
   });
 
   const refused = (status: number, description: string): TelegramFault => ({ status, description });
@@ -223,3 +234,20 @@ describe('the bot', () => {
     }
   });
 });
+
+/** The pixels of a PNG of one bit a pixel, whose lines have no filter. */
+function pixelsOf(png: Buffer) {
+  const size = png.readUInt32BE(16);
+  const begin = png.indexOf('IDAT');
+  const lines = inflateSync(png.subarray(begin + 4, begin + 4 + png.readUInt32BE(begin - 4)));
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  const lineLength = 1 + Math.ceil(size / 8);
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const byte = lines[y * lineLength + 1 + (x >> 3)] ?? 0;
+      const isLight = ((byte << (x & 7)) & 0x80) !== 0;
+      data.fill(isLight ? 255 : 0, (y * size + x) * 4, (y * size + x) * 4 + 3);
+    }
+  }
+  return { width: size, height: size, data };
+}

@@ -1,5 +1,6 @@
-import { Api, GrammyError } from 'grammy';
+import { Api, GrammyError, InputFile } from 'grammy';
 import { tracedCall } from '#server/trace/trace.ts';
+import { qrPicture } from './qr-picture.ts';
 import {
   type TelegramBot,
   TelegramBusy,
@@ -52,20 +53,12 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   return {
     async send(message) {
       const sendTo = (topicId: number | undefined) =>
-        ask('sendMessage', async () => {
-          const sent = await api.raw.sendMessage({
-            chat_id: message.chatId,
-            ...contentOf(message),
-            ...(topicId === undefined ? {} : { message_thread_id: topicId }),
-            ...(message.replyTo === undefined
-              ? {}
-              : {
-                  reply_parameters: {
-                    message_id: message.replyTo,
-                    allow_sending_without_reply: true,
-                  },
-                }),
-          });
+        ask(message.qr === undefined ? 'sendMessage' : 'sendPhoto', async () => {
+          const place = placeOf(message, topicId);
+          const sent =
+            message.qr === undefined
+              ? await api.raw.sendMessage({ ...place, ...contentOf(message) })
+              : await api.raw.sendPhoto({ ...place, ...pictureOf(message.qr, message) });
           if (!Number.isSafeInteger(sent.message_id)) throw new Error('not a message');
           return { messageId: sent.message_id };
         });
@@ -121,6 +114,21 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       });
     },
   };
+}
+
+function placeOf({ chatId, replyTo }: TelegramMessage, topicId: number | undefined) {
+  return {
+    chat_id: chatId,
+    ...(topicId === undefined ? {} : { message_thread_id: topicId }),
+    ...(replyTo === undefined
+      ? {}
+      : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
+  };
+}
+
+function pictureOf(qr: string, { html, buttons }: Omit<TelegramMessage, 'chatId'>) {
+  const { text: caption, ...rest } = contentOf(buttons ? { html, buttons } : { html });
+  return { photo: new InputFile(qrPicture(qr), 'qr.png'), caption, ...rest };
 }
 
 function contentOf({ html, buttons, preview }: Omit<TelegramMessage, 'chatId'>) {

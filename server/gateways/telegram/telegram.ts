@@ -9,6 +9,8 @@ export type TelegramMessage = {
   chatId: string;
   /** Telegram's HTML: every name and every text of a person's in it is escaped. */
   html: string;
+  /** Shown above the text as the picture of its QR code. Such a message is sent, and never edited. */
+  qr?: string;
   /** Rows of buttons. */
   buttons?: (TelegramButton | TelegramLink)[][];
   /** In a group with topics: where. A topic that is gone or closed is left out. */

@@ -45,8 +45,8 @@ const TEXTS: Readonly<Record<Refused, string>> = {
   all: 'Very many people are here right now. Try again in a moment.',
 };
 
-/** A request for which its lane has no place. */
-class Overloaded extends AppError {
+/** A request for which there is no place. */
+export class Overloaded extends AppError {
   readonly refused: Refused;
 
   constructor(refused: Refused) {

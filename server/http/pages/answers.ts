@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FirstView, FirstViewCall } from '#contract/first-view.ts';
+import type { FirstViewCall } from '#contract/first-view.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { within } from '#server/db/time-limits.ts';
 import type { Answered } from './page-cache.ts';
@@ -20,12 +20,6 @@ export function answerAll(
       return { call, status: response?.statusCode ?? 0, text: response?.payload ?? '' };
     }),
   );
-}
-
-/** The answer as a page takes it. A call that failed, or took too long, is left to the browser, which shows its state. */
-export function readAnswer({ call, status, text }: Answer): FirstView['answers'] {
-  if (status === 404) return [{ call, data: null }];
-  return status === 200 ? [{ call, data: JSON.parse(text) }] : [];
 }
 
 /** The work's answer, or `TooSlowError` at a time by `performance.now()`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerEntry } from '#contract/first-view.ts';
+import type { DrawnSlide } from '#contract/community/site-community.ts';
 import type { Community, ServedFile } from '#server/community/read-community.ts';
 import { drawingAddress } from '#server/community/slides.ts';
 
@@ -18,14 +18,13 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export function addCommunityFiles(
   app: FastifyInstance,
   community: Community,
-  { drawSlides, ownWallet }: Pick<ServerEntry, 'drawSlides'> & { ownWallet: boolean },
+  slides: readonly DrawnSlide[],
 ): void {
   for (const [address, file] of community.files) serve(app, address, file);
   const { ico } = community.brand.icons;
   const icon = ico === null ? undefined : community.files.get(ico);
   if (icon) serve(app, '/favicon.ico', icon);
-  const { site, papers } = community;
-  for (const { drawing, theme, svg } of drawSlides(site, { papers, ownWallet })) {
+  for (const { drawing, theme, svg } of slides) {
     if (!community.drawings.includes(drawing)) continue;
     serve(app, drawingAddress(drawing, theme), { type: 'image/svg+xml', bytes: Buffer.from(svg) });
   }

@@ -29,7 +29,7 @@ const KEPT_MS = 10_000;
 const OUTAGE_MS = 60_000;
 /** Past this part of its time a page is made anew while strangers still get it, so that nobody waits. */
 const RENEWED_AT = 0.7;
-/** About 200 pages of the board. */
+/** About 1,400 pages of the board, or 200 of its forms for who is signed in. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
 /** The name of the form for who is not signed in. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FirstViewAddress, ServerEntry } from '#contract/first-view.ts';
+import type { FirstViewAddress, PlanEntry } from '#contract/first-view.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
 import { baseOf, surfaceAt } from '#rules/surface.ts';
-import { type Community, withOwnWallet } from '#server/community/read-community.ts';
+import type { Community } from '#server/community/read-community.ts';
 import { pathOf, sendNotFound } from '../errors.ts';
 import { sendBusy } from '../overload/overload.ts';
 import type { SessionCookie } from '../session-cookie.ts';
@@ -14,10 +14,12 @@ import { answerAll, inTime } from './answers.ts';
 import { addCommunityFiles } from './community-files.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type ReadyPages, sendOwn } from './ready-pages.ts';
-import { createRenderer, type Page } from './render.ts';
+import { createRenderer } from './render.ts';
+import type { PageWorker } from './worker/page-worker.ts';
+import type { Page } from './worker/tasks.ts';
 
 export type PageSettings = {
-  /** Folder with the built site: `client/` and `server/entry-server.js`. */
+  /** Folder with the built site: `client/` and `server/`. */
   siteFolder: string;
   /** The site's public address, without a trailing slash. */
   publicUrl: string;
@@ -25,6 +27,7 @@ export type PageSettings = {
   community: Community;
   cookie: SessionCookie;
   pages: ReadyPages;
+  worker: PageWorker;
   now: () => number;
 };
 
@@ -49,22 +52,21 @@ const NEVER_FRAMED = /^\/(admin|developers|monitoring)(\/|$)/;
 export async function addPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const client = join(settings.siteFolder, 'client');
   const template = await readFile(join(client, 'index.html'), 'utf8');
-  const entryFile = join(settings.siteFolder, 'server/entry-server.js');
-  // Built by Vite, so the compiler cannot see it: both sides agree on `ServerEntry`.
-  const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
-  const { ownWallet } = settings.instance;
-  const community = ownWallet ? withOwnWallet(settings.community) : settings.community;
-  const { drawSlides } = entry;
-  addCommunityFiles(app, community, { drawSlides, ownWallet });
+  const { worker, now, pages } = settings;
+  app.addHook('onClose', () => worker.close());
+  const entryFile = join(settings.siteFolder, 'server/entry-plan.js');
+  // Built by Vite, so the compiler cannot see it: both sides agree on `PlanEntry`.
+  const entry: PlanEntry = await import(pathToFileURL(entryFile).href);
   await addFiles(app, client, settings.instance);
+  // Whatever keeps the worker from starting keeps the server from starting.
+  addCommunityFiles(app, settings.community, await worker.make('drawSlides', null));
   const policy = contentPolicy(template, settings.instance);
   const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
   const unframedPolicy = `${policy}; frame-ancestors 'none'`;
   // Telegram's login answers from a window that the page has opened. Any page can offer it, and the site moves from page
   // to page without loading a new one, so the answer is the instance's and not the page's.
   const openerPolicy = settings.instance.signIn ? 'same-origin-allow-popups' : 'same-origin';
-  const renderer = createRenderer({ ...settings, community, template, entry });
-  const { pages } = settings;
+  const renderer = createRenderer({ entry, worker, now });
 
   app.get('/*', { errorHandler: sendBusy }, async (request, reply) => {
     const isPage = !/^\/(api|assets)(\/|$)/.test(pathOf(request));

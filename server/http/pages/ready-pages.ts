@@ -1,10 +1,12 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { News } from '#server/db/news.ts';
 import { holdsTag, takesGzip } from '../caching.ts';
 import type { Answer } from './answers.ts';
-import { gzipOf, plainOf } from './packed-pieces.ts';
 import { createPageCache } from './page-cache.ts';
-import type { BlankPage, Page, PublicPage } from './render.ts';
+import type { PublicPage } from './render.ts';
+import { gzipOf, plainOf } from './worker/packed-pieces.ts';
+import type { BlankPage, Page } from './worker/tasks.ts';
 
 export type ReadyPages = ReturnType<typeof createReadyPages>;
 
@@ -50,7 +52,7 @@ function headOf(reply: FastifyReply): string[] {
 function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, gzip, tag }: PublicPage,
+  { gzip, length, tag }: PublicPage,
   head: readonly string[],
 ): void {
   const { raw } = reply.hijack();
@@ -59,18 +61,19 @@ function sendPacked(
     return;
   }
   const isPacked = takesGzip(request.headers['accept-encoding']);
-  const body = isPacked ? gzip : html;
   const encoding = isPacked ? ['content-encoding', 'gzip'] : [];
-  raw.writeHead(200, [...head, ...encoding, 'content-length', String(body.length)]);
-  raw.end(request.method === 'HEAD' ? undefined : body);
+  const bytes = isPacked ? gzip.length : length;
+  raw.writeHead(200, [...head, ...encoding, 'content-length', String(bytes)]);
+  if (request.method === 'HEAD') raw.end();
+  else raw.end(isPacked ? gzip : gunzipSync(gzip));
 }
 
 function sendUnknown(request: FastifyRequest, reply: FastifyReply, page: PublicPage): FastifyReply {
-  const { status, html, gzip } = page;
+  const { status, gzip } = page;
   reply.status(status);
   return takesGzip(request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(gzip)
-    : reply.send(html);
+    : reply.send(gunzipSync(gzip));
 }
 
 /** Sends a page that nobody else gets. */

@@ -38,6 +38,7 @@ export async function checkWork(
     await checkWeek(db, { nowMs, runs }),
     judgeFence((await readFence(db))?.reason ?? null),
     await checkPayouts(db, nowMs),
+    ...(await checkFaucet(db, nowMs)),
     await checkSealed(db, secretIds),
     judgeBackup(await findNewestBackup(db), { nowMs, isMade: runs.makesBackups }),
   ];
@@ -130,6 +131,32 @@ async function checkPayouts(db: Db, nowMs: number): Promise<Finding> {
     return warning(check, says, `See what is due: ${operatorCommand('distribute --dry-run')}`);
   }
   return ok(check, 'No payout is stuck.');
+}
+
+/** Nothing where nobody has ever claimed. */
+async function checkFaucet(db: Db, nowMs: number): Promise<Finding[]> {
+  const check = 'faucet-claims';
+  const { rows } = await sql<{ is_used: boolean }>`
+    select exists (select from faucet_payments) as is_used`.execute(db);
+  if (!rows[0]?.is_used) return [];
+  const unfinished = await readUnfinishedPayouts(db, 'faucet');
+  const unclear = unfinished.find(({ state }) => state === 'unclear');
+  if (unclear) {
+    const says = `Whether claim ${unclear.id} of the faucet was paid is unclear: look for it in its wallet's history.`;
+    const mend = `Only if it was not: ${operatorCommand(`faucet give-up ${unclear.id} --i-have-made-sure`)}`;
+    return [fault(check, says, mend)];
+  }
+  const stopped = unfinished.find(({ problem }) => problem !== null);
+  if (stopped) {
+    const says = `Claim ${stopped.id} of the faucet does not get on: ${stopped.problem?.slice(0, LONGEST_PROBLEM)}.`;
+    return [fault(check, says, `See what waits: ${operatorCommand('faucet')}`)];
+  }
+  const old = unfinished.find(({ createdAtMs }) => nowMs - createdAtMs > PAYOUT_OLD_MS);
+  if (old) {
+    const says = `Claim ${old.id} of the faucet has not been confirmed for more than a day.`;
+    return [warning(check, says, `See what waits: ${operatorCommand('faucet')}`)];
+  }
+  return [ok(check, 'No claim of the faucet is stuck.')];
 }
 
 /** Keys that nobody can read any more, as after a lost `SECRET_KEY`. */

@@ -4,7 +4,7 @@ import { distributedTo } from '#server/services/ledger/distributed.ts';
 import { type AsOf, type LoadedMember, loadedMember } from './rows.ts';
 
 /** Member numbers read by one statement: about 30 ms of this process. */
-const NUMBERS_AT_ONCE = 16_384;
+export const NUMBERS_AT_ONCE = 16_384;
 
 /**
  * Reads everybody in batches, with their points of the given week. The database reads one while the one before is taken
@@ -27,8 +27,8 @@ export async function* loadMembers(db: Db, as: AsOf): AsyncGenerator<LoadedMembe
 
 type Read = Awaited<ReturnType<typeof readNumbers>>;
 
-/** Columns as JSON arrays; those of a table are in the same order. Null without rows. */
-async function readNumbers(db: Db, { week, nowMs }: AsOf, from: number) {
+/** The columns of the members from a number on, as JSON arrays; those of a table are in the same order. Null without rows. */
+export async function readNumbers(db: Db, { week, nowMs }: AsOf, from: number) {
   const within = (column: string) => {
     const number = sql.ref(column);
     return sql`${number} >= ${from}::bigint and ${number} < ${from + NUMBERS_AT_ONCE}::bigint`;

@@ -2,7 +2,7 @@ import type { SortBy } from '#contract/site/leaderboard.ts';
 import { BOARD_SORT_IDS, BOARD_SORTS, type BoardSort } from '#rules/board-sorts.ts';
 import { createBlockedOrder } from './blocks.ts';
 import { type BoardRow, comparatorFor, compareAge, createColumns } from './columns.ts';
-import { sortHighestFirst } from './sorting.ts';
+import { sortByName, sortHighestFirst } from './sorting.ts';
 
 /** Sums over the whole board, kept with each change. */
 type BoardSums = {
@@ -57,7 +57,7 @@ export function createBoardOrder() {
       case 'weekly':
         return sortHighestFirst(byLifetime, columns.weekly);
       case 'nameKey':
-        return byLifetime.toSorted(comparatorFor(columns, column));
+        return sortByName(byLifetime, columns.nameKey, comparatorFor(columns, column));
       default:
         return sortHighestFirst(byLifetime, columns[column].exact);
     }
@@ -66,7 +66,7 @@ export function createBoardOrder() {
   return {
     /** Adds a new member without a place, for loading: `sort` must follow. */
     append,
-    /** Places everybody in all orders, one with each step: 0.1 s for a million, and 0.4 s by name. */
+    /** Places everybody in all orders, one with each step: 0.1 s for a million, and half a second by name. */
     *sort(): Generator<void> {
       // Nearly sorted, so that comparing is quickest: numbers are given as members appear.
       const byAge = Int32Array.from({ length: columns.size }, (_, slot) => slot);

@@ -11,6 +11,11 @@ export async function keepLiving(
     on conflict (about) do update set said_id = excluded.said_id`.execute(tx);
 }
 
+/** Forgets the message about a subject: it is rewritten no more. */
+export async function forgetLiving(tx: Db, about: string): Promise<void> {
+  await sql`delete from bot_living where about = ${about}`.execute(tx);
+}
+
 /** The newest message about a subject, by its number in the outbox; null if there is none. */
 export async function findLiving(db: Db, about: string): Promise<bigint | null> {
   const { rows } = await sql<{ said_id: bigint }>`

@@ -1,10 +1,16 @@
+import { withSignIn } from '#rules/wallet/sign-in-link.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { CommunityBot, TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import type {
+  CommunityBot,
+  TelegramBot,
+  TelegramMessage,
+} from '#server/gateways/telegram/telegram.ts';
 import { TelegramTokenRefused } from '#server/gateways/telegram/telegram.ts';
 import { isCollision } from '#server/services/ledger/ingest.ts';
 import { noteReachable, noteUnreachable } from '#server/services/telegram/messages.ts';
 import { failureOf } from '#server/services/telegram/outcomes.ts';
 import { createSlots, type SenderClock, SYSTEM_CLOCK } from '#server/services/telegram/pace.ts';
+import type { SaidButton, SaidContent } from './outbox.ts';
 import {
   type ClaimedLine,
   claimLine,
@@ -28,6 +34,8 @@ export type OutboxDeps = {
   db: Db;
   telegram: TelegramBot;
   community: CommunityBot;
+  /** A new link's token for a person of this Telegram id; null if they cannot sign in. */
+  createSignInLink(telegramId: string): Promise<string | null>;
   now: () => number;
   report(error: unknown, what: string): void;
   clock?: SenderClock;
@@ -123,12 +131,11 @@ async function sendLine(
   slot: () => Promise<void>,
 ): Promise<void> {
   const { db, now } = deps;
-  const isPrivate = !line.chatId.startsWith('-');
   try {
     await slot();
     const sentId = await call(deps, line);
     await endLine(db, line, { as: 'sent', sentId, nowMs: now() });
-    if (isPrivate && line.action === 'send') await noteReachable(db, line.chatId);
+    if (isPrivate(line.chatId) && line.action === 'send') await noteReachable(db, line.chatId);
   } catch (error) {
     if (error instanceof TelegramTokenRefused) {
       deps.report(error, 'Telegram refuses the token of the bot: nothing can be said');
@@ -145,7 +152,7 @@ async function sendLine(
         return putBack(db, line, { dueMs: nowMs });
       }
       case 'unreachable':
-        if (isPrivate) await noteUnreachable(db, line.chatId);
+        if (isPrivate(line.chatId)) await noteUnreachable(db, line.chatId);
         return endLine(db, line, { as: 'unreachable', sentId: null, nowMs });
       case 'refused':
         deps.report(error, 'Telegram refused a message of the bot');
@@ -162,15 +169,13 @@ async function sendLine(
 }
 
 /** Makes the line's call; returns the number of the message that it sent. */
-async function call(
-  { telegram, community }: OutboxDeps,
-  line: ClaimedLine,
-): Promise<number | null> {
+async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null> {
+  const { telegram, community } = deps;
   const { chatId, messageId, topicId } = line;
   if (line.action === 'send') {
     const { messageId: sentId } = await telegram.send({
       chatId,
-      ...line.content,
+      ...(await readyContent(deps, chatId, line.content)),
       preview: false,
       ...(topicId === null ? {} : { topicId }),
       ...(messageId === null ? {} : { replyTo: messageId }),
@@ -180,11 +185,34 @@ async function call(
   // What it would change never arrived.
   if (messageId === null) return null;
   if (line.action === 'edit') {
-    await telegram.edit({ chatId, messageId, ...line.content, preview: false });
+    const content = await readyContent(deps, chatId, line.content);
+    await telegram.edit({ chatId, messageId, ...content, preview: false });
   } else if (line.action === 'react') {
     await community.react({ chatId, messageId, emoji: line.content.emoji });
   } else {
     await community.remove({ chatId, messageId });
   }
   return null;
+}
+
+/** What is sent: buttons that sign in get their link, in private chats and nowhere else. */
+async function readyContent(
+  { createSignInLink }: OutboxDeps,
+  chatId: string,
+  { html, buttons }: SaidContent,
+): Promise<Pick<TelegramMessage, 'html' | 'buttons'>> {
+  if (buttons === undefined) return { html };
+  const isWanted = buttons.flat().some((button) => 'signsIn' in button);
+  const token = isWanted && isPrivate(chatId) ? await createSignInLink(chatId) : null;
+  const ready = (button: SaidButton) => {
+    if (!('signsIn' in button)) return button;
+    const { text, url } = button;
+    return { text, url: token === null ? url : withSignIn(url, token) };
+  };
+  return { html, buttons: buttons.map((row) => row.map(ready)) };
+}
+
+/** A private chat has the id of its person; groups have ids below zero. */
+function isPrivate(chatId: string): boolean {
+  return !chatId.startsWith('-');
 }

@@ -40,6 +40,7 @@ describeOnBothEngines('the outbox', (database, engine) => {
       db: database().db,
       telegram: createTelegramBot(options),
       community: createCommunityBot(options),
+      createSignInLink: async (telegramId) => `token-of-${telegramId}`,
       now: () => clock.nowMs,
       report: (_error, what) => reports.push(what),
       clock: { monotonicMs: () => performance.now(), pause: async () => {} },

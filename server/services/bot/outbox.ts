@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { TelegramMessage } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramButton, TelegramLink } from '#server/gateways/telegram/telegram.ts';
 
 /**
  * What the community's bot says. Each line is written in the transaction that it tells of, and sent after its commit
  * (`outbox-sender.ts`).
  */
 
-/** A text with buttons. */
-export type SaidContent = Pick<TelegramMessage, 'html' | 'buttons'>;
+/**
+ * A button. With `signsIn` its address also signs in the person in whose private chat it stands: the link is made when the
+ * message is sent (`outbox-sender.ts`), so that none is stored.
+ */
+export type SaidButton = TelegramButton | (TelegramLink & { signsIn?: true });
+
+/** A text with rows of buttons, and above it a QR code of what `qr` says. */
+export type SaidContent = { html: string; buttons?: SaidButton[][]; qr?: string };
 
 export type Saying = SaidContent & {
   chatId: string;
@@ -26,8 +32,12 @@ export type Saying = SaidContent & {
 
 /** Has the bot say something; returns the number by which it can be edited later. */
 export async function say(tx: Db, saying: Saying): Promise<bigint> {
-  const { chatId, topicId = null, replyTo = null, must, nowMs, html, buttons } = saying;
-  const content = JSON.stringify({ html, ...(buttons ? { buttons } : {}) });
+  const { chatId, topicId = null, replyTo = null, must, nowMs, html, buttons, qr } = saying;
+  const content = JSON.stringify({
+    html,
+    ...(buttons ? { buttons } : {}),
+    ...(qr ? { qr } : {}),
+  });
   const at = isoTime(nowMs);
   const { rows } = await sql<{ id: bigint }>`
     insert into bot_outbox (chat_id, topic_id, action, must, message_id, content, created_at, due_at)
@@ -49,7 +59,7 @@ export type Said = { saidId: bigint } | { chatId: string; messageId: number };
 export async function editSaid(
   tx: Db,
   said: Said,
-  { nowMs, ...content }: SaidContent & { nowMs: number },
+  { nowMs, ...content }: Omit<SaidContent, 'qr'> & { nowMs: number },
 ): Promise<void> {
   const text = JSON.stringify(content);
   const at = isoTime(nowMs);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { takeNewsTurn } from './news-turn.ts';
 
 /** A share of a week that was paid, and of which its owner is to be told. */
 export type PaidShare = {
@@ -17,11 +18,9 @@ export type PaidShare = {
 const NEWS_MS = 2 * 86_400_000;
 const MOST_AT_ONCE = 20;
 
-/**
- * Paid shares of which their owners have not been told and want to be. Another server that asks meanwhile gets others: the
- * caller tells of them in this same transaction.
- */
+/** Paid shares of which their owners have not been told and want to be. The caller tells of them in this same transaction. */
 export async function takeShareNews(tx: Db, nowMs: number): Promise<PaidShare[]> {
+  if (!(await takeNewsTurn(tx))) return [];
   const { rows } = await sql<{
     telegram_id: bigint;
     week: string;
@@ -39,9 +38,7 @@ export async function takeShareNews(tx: Db, nowMs: number): Promise<PaidShare[]>
       and s.amount > 0 and coalesce(b.payout_notices, true)
       and not exists (select from bot_living l
         where l.about = 'share:' || s.week || ':' || s.member_id)
-    order by s.week, s.member_id limit ${sql.lit(MOST_AT_ONCE)} for update of s skip locked`.execute(
-    tx,
-  );
+    order by s.week, s.member_id limit ${sql.lit(MOST_AT_ONCE)}`.execute(tx);
   return rows.map((row) => ({
     telegramId: String(row.telegram_id),
     week: row.week,

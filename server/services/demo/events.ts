@@ -76,7 +76,7 @@ function arrival(random: Random, person: DemoPerson, crew: readonly DemoPerson[]
   return drafts;
 }
 
-// Most do it when they join; others, and those who change something, in any week.
+// Nearly all want to be paid and set an address when they join; others, and those who change something, in any week.
 function setup(random: Random, week: WeekName, person: DemoPerson): Draft[] {
   const isNew = person.joinedMs !== null;
   const atMs = () =>
@@ -84,7 +84,7 @@ function setup(random: Random, week: WeekName, person: DemoPerson): Draft[] {
       ? timeOfWeek(random, week, person)
       : person.joinedMs + random.below(20 * HOUR_MS);
   const drafts: Draft[] = [];
-  if (random.chance(isNew ? 0.6 : 0.05)) {
+  if (random.chance(isNew ? 0.95 : 0.15)) {
     drafts.push({ type: 'primary_address_set', ...by(person, atMs()), address: address(random) });
   }
   if (random.chance(isNew ? 0.25 : 0.03)) {

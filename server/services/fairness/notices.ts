@@ -3,7 +3,7 @@ import type { ShareObjection } from '#contract/admin/objections.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { escapeHtml } from '#rules/telegram-html.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramBot, TelegramMessage } from '#server/gateways/telegram/telegram.ts';
 import { sendToMember } from '#server/services/telegram/messages.ts';
 
 export type NoticeDeps = {
@@ -11,6 +11,8 @@ export type NoticeDeps = {
   /** Null without a bot: the site says the same. */
   telegram: TelegramBot | null;
   publicUrl: string;
+  /** Whether that bot is the community's own, which takes objections too. */
+  hasOwnBot: boolean;
   report(error: unknown, what: string): void;
 };
 
@@ -35,12 +37,13 @@ async function writeHeld(
     where s.week = ${week}::date and s.status = 'held'
       and s.member_id = any(${[...memberIds]}::bigint[])`.execute(deps.db);
   for (const { telegram_id: telegramId, amount, hold_reason: reason } of rows) {
-    await tell(deps, telegramId, [
+    const lines = [
       `<b>Your share of the week of ${week} is held.</b>`,
       `${formatAmount(amount)} is not paid until an administrator releases it. It is not lost.`,
       `Reason: ${escapeHtml(reason)}`,
       `You can object once: ${deps.publicUrl}/weeks/${week}`,
-    ]);
+    ];
+    await tell(deps, telegramId, lines, deps.hasOwnBot ? objectButton(week) : undefined);
   }
 }
 
@@ -78,10 +81,21 @@ async function writeDecided(deps: NoticeDeps, objection: ShareObjection): Promis
   ]);
 }
 
-async function tell(deps: NoticeDeps, telegramId: string, lines: readonly string[]): Promise<void> {
+/** What its press sends is read by the community's own bot (server/bot/own-presses.ts). */
+function objectButton(week: string): TelegramMessage['buttons'] {
+  return [[{ text: 'Object', data: `object:${week}` }]];
+}
+
+async function tell(
+  deps: NoticeDeps,
+  telegramId: string,
+  lines: readonly string[],
+  buttons?: TelegramMessage['buttons'],
+): Promise<void> {
   const { db, telegram } = deps;
   if (telegram === null) return;
-  await anyway(deps, () => sendToMember(db, telegram, { telegramId, html: lines.join('\n') }));
+  const content = { html: lines.join('\n'), ...(buttons ? { buttons } : {}) };
+  await anyway(deps, () => sendToMember(db, telegram, { telegramId, ...content }));
 }
 
 async function anyway({ report }: NoticeDeps, work: () => Promise<unknown>): Promise<void> {

@@ -156,6 +156,7 @@ describeOnPostgres('objections to shares', (database) => {
       db,
       telegram: bot,
       publicUrl: 'https://deck.example',
+      hasOwnBot: true,
       report: (_error: unknown, what: string) => reports.push(what),
     };
     await hold('11');
@@ -168,6 +169,7 @@ describeOnPostgres('objections to shares', (database) => {
     expect(bot.sent.map(({ chatId }) => chatId)).toEqual(['11', '66', '12']);
     expect(bot.sent[0]?.html).toContain('Reason: Two accounts');
     expect(bot.sent[0]?.html).toContain('https://deck.example/weeks/2026-03-01');
+    expect(bot.sent[0]?.buttons).toEqual([[{ text: 'Object', data: `object:${WEEK}` }]]);
     expect(bot.sent[1]?.html).toContain('It is held. Reason: Looked.');
     expect(reports).toEqual([]);
   });

@@ -17,46 +17,48 @@ import { readShareStatus } from '#server/services/weeks/holds.ts';
  * Throws `not_found` without such a share, `forbidden` for who had no points in the week, `conflict` if it is too late, not held,
  * said before, or too often, and `bad_request` without a reason.
  */
-export async function objectToShare(
-  db: Db,
-  by: Acting,
-  input: { week: string; memberId: bigint; reason: string },
-): Promise<void> {
+export async function objectToShare(db: Db, by: Acting, input: Objecting): Promise<void> {
+  await db.transaction().execute((tx) => objectToShareIn(tx, by, input));
+}
+
+/** Whose share of which week, and why not. */
+export type Objecting = { week: string; memberId: bigint; reason: string };
+
+/** The same in an open transaction. */
+export async function objectToShareIn(tx: Db, by: Acting, input: Objecting): Promise<void> {
   const { week, memberId } = input;
   const reason = storableText(input.reason).trim();
   if (reason === '') throw new AppError('bad_request', 'Say why you object.');
   if (!isWeekName(week)) throw new AppError('not_found', 'This member has no share in this week.');
-  await db.transaction().execute(async (tx) => {
-    // One at a time, so that nobody has more than their number.
-    await sql`select pg_advisory_xact_lock(${LOCKS.objections}, hashtext(${String(by.memberId)}))`.execute(
-      tx,
-    );
-    const { status } = await readShareStatus(tx, { week, memberId });
-    const said = await readSaid(tx, { week, by: by.memberId });
-    if (said.some((each) => each === memberId)) {
-      throw new AppError('conflict', 'You have objected to this already.');
-    }
-    if (memberId === by.memberId) {
-      if (status !== 'held') throw new AppError('conflict', 'Your share is not held.');
-    } else {
-      await requireMayObject(tx, by, {
-        week,
-        status,
-        count: said.filter((id) => id !== by.memberId).length,
-      });
-    }
-    await sql`
-      insert into share_objections (week, member_id, by_member_id, reason, created_at)
-      values (${week}::date, ${memberId}::bigint, ${by.memberId}::bigint, ${reason},
-        ${isoTime(by.nowMs)}::timestamptz)`.execute(tx);
-    await writeAudit(tx, {
-      actor: by.telegramId,
-      action: 'share_objected',
-      entity: 'share',
-      entityId: `${week}/${memberId}`,
-      after: { reason },
-      atMs: by.nowMs,
+  // One at a time, so that nobody has more than their number.
+  await sql`select pg_advisory_xact_lock(${LOCKS.objections}, hashtext(${String(by.memberId)}))`.execute(
+    tx,
+  );
+  const { status } = await readShareStatus(tx, { week, memberId });
+  const said = await readSaid(tx, { week, by: by.memberId });
+  if (said.some((each) => each === memberId)) {
+    throw new AppError('conflict', 'You have already objected to this.');
+  }
+  if (memberId === by.memberId) {
+    if (status !== 'held') throw new AppError('conflict', 'Your share is not held.');
+  } else {
+    await requireMayObject(tx, by, {
+      week,
+      status,
+      count: said.filter((id) => id !== by.memberId).length,
     });
+  }
+  await sql`
+    insert into share_objections (week, member_id, by_member_id, reason, created_at)
+    values (${week}::date, ${memberId}::bigint, ${by.memberId}::bigint, ${reason},
+      ${isoTime(by.nowMs)}::timestamptz)`.execute(tx);
+  await writeAudit(tx, {
+    actor: by.telegramId,
+    action: 'share_objected',
+    entity: 'share',
+    entityId: `${week}/${memberId}`,
+    after: { reason },
+    atMs: by.nowMs,
   });
 }
 

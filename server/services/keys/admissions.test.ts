@@ -94,21 +94,29 @@ describe('a call with a key', () => {
     expect(admit()).toBeNull();
   });
 
-  it.each([
-    ['the next minute', MINUTE_ENDS_MS, {}],
-    ['the end of what decided', NOW_MS + 500, { standsUntil: new Date(NOW_MS + 500) }],
-  ])('is asked for from %s on', (_, endsMs, rest) => {
-    note({ ...rest, fromMs: endsMs - 500 });
-    expect(admit(endsMs - 1)).not.toBeNull();
-    expect(admit(endsMs)).toBeNull();
+  it('is asked for from the end of what decided on', () => {
+    note({ standsUntil: new Date(NOW_MS + 500) });
+    expect(admit(NOW_MS + 499)).not.toBeNull();
+    expect(admit(NOW_MS + 500)).toBeNull();
+  });
+
+  it('begins each minute with nothing used, and goes on with the month', () => {
+    note({ use: useOf({ minuteUsed: 5, monthUsed: 9 }), fromMs: MINUTE_ENDS_MS - 500 });
+    const calls = [MINUTE_ENDS_MS - 1, MINUTE_ENDS_MS, MINUTE_ENDS_MS + 1].map((ms) => admit(ms));
+    expect(calls.map((each) => each?.answer.limits)).toMatchObject([
+      { minute: { used: 6, resetsAtMs: MINUTE_ENDS_MS }, month: { used: 10 } },
+      { minute: { used: 1, resetsAtMs: MINUTE_ENDS_MS + 60_000 }, month: { used: 11 } },
+      { minute: { used: 2, resetsAtMs: MINUTE_ENDS_MS + 60_000 }, month: { used: 12 } },
+    ]);
   });
 
   it.each([
-    [MINUTE_ENDS_MS - 1, false],
-    [MINUTE_ENDS_MS, true],
-  ])('in a minute whose month ends at %d is let in at once: %s', (monthEndsMs, isLetIn) => {
-    note({ use: useOf({ monthEndsMs }) });
-    expect(admit() !== null).toBe(isLetIn);
+    [NOW_MS, MINUTE_ENDS_MS - 1, false],
+    [NOW_MS, MINUTE_ENDS_MS, true],
+    [MINUTE_ENDS_MS, MINUTE_ENDS_MS, false],
+  ])('at %d, in a month that ends at %d, is let in at once: %s', (nowMs, monthEndsMs, isLetIn) => {
+    note({ use: useOf({ monthEndsMs }), fromMs: nowMs - 1 });
+    expect(admit(nowMs) !== null).toBe(isLetIn);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { KEY_NEWS, type News } from '#server/db/news.ts';
 import type { GateAnswer } from './gate-answers.ts';
 import { keepNewest } from './keep-newest.ts';
-import type { KeyUse } from './use.ts';
+import { type KeyUse, minuteEndOf } from './use.ts';
 
 /**
  * How long an answer of the database lets further calls in, in ms; each call that is counted brings a new one. No longer than
@@ -40,8 +40,6 @@ type Standing = {
   version: number;
   fromMs: number;
   untilMs: number;
-  minute: Tally;
-  month: Tally;
 };
 
 /** What the database said of a call that it let in, or would have. */
@@ -50,7 +48,7 @@ export type Decision = {
   /** What had been heard before it was asked; null: nothing is heard. */
   version: number | null;
   fromMs: number;
-  /** When time alone changes what decided; null: never. */
+  /** When time alone changes what decided, but for the minute and the month; null: never. */
   standsUntil: Date | null;
 };
 
@@ -58,20 +56,23 @@ export type Admissions = ReturnType<typeof createAdmissions>;
 
 /**
  * Lets calls in without asking the database, where what it said a moment ago must still be true: nothing was heard of a
- * change of what decides, nothing has ended, minute and month are the same, and both have enough left. Remembers by `name`:
- * a key and what is asked of it.
+ * change of what decides, nothing has ended, and minute and month have enough left. Remembers by `name`: a key and what is
+ * asked of it.
  */
 export function createAdmissions(news: News) {
   const standing = new Map<string, Standing>();
   const tallies = new Map<string, Tally>();
 
-  function tallyOf(name: string, used: number): Tally {
+  function tallyOf(name: string): Tally {
     const tally = tallies.get(name) ?? { counted: 0, uncounted: 0 };
-    // Answers may come out of order; counts only rise.
-    tally.counted = Math.max(tally.counted, used);
     keepNewest(tallies, name, tally);
     return tally;
   }
+
+  const talliesOf = ({ caller, limits }: KeyUse) => ({
+    minute: tallyOf(`key ${caller.keyId} ${limits.minute.resetsAtMs}`),
+    month: tallyOf(`owner ${caller.ownerId} ${limits.month.startMs}`),
+  });
 
   return {
     /** What was heard so far; null: nothing is heard, so that each call is asked for. */
@@ -82,30 +83,32 @@ export function createAdmissions(news: News) {
       const found = standing.get(name);
       if (found === undefined || nowMs < found.fromMs || nowMs >= found.untilMs) return null;
       if (news.version(KEY_NEWS) !== found.version) return null;
-      const { use, minute, month } = found;
-      const { limits } = use;
-      if (!hasRoom(minute, limits.minute.limit) || !hasRoom(month, limits.month.limit)) return null;
+      const use = inMinuteOf(nowMs, found.use);
+      const { minute, month } = use.limits;
+      // In a minute in which the month ends, the count may come after that.
+      if (month.resetsAtMs < minute.resetsAtMs) return null;
+      const used = talliesOf(use);
+      if (!hasRoom(used.minute, minute.limit) || !hasRoom(used.month, month.limit)) return null;
       keepNewest(standing, name, found);
-      return admissionOf(use, minute, month);
+      return admissionOf(use, used);
     },
 
     /** The database let a call in. */
     note(name: string, { use, version, fromMs, standsUntil }: Decision): void {
-      const { caller, limits } = use;
-      const minuteEndsMs = limits.minute.resetsAtMs;
-      // In a minute in which the month ends, calls may wait for their count until after that.
-      if (version === null || limits.month.resetsAtMs < minuteEndsMs) {
+      if (version === null) {
         standing.delete(name);
         return;
       }
+      const { minute, month } = talliesOf(use);
+      // Answers may come out of order; counts only rise.
+      minute.counted = Math.max(minute.counted, use.limits.minute.used);
+      month.counted = Math.max(month.counted, use.limits.month.used);
       const endsMs = standsUntil?.getTime() ?? Number.POSITIVE_INFINITY;
       keepNewest(standing, name, {
         use,
         version,
         fromMs,
-        untilMs: Math.min(fromMs + STANDS_MS, minuteEndsMs, endsMs),
-        minute: tallyOf(`key ${caller.keyId} ${minuteEndsMs}`, limits.minute.used),
-        month: tallyOf(`owner ${caller.ownerId} ${limits.month.startMs}`, limits.month.used),
+        untilMs: Math.min(fromMs + STANDS_MS, endsMs),
       });
     },
 
@@ -126,7 +129,15 @@ function hasRoom({ counted, uncounted }: Tally, limit: number | null): boolean {
   return uncounted < Math.min(MOST_UNCOUNTED, Math.floor(left / LEFT_FOR_EACH));
 }
 
-function admissionOf(use: KeyUse, minute: Tally, month: Tally): Admission {
+/** The same in another minute, of which nothing is known but that it began with nothing used. */
+function inMinuteOf(nowMs: number, use: KeyUse): KeyUse {
+  const resetsAtMs = minuteEndOf(nowMs);
+  if (resetsAtMs === use.limits.minute.resetsAtMs) return use;
+  const minute = { ...use.limits.minute, used: 0, resetsAtMs };
+  return { ...use, limits: { ...use.limits, minute } };
+}
+
+function admissionOf(use: KeyUse, { minute, month }: { minute: Tally; month: Tally }): Admission {
   const tallies = [minute, month];
   for (const tally of tallies) tally.uncounted += 1;
   const limits = {

@@ -9,7 +9,7 @@ import {
 } from '#rules/permissions.ts';
 import { FREE, planFor } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
-import type { KeyLimits, KeyUse } from './use.ts';
+import { type KeyLimits, type KeyUse, minuteEndOf } from './use.ts';
 
 /** One call to admit or refuse. */
 export type KeyedCall = {
@@ -30,7 +30,6 @@ export type GateAnswer =
   /** Set for an admitted call, and for a valid key over its limit; else null. */
   | { use: null; refusal: AppError; limits: KeyLimits | null };
 
-const MINUTE_MS = 60_000;
 const BAD_KEY = 'This API key does not work. Send one as Authorization: Bearer jkw_…';
 
 /** What the app of a key has to declare for a call. */
@@ -124,7 +123,7 @@ function limitsOf(row: GateRow, nowMs: number): KeyLimits {
     minute: {
       limit: row.minute_limit ?? 0,
       used: row.minute_used ?? 0,
-      resetsAtMs: (Math.floor(nowMs / MINUTE_MS) + 1) * MINUTE_MS,
+      resetsAtMs: minuteEndOf(nowMs),
     },
     month: {
       limit: row.month_limit === null ? null : Number(row.month_limit),

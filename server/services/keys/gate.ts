@@ -22,8 +22,8 @@ import {
   tooManyUnknown,
 } from './gate-answers.ts';
 import { createUnknownKeys, nameOfKey } from './unknown-keys.ts';
+import { minuteEndOf } from './use.ts';
 
-const MINUTE_MS = 60_000;
 /** Bounds the time of one batch, and what is lost when it fails. */
 const MOST_TOGETHER = 500;
 /** How often, and after how many ms each time, it is tried to count a call: for ten minutes. */
@@ -80,9 +80,8 @@ export function createServerKeyGate(deps: GateDeps): ServerKeyGate {
   // All of a line are of the same minute and, if they were let in already, of the same month.
   function wait(knock: Knock): Promise<Asked> {
     const { name, call } = knock;
-    const minute = Math.floor(call.nowMs / MINUTE_MS);
     const monthStartMs = knock.admission?.monthStartMs ?? admissions.monthStartOf(name);
-    return ask(`${name} ${minute} ${monthStartMs}`, knock);
+    return ask(`${name} ${minuteEndOf(call.nowMs)} ${monthStartMs}`, knock);
   }
 
   async function count(knock: Knock & { admission: Admission }): Promise<void> {
@@ -137,7 +136,7 @@ async function askDatabase(asking: Asking, knocks: readonly Knock[]): Promise<As
   if (!last) return [];
   const { db, admissions } = asking;
   const admitted = knocks.flatMap(({ admission }) => admission ?? []);
-  // Those that are counted late may have been in line before.
+  // One that is counted late came earlier than others in the line.
   const nowMs = Math.max(...knocks.map(({ call }) => call.nowMs));
   const call = { ...last.call, nowMs };
   const asked = knocks.length - admitted.length;

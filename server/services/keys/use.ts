@@ -17,3 +17,10 @@ export type KeyUse = {
   plan: PlanId | null;
   limits: KeyLimits;
 };
+
+const MINUTE_MS = 60_000;
+
+/** When the UTC minute of a time ends, in ms: a key's minutes are those of the clock. */
+export function minuteEndOf(ms: number): number {
+  return (Math.floor(ms / MINUTE_MS) + 1) * MINUTE_MS;
+}

@@ -176,6 +176,14 @@ const CHECKS = [
       from weeks w left join (
         select week, sum(amount) as amount from shares group by week) s on s.week = w.week`,
   },
+  {
+    total: 'payment of the faucet',
+    query: sql`
+      select 'claim ' || f.id as key, f.amount::numeric as stored, coalesce(e.amount, 0)::numeric as ledger
+      from faucet_payments f left join activity_events e on e.type = 'faucet'
+        and e.member_id = f.member_id and e.txid = f.txid
+      where f.booked_at is not null`,
+  },
   // A share is the member's part of the frozen week, so its points must still be the week's.
   {
     total: 'points behind a share',

@@ -133,6 +133,9 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   fairness_usual: stays(({ id }) => sql`${id}::bigint = any(t.members)`, {
     [NUMBERS]: 'kind members marked_by marked_at',
   }),
+  faucet_payments: stays(byMember, {
+    [MONEY]: 'member_id address state amount raw_tx txid created_at sent_at confirmed_at',
+  }),
   unknown_payments: stays(null, { [MONEY]: 'txid sent_at units outputs raw_tx' }),
   submissions: goes(byMember),
   audit_log: stays(
@@ -145,6 +148,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   ),
   sessions: goes(byMember, ['token_hash', 'viewer_token_hash']),
   used_sign_ins: stays(null, { 'hashes that say nothing, for a day': 'hash expires_at' }),
+  sign_in_links: goes(byMember, ['token_hash']),
   sign_in_requests: goes(byTelegramId),
   sign_in_blocks: goes(byTelegramId),
   broadcasts: stays(null, {

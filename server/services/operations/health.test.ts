@@ -59,7 +59,7 @@ describeOnPostgres('health', (database) => {
     expect(health).toEqual({
       healthy: true,
       checkedAt: '2026-03-04T12:00:00.000Z',
-      database: { status: 'ok', latencyMs: 0, problem: null },
+      database: { status: 'ok', latencyMs: 0, problem: null, checking: false },
       board: { status: 'ok', loading: false },
       jobs: {
         status: 'ok',
@@ -298,7 +298,7 @@ describeOnPostgres('health', (database) => {
     try {
       expect((await health.read()).health).toMatchObject({
         healthy: false,
-        database: { status: 'failing', latencyMs: null, problem: 'no_answer' },
+        database: { status: 'failing', latencyMs: null, problem: 'no_answer', checking: false },
         jobs: { status: 'unknown', list: [] },
         wallet: { status: 'ok', reachable: true, coversOwed: null },
       });

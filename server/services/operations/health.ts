@@ -34,6 +34,8 @@ export type HealthSources = {
   now: () => number;
   /** Whether the board is in memory; left out: it is. */
   readBoard?: () => BoardStanding;
+  /** Whether this server's totals are known to be the ledger's; left out: they are. */
+  isLedgerChecked?: () => boolean;
   /** Null: no wallet is configured. */
   readWallet: (() => Promise<WalletHealth>) | null;
   /** Null: no price is fetched. */
@@ -54,7 +56,10 @@ export type MeasuredHealth = {
 
 export type Health = {
   read(): Promise<MeasuredHealth>;
-  /** Throws `unavailable` while the database does not answer in time or takes no changes, or the board is not loaded. */
+  /**
+   * Throws `unavailable` while the database does not answer in time or takes no changes, the board is not loaded or the
+   * ledger not checked.
+   */
   requireReady(): Promise<void>;
   /** Throws `unavailable` if what is owed cannot be read. */
   readWalletFigures(): Promise<WalletFigures>;
@@ -76,7 +81,7 @@ const HEALTH_FRESH_MS = 1000;
 
 /** Measures the system's parts on demand; no answer is a result too. */
 export function createHealth(sources: HealthSources): Health {
-  const { db, now, readBoard = () => 'ok' } = sources;
+  const { db, now, readBoard = () => 'ok', isLedgerChecked = () => true } = sources;
   const startedAtMs = now();
   const readWallet = sources.readWallet && walletReader(sources.readWallet, now);
   const probe = measured(() => probeDatabase(db), { freshMs: HEALTH_FRESH_MS, now });
@@ -97,7 +102,7 @@ export function createHealth(sources: HealthSources): Health {
       ]);
       const owedUnits = owed?.units ?? null;
       const parts = {
-        database: databaseHealth(database),
+        database: databaseHealth(database, isLedgerChecked()),
         board: boardHealth(readBoard()),
         jobs: jobsHealth(jobs, now() - startedAtMs),
         clock: clock ?? { status: 'unknown' as const, problem: null },
@@ -117,6 +122,7 @@ export function createHealth(sources: HealthSources): Health {
       const { problem } = await probe();
       if (problem !== null) throw new AppError('unavailable', OUTAGE_TEXTS[problem]);
       if (readBoard() !== 'ok') throw new AppError('unavailable', 'The board is loading.');
+      if (!isLedgerChecked()) throw new AppError('unavailable', 'The ledger is being checked.');
     },
     async readWalletFigures() {
       const { wallet, owedUnits } = await read();
@@ -129,9 +135,14 @@ export function createHealth(sources: HealthSources): Health {
   };
 }
 
-function databaseHealth({ latencyMs, problem }: Probed): SystemHealth['database'] {
-  if (latencyMs === null) return { status: 'failing', latencyMs, problem };
-  return { status: latencyMs > DATABASE_SLOW_MS ? 'warning' : 'ok', latencyMs, problem };
+function databaseHealth(
+  { latencyMs, problem }: Probed,
+  isChecked: boolean,
+): SystemHealth['database'] {
+  const found = { latencyMs, problem, checking: !isChecked };
+  if (latencyMs === null) return { status: 'failing', ...found };
+  const isFine = isChecked && latencyMs <= DATABASE_SLOW_MS;
+  return { status: isFine ? 'ok' : 'warning', ...found };
 }
 
 const BOARD_STATUSES = { ok: 'ok', loading: 'warning', failing: 'failing' } as const;

@@ -107,9 +107,13 @@ function healthMetrics({ health, jobs, wallet, owedUnits }: MeasuredHealth): Met
 }
 
 async function readCounts({ db, board }: { db: Db; board: Board }): Promise<Metric[]> {
-  const [payments, submissions] = await Promise.all([
+  const [payments, faucet, submissions] = await Promise.all([
     sql<{ state: string; count: number }>`
       select state, count(*)::int as count from payments group by state order by state`.execute(db),
+    sql<{ state: string; count: number }>`
+      select state, count(*)::int as count from faucet_payments group by state order by state`.execute(
+      db,
+    ),
     sql<{ pending: number }>`
       select count(*)::int as pending from submissions where status = 'pending'`.execute(db),
     board.catchUp(),
@@ -132,6 +136,11 @@ async function readCounts({ db, board }: { db: Db; board: Board }): Promise<Metr
       'quarterdeck_payments',
       'Payments by state.',
       payments.rows.map(({ state, count }) => ({ labels: { state }, value: count })),
+    ),
+    gauge(
+      'quarterdeck_faucet_payments',
+      'Claims of the faucet by state.',
+      faucet.rows.map(({ state, count }) => ({ labels: { state }, value: count })),
     ),
     gauge('quarterdeck_submissions_pending', 'Content that waits for an administrator.', [
       { value: submissions.rows[0]?.pending ?? 0 },

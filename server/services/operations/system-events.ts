@@ -21,6 +21,7 @@ export async function readSystemEvents(
     readJobFailures(db),
     readWeeks(db, amountText),
     readPayouts(db, amountText),
+    readFaucetFailures(db, amountText),
     readAuditLog(db),
   ]);
   return (
@@ -119,6 +120,30 @@ async function readPayouts(db: Db, amountText: AmountText): Promise<EventRow[]> 
       ...event('created', row.created_at, 'INFO', `${what} created`),
     ];
   });
+}
+
+/** Of the faucet's many small payments only those that somebody has to look at. */
+async function readFaucetFailures(db: Db, amountText: AmountText): Promise<EventRow[]> {
+  const { rows } = await sql<{
+    id: bigint;
+    state: string;
+    amount: bigint;
+    problem: string | null;
+    at: Date;
+  }>`
+    select id, state, amount, problem, greatest(created_at, called_at, sent_at) as at
+    from faucet_payments where state in ('failed', 'unclear')
+    order by id desc limit ${sql.lit(MAX_SYSTEM_EVENTS)}`.execute(db);
+  return rows.map(({ id, state, amount, problem, at }) => ({
+    id: `faucet:${id}:${state}`,
+    at,
+    level: 'ERROR' as const,
+    message:
+      state === 'unclear'
+        ? `Claim ${id} of the faucet (${amountText(amount)}) needs a person: ${problem ?? 'whether it was sent is not known'}`
+        : `Claim ${id} of the faucet (${amountText(amount)}) failed: ${problem ?? 'no reason given'}`,
+    source: 'faucet',
+  }));
 }
 
 // Automatic work is reported above, from the rows it wrote. What members (not operators) do with their keys is for

@@ -4,6 +4,13 @@ import type { Db } from '#server/db/connect.ts';
 import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
 import { isTracing, traced } from '#server/trace/trace.ts';
+import {
+  advancePayout,
+  findOldTip,
+  findWalletProblem,
+  isAboutWallet,
+  messageOf,
+} from './advance.ts';
 import { claimPayout } from './claims.ts';
 import { countTooSmall, type DueShares, readDueShares } from './due.ts';
 import { accountForSent } from './fence/account.ts';
@@ -13,13 +20,7 @@ import {
   readPayout,
   readPayoutWeeks,
   readUnfinishedPayouts,
-  stepPayout,
 } from './payouts.ts';
-import type { PayoutState } from './state.ts';
-
-const MINUTE_MS = 60_000;
-/** How far the newest block may be behind. */
-const OLD_TIP_MINUTES = 120;
 
 /** What a run did, and what stopped it. */
 export type DistributionRun = {
@@ -145,11 +146,9 @@ async function readReadyWallet(
 ): Promise<WalletState | null> {
   try {
     const state = await wallet.readState();
-    if (state.chain !== network) {
-      run.problems.push(`the wallet is on the chain "${state.chain}" and not on "${network}"`);
-    } else if (state.isSyncing) {
-      run.problems.push(`the node is still reading the chain (block ${state.height})`);
-    } else return state;
+    const problem = findWalletProblem(state, network);
+    if (problem === null) return state;
+    run.problems.push(problem);
   } catch (error) {
     run.problems.push(`the wallet cannot be asked: ${messageOf(error)}`);
   }
@@ -184,19 +183,14 @@ async function payDue(
   }
 }
 
-/**
- * Whether the newest block is so old that this clock may be hours ahead (and the database's, if on the same machine):
- * better to pay late than early. Blocks come every minute.
- */
 function noteOldTip(
-  { tipTimeMs }: WalletState,
+  state: WalletState,
   { nowMs }: DistributionInput,
   run: DistributionRun,
 ): boolean {
-  const minutes = Math.floor((nowMs - tipTimeMs) / MINUTE_MS);
-  if (minutes <= OLD_TIP_MINUTES) return false;
-  run.problems.push(`the newest block is ${minutes} minutes older than this server's clock`);
-  return true;
+  const problem = findOldTip(state, nowMs);
+  if (problem !== null) run.problems.push(problem);
+  return problem !== null;
 }
 
 /** The balance must cover everything due and all unsigned payouts before anything is paid: nobody comes first. */
@@ -226,18 +220,11 @@ async function finish(
   input: DistributionInput,
   run: DistributionRun,
 ): Promise<void> {
-  let current = payout;
   await notingProblems(run, `payout ${payout.id}: `, () =>
     traced({ name: 'payout' }, async (span) => {
-      for (;;) {
-        const state = await stepPayout(db, wallet, current, input);
-        if (state === current.state) break;
-        if (state === 'confirmed') run.confirmed += 1;
-        if (state === 'failed') run.failed += 1;
-        if (WAITING.includes(state)) break;
-        current = await readPayout(db, payout.id);
-      }
-      const { problem, ...ended } = await readPayout(db, payout.id);
+      const { problem, ...ended } = await advancePayout(db, wallet, payout, input);
+      if (ended.state === 'confirmed') run.confirmed += 1;
+      if (ended.state === 'failed') run.failed += 1;
       if (problem !== null) run.problems.push(`payout ${payout.id}: ${problem}`);
       if (isTracing()) span.set(await payoutAttributes(db, ended));
     }),
@@ -254,9 +241,6 @@ async function payoutAttributes(db: Db, payout: Pick<Payout, 'id' | 'state' | 't
   };
 }
 
-/** States in which this run is done with a payout. */
-const WAITING: readonly PayoutState[] = ['sent', 'confirmed', 'failed'];
-
 /** Uses the wallet; its failures and refusals become problems of the run. */
 async function notingProblems(
   run: DistributionRun,
@@ -269,12 +253,4 @@ async function notingProblems(
     if (!isAboutWallet(error)) throw error;
     run.problems.push(about + messageOf(error));
   }
-}
-
-function isAboutWallet(error: unknown): boolean {
-  return error instanceof Error && /^Wallet/.test(error.name);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -85,7 +85,7 @@ describe('between two steps of paying', () => {
     const overtaken = {
       ...wallet,
       broadcast: async () => {
-        await noteAttempt(db, 1n);
+        await noteAttempt(db, { id: 1n });
         return { outcome: 'refused' as const, reason: 'bad' };
       },
     };

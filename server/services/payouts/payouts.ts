@@ -1,18 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { GIVEN_UP_CONFIRMATIONS, PAID_CONFIRMATIONS } from '#rules/weeks/payouts.ts';
 import type { Db } from '#server/db/connect.ts';
-import { LOCKS } from '#server/db/locks.ts';
 import {
   type Outpoint,
   type PayoutOutput,
   type Wallet,
   WalletRefused,
 } from '#server/gateways/wallet/wallet.ts';
+import { PAYOUT_BOOKS, type PayoutBook } from './books.ts';
 import type { PayoutState } from './state.ts';
 import { claimCall, noteAttempt, type PayoutChange, writePayout, writePayoutIn } from './writes.ts';
 
 export type Payout = {
   id: bigint;
+  book: PayoutBook;
   state: PayoutState;
   method: 'raw' | 'sendmany';
   amount: bigint;
@@ -31,8 +32,11 @@ const CALL_OVER_MS = 5 * 60_000;
 const SEARCH_MARGIN_MS = 60 * 60_000;
 
 /** Unfinished payouts, oldest first. */
-export async function readUnfinishedPayouts(db: Db): Promise<Payout[]> {
-  return readPayouts(db, sql`state not in ('confirmed', 'failed')`);
+export async function readUnfinishedPayouts(
+  db: Db,
+  book: PayoutBook = 'shares',
+): Promise<Payout[]> {
+  return readPayouts(db, book, sql`state not in ('confirmed', 'failed')`);
 }
 
 /**
@@ -49,8 +53,8 @@ export async function mayHaveLeft(
 }
 
 /** One payout. Throws if there is none. */
-export async function readPayout(db: Db, id: bigint): Promise<Payout> {
-  const [payout] = await readPayouts(db, sql`id = ${String(id)}::bigint`);
+export async function readPayout(db: Db, id: bigint, book: PayoutBook = 'shares'): Promise<Payout> {
+  const [payout] = await readPayouts(db, book, sql`id = ${String(id)}::bigint`);
   if (!payout) throw new Error(`there is no payout ${id}`);
   return payout;
 }
@@ -67,8 +71,12 @@ export async function readPayoutWeeks(db: Db, id: bigint): Promise<string[]> {
  * The comment by which a payout is found in the wallet's history. It includes the time, because numbers repeat
  * after a database is recreated or restored. Stored in wallets: its text never changes.
  */
-export function payoutComment({ id, createdAtMs }: Pick<Payout, 'id' | 'createdAtMs'>): string {
-  return `quarterdeck:payment:${id}:${createdAtMs}`;
+export function payoutComment({
+  id,
+  book = 'shares',
+  createdAtMs,
+}: Pick<Payout, 'id' | 'createdAtMs'> & { book?: PayoutBook }): string {
+  return `quarterdeck:${PAYOUT_BOOKS[book].comment}:${id}:${createdAtMs}`;
 }
 
 /**
@@ -109,7 +117,8 @@ function write(
   change: PayoutChange,
   guard: { from?: PayoutState[]; attempts?: number } = {},
 ): Promise<PayoutState> {
-  return writePayout(db, { id: payout.id, from: [payout.state], ...guard }, change, nowMs);
+  const { id, book, state } = payout;
+  return writePayout(db, { id, book, from: [state], ...guard }, change, nowMs);
 }
 
 /**
@@ -118,15 +127,16 @@ function write(
  * server is killed.
  */
 async function sign({ db, wallet, payout, nowMs }: Context): Promise<PayoutState> {
+  const { id, book } = payout;
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ mine: boolean }>`
-      select pg_try_advisory_xact_lock(${LOCKS.signing}) as mine`.execute(tx);
-    const { state } = await readPayout(tx, payout.id);
+      select pg_try_advisory_xact_lock(${PAYOUT_BOOKS[book].signing}) as mine`.execute(tx);
+    const { state } = await readPayout(tx, id, book);
     if (!rows[0]?.mine || state !== 'building') return state;
-    await freeOrphans(tx, wallet);
-    const guard = { id: payout.id, from: [state] };
+    await freeOrphans(tx, wallet, book);
+    const guard = { id, book, from: [state] };
     try {
-      const signed = await wallet.build(await readOutputs(tx, payout.id));
+      const signed = await wallet.build(await readOutputs(tx, payout));
       const { txid, rawHex: rawTx, inputs, feeUnits: fee } = signed;
       const change = { state: 'signed', txid, rawTx, inputs, fee, problem: null } as const;
       return await writePayoutIn(tx, guard, change, nowMs);
@@ -138,9 +148,9 @@ async function sign({ db, wallet, payout, nowMs }: Context): Promise<PayoutState
   });
 }
 
-async function freeOrphans(tx: Db, wallet: Wallet): Promise<void> {
+async function freeOrphans(tx: Db, wallet: Wallet, book: PayoutBook): Promise<void> {
   const locked = await wallet.listLocked();
-  const kept = await readUnfinishedPayouts(tx);
+  const kept = await readUnfinishedPayouts(tx, book);
   const used = new Set(kept.flatMap(({ inputs }) => inputs.map(nameOf)));
   const orphans = locked.filter((input) => !used.has(nameOf(input)));
   if (orphans.length > 0) await wallet.unlock(orphans);
@@ -158,8 +168,8 @@ async function broadcast(context: Context): Promise<PayoutState> {
   await wallet.lock(payout.inputs).catch((error: unknown) => {
     if (!(error instanceof WalletRefused)) throw error;
   });
-  const attempt = await noteAttempt(db, payout.id);
-  if (attempt === null) return (await readPayout(db, payout.id)).state;
+  const attempt = await noteAttempt(db, payout);
+  if (attempt === null) return (await readPayout(db, payout.id, payout.book)).state;
   const answer = await wallet.broadcast({ rawHex: payout.rawTx });
   switch (answer.outcome) {
     case 'accepted':
@@ -199,8 +209,8 @@ async function follow(context: Context): Promise<PayoutState> {
   }
   if (confirmations < 0) {
     // The chain may have the same outputs under another id: paying again would pay twice.
-    const other = await wallet.findReplacement(txid, await readOutputs(db, payout.id));
-    const isOwn = other !== null && !(await isOfPayout(db, other));
+    const other = await wallet.findReplacement(txid, await readOutputs(db, payout));
+    const isOwn = other !== null && !(await isOfPayout(db, payout.book, other));
     if (isOwn) return write(context, { state: 'sent', txid: other, problem: null });
   }
   if (confirmations <= -GIVEN_UP_CONFIRMATIONS) {
@@ -232,8 +242,10 @@ async function settle(context: Context, change: PayoutChange): Promise<PayoutSta
 // For wallets that sign and send in one call: the row decides beforehand, once, who calls.
 async function callWallet(context: Context): Promise<PayoutState> {
   const { db, wallet, payout, nowMs } = context;
-  const outputs = await readOutputs(db, payout.id);
-  if (!(await claimCall(db, payout.id, nowMs))) return (await readPayout(db, payout.id)).state;
+  const outputs = await readOutputs(db, payout);
+  if (!(await claimCall(db, payout, nowMs))) {
+    return (await readPayout(db, payout.id, payout.book)).state;
+  }
   // Its answer counts even if the call was meanwhile taken for lost.
   const guard: { from: PayoutState[] } = { from: ['calling', 'unclear'] };
   try {
@@ -257,15 +269,24 @@ async function lookForCall(context: Context): Promise<PayoutState> {
 }
 
 /** Members can be due the same amounts again: one transaction must not count for two payouts. */
-async function isOfPayout(db: Db, txid: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from payments where txid = ${txid}`.execute(db);
+async function isOfPayout(db: Db, book: PayoutBook, txid: string): Promise<boolean> {
+  const { table } = PAYOUT_BOOKS[book];
+  const { rows } = await sql`select 1 from ${table} where txid = ${txid}`.execute(db);
   return rows.length > 0;
 }
 
-async function readOutputs(db: Db, id: bigint): Promise<PayoutOutput[]> {
-  const { rows } = await sql<{ address: string; amount: bigint }>`
-    select address, amount from payment_outputs where payment_id = ${String(id)}::bigint
-    order by address`.execute(db);
+async function readOutputs(
+  db: Db,
+  { id, book }: Pick<Payout, 'id' | 'book'>,
+): Promise<PayoutOutput[]> {
+  const query =
+    book === 'shares'
+      ? sql<{ address: string; amount: bigint }>`
+        select address, amount from payment_outputs where payment_id = ${String(id)}::bigint
+        order by address`
+      : sql<{ address: string; amount: bigint }>`
+        select address, amount from faucet_payments where id = ${String(id)}::bigint`;
+  const { rows } = await query.execute(db);
   return rows.map(({ address, amount }) => ({ address, units: amount }));
 }
 
@@ -282,12 +303,17 @@ type PayoutRow = {
   called_at: Date | null;
 };
 
-async function readPayouts(db: Db, condition: RawBuilder<unknown>): Promise<Payout[]> {
+async function readPayouts(
+  db: Db,
+  book: PayoutBook,
+  condition: RawBuilder<unknown>,
+): Promise<Payout[]> {
   const { rows } = await sql<PayoutRow>`
     select id, state, method, amount, raw_tx, txid, inputs, problem, created_at, called_at
-    from payments where ${condition} order by id`.execute(db);
+    from ${PAYOUT_BOOKS[book].table} where ${condition} order by id`.execute(db);
   return rows.map((row) => ({
     id: row.id,
+    book,
     state: row.state,
     method: row.method,
     amount: row.amount,

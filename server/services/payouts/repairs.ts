@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import type { PayoutBook } from './books.ts';
 import { type Payout, readPayout } from './payouts.ts';
 import type { PayoutState } from './state.ts';
 import { lockPayout, writePayoutIn } from './writes.ts';
@@ -60,19 +61,19 @@ export async function resendFailedShares(
  */
 export async function giveUpPayout(
   db: Db,
-  input: { payoutId: bigint; actor: string; nowMs: number },
+  input: { payoutId: bigint; book?: PayoutBook; actor: string; nowMs: number },
 ): Promise<PayoutState> {
-  const { payoutId: id, actor, nowMs } = input;
+  const { payoutId: id, book = 'shares', actor, nowMs } = input;
   return db.transaction().execute(async (tx) => {
     // Nobody may begin to sign or send while this is decided.
-    const isThere = await lockPayout(tx, id).catch(() => null);
+    const isThere = await lockPayout(tx, { id, book }).catch(() => null);
     if (isThere === null) throw new AppError('not_found', `There is no payout ${id}.`);
-    const payout = await readPayout(tx, id);
+    const payout = await readPayout(tx, id, book);
     if (!isStuck(payout)) {
       throw new AppError('conflict', `Payout ${id} is ${payout.state}: it cannot be given up.`);
     }
     const change = { state: 'failed', problem: `given up by ${actor}` } as const;
-    return writePayoutIn(tx, { id, from: [payout.state] }, change, nowMs);
+    return writePayoutIn(tx, { id, book, from: [payout.state] }, change, nowMs);
   });
 }
 

@@ -3,6 +3,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Outpoint } from '#server/gateways/wallet/wallet.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { PAYOUT_BOOKS, type PayoutBook } from './books.ts';
 import type { PayoutState } from './state.ts';
 
 /** What a step found out. Missing fields stay as they are. */
@@ -17,9 +18,11 @@ export type PayoutChange = {
   confirmations?: number;
 };
 
+/** Which payout; of the weekly shares unless it says otherwise. */
+export type PayoutKey = { id: bigint; book?: PayoutBook };
+
 /** Ensures that nobody has changed the payout since the step read it. */
-export type PayoutGuard = {
-  id: bigint;
+export type PayoutGuard = PayoutKey & {
   /** The states it may be in; in any other, nothing is written. */
   from: readonly PayoutState[];
   /** Also refuse if it has been sent again since. */
@@ -46,17 +49,21 @@ export async function writePayoutIn(
   change: PayoutChange,
   nowMs: number,
 ): Promise<PayoutState> {
-  const before = await lockPayout(tx, guard.id);
+  const before = await lockPayout(tx, guard);
   const isTheSame = guard.attempts === undefined || guard.attempts === before.attempts;
   if (!guard.from.includes(before.state) || !isTheSame) return before.state;
-  await writeRow(tx, guard.id, change, nowMs);
+  const { book = 'shares' } = guard;
+  const { entity } = PAYOUT_BOOKS[book];
+  await writeRow(tx, guard, change, nowMs);
   const isRenamed = change.txid !== undefined && change.txid !== before.txid;
   if (change.state !== before.state || isRenamed) {
-    await writeShares(tx, guard.id, { state: change.state, txidBefore: before.txid }, nowMs);
+    if (book === 'shares') {
+      await writeShares(tx, guard.id, { state: change.state, txidBefore: before.txid }, nowMs);
+    }
     await writeAudit(tx, {
       actor: 'system',
-      action: `payment_${change.state}`,
-      entity: 'payment',
+      action: `${entity}_${change.state}`,
+      entity,
       entityId: String(guard.id),
       before: { state: before.state, ...(before.txid !== null && { txid: before.txid }) },
       after: { state: change.state, txid: change.txid ?? before.txid, problem: change.problem },
@@ -72,11 +79,12 @@ export async function writePayoutIn(
  */
 export async function noteAttempt(
   db: Db,
-  id: bigint,
+  { id, book = 'shares' }: PayoutKey,
 ): Promise<{ attempts: number; wasExposed: boolean } | null> {
   const { rows } = await sql<{ attempts: number; was_exposed: boolean }>`
-    update payments p set exposed = true, attempts = p.attempts + 1, problem = null
-    from (select id, exposed from payments where id = ${String(id)}::bigint for update) old
+    update ${PAYOUT_BOOKS[book].table} p
+    set exposed = true, attempts = p.attempts + 1, problem = null
+    from (select id, exposed from ${PAYOUT_BOOKS[book].table} where id = ${String(id)}::bigint for update) old
     where p.id = old.id and p.state = 'signed'
     returning p.attempts, old.exposed as was_exposed`.execute(db);
   const [row] = rows;
@@ -84,16 +92,21 @@ export async function noteAttempt(
 }
 
 /** Decides who calls a wallet that sends by itself: true for one caller, ever. */
-export async function claimCall(db: Db, id: bigint, nowMs: number): Promise<boolean> {
+export async function claimCall(
+  db: Db,
+  { id, book = 'shares' }: PayoutKey,
+  nowMs: number,
+): Promise<boolean> {
+  const { table, entity } = PAYOUT_BOOKS[book];
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql`
-      update payments set state = 'calling', called_at = ${isoTime(nowMs)}::timestamptz
+      update ${table} set state = 'calling', called_at = ${isoTime(nowMs)}::timestamptz
       where id = ${String(id)}::bigint and state = 'building' returning id`.execute(tx);
     if (rows.length === 0) return false;
     await writeAudit(tx, {
       actor: 'system',
-      action: 'payment_calling',
-      entity: 'payment',
+      action: `${entity}_calling`,
+      entity,
       entityId: String(id),
       before: { state: 'building' },
       after: { state: 'calling' },
@@ -103,21 +116,25 @@ export async function claimCall(db: Db, id: bigint, nowMs: number): Promise<bool
 }
 
 /** Locks a payout until the transaction ends. Throws if there is none. */
-export async function lockPayout(tx: Db, id: bigint) {
+export async function lockPayout(tx: Db, { id, book = 'shares' }: PayoutKey) {
   const { rows } = await sql<{ state: PayoutState; txid: string | null; attempts: number }>`
-    select state, txid, attempts from payments where id = ${String(id)}::bigint for update`.execute(
-    tx,
-  );
+    select state, txid, attempts from ${PAYOUT_BOOKS[book].table}
+    where id = ${String(id)}::bigint for update`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error(`there is no payout ${id}`);
   return row;
 }
 
-async function writeRow(tx: Db, id: bigint, change: PayoutChange, nowMs: number): Promise<void> {
+async function writeRow(
+  tx: Db,
+  { id, book = 'shares' }: PayoutKey,
+  change: PayoutChange,
+  nowMs: number,
+): Promise<void> {
   const { state, problem, txid, rawTx, inputs, fee, confirmations } = change;
   const now = isoTime(nowMs);
   await sql`
-    update payments set state = ${state}, problem = ${problem},
+    update ${PAYOUT_BOOKS[book].table} set state = ${state}, problem = ${problem},
       txid = coalesce(${txid ?? null}::text, txid),
       raw_tx = coalesce(${rawTx ?? null}::text, raw_tx),
       inputs = coalesce(${inputs ? JSON.stringify(inputs) : null}::jsonb, inputs),

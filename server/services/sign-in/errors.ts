@@ -13,6 +13,14 @@ export function outdatedSignIn(): AppError {
   return new AppError('invalid_sign_in', 'Telegram authentication data is outdated');
 }
 
+/** A link of the bot's that is unknown, expired, used, or followed by a newer one. */
+export function expiredLink(): AppError {
+  return new AppError(
+    'invalid_sign_in',
+    'This link has expired or was used. Ask the bot for a new one.',
+  );
+}
+
 /** A malformed login by id: the page's own words if it is about the id (second document, section 5). */
 export function badLoginForm(
   errors: readonly { instancePath: string; message?: string; params: Record<string, unknown> }[],

@@ -5,8 +5,8 @@ import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS, OWNER, STRANGER } from '#server/testing/sign-ins.ts';
 import { BLOCK_MS } from './answers.ts';
 import { WAIT_MS } from './approvals.ts';
+import { pruneExpired } from './prune.ts';
 import { MOST_CALLS, MOST_QUESTIONS, MOST_WAITING, openRequest } from './requests.ts';
-import { pruneExpired } from './sign-in.ts';
 
 const REFUSED = { result: 'Login was not approved', waitedMs: WAIT_MS };
 const TOO_MANY = 'Too many sign-ins at once. Try again later.';

@@ -27,14 +27,16 @@ export type SessionMember = Actor & { viewer: Viewer };
  */
 export async function createSession(
   db: Db,
-  input: { memberId: bigint; nowMs: number },
+  input: { memberId: bigint; nowMs: number; byLink?: true },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = isoTime(input.nowMs);
   const ends = isoTime(input.nowMs + SESSION_MAX_AGE_MS);
   await sql`
-    insert into sessions (token_hash, member_id, created_at, expires_at, last_seen_at)
-    values (${hashOf(token)}, ${input.memberId}, ${now}, ${ends}, ${now})`.execute(db);
+    insert into sessions (token_hash, member_id, created_at, expires_at, last_seen_at, by_link)
+    values (${hashOf(token)}, ${input.memberId}, ${now}, ${ends}, ${now}, ${input.byLink ?? false})`.execute(
+    db,
+  );
   return token;
 }
 
@@ -51,7 +53,7 @@ export type MemberRow = {
   picture_tag: string | null;
 };
 
-export type SessionRow = MemberRow & { created_at: Date };
+export type SessionRow = MemberRow & { created_at: Date; by_link: boolean };
 
 /** The columns of a `MemberRow`, from `members m`. */
 export const memberColumns = sql`m.id as member_id, m.telegram_id, m.role, m.username, m.first_name,
@@ -73,7 +75,7 @@ export async function findSession(
   const now = isoTime(input.nowMs);
   const idleSince = isoTime(input.nowMs - SESSION_IDLE_MS);
   const { rows } = await sql<SessionRow & { last_seen_at: Date }>`
-    select ${memberColumns}, s.created_at, s.last_seen_at
+    select ${memberColumns}, s.created_at, s.by_link, s.last_seen_at
     from sessions s join members m on m.id = s.member_id
     where s.token_hash = ${hashOf(input.token)}
       and s.expires_at > ${now}::timestamptz and s.last_seen_at > ${idleSince}::timestamptz
@@ -117,13 +119,18 @@ export async function pruneSessions(db: Db, nowMs: number): Promise<number> {
   return rows.length;
 }
 
-export function sessionMember(row: SessionRow): SessionMember {
+/**
+ * Who a session acts as. One that a link opened (`links.ts`) acts as a plain member who signed in long ago: it must open
+ * nothing of an administrator's, nor reveal a key.
+ */
+export function sessionMember(found: SessionRow): SessionMember {
+  const row: SessionRow = found.by_link ? { ...found, role: 'member' } : found;
   return {
     memberId: row.member_id,
     telegramId: String(row.telegram_id),
     role: row.role,
     viewer: viewerOf(row),
-    signedInAtMs: row.created_at.getTime(),
+    signedInAtMs: row.by_link ? 0 : row.created_at.getTime(),
   };
 }
 

@@ -8,12 +8,10 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramKeys } from '#server/gateways/telegram/keys.ts';
 import { banOf } from '#server/services/members/bans.ts';
-import { prunePictures } from '#server/services/members/pictures.ts';
 import { bannedAccount, invalidSignIn, outdatedSignIn, unknownAccount } from './errors.ts';
 import { verifyIdToken } from './id-token.ts';
 import { verifyInitData } from './init-data.ts';
 import { createNonce } from './nonce.ts';
-import { pruneRequests } from './requests.ts';
 import {
   createSession,
   endSession,
@@ -179,20 +177,8 @@ async function requireFirstUse(tx: Db, { mark, signedAtMs }: VerifiedSignIn): Pr
   if (rows.length === 0) throw outdatedSignIn();
 }
 
-/** Deletes every expired session, remembered sign-in, login request and old picture. Returns how many. */
-export async function pruneExpired(db: Db, nowMs: number): Promise<number> {
-  let removed = 0;
-  for (const prune of [pruneUsedSignIns, pruneSessions, pruneRequests, prunePictures]) {
-    let some: number;
-    do {
-      some = await prune(db, nowMs);
-      removed += some;
-    } while (some > 0);
-  }
-  return removed;
-}
-
-async function pruneUsedSignIns(db: Db, nowMs: number): Promise<number> {
+/** Forgets uses of sign-ins that are outdated by now; a limited number, since every sign-in calls it. Returns how many. */
+export async function pruneUsedSignIns(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql`
     with old as materialized (
       select hash from used_sign_ins where expires_at < ${isoTime(nowMs)}::timestamptz

@@ -73,13 +73,13 @@ export async function findViewer(
 ): Promise<SessionMember | null> {
   const now = isoTime(input.nowMs);
   const { rows } = await sql<SessionRow>`
-    select ${memberColumns}, s.created_at
+    select ${memberColumns}, s.created_at, true as by_link
     from sessions s join members m on m.id = s.member_id
     where s.viewer_token_hash = ${viewerHashOf(input.viewerToken)}
       and s.viewer_expires_at > ${now}::timestamptz and s.expires_at > ${now}::timestamptz
       and ${isUnbanned(now)}`.execute(db);
   const [row] = rows;
-  return row ? { ...sessionMember({ ...row, role: 'member' }), signedInAtMs: 0 } : null;
+  return row ? sessionMember(row) : null;
 }
 
 function newTokens(expiresAtMs: number): ViewerTokens {

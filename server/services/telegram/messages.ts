@@ -11,9 +11,9 @@ import { failureOf, type TelegramFailure } from './outcomes.ts';
 export async function sendToMember(
   db: Db,
   telegram: TelegramBot,
-  input: { telegramId: string; html: string },
+  { telegramId, ...content }: Pick<TelegramMessage, 'html' | 'buttons'> & { telegramId: string },
 ): Promise<boolean> {
-  const failure = await deliver(db, telegram, { chatId: input.telegramId, html: input.html });
+  const failure = await deliver(db, telegram, { chatId: telegramId, ...content });
   switch (failure?.kind) {
     case undefined:
       return true;

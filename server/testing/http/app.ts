@@ -59,6 +59,7 @@ export type TestAppOptions = {
   /** In place of one that is loaded. */
   board?: Board;
   boardStanding?: Parts['boardStanding'];
+  ledger?: Parts['ledger'];
   /** Wraps the database, to make it fail. */
   wrap?: (db: Db) => Db;
   /** What the server hears of changes; left out, every read asks. */
@@ -84,6 +85,7 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     news,
     board,
     ...(options.boardStanding ? { boardStanding: options.boardStanding } : {}),
+    ...(options.ledger ? { ledger: options.ledger } : {}),
     config,
     secrets: options.secrets ?? TEST_SECRETS,
     demo: options.demo ?? false,

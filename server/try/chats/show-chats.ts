@@ -101,6 +101,7 @@ function showMessages(deps: ShowDeps, { players }: Visitor, chatId: string): Dem
       id: message.messageId,
       ...whose(message.fromId),
       html: message.html,
+      picture: message.picture,
       at: isoTime(message.atMs),
       isEdited: message.isEdited,
       answers: answered ? { name: whose(answered.fromId).name, text: answered.text } : null,

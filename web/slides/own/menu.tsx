@@ -10,7 +10,7 @@ export const SHOWN_COMMANDS = [
   ['gm', 'Say good morning'],
   ['rank', 'Your rank and points'],
   ['week', 'The running week'],
-  ['submit', 'Hand in content'],
+  ['submit', 'Submit content'],
   ['settings', 'Messages, visibility'],
 ] as const;
 

@@ -145,7 +145,7 @@ function Log({ title, newest, children }: { title: string; newest: number; child
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
       }}
-      className="min-h-0 flex-1 overflow-y-auto p-3 -outline-offset-2"
+      className="relative min-h-0 flex-1 overflow-y-auto p-3 -outline-offset-2"
     >
       <ol className="flex flex-col gap-2">{children}</ol>
     </div>

@@ -1,5 +1,4 @@
 import { Reply } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { DemoMessage } from '#contract/try/chats.ts';
 import { community } from '#web/community.ts';
 import { PayFromPurse } from '#web/shell/trial/pay-from-purse.tsx';
@@ -7,13 +6,8 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { paymentOf } from './next-step.ts';
-
-const QrCode = lazy(() =>
-  import('#web/ui/coin/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
-);
 
 export type MessageActs = {
   say: (text: string) => void;
@@ -58,10 +52,21 @@ export function Message({ message, isOwn, botUsername, acts }: MessageProps) {
             <span className="font-medium">{answers.name}</span> {answers.text}
           </p>
         )}
+        {message.picture !== null && (
+          <img
+            src={`data:image/png;base64,${message.picture}`}
+            alt="QR code"
+            className="my-2 size-56 max-w-full rounded-md border bg-white"
+          />
+        )}
         <p className="whitespace-pre-wrap">
           <MarkedText html={html} onCommand={from === 'bot' ? acts.say : null} />
         </p>
-        {payment !== null && <Payment {...payment} />}
+        {payment !== null && (
+          <div className="mt-2">
+            <PayFromPurse {...payment} />
+          </div>
+        )}
         {reactions.length > 0 && (
           <p className="mt-1">
             <span className="sr-only">Reactions: </span>
@@ -81,22 +86,6 @@ export function Message({ message, isOwn, botUsername, acts }: MessageProps) {
         </button>
       )}
     </li>
-  );
-}
-
-/** How to pay what the bot asks for: any wallet could, by the picture; here a purse of play money does. */
-function Payment({ address, amount }: { address: string; amount: string }) {
-  const { uriScheme, code } = community.coin;
-  return (
-    <div className="mt-2 flex flex-col gap-2">
-      <Suspense fallback={<Skeleton className="size-40" />}>
-        <QrCode
-          text={`${uriScheme}:${address}?amount=${amount}`}
-          label={`QR code to pay ${amount} ${code}`}
-        />
-      </Suspense>
-      <PayFromPurse address={address} amount={amount} />
-    </div>
   );
 }
 

@@ -19,7 +19,7 @@ function playerOf(name: string, rest: Partial<DemoPlayer> = {}): DemoPlayer {
 
 function messageOf(from: DemoMessage['from'], html: string): DemoMessage {
   const at = '2026-03-04T12:00:00Z';
-  const rest = { isEdited: false, answers: null, reactions: [], buttons: [] };
+  const rest = { isEdited: false, picture: null, answers: null, reactions: [], buttons: [] };
   return { id: 1, from, name: from, html, at, ...rest };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COIN_NETWORKS } from '#rules/coin-networks.ts';
+import { MOST_INPUT_ADDRESSES } from '#rules/tips/payments.ts';
+import { MOST_WALLET_ADDRESSES, WALLET_LOOKUPS_PER_MINUTE } from '#rules/wallet/limits.ts';
 import {
   DUST_UNITS,
   FEES_PER_BYTE,
@@ -95,6 +97,20 @@ describe('a plan', () => {
     expect(all.units + all.feeUnits).toBe(600_000_000n);
     expect(() => plan(small, 600_000_000n)).toThrow(/too many small coins/);
     expect(() => plan(small, 701_000_000n)).toThrow(/needs 7\.\d+ .*6 can be spent/);
+  });
+
+  it('takes coins of as many addresses as the server does, which looks all of them up in a minute', () => {
+    const coins = Array.from({ length: 40 }, (_, at) => ({ address: `${at}`, units: COIN })).map(
+      ({ address, units }, at): Coin => {
+        return { txid: `${at}`.padStart(64, '0'), vout: 0, units, confirmations: 1, address };
+      },
+    );
+    const all = planPayment(coins, { to: PAYEE, units: 'all', fee: 'normal' });
+    expect(all.coins).toHaveLength(MOST_INPUT_ADDRESSES);
+    expect(() => planPayment(coins, { to: PAYEE, units: 30n * COIN, fee: 'normal' })).toThrow(
+      /too many small coins: .* of 20 addresses/,
+    );
+    expect(WALLET_LOOKUPS_PER_MINUTE).toBeGreaterThan(MOST_COINS_SPENT + 2 * MOST_WALLET_ADDRESSES);
   });
 
   it('takes unconfirmed coins only where confirmed ones do not suffice', () => {

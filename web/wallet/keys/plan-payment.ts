@@ -1,4 +1,5 @@
 import { formatAmount } from '#rules/amounts.ts';
+import { MOST_INPUT_ADDRESSES } from '#rules/tips/payments.ts';
 import {
   DUST_UNITS,
   FEES_PER_BYTE,
@@ -35,28 +36,29 @@ export type WantedPayment = { to: string; units: bigint | 'all'; fee: FeeChoice 
 
 /**
  * Chooses the coins of a payment: confirmed ones first, the largest first, and as few as possible. Coins that cost more
- * than they bring stay where they are. The library's own choice is not used: it needs the bytes of every coin's
- * transaction before it chooses.
+ * than they bring stay where they are, and so do those of more addresses than the server takes at once. The library's own
+ * choice is not used: it needs the bytes of every coin's transaction before it chooses.
  *
  * @throws Refused if there is not enough, the amount is too small, or too many coins are needed
  */
 export function planPayment(coins: readonly Coin[], wanted: WantedPayment): PaymentPlan {
   const rate = FEES_PER_BYTE[wanted.fee];
-  const useful = coins.filter(({ units }) => units > BigInt(INPUT_BYTES) * rate).sort(byUse);
+  const worthIt = coins.filter(({ units }) => units > BigInt(INPUT_BYTES) * rate).sort(byUse);
+  const useful = ofFewAddresses(worthIt);
   return wanted.units === 'all'
     ? planAll(useful, wanted.to, rate)
-    : planAmount(useful, { to: wanted.to, units: wanted.units }, rate);
+    : planAmount({ useful, all: worthIt }, { to: wanted.to, units: wanted.units }, rate);
 }
 
 function planAmount(
-  coins: readonly Coin[],
+  { useful, all }: { useful: readonly Coin[]; all: readonly Coin[] },
   { to, units }: { to: string; units: bigint },
   rate: bigint,
 ): PaymentPlan {
   refuseTooLittle(units);
   const taken: Coin[] = [];
   let sum = 0n;
-  for (const coin of coins.slice(0, MOST_COINS_SPENT)) {
+  for (const coin of useful.slice(0, MOST_COINS_SPENT)) {
     taken.push(coin);
     sum += coin.units;
     const least = transactionBytes(taken.length, 1) * rate;
@@ -67,7 +69,7 @@ function planAmount(
       ? { coins: taken, to, units, changeUnits, feeUnits: withChange }
       : { coins: taken, to, units, changeUnits: 0n, feeUnits: sum - units };
   }
-  refuseTooManyCoins(coins, units);
+  refuseTooScattered(all, taken, units);
   const needed = units + transactionBytes(Math.max(1, taken.length), 1) * rate;
   throw new Refused(
     `This needs ${formatAmount(needed)} with the fee; ${formatAmount(sum)} can be spent now.`,
@@ -89,11 +91,19 @@ function refuseTooLittle(units: bigint): void {
   throw new Refused(`The least that can be paid is ${formatAmount(LEAST_PAYMENT_UNITS)}.`);
 }
 
-function refuseTooManyCoins(coins: readonly Coin[], units: bigint): void {
-  if (coins.length <= MOST_COINS_SPENT || sumOf(coins) < units) return;
+function refuseTooScattered(all: readonly Coin[], taken: readonly Coin[], units: bigint): void {
+  if (all.length === taken.length || sumOf(all) < units) return;
   throw new Refused(
-    `It lies in too many small coins: one payment can use ${MOST_COINS_SPENT}. Send all to your own address first, then pay.`,
+    `It lies in too many small coins: one payment can use ${MOST_COINS_SPENT}, of ${MOST_INPUT_ADDRESSES} addresses. Send all to your own address first, then pay.`,
   );
+}
+
+function ofFewAddresses(coins: readonly Coin[]): Coin[] {
+  const taken = new Set<string>();
+  return coins.filter(({ address }) => {
+    if (taken.size < MOST_INPUT_ADDRESSES) taken.add(address);
+    return taken.has(address);
+  });
 }
 
 function byUse(a: Coin, b: Coin): number {

@@ -4,6 +4,8 @@ import type { ROUTES } from '#contract/routes.ts';
 
 // Written out, because the contract's table names every call of the site.
 const CALLS = {
+  postSignInLinkCheck: { method: 'POST', path: '/api/auth/link/check' },
+  postSignInLink: { method: 'POST', path: '/api/auth/link' },
   getWallet: { method: 'GET', path: '/api/wallet' },
   postWalletUsed: { method: 'POST', path: '/api/wallet/used' },
   postWalletCoins: { method: 'POST', path: '/api/wallet/coins' },

@@ -1,3 +1,4 @@
+import { signInTokenOf, withSignIn } from '#rules/wallet/sign-in-link.ts';
 import { el } from './dom.ts';
 
 /** Why keys must not be made or used where this page is now; null: they may. */
@@ -23,7 +24,10 @@ const REASONS = {
 
 /** Says why, and how to get out. */
 export function blockedBody(reason: keyof typeof REASONS): HTMLElement[] {
-  const here = location.origin + location.pathname;
+  // With the link's token, which signs in over there: here it was not used.
+  const token = signInTokenOf(location.hash);
+  const page = location.origin + location.pathname + location.search;
+  const here = token === null ? page : withSignIn(page, token);
   return [
     el('h1', {}, 'Open the wallet in your browser'),
     el('p', {}, REASONS[reason]),

@@ -32,7 +32,7 @@ export function button(
 }
 
 /** Marks an element busy while it works; a second call meanwhile does nothing. */
-export async function busy(element: HTMLElement, work: () => unknown): Promise<void> {
+async function busy(element: HTMLElement, work: () => unknown): Promise<void> {
   if (element.ariaBusy === 'true') return;
   element.ariaBusy = 'true';
   try {

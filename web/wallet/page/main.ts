@@ -1,5 +1,7 @@
 import '../wallet.css';
+import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
 import { openStore, type Store } from '../keep/store.ts';
+import { enterByLink } from '../screens/by-link.ts';
 import { homeScreen } from '../screens/home.ts';
 import { sendScreen } from '../screens/send.ts';
 import { type Safety, startScreen } from '../screens/start.ts';
@@ -33,6 +35,11 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 async function open(root: HTMLElement): Promise<void> {
+  const token = takeSignInToken();
+  // A link that is opened in this very tab changes nothing but the fragment.
+  addEventListener('hashchange', () => {
+    if (signInTokenOf(location.hash) !== null) location.reload();
+  });
   const store = await openStore();
   const [instance, wallet] = await Promise.all([call('getWallet'), store.read()]);
   applyColours(instance.styleSheet);
@@ -54,7 +61,15 @@ async function open(root: HTMLElement): Promise<void> {
       else app.show(openScreen(app));
     },
   });
-  app.home();
+  if (token === null) app.home();
+  else await enterByLink(app, token);
+}
+
+/** The token of a link from the bot, which then stands in the address no longer. */
+function takeSignInToken(): string | null {
+  const token = signInTokenOf(location.hash);
+  if (token !== null) history.replaceState(null, '', location.pathname + location.search);
+  return token;
 }
 
 /** What the page's address asks for, once; then the balance. */

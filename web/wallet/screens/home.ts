@@ -8,12 +8,12 @@ import { exportScreen } from './export.ts';
 import { historyScreen } from './history.ts';
 import { ownAddressScreen } from './own-address.ts';
 import { passkeyScreen } from './passkey.ts';
-import { unsettledBox } from './pay.ts';
 import { receiveScreen } from './receive.ts';
 import { sendScreen } from './send.ts';
 import { signInNotice } from './sign-in.ts';
 import { notReviewed } from './start.ts';
 import { removeScreen } from './unlock.ts';
+import { unsettledBox } from './unsettled.ts';
 
 /** The balance, and what can be done. */
 export function homeScreen(app: App): Screen {
@@ -77,7 +77,10 @@ function balanceBox(app: App): HTMLElement {
       box.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
     }
   };
-  if (instance.member === null) box.append(signInNotice(app, () => app.home()));
+  if (!instance.readsChain) {
+    const text = `${instance.siteName} cannot look at the chain, so it shows no balance here and sends nothing. With your words or your private key another wallet can.`;
+    box.append(el('p', {}, text));
+  } else if (instance.member === null) box.append(signInNotice(app, () => app.home()));
   else void read();
   return box;
 }

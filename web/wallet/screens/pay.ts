@@ -5,10 +5,10 @@ import type { KeptPayment } from '../keep/store.ts';
 import { type PaymentPlan, planPayment } from '../keys/plan-payment.ts';
 import { Refused } from '../keys/refused.ts';
 import { amountText } from '../page/amounts.ts';
-import { CallFailed, call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { readCoins, readPrevious } from '../page/coins.ts';
-import { busy, button, el, facts, notice } from '../page/dom.ts';
+import { button, el, facts, notice } from '../page/dom.ts';
+import { findOut, sendFirst } from '../page/sending.ts';
 import { transactionLink } from './history.ts';
 
 /** What to pay, and for which tip; null: for none. */
@@ -29,8 +29,9 @@ const LOCK = 'wallet-payment';
 export async function prepare(app: App, { tipId, ...wanted }: Wanted): Promise<Prepared> {
   const { wallet } = app;
   if (!wallet?.sealed) throw new Refused('This wallet only watches: it cannot pay.');
-  const [unsettled] = await app.store.unsettled();
-  if (unsettled) {
+  const unsettled = await app.store.unsettled();
+  const known = await Promise.all(unsettled.map((kept) => findOut(app, kept)));
+  if (known.includes(null)) {
     throw new Refused(
       'An earlier payment is not settled yet. Go back to the wallet and settle it.',
     );
@@ -113,43 +114,7 @@ async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment>
   };
   // Before it is sent: a reload in between must not lead to a second payment.
   await app.store.keepPayment(kept);
-  return send(app, kept);
-}
-
-/** Sends the bytes of a kept payment, which may be repeated: it is one payment or none. */
-async function send(app: App, kept: KeptPayment): Promise<WalletPayment> {
-  const { rawHex, tipId, to, units, txid } = kept;
-  try {
-    const outcome =
-      tipId === null
-        ? await call('postWalletPayment', { rawHex, address: to, amount: formatAmount(units) })
-        : await call('postTipPayment', { rawHex }, { id: tipId });
-    if (outcome.state !== 'sending') await app.store.settlePayment(txid);
-    return outcome;
-  } catch (error) {
-    if (!(error instanceof CallFailed) || !(await wasNotDone(error, txid))) return unknownOf(txid);
-    await app.store.settlePayment(txid);
-    const { message } = error;
-    throw new Refused(/\bwas sent\b/.test(message) ? message : `${message} Nothing was sent.`);
-  }
-}
-
-/**
- * What the server refuses was not done. Without an answer it may have been; so it may where the server failed, unless it then
- * says that it keeps no such payment: it keeps each before sending it.
- */
-async function wasNotDone({ isKnown, code }: CallFailed, txid: string): Promise<boolean> {
-  if (isKnown) return true;
-  // Not the server's own words: a proxy may have given up while the server goes on.
-  if (code === null) return false;
-  return call('getWalletPayment', undefined, { txid }).then(
-    () => false,
-    (error) => error instanceof CallFailed && error.code === 'not_found',
-  );
-}
-
-function unknownOf(txid: string): WalletPayment {
-  return { txid, state: 'sending', reason: null, confirmations: 0 };
+  return sendFirst(app, kept);
 }
 
 function sentScreen(app: App, outcome: WalletPayment): Screen {
@@ -176,43 +141,4 @@ function sentScreen(app: App, outcome: WalletPayment): Screen {
       ),
     ],
   };
-}
-
-/** Payments of which it is not known whether they were sent; empty where there are none. */
-export function unsettledBox(app: App): HTMLElement {
-  const box = el('div', { 'aria-live': 'polite' });
-  const show = async () => {
-    const kept = await app.store.unsettled();
-    box.replaceChildren(...kept.map((each) => unsettledNotice(app, each, show)));
-  };
-  void show();
-  return box;
-}
-
-function unsettledNotice(app: App, kept: KeptPayment, after: () => Promise<void>): HTMLElement {
-  const said = el('p', { class: 'problem', role: 'alert' });
-  const again = async () => {
-    said.textContent = '';
-    try {
-      const { state, reason } = await send(app, kept);
-      if (state === 'sending') said.textContent = 'It is not known yet. Try again in a minute.';
-      else if (state === 'refused') said.textContent = `It was not paid: ${reason ?? ''}`;
-      else await after();
-    } catch (error) {
-      // Refused by the server: it is no payment any more, and says why.
-      box.replaceChildren(el('p', {}, error instanceof Error ? error.message : String(error)));
-    }
-  };
-  const box = notice(
-    'warn',
-    el('p', {}, `It is not known whether ${amountText(app, kept.units)} to ${kept.to} was sent.`),
-    el(
-      'p',
-      {},
-      'Sending the same transaction again cannot pay twice. Until this is settled nothing else can be paid.',
-    ),
-    said,
-    button('Send the same transaction again', () => busy(box, again), 'primary'),
-  );
-  return box;
 }

@@ -2,8 +2,11 @@ import { call } from '../page/api.ts';
 import type { App } from '../page/app.ts';
 import { button, el, notice } from '../page/dom.ts';
 
-/** The wallet works without an account; what the chain says of its addresses, and paying, do not. */
-export function signInNotice(app: App, after: () => void): HTMLElement {
+/**
+ * The wallet works without an account; what the chain says of its addresses, and paying, do not. `start`: what the bot answers
+ * with beside its link.
+ */
+export function signInNotice(app: App, after: () => void, start = 'wallet'): HTMLElement {
   const { instance } = app;
   const said = el('p', { role: 'status' });
   const look = async () => {
@@ -19,6 +22,7 @@ export function signInNotice(app: App, after: () => void): HTMLElement {
       {},
       `Sign in at ${instance.siteName} to see the balance and to pay. The keys are here either way.`,
     ),
+    botLink(app, start),
     el(
       'p',
       {},
@@ -27,4 +31,13 @@ export function signInNotice(app: App, after: () => void): HTMLElement {
     said,
     button('I have signed in', look),
   );
+}
+
+/** Where to get a link that signs in: in the bot's private chat, which `start` asks for something. */
+export function botLink({ instance }: App, start: string): HTMLElement | null {
+  const { botUsername } = instance;
+  if (botUsername === null) return null;
+  const href = `https://t.me/${botUsername}?start=${start}`;
+  const props = { href, class: 'link', target: '_blank', rel: 'noreferrer' };
+  return el('p', {}, el('a', props, `Get a link from @${botUsername}`));
 }

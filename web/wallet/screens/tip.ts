@@ -31,7 +31,7 @@ export function tipScreen(app: App, id: string): Screen {
       box.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
     }
   };
-  if (app.instance.member === null) box.append(signInNotice(app, read));
+  if (app.instance.member === null) box.append(signInNotice(app, read, `tip_${id}`));
   else void read();
   return {
     title: 'Pay a tip',

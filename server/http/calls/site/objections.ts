@@ -32,5 +32,6 @@ export function noticesOf(
   { request }: CallContext,
 ): NoticeDeps {
   const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
-  return { db, telegram, publicUrl: config.publicUrl, report };
+  const { publicUrl, bot } = config;
+  return { db, telegram, publicUrl, hasOwnBot: bot !== 'off', report };
 }

@@ -9,6 +9,7 @@ import {
   TEST_BOT_TOKEN,
   widgetSignIn,
 } from '#server/fakes/telegram/signer.ts';
+import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS } from '#server/testing/http/app.ts';
 import {
@@ -58,6 +59,8 @@ describeOnPostgres('sign-in data', (database) => {
   it('never appears in the log', async () => {
     const fields = widgetSignIn(MEMBER, NOW_MS);
     const initData = miniAppSignIn(MEMBER, NOW_MS);
+    const link = { telegramId: MEMBER, nowMs: NOW_MS };
+    const token = (await createSignInLink(database().db, link)) ?? '';
     const nonce = await test.post('nonce', {});
     const idToken = await signer.sign(idTokenClaims(MEMBER, NOW_MS, nonce.json().nonce));
     const body = { id_token: idToken, nonce: nonce.json().nonce };
@@ -71,7 +74,12 @@ describeOnPostgres('sign-in data', (database) => {
       await test.miniApp(`${initData}x`),
       await test.telegram(body, { cookie }),
       await test.telegram(body, { cookie }),
+      await test.post('link/check', { token }),
+      await test.post('link', { token: `${token}x` }),
+      await test.post('link', { token }),
+      await test.post('link', { token }),
     ];
+    expect(answers.slice(-4).map(({ statusCode }) => statusCode)).toEqual([200, 401, 200, 401]);
     const [signedIn, , , , inApp] = answers;
     const session = signedIn ? cookieOf(signedIn) : '';
     const { viewerToken, renewalToken }: Record<string, string> = inApp?.json() ?? {};
@@ -103,6 +111,7 @@ describeOnPostgres('sign-in data', (database) => {
       session.split('=')[1] ?? 'x',
       viewerToken ?? 'x',
       renewalToken ?? 'x',
+      token,
     ]) {
       expect(secret.length).toBeGreaterThan(30);
       expect(log).not.toContain(secret);

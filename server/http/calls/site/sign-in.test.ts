@@ -13,6 +13,7 @@ import {
   TEST_CLIENT_ID,
   widgetSignIn,
 } from '#server/fakes/telegram/signer.ts';
+import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { attributesOf, NOW_MS } from '#server/testing/http/app.ts';
 import {
@@ -63,7 +64,7 @@ describeOnPostgres('the sign-in calls', (database) => {
       const answer = await tryFrom(`203.0.113.${tries}`, 'mini-app', { initData: 'hash=0' });
       expect(answer.statusCode).toBe(401);
     }
-    for (const path of ['mini-app', 'telegram', 'nonce']) {
+    for (const path of ['mini-app', 'telegram', 'nonce', 'link', 'link/check']) {
       const answer = await tryFrom('203.0.113.99', path, {});
       expect(answer.statusCode, path).toBe(429);
       expect(answer.headers['retry-after']).toBe('60');
@@ -292,6 +293,33 @@ describeOnPostgres('the sign-in calls', (database) => {
       signIn: offer,
     });
     expect(response.body).not.toContain(TEST_BOT_TOKEN.split(':')[1]);
+  });
+
+  it('by a link from the bot open no portal, say who they are, and come from our own pages', async () => {
+    const linkOf = async (telegramId: string) => {
+      const link = { telegramId, nowMs: test.clock.nowMs };
+      return { token: (await createSignInLink(database().db, link)) ?? '' };
+    };
+    const body = await linkOf(ADMIN);
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    for (const path of ['link', 'link/check']) {
+      expect((await test.post(path, body, foreign)).statusCode).toBe(403);
+      expect((await test.post(path, { token: 'short' })).statusCode).toBe(401);
+    }
+    const opened = await test.post('link', body);
+    expect(opened.json()).toMatchObject({ viewer: { telegramId: ADMIN, isAdmin: false } });
+    const headers = { cookie: cookieOf(opened) };
+    expect((await test.get('/api/admin/dashboard', { headers })).statusCode).toBe(403);
+    // Asked by the browser that has this session, and by another one.
+    const next = await linkOf(ADMIN);
+    expect((await test.post('link/check', next, headers)).json().isSignedIn).toBe(true);
+    expect((await test.post('link/check', next)).json().isSignedIn).toBe(false);
+    const other = await test.post('link/check', await linkOf(MEMBER), headers);
+    expect(other.json()).toEqual({ displayName: '@anne', username: 'anne', isSignedIn: false });
+    // The administrator's own way in still opens it.
+    const widget = await test.telegram(widgetSignIn(ADMIN, test.clock.nowMs), headers);
+    const full = { cookie: cookieOf(widget) };
+    expect((await test.get('/api/admin/dashboard', { headers: full })).statusCode).toBe(200);
   });
 
   it('lose administrator rights with the role, and everything with a ban', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readSignInLink, signInByLink } from '#server/services/sign-in/links.ts';
 import {
   beginIdTokenSignIn,
   type SignedIn,
@@ -56,6 +57,15 @@ export function signInCalls(deps: CallDeps) {
       setSessionToken(token);
       lookAtPicture(signedIn);
       return { success: true as const, user, viewer, ...viewerTokens };
+    },
+    postSignInLinkCheck: async ({ body }, { actor }) => {
+      const { memberId, ...shown } = await readSignInLink(db, { ...body, nowMs: now() });
+      return { ...shown, isSignedIn: actor?.memberId === memberId };
+    },
+    postSignInLink: async ({ body }, { request, setSessionToken }) => {
+      const { token, viewer } = await signInByLink(db, { ...basics(request), ...body });
+      setSessionToken(token);
+      return { success: true as const, viewer };
     },
     renewViewerToken: ({ body }) =>
       renewViewerTokens(db, { renewalToken: body.renewalToken, nowMs: now() }),

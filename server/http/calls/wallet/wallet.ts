@@ -28,6 +28,7 @@ export function walletCalls(deps: CallDeps) {
       styleSheet: brand.styleSheet,
       explorerTransaction: config.explorerTxUrl,
       demo: deps.instance.demo,
+      botUsername: config.botUsername,
       readsChain: chainIndex !== null,
       member: actor && {
         displayName: actor.viewer.displayName,

@@ -1,14 +1,15 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** A part of a page, as it is and packed: parts are packed by themselves, so that any row of them makes a gzip file. */
-export type Piece = { plain: Buffer; packed: Buffer };
+export type Piece = { plain: Uint8Array; packed: Uint8Array };
 
 /** A piece that is sent to many. */
 export function packedPiece(text: string): Piece {
-  const plain = Buffer.from(text);
+  const plain = new TextEncoder().encode(text);
   // Ends at a whole byte, and what follows refers to nothing in it.
   const packed = deflateRawSync(plain, { finishFlush: constants.Z_FULL_FLUSH });
-  return { plain, packed };
+  // A copy: what zlib gives is part of a larger buffer, and only whole ones change threads.
+  return { plain, packed: new Uint8Array(packed) };
 }
 
 /** A piece that is not worth packing, of at most 65,535 bytes. */

@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseAmount } from '#rules/amounts.ts';
+import { openDaemonIndex } from '../../server/fakes/chain-index/daemon-index.ts';
+import { openIndexServer } from '../../server/fakes/chain-index/index-server.ts';
+import { createTestNode } from '../../server/fakes/node/node.ts';
+import { openTestWalletServer } from '../../server/fakes/node/wallet-server.ts';
+import { openLitecoindForTest } from '../../server/testing/wallet/litecoind.ts';
+
+/** What is in the operator's wallet, in coins; and in that of whoever tips. */
+const OPERATOR = '150';
+const TIPPER = '40';
+
+/** A chain with an index and the operator's wallet. */
+export type Chain = {
+  /** For `JKC_RPC_URL` and `CHAIN_API_URL`. */
+  walletUrl: string;
+  indexRoot: string;
+  /** An address of somebody's, in a wallet that is none of ours. */
+  newAddress(): Promise<string>;
+  /** A plain payment by whoever tips; returns its txid. */
+  pay(address: string, amount: string): Promise<string>;
+  mine(count: number): Promise<void>;
+  /** The time of the blocks that are mined from now on. */
+  setTime(nowMs: number): Promise<void>;
+  /** What the chain has paid to an address, at least six blocks deep, in units. */
+  readPaid(address: string): Promise<bigint>;
+  close(): Promise<void>;
+};
+
+const DEEP = 6;
+
+/** A real daemon's chain, on which it checks all signatures. */
+export async function openDaemonChain(path: string): Promise<Chain> {
+  const daemon = await openLitecoindForTest(path);
+  const index = await openDaemonIndex(daemon);
+  const operator = await daemon.openWallet([OPERATOR]);
+  const people = await daemon.openWallet([TIPPER]);
+  const wallet = await openRenamed(operator.url);
+  return {
+    walletUrl: wallet.url,
+    indexRoot: index.root,
+    async newAddress() {
+      const address = await people.newAddress();
+      // This index knows payments from when an address is first asked about.
+      await index.chain.readUnspent(address);
+      return address;
+    },
+    pay: async (address, amount) => String(await people.call('sendtoaddress', address, amount)),
+    mine: daemon.mine,
+    async setTime(nowMs) {
+      await daemon.call('setmocktime', Math.floor(nowMs / 1000));
+    },
+    async readPaid(address) {
+      const paid = await people.call('getreceivedbyaddress', address, DEEP);
+      return parseAmount(String(paid));
+    },
+    async close() {
+      await wallet.close();
+      await index.close();
+      await daemon.close();
+    },
+  };
+}
+
+/** The daemon's wallet, whose own test chain has the addresses of Junkcoin's testnet, under that one's name. */
+async function openRenamed(walletUrl: string): Promise<{ url: string; close(): Promise<void> }> {
+  const daemon = new URL(walletUrl);
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { authorization = '' } = request.headers;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const target = `http://${daemon.host}${request.url}`;
+    const answer = await fetch(target, { method: 'POST', headers, body });
+    const text = await answer.text();
+    response.writeHead(answer.status).end(text.replace('"chain":"regtest"', '"chain":"test"'));
+  });
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  return {
+    url: walletUrl.replace(daemon.host, `127.0.0.1:${port}`),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Where no daemon can be had. */
+export async function openFakeChain(): Promise<Chain> {
+  let nowMs = Date.now();
+  const node = createTestNode({
+    chain: 'test',
+    now: () => nowMs,
+    coins: [parseAmount(OPERATOR)],
+  });
+  const wallet = await openTestWalletServer({ node });
+  const index = await openIndexServer(node.chain);
+  return {
+    walletUrl: wallet.url,
+    indexRoot: index.root,
+    newAddress: async () => node.strangerAddress(),
+    pay: async (address, amount) => node.receive(address, parseAmount(amount)),
+    mine: async (count) => node.mine(count),
+    async setTime(toMs) {
+      nowMs = toMs;
+    },
+    readPaid: async (address) =>
+      node.chain
+        .confirmedOutputs()
+        .filter((output) => output.address === address)
+        .reduce((sum, { units }) => sum + units, 0n),
+    async close() {
+      await index.close();
+      await wallet.close();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { claimFaucet } from '#server/services/faucet/claim.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { FAUCET } from '../texts/faucet.ts';
+import { TEXTS } from '../texts/texts.ts';
+
+/** `/faucet`: a small amount once in 24 hours, where the operator set one up. It is paid by a job, within minutes. */
+export async function faucet({ deps, speaker, nowMs }: Ask): Promise<Reply> {
+  const { faucet: limits, publicUrl, walletNetwork: network } = deps.config;
+  const { memberId } = speaker;
+  if (limits === null) return answers({ html: FAUCET.none });
+  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  return async (tx) => {
+    const claim = await claimFaucet(tx, { memberId, limits, network, nowMs });
+    return 'refusal' in claim
+      ? FAUCET.refused(claim.refusal, { publicUrl, nowMs })
+      : FAUCET.claimed(claim, deps.coin.code);
+  };
+}

@@ -1,0 +1,45 @@
+import { OBJECTION_MAX_LENGTH } from '#rules/fairness/objections.ts';
+import { isWeekName } from '#rules/weeks/week.ts';
+import { type Dialogue, endDialogue, keepDialogue } from '#server/services/bot/dialogues.ts';
+import { objectToShareIn, readOwnStanding } from '#server/services/fairness/objections.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { OBJECTION } from '../texts/objection.ts';
+
+/** In `bot_dialogues`. */
+export const OBJECTION_KIND = 'objection';
+
+/** "Object", under the notice of a held share: asks for the reason. Null for who has no share there. */
+export async function askObjection(ask: Ask, week: string): Promise<Reply | null> {
+  const { deps, speaker, nowMs } = ask;
+  const { memberId, telegramId } = speaker;
+  if (memberId === null || !isWeekName(week)) return null;
+  const { holdReason, objections } = await readOwnStanding(deps.db, { week, memberId, nowMs });
+  if (holdReason === null) return answers({ html: OBJECTION.notHeld(week) });
+  if (objections.some(({ userId }) => userId === String(memberId))) {
+    return answers({ html: OBJECTION.said(week) });
+  }
+  return async (tx) => {
+    const asked = { kind: OBJECTION_KIND, step: 'reason', data: { week } };
+    await keepDialogue(tx, { telegramId, nowMs, ...asked });
+    return { html: OBJECTION.ask(week, holdReason, OBJECTION_MAX_LENGTH) };
+  };
+}
+
+/** The reason that somebody sent. */
+export function takeObjection(
+  { speaker, deps, nowMs }: Ask,
+  { data }: Dialogue,
+  reason: string,
+): Reply {
+  const { memberId, telegramId } = speaker;
+  const { week = '' } = data;
+  if ([...reason].length > OBJECTION_MAX_LENGTH) {
+    return answers({ html: OBJECTION.long(OBJECTION_MAX_LENGTH) });
+  }
+  return async (tx) => {
+    if (memberId === null) return null;
+    await endDialogue(tx, telegramId);
+    await objectToShareIn(tx, { memberId, telegramId, nowMs }, { week, memberId, reason });
+    return OBJECTION.done(week, deps.config.publicUrl);
+  };
+}

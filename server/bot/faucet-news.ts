@@ -1,0 +1,29 @@
+import { keepLiving } from '#server/services/bot/living.ts';
+import { takeNewsTurn } from '#server/services/bot/news-turn.ts';
+import { say } from '#server/services/bot/outbox.ts';
+import { readEarned } from '#server/services/bot/report-event.ts';
+import { takeFaucetNews } from '#server/services/faucet/news.ts';
+import { explorerUrl } from '#server/services/weeks/weekly-rewards.ts';
+import type { BotDeps } from './bot-deps.ts';
+import { FAUCET } from './texts/faucet.ts';
+
+/** Tells members of claims that the faucet has paid: each once, whichever server does it. */
+export async function tellFaucetNews(deps: BotDeps): Promise<void> {
+  const { db, config, coin } = deps;
+  if (config.faucet === null) return;
+  for (let told = 1; told > 0; ) {
+    const nowMs = deps.now();
+    told = await db.transaction().execute(async (tx) => {
+      const claims = (await takeNewsTurn(tx)) ? await takeFaucetNews(tx, nowMs) : [];
+      for (const claim of claims) {
+        const earned = await readEarned(tx, claim.eventId);
+        const url = explorerUrl(config.explorerTxUrl, claim.txid);
+        const content = FAUCET.paid(claim, { code: coin.code, url, earned, nowMs });
+        const saidId = await say(tx, { chatId: claim.telegramId, ...content, must: true, nowMs });
+        await keepLiving(tx, { about: claim.about, saidId });
+      }
+      return claims.length;
+    });
+    if (told > 0) deps.outbox.wake();
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
+import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { tellHeld } from '#server/services/fairness/notices.ts';
+import { readOwnStanding } from '#server/services/fairness/objections.ts';
+import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { holdShare } from '#server/services/weeks/holds.ts';
+import { ANNE, BOB, openTestBot, type TestBot } from '#server/testing/bot.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+
+const WEEK = '2026-03-08';
+const DISTRIBUTED_MS = Date.parse('2026-03-09T00:00:00Z');
+const CLEO = '13';
+
+describeOnPostgres('what the bot tells of a closed week', (database) => {
+  let test: TestBot;
+  beforeEach(async () => {
+    test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
+    test.telegram.setPerson(CLEO, { first_name: 'Cleo' });
+    for (const person of [ANNE, BOB, CLEO]) await test.asks(person, '/start');
+  });
+  afterEach(async () => {
+    expect(test.reports).toEqual([]);
+    await test.close();
+  });
+
+  /** Anne has enough points, Bob 3 of 5, Cleo 1. */
+  async function close() {
+    const { db, clock } = test;
+    for (const [person, points] of [
+      [ANNE, 9],
+      [BOB, 2],
+    ] as const) {
+      await sql`
+        update week_totals set points = points + ${points * 100}
+        where member_id = (select id from members where telegram_id = ${person}::bigint)`.execute(
+        db,
+      );
+    }
+    clock.nowMs = DISTRIBUTED_MS - 60_000;
+    await closePastWeeks(db, { nowMs: clock.nowMs, ...REWARDS });
+  }
+  const tell = async () =>
+    (await test.answersTo(() => test.bot.tellNews())).map(({ chatId, text }) => [chatId, text]);
+  const numberOfAnne = async () => {
+    const { rows } = await sql<{ id: bigint }>`
+      select id from members where telegram_id = ${ANNE}::bigint`.execute(test.db);
+    return rows[0]?.id ?? 0n;
+  };
+
+  it('says why it paid somebody nothing: once, after its distribution, to who wants to hear it', async () => {
+    await close();
+    await sql`
+      insert into bot_preferences (member_id, payout_notices)
+      select id, false from members where telegram_id = ${CLEO}::bigint`.execute(test.db);
+    test.clock.nowMs = DISTRIBUTED_MS - 61_001;
+    expect(await tell()).toEqual([]);
+    test.clock.nowMs = DISTRIBUTED_MS;
+    expect(await tell()).toEqual([
+      [
+        ANNE,
+        `Your share of the week of ${WEEK} is 500 JKC. It waits until you have an address: make a wallet, or send /address ADDRESS.`,
+      ],
+      [
+        BOB,
+        `The week of ${WEEK} is closed, and you have no share of it: you had 3 points of the 5 that a share takes, 2 points too few.`,
+      ],
+    ]);
+    expect(await tell()).toEqual([]);
+  });
+
+  it('takes an objection to a held share, once', async () => {
+    await close();
+    const memberId = await numberOfAnne();
+    await holdShare(test.db, { week: WEEK, memberId, reason: 'Two accounts', actor: 'operator' });
+    const { db, server } = test;
+    await tellHeld(
+      {
+        db,
+        telegram: createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: server.root }),
+        publicUrl: 'https://deck.example',
+        hasOwnBot: true,
+        report: (error) => expect(error).toBeNull(),
+      },
+      { week: WEEK, memberIds: [String(memberId)] },
+    );
+    const messageId = test.last(ANNE)?.messageId ?? 0;
+    const press = async () =>
+      (await test.answersTo(() => test.telegram.press(ANNE, messageId, `object:${WEEK}`))).map(
+        ({ text }) => text,
+      );
+    expect(await press()).toEqual([expect.stringContaining('is held: “Two accounts”. Why should')]);
+    expect(await test.asks(ANNE, 'x'.repeat(501))).toEqual([
+      'A reason has at most 500 characters. Send a shorter one, or /cancel.',
+    ]);
+    expect(await test.asks(ANNE, 'My sister and I share a phone.')).toEqual([
+      expect.stringContaining('with the administrators'),
+    ]);
+    const { nowMs } = test.clock;
+    expect(await readOwnStanding(test.db, { week: WEEK, memberId, nowMs })).toMatchObject({
+      objections: [{ userId: String(memberId), reason: 'My sister and I share a phone.' }],
+    });
+    expect(await press()).toEqual([expect.stringContaining('You have already objected to this')]);
+    expect(await test.asks(ANNE, 'Once more.')).toEqual([expect.stringContaining('commands')]);
+  });
+});
+
+const REWARDS = { poolUnits: 50_000_000_000n, thresholdHundredths: 500 };

@@ -1,0 +1,62 @@
+import { isAmount, parseAmount } from '#rules/amounts.ts';
+import { FAUCET_CLAIMS_A_DAY } from '#rules/faucet.ts';
+import { MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
+import { readRpc } from './money.ts';
+import type { BotPlace } from './telegram.ts';
+import { ConfigError, type ReadVariable } from './values.ts';
+
+export type FaucetConfig = {
+  /** What one claim pays, in units. */
+  units: bigint;
+  /** The most that is given in a UTC day, in units. */
+  dailyUnits: bigint;
+  /** JSON-RPC of the faucet's own wallet, including user and password. Secret. */
+  rpcUrl: string;
+};
+
+/** The bot's faucet, or null if there is none. Throws `ConfigError`. */
+export function readFaucet(
+  read: ReadVariable,
+  around: { bot: BotPlace; databaseUrl: string | null; walletUrl: string | null },
+): FaucetConfig | null {
+  const units = readUnits('FAUCET_JKC', read);
+  const dailyUnits = readUnits('FAUCET_DAILY_JKC', read);
+  const rpcUrl = readRpc('JKC_FAUCET_RPC_URL', read, around.databaseUrl);
+  if (units === null) {
+    const lone = rpcUrl === null ? 'FAUCET_DAILY_JKC' : 'JKC_FAUCET_RPC_URL';
+    if (rpcUrl === null && dailyUnits === null) return null;
+    throw new ConfigError(`${lone}: says nothing without FAUCET_JKC, what the faucet gives`);
+  }
+  if (around.bot === 'off') {
+    throw new ConfigError("FAUCET_JKC: needs BOT=1: people ask the community's own bot for it");
+  }
+  if (rpcUrl === null) {
+    throw new ConfigError(
+      'FAUCET_JKC: needs a wallet of its own, never that of the weekly pool; set JKC_FAUCET_RPC_URL',
+    );
+  }
+  if (around.walletUrl !== null && placeOf(rpcUrl) === placeOf(around.walletUrl)) {
+    throw new ConfigError(
+      'JKC_FAUCET_RPC_URL: must be another wallet than that of JKC_RPC_URL, which pays the weekly pool',
+    );
+  }
+  const most = dailyUnits ?? units * FAUCET_CLAIMS_A_DAY;
+  if (most < units) throw new ConfigError('FAUCET_DAILY_JKC: must be at least FAUCET_JKC');
+  return { units, dailyUnits: most, rpcUrl };
+}
+
+function readUnits(name: string, read: ReadVariable): bigint | null {
+  const text = read(name);
+  if (text === null) return null;
+  const units = isAmount(text) ? parseAmount(text) : 0n;
+  if (units < MIN_PAYOUT_UNITS) {
+    throw new ConfigError(`${name}: must be an amount of at least 0.001 with at most 8 decimals`);
+  }
+  return units;
+}
+
+/** Which wallet an address means, whoever asks. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host.replace(/^(localhost|\[::1\])(?=:|$)/, '127.0.0.1')}${pathname.replace(/\/+$/, '')}`;
+}

@@ -1,0 +1,36 @@
+import { formatAmount } from '#rules/amounts.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { FaucetConfig } from '#server/config/faucet.ts';
+import { type Finding, ok, warning } from '../finding.ts';
+import { probeWallet } from './wallet.ts';
+
+/** Asks the faucet's wallet what the pool's is asked, under names of its own. Changes nothing. */
+export async function probeFaucet(input: {
+  faucet: FaucetConfig;
+  walletNetwork: CoinNetwork;
+  nowMs: number;
+}): Promise<Finding[]> {
+  const { faucet, ...place } = input;
+  const { findings, state } = await probeWallet({
+    ...place,
+    walletUrl: faucet.rpcUrl,
+    owedUnits: null,
+  });
+  return [
+    ...findings.filter(({ check }) => check !== 'wallet-balance').map(ofFaucet),
+    ...(state === null ? [] : [judgeBalance(state.balanceUnits, faucet.units)]),
+  ];
+}
+
+function ofFaucet({ check, state, says, mend }: Finding): Finding {
+  const named = (text: string) => text.replaceAll('JKC_RPC_URL', 'JKC_FAUCET_RPC_URL');
+  const finding = { check: check.replace('wallet', 'faucet'), state, says: named(says) };
+  return mend === undefined ? finding : { ...finding, mend: named(mend) };
+}
+
+function judgeBalance(balanceUnits: bigint, units: bigint): Finding {
+  const check = 'faucet-balance';
+  const says = `The faucet's wallet can spend ${formatAmount(balanceUnits)}; a claim is ${formatAmount(units)}.`;
+  if (balanceUnits >= units) return ok(check, says);
+  return warning(check, says, 'Send coins to the wallet of JKC_FAUCET_RPC_URL');
+}

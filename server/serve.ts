@@ -1,0 +1,185 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/config.ts';
+import { keepSecretKeys } from './config/secret-file.ts';
+import type { Database } from './db/connect.ts';
+import { createSecrets } from './db/secrets.ts';
+import { withLongStatements } from './db/time-limits.ts';
+import { LISTEN_BACKLOG } from './http/sockets.ts';
+import type { createLogger, createReport } from './logger.ts';
+import { operatorCommand } from './operator/called-as.ts';
+import { openOperatorDoor } from './operator-door.ts';
+import { prepareDatabase, requireSoundLedger } from './prepare-database.ts';
+import { createBoard } from './services/board/board.ts';
+import { createLoadingBoard } from './services/board/loading-board.ts';
+import { readDemoClock } from './services/demo/clock.ts';
+import { findContents } from './services/demo/mark.ts';
+import { createLedgerGate, type LedgerGate } from './services/operations/ledger-gate.ts';
+import { openGateways, wire } from './wire.ts';
+
+/** How long connections may take to end by themselves once the server is told to stop. */
+const STOP_WITHIN_MS = 8_000;
+/** Whatever is still open then waits for a database that does not answer. Leaving it is a crash, which loses nothing. */
+const LEAVE_AFTER_MS = 9_500;
+/** Whoever waits for a broken database is answered within this time. */
+const ANSWER_WITHIN_MS = 1_000;
+
+/** What a server starts with. */
+type Start = {
+  config: Config;
+  logger: ReturnType<typeof createLogger>;
+  /** How far the demo's clock is ahead; only a demo's ever is. */
+  clock: { aheadMs: number };
+  now: () => number;
+  report: ReturnType<typeof createReport>;
+  /** Null where nothing is recorded. */
+  tracing: { stop(): Promise<void> } | null;
+  /** Open, with its schema up to date. */
+  database: Database;
+};
+
+/** Puts the product together on an open database and serves it, until a signal or a broken database ends the process. */
+export async function serve(start: Start): Promise<void> {
+  const { config, now, report, tracing, database } = start;
+  const ledger = createLedgerGate();
+  if (database.engine === 'postgres') ledger.open();
+  const { product, demo } = await withLongStatements(() => open(start, ledger.gate));
+  const { app } = product;
+
+  // A path too long for a socket costs the commands that need it, not the site.
+  const door =
+    database.engine === 'postgres'
+      ? null
+      : await openOperatorDoor({ dataDir: config.dataDir, database, now, report }).catch(
+          (error: unknown) => {
+            report(error, "the operator's door stays closed: stop the server to make a backup");
+            return null;
+          },
+        );
+  let stopping = false;
+  const leave = (error: unknown) => {
+    report(error, 'the server left before everything had ended');
+    process.exit(1);
+  };
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS).unref();
+    setTimeout(() => leave(new Error('stopping took too long')), LEAVE_AFTER_MS);
+    try {
+      await door?.close();
+      await product.stop();
+      await database.close();
+      await tracing?.stop();
+    } catch (error) {
+      leave(error);
+    }
+    process.exit(exitCode);
+  };
+  void database.broken?.then((error) => {
+    if (stopping) return;
+    report(error, 'the server ends: the database cannot be used again without a restart');
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), ANSWER_WITHIN_MS);
+  });
+  // Before anything is served: a server that takes calls can be stopped at once.
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+
+  await app.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG });
+  if (stopping) return;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  if (demo) {
+    console.log('This is the demo community: all its people and numbers are invented.');
+    console.log(`For a community of your own: ${operatorCommand('setup')}`);
+  }
+  console.log(`Quarterdeck is at http://${config.host}:${port}`);
+
+  // A stopping server may answer no more.
+  const aside = (error: unknown) => !stopping && report(error, 'reading ahead');
+  const readingAhead = readAhead(app).catch(aside);
+  if (database.engine === 'embedded') {
+    // Its one session is the readers' first; then nothing is worked out from totals that are not known to be right.
+    await readingAhead;
+    try {
+      await withLongStatements(() => requireSoundLedger(database));
+    } catch (error) {
+      if (stopping) return;
+      console.error(`Quarterdeck ends: ${error instanceof Error ? error.message : error}`);
+      return stop(1);
+    }
+    if (stopping) return;
+    ledger.open();
+  }
+  product.start(database.vacuum);
+}
+
+/** Makes the database fit to be served and puts the product together. The board goes on loading. */
+async function open({ config, logger, clock, now, report, database }: Start, ledger: LedgerGate) {
+  const secrets = createSecrets(keepSecretKeys(config));
+  const world = await openWorld(database, { config, clock, now, report });
+  const { demo } = await prepareDatabase(database, {
+    config,
+    secrets,
+    logger,
+    nowMs: now(),
+    payWeek: world?.payWeek,
+  });
+  const gateways = await openGateways(config, { now, report });
+  const { thresholdHundredths } = config;
+  const news = database.follow((error) => report(error, 'changes are not heard: every read asks'));
+  const { board, standing: boardStanding } = createLoadingBoard(
+    () => createBoard(database.db, { now, thresholdHundredths, news }),
+    { thresholdHundredths, report },
+  );
+  const product = await wire({
+    db: database.db,
+    board,
+    boardStanding,
+    ledger,
+    news,
+    config: world?.config ?? config,
+    secrets,
+    demo,
+    trial: world,
+    gateways: { ...gateways, ...world?.gateways },
+    now,
+    monotonicMs: () => performance.now(),
+    report,
+    logger,
+    siteFolder: findSite(),
+  });
+  return { product, demo };
+}
+
+/**
+ * The demo's own chain and clock; null elsewhere. On the embedded database alone, which one server has to itself: two
+ * would have a chain each. A bot that is configured talks to a Telegram of its own, such as a test's.
+ */
+async function openWorld(
+  { db, engine }: Database,
+  options: Pick<Start, 'config' | 'clock' | 'now' | 'report'>,
+) {
+  const { config, clock } = options;
+  const isDemo = config.demo && (await findContents(db)) !== 'community';
+  if (!isDemo || engine !== 'embedded' || config.botToken !== null) return null;
+  clock.aheadMs = await readDemoClock(db);
+  const { openDemoWorld } = await import('./try/world.ts');
+  return openDemoWorld(db, options);
+}
+
+// The first look at the showcase reads and sorts all of it: nobody should wait for that.
+async function readAhead(app: FastifyInstance): Promise<void> {
+  for (const sort of ['recent', 'points', 'creator']) {
+    await app.inject(`/api/creator/content?sort=${sort}`);
+  }
+}
+
+/** The built site lies beside the built server; the API runs without it too. */
+function findSite(): string | null {
+  const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'web');
+  return existsSync(join(folder, 'client/index.html')) ? folder : null;
+}

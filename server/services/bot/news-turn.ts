@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
+
+/**
+ * Takes the turn to tell people of payments until the transaction ends; false while another server has it. A statement of its
+ * own, before the one that reads what is not told yet: that one then sees all that others have told.
+ */
+export async function takeNewsTurn(tx: Db): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${LOCKS.paymentNews}) as mine`.execute(tx);
+  return rows[0]?.mine ?? false;
+}

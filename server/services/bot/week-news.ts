@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { takeNewsTurn } from './news-turn.ts';
+
+/** A week that paid a member nothing, of which they are to be told. Points in hundredths, `units` in units. */
+export type UnpaidWeek = {
+  telegramId: string;
+  week: string;
+  why:
+    | { kind: 'below_threshold'; hundredths: number; thresholdHundredths: number }
+    /** Their share waits for an address. */
+    | { kind: 'no_address'; units: bigint };
+  /** Under which its message is kept (`living.ts`): told once. */
+  about: string;
+};
+
+/** Older weeks are no news. */
+const NEWS_MS = 2 * 86_400_000;
+const MOST_AT_ONCE = 20;
+
+/**
+ * Who earned points in a week that was distributed lately, got nothing, and wants to know. Whoever is banned, or whose share is
+ * held, is told elsewhere. The caller tells of them in this same transaction.
+ */
+export async function takeWeekNews(tx: Db, nowMs: number): Promise<UnpaidWeek[]> {
+  if (!(await takeNewsTurn(tx))) return [];
+  const { rows } = await sql<{
+    telegram_id: bigint;
+    week: string;
+    points: number;
+    threshold: number;
+    units: bigint | null;
+    about: string;
+  }>`
+    select m.telegram_id, w.week::text as week, t.points, w.threshold, s.amount as units,
+      'week:' || w.week || ':' || m.id as about
+    from weeks w join week_totals t on t.week = w.week
+    join members m on m.id = t.member_id
+    join bot_people p on p.telegram_id = m.telegram_id and p.started_at is not null
+    left join shares s on s.week = w.week and s.member_id = m.id
+    left join bot_preferences b on b.member_id = m.id
+    where w.distribution_at <= ${isoTime(nowMs)}::timestamptz
+      and w.distribution_at > ${isoTime(nowMs - NEWS_MS)}::timestamptz
+      and w.pool > 0 and t.points > 0 and coalesce(b.payout_notices, true)
+      and (t.points < w.threshold and s.amount is null
+        or s.status = 'owed' and s.amount > 0 and m.primary_address is null)
+      and not exists (select from bot_living l where l.about = 'week:' || w.week || ':' || m.id)
+    order by w.week, m.id limit ${sql.lit(MOST_AT_ONCE)}`.execute(tx);
+  return rows.map((row) => ({
+    telegramId: String(row.telegram_id),
+    week: row.week,
+    why:
+      row.units === null
+        ? {
+            kind: 'below_threshold' as const,
+            hundredths: Number(row.points),
+            thresholdHundredths: row.threshold,
+          }
+        : { kind: 'no_address' as const, units: row.units },
+    about: row.about,
+  }));
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { formatAmount } from '#rules/amounts.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { parseEvent } from '#server/services/ledger/event-input.ts';
+import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
+import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
+
+/** The event of a claim that was paid; with its time, because numbers repeat after a database is recreated. */
+export function faucetEventId(id: bigint, claimedMs: number): string {
+  return `faucet:${id}:${claimedMs}`;
+}
+
+/** Takes every confirmed payment of the faucet into the ledger, once: it earns its point for when it was claimed. */
+export async function bookConfirmed(db: Db, nowMs: number): Promise<void> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from faucet_payments
+    where state = 'confirmed' and booked_at is null order by id`.execute(db);
+  for (const { id } of rows) {
+    await withRetries(() => db.transaction().execute((tx) => book(tx, id, nowMs)));
+  }
+}
+
+async function book(tx: Db, id: bigint, nowMs: number): Promise<void> {
+  await holdWeeksOpen(tx);
+  const { rows } = await sql<{
+    telegram_id: bigint;
+    amount: bigint;
+    txid: string;
+    created_at: Date;
+  }>`
+    select m.telegram_id, f.amount, f.txid, f.created_at
+    from faucet_payments f join members m on m.id = f.member_id
+    where f.id = ${id}::bigint and f.booked_at is null for update of f`.execute(tx);
+  const [row] = rows;
+  if (!row) return;
+  const claimedMs = row.created_at.getTime();
+  const event = {
+    id: faucetEventId(id, claimedMs),
+    type: 'faucet',
+    at: isoTime(claimedMs),
+    telegramId: String(row.telegram_id),
+    amount: formatAmount(row.amount),
+    txid: row.txid,
+  };
+  const parsed = parseEvent(event, nowMs);
+  if (!parsed.ok) throw new Error(`a payment of the faucet cannot be booked: ${parsed.reason}`);
+  await takeHeld(tx, [parsed.event]);
+  await sql`
+    update faucet_payments set booked_at = ${isoTime(nowMs)}::timestamptz
+    where id = ${id}::bigint`.execute(tx);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { FAUCET_EVERY_MS } from '#rules/faucet.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Wallet } from '#server/gateways/wallet/wallet.ts';
+import { payoutComment } from '#server/services/payouts/payouts.ts';
+import { writePayout } from '#server/services/payouts/writes.ts';
+
+/** A weekly payout is among what the wallet sent if it is the pool's wallet after all. In ms. */
+const LOOK_BACK_MS = 8 * FAUCET_EVERY_MS;
+
+/**
+ * Whether the faucet's wallet has lately sent what this database does not know, as after an older copy of it was put in its
+ * place: claims that were paid are missing then, and would be paid again. Nothing new is paid for 24 hours after the last such
+ * payment: by then nobody is paid too soon. What was claimed before it is given up.
+ *
+ * @returns why nothing is paid now; null: go on
+ */
+export async function stopIfUnknown(
+  db: Db,
+  wallet: Pick<Wallet, 'listSent'>,
+  nowMs: number,
+): Promise<string | null> {
+  const { transactions } = await wallet.listSent({ block: null, ms: nowMs - LOOK_BACK_MS });
+  const isPool = await areOfThePool(
+    db,
+    transactions.map(({ txid }) => txid),
+  );
+  if (isPool)
+    return 'the wallet is the one that the weekly pool is paid from: give the faucet its own';
+  const known = await readKnown(db, nowMs);
+  const lastMs = transactions
+    .filter(({ txid, comment }) => !known.has(txid) && !(comment !== null && known.has(comment)))
+    .reduce((last, { sentAtMs }) => Math.max(last, sentAtMs), 0);
+  const untilMs = lastMs + FAUCET_EVERY_MS;
+  if (nowMs >= untilMs) return null;
+  const problem = `the wallet has sent something that this database does not know; claims are paid again from ${isoTime(untilMs)}`;
+  await stopWaiting(db, { lastMs, problem, nowMs });
+  return problem;
+}
+
+async function areOfThePool(db: Db, txids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments
+    where txid in (select jsonb_array_elements_text(${JSON.stringify(txids)}::jsonb))
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ids of the faucet's transactions, and the comments of those whose id is not known yet. */
+async function readKnown(db: Db, nowMs: number): Promise<Set<string>> {
+  const { rows } = await sql<{ id: bigint; txid: string | null; created_at: Date }>`
+    select id, txid, created_at from faucet_payments
+    where greatest(created_at, called_at, sent_at) > ${isoTime(nowMs - LOOK_BACK_MS)}::timestamptz
+      or state not in ('confirmed', 'failed')`.execute(db);
+  return new Set(
+    rows.flatMap(({ id, txid, created_at }) => [
+      ...(txid === null ? [] : [txid]),
+      payoutComment({ id, book: 'faucet', createdAtMs: created_at.getTime() }),
+    ]),
+  );
+}
+
+async function stopWaiting(
+  db: Db,
+  { lastMs, problem, nowMs }: { lastMs: number; problem: string; nowMs: number },
+): Promise<void> {
+  const { rows } = await sql<{ id: bigint; is_before: boolean }>`
+    select id, created_at <= ${isoTime(lastMs)}::timestamptz as is_before
+    from faucet_payments where state = 'building' order by id`.execute(db);
+  for (const { id, is_before } of rows) {
+    const state = is_before ? 'failed' : 'building';
+    await writePayout(db, { id, book: 'faucet', from: ['building'] }, { state, problem }, nowMs);
+  }
+}

@@ -1,0 +1,46 @@
+import { AppError } from '#contract/errors.ts';
+import { within } from '#server/db/time-limits.ts';
+
+/**
+ * Whether this server may change anything: not before its totals are known to be the ledger's. What an event earns depends
+ * on totals (the caps of its day), and so would a ledger that is written on wrong ones.
+ */
+export type LedgerGate = {
+  isOpen(): boolean;
+  /** Waits a second for the gate, then throws `unavailable`. */
+  requireOpen(): Promise<void>;
+};
+
+/** Ten thousand members are compared before anybody notices; beyond this, a caller is better told to come back. */
+const PATIENCE_MS = 1_000;
+const RETRY_AFTER_SECONDS = 2;
+
+/** Where totals cannot differ from the ledger. */
+export const OPEN_LEDGER: LedgerGate = { isOpen: () => true, requireOpen: async () => {} };
+
+/** A gate that is closed until `open` is called. */
+export function createLedgerGate({ patienceMs = PATIENCE_MS } = {}) {
+  let isOpen = false;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = () => {
+      isOpen = true;
+      resolve();
+    };
+  });
+  const gate: LedgerGate = {
+    isOpen: () => isOpen,
+    async requireOpen() {
+      if (!isOpen) await within(patienceMs, () => opened).catch(refuse);
+    },
+  };
+  return { gate, open };
+}
+
+function refuse(): never {
+  throw new AppError(
+    'unavailable',
+    'The server has just started and compares its totals with the ledger. Try again in a few seconds.',
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );
+}

@@ -1,0 +1,57 @@
+import type { Db } from '#server/db/connect.ts';
+import type { Wallet, WalletState } from '#server/gateways/wallet/wallet.ts';
+import { type Payout, readPayout, stepPayout } from './payouts.ts';
+import type { PayoutState } from './state.ts';
+
+const MINUTE_MS = 60_000;
+/** How far the newest block may be behind. */
+const OLD_TIP_MINUTES = 120;
+
+/** States in which a run is done with a payout. */
+const WAITING: readonly PayoutState[] = ['sent', 'confirmed', 'failed'];
+
+/** Takes a payout as far as it goes now: until it waits for the chain, the wallet or a person. Returns how it stands then. */
+export async function advancePayout(
+  db: Db,
+  wallet: Wallet,
+  payout: Payout,
+  input: { nowMs: number },
+): Promise<Payout> {
+  let current = payout;
+  for (;;) {
+    const state = await stepPayout(db, wallet, current, input);
+    const isDone = state === current.state || WAITING.includes(state);
+    current = await readPayout(db, payout.id, payout.book);
+    if (isDone) return current;
+  }
+}
+
+/** Why nothing can be paid from this wallet now; null if it can. */
+export function findWalletProblem(
+  state: WalletState,
+  network: WalletState['chain'],
+): string | null {
+  if (state.chain !== network) {
+    return `the wallet is on the chain "${state.chain}" and not on "${network}"`;
+  }
+  return state.isSyncing ? `the node is still reading the chain (block ${state.height})` : null;
+}
+
+/**
+ * Whether the newest block is so old that this clock may be hours ahead (and the database's, if on the same machine):
+ * better to pay late than early. Blocks come every minute. Null: it is not.
+ */
+export function findOldTip({ tipTimeMs }: WalletState, nowMs: number): string | null {
+  const minutes = Math.floor((nowMs - tipTimeMs) / MINUTE_MS);
+  if (minutes <= OLD_TIP_MINUTES) return null;
+  return `the newest block is ${minutes} minutes older than this server's clock`;
+}
+
+/** Whether an error says what the wallet refused, or that it gave no answer. */
+export function isAboutWallet(error: unknown): error is Error {
+  return error instanceof Error && /^Wallet/.test(error.name);
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
