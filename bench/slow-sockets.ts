@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 type Order = { port: number; sockets: number };
 
-/** Half of them send their headers byte by byte, half ask for sixteen pages and read a byte now and then. */
+/** Half of them send their headers byte by byte, half ask for sixteen pages again and again and read a byte now and then. */
 const ASKED = 'GET /leaderboard HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(16);
 const BEGUN = 'GET / HTTP/1.1\r\n';
 const BYTE_EVERY_MS = 2000;
+
+/** All of them come from addresses that begin so. */
+export const SLOW_NETWORKS = '127.6.';
 
 /** Opens slow sockets from 40 networks in a process of their own; resolves when all are open. */
 export async function openSlowSockets(order: Order): Promise<{ close(): void }> {
@@ -35,11 +38,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 
 function openSlow(port: number, at: number): Socket {
   const isReader = at % 2 === 0;
-  const socket = connect({ port, host: '127.0.0.1', localAddress: `127.6.${at % 40}.1` });
+  const socket = connect({ port, host: '127.0.0.1', localAddress: `${SLOW_NETWORKS}${at % 40}.1` });
   socket.pause();
   socket.on('error', () => {});
   socket.write(isReader ? ASKED : BEGUN);
-  const drip = setInterval(() => (isReader ? socket.read(1) : socket.write('A')), BYTE_EVERY_MS);
+  const drip = setInterval(() => {
+    socket.read(1);
+    socket.write(isReader ? ASKED : 'A');
+  }, BYTE_EVERY_MS);
   socket.on('close', () => clearInterval(drip));
   return socket;
 }
