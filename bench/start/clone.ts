@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../scripts/free-port.mjs';
-import { root } from '../scripts/prepare.mjs';
-import { machine, table } from './report.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+import { root } from '../../scripts/prepare.mjs';
+import { machine, table } from '../report.ts';
 
 /** What `npm start` calls first where no packages are; they come from npm's cache if it has them. */
 const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];

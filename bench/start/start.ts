@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
-import { freePort } from '../scripts/free-port.mjs';
-import { startPostgres } from '../scripts/postgres.mjs';
-import { PROGRAM } from '../scripts/prepare.mjs';
-import { fillByEvents } from './fill.ts';
-import { machine, percentile, table } from './report.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { PROGRAM } from '../../scripts/prepare.mjs';
+import { fillByEvents } from '../fill.ts';
+import { machine, percentile, table } from '../report.ts';
 
 const MEMBERS = 10_000;
 const RUNS = 3;
