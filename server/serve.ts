@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
@@ -78,7 +79,9 @@ export async function serve(start: Start): Promise<void> {
     }
     process.exit(exitCode);
   };
+  let isBroken = false;
   void database.broken?.then((error) => {
+    isBroken = true;
     if (stopping) return;
     report(error, 'the server ends: the database cannot be used again without a restart');
     process.exitCode = 1;
@@ -107,7 +110,9 @@ export async function serve(start: Start): Promise<void> {
     try {
       await withLongStatements(() => requireSoundLedger(database));
     } catch (error) {
-      if (stopping) return;
+      // What waited for a broken engine fails in the same moment.
+      await setImmediate();
+      if (stopping || isBroken) return;
       console.error(`Quarterdeck ends: ${error instanceof Error ? error.message : error}`);
       return stop(1);
     }

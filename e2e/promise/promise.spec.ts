@@ -156,7 +156,7 @@ async function keepThePromise(world: World, page: Page): Promise<void> {
   }
 
   telegram.say(ANNE, '/week');
-  await until(() => expect(last(ANNE)).toContain(`you would get ${POOL} JKC: your 8 points`));
+  await until(() => expect(last(ANNE)).toContain(`you would get ${POOL} JKC of the pool`));
 
   const week = weekOf(world.now());
   await world.move(distributionMs(week) + MINUTE_MS - world.now());

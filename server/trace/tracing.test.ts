@@ -146,7 +146,7 @@ describeOnBothEngines('traces', (database, engine) => {
     const steps = below(payout);
     const text = steps.map((span) => String(attributesOf(span)['db.query.text'] ?? '')).join('\n');
     expect(text).toMatch(/^begin$/im);
-    expect(text).toMatch(/update payments/i);
+    expect(text).toMatch(/update "payments"/i);
     const call = steps.find(({ name }) => name === 'POST 127.0.0.1');
     expect(call && attributesOf(call)).toEqual({
       'http.request.method': 'POST',

@@ -47,7 +47,7 @@ function shareText(own: UserWeekActivity, week: Running): string {
   }
   if (own.estimatedShare === null) return `The pool is ${pool}.`;
   const share = amountText(parseAmount(own.estimatedShare), coin.code);
-  return `If it ended now, you would get <b>${share}</b> of the pool of ${pool}, which ${peopleText(board.eligible)} with enough points share by their points. Every point that anyone earns moves it.`;
+  return `If it ended now, you would get <b>${share}</b> of the pool of ${pool}. ${peopleText(board.eligible)} ${board.eligible === 1 ? 'has' : 'have'} enough points for a share; every point that anyone earns moves it.`;
 }
 
 /** Why the estimate has moved since yesterday; nothing while it is not known. */

@@ -199,9 +199,9 @@ async function call(deps: OutboxDeps, line: ClaimedLine): Promise<number | null>
 async function readyContent(
   { createSignInLink }: OutboxDeps,
   chatId: string,
-  { html, buttons }: SaidContent,
-): Promise<Pick<TelegramMessage, 'html' | 'buttons'>> {
-  if (buttons === undefined) return { html };
+  { buttons, ...rest }: SaidContent,
+): Promise<Pick<TelegramMessage, 'html' | 'buttons' | 'qr'>> {
+  if (buttons === undefined) return rest;
   const isWanted = buttons.flat().some((button) => 'signsIn' in button);
   const token = isWanted && isPrivate(chatId) ? await createSignInLink(chatId) : null;
   const ready = (button: SaidButton) => {
@@ -209,7 +209,7 @@ async function readyContent(
     const { text, url } = button;
     return { text, url: token === null ? url : withSignIn(url, token) };
   };
-  return { html, buttons: buttons.map((row) => row.map(ready)) };
+  return { ...rest, buttons: buttons.map((row) => row.map(ready)) };
 }
 
 /** A private chat has the id of its person; groups have ids below zero. */
