@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Database } from '#server/db/connect.ts';
-import { type Clients, startClients } from './clients.ts';
+import { type Clients, type RoundTimes, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
 import { machine, percentile, table } from './report.ts';
 import { listen, openServer } from './server.ts';
@@ -13,7 +15,8 @@ const PAGES = ['/leaderboard', '/', '/leaderboard?sort=totalTipped', '/weeks', '
 
 /**
  * `npm run bench -- herd [turns]`: 5,000 visitors within ten seconds, each on a connection of their own, while events come in through
- * the gateway; in turns with the same events and nobody there.
+ * the gateway; in turns with the same events and nobody there, and with the visitors at a server of one constant, which shows what
+ * the machine alone costs.
  */
 export async function run(args: string[]): Promise<void> {
   const turns = Number(args[0] ?? TURNS);
@@ -37,6 +40,8 @@ const HEAD = [
   'events: median / p99, ms',
   'with the herd',
   'p99, of the quiet one',
+  'visitors elsewhere',
+  'of the quiet one',
   'pages: median / p99',
   'errors',
   'memory, MB',
@@ -51,9 +56,10 @@ async function measure(
   const product = await openServer(database.db, site.options);
   const port = await listen(product);
   const events = () => reportTips(bot, { port, perSecond: EVENTS_PER_SECOND, seconds: SECONDS });
-  const herd = () =>
+  const bare = await startBare();
+  const herd = (at: number) =>
     visitors.run({
-      port,
+      port: at,
       paths: PAGES,
       clients: Array.from({ length: 1000 }, () => ({ 'accept-encoding': 'gzip' })),
       isCrowd: true,
@@ -64,23 +70,43 @@ async function measure(
   const rows: string[][] = [];
   for (let turn = 1; turn <= turns; turn++) {
     const quiet = await mostMemory(events);
-    const busy = await mostMemory(() => Promise.all([events(), herd()]));
+    const busy = await mostMemory(() => Promise.all([events(), herd(port)]));
+    const [elsewhere] = await Promise.all([events(), herd(bare.port)]);
     const [during, pages] = busy.answer;
-    const ratio = percentile(during.times, 0.99) / percentile(quiet.answer.times, 0.99);
+    const ofQuiet = ({ times }: RoundTimes) =>
+      (percentile(times, 0.99) / percentile(quiet.answer.times, 0.99)).toFixed(2);
     rows.push([
       String(turn),
       pairOf(quiet.answer.times),
       pairOf(during.times),
-      ratio.toFixed(2),
+      ofQuiet(during),
+      pairOf(elsewhere.times),
+      ofQuiet(elsewhere),
       pairOf(pages.times),
       String(pages.statuses.filter((status) => status !== 200).length),
       String(quiet.mb),
       String(busy.mb),
     ]);
   }
+  bare.close();
   await product.app.close();
   site.remove();
   return rows;
+}
+
+const BARE = `
+  const body = Buffer.alloc(8000, 'a');
+  const server = require('node:http').createServer((_, answer) => answer.end(body));
+  server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => process.send(server.address().port));
+`;
+
+/** A server in a process of its own, of about the bytes of a page. */
+async function startBare() {
+  const child = spawn(process.execPath, ['-e', BARE], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [port] = await once(child, 'message');
+  return { port: Number(port), close: () => child.kill() };
 }
 
 function pairOf(times: readonly number[]): string {

@@ -64,6 +64,9 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
   const kept = new Map<string, Entry<A, F, O>>();
   const flights = new Map<string, { version: number | null; entry: Promise<Entry<A, F, O>> }>();
   let bytes = 0;
+  /** Renewals in the background, one after the other: all at once they would make an event wait for all of them. */
+  let line: Promise<unknown> = Promise.resolve();
+  const inLine = new Set<string>();
 
   const isYoung = (atMs: number, limitMs: number) => Math.abs(now() - atMs) <= limitMs;
   const isCurrent = (entry: Entry<A, F, O>) =>
@@ -191,8 +194,17 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
       if (!entry || !made?.form || !isYoung(made.atMs, KEPT_MS)) return null;
       const stillMs = KEPT_MS * RENEWED_AT;
       const isOld = !isYoung(entry.atMs, standsMs(entry) * RENEWED_AT);
-      if ((isOld || !isYoung(made.atMs, stillMs)) && !flights.has(address)) {
-        renew(address, entry.source)
+      if (
+        (isOld || !isYoung(made.atMs, stillMs)) &&
+        !flights.has(address) &&
+        !inLine.has(address)
+      ) {
+        inLine.add(address);
+        line = line
+          .then(() => {
+            inLine.delete(address);
+            return renew(address, entry.source);
+          })
           .then((renewed) => pageOf(address, renewed, stillMs))
           .catch(() => {}); // The next visitor asks for it, and is told.
       }
