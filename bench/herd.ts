@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Database } from '#server/db/connect.ts';
 import { type Clients, type RoundTimes, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
-import { machine, percentile, table } from './report.ts';
+import { machine, pairOf, percentile, table } from './report.ts';
 import { listen, openServer } from './server.ts';
 import { mostMemory, prepareSite, reportTips } from './site.ts';
 
@@ -107,8 +107,4 @@ async function startBare() {
   });
   const [port] = await once(child, 'message');
   return { port: Number(port), close: () => child.kill() };
-}
-
-function pairOf(times: readonly number[]): string {
-  return `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.99).toFixed(1)}`;
 }

@@ -9,7 +9,7 @@ import { createSession } from '#server/services/sign-in/sessions.ts';
 import { openProxy } from '#server/testing/db/proxy.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { type Clients, type RoundTimes, requireSuccess, startClients } from './clients.ts';
-import { machine, percentile, table } from './report.ts';
+import { machine, pairOf, percentile, table } from './report.ts';
 import { listen, openServer } from './server.ts';
 import { mostMemory, prepareSite, reportTips } from './site.ts';
 import { openSlowSockets, SLOW_NETWORKS } from './slow-sockets.ts';
@@ -280,8 +280,4 @@ function splitOf({ times, statuses }: RoundTimes): string[] {
     const own = times.filter((_, at) => [429, 503].includes(statuses[at] ?? 0) === isRefused);
     return [String(own.length), own.length > 0 ? pairOf(own) : ''];
   });
-}
-
-function pairOf(times: readonly number[]): string {
-  return `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.99).toFixed(1)}`;
 }

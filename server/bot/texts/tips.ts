@@ -1,7 +1,13 @@
 import { formatAmount } from '#rules/amounts.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import type { TipMistake } from '#rules/tips/command.ts';
-import { MOST_UNPAID_TIPS, type TipRefusal, type TipState } from '#rules/tips/tips.ts';
+import {
+  MAX_NOTE_LENGTH,
+  MIN_TIP_UNITS,
+  MOST_UNPAID_TIPS,
+  type TipRefusal,
+  type TipState,
+} from '#rules/tips/tips.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
@@ -63,13 +69,13 @@ export const TIPS = {
       case 'amount_first':
         return `Put ${said} after the name: ${FORM}`;
       case 'note_too_long':
-        return `The note has ${escapeHtml(understood)} characters; at most 200 fit.`;
+        return `The note has ${escapeHtml(understood)} characters; at most ${MAX_NOTE_LENGTH} fit.`;
       case 'one_or_thousand':
         return `${said} could be one or a thousand: write it without the comma.`;
       case 'too_many_decimals':
         return `${said} has too many decimals: coins have 8, dollars 2.`;
       case 'too_small':
-        return `${said} is too small: the smallest tip is ${amountText(100_000n, code)}.`;
+        return `${said} is too small: the smallest tip is ${amountText(MIN_TIP_UNITS, code)}.`;
       case 'too_large':
         return `${said} is more than all the coins there are.`;
       case 'no_price':

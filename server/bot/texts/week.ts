@@ -1,7 +1,7 @@
 import type { PointEntry } from '#contract/creator/dashboard.ts';
 import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { toPoints } from '#rules/points/points.ts';
+import { DAILY_ACTIVITY_CAP_HUNDREDTHS, DAILY_TIP_LIMIT, toPoints } from '#rules/points/points.ts';
 import { escapeHtml, shortened } from '#rules/telegram-html.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import type { Answer } from '../ask.ts';
@@ -76,6 +76,6 @@ function entryText(entry: PointEntry): string {
 const CUTS: Readonly<Record<string, string>> = {
   banned: 'banned',
   cooldown: 'once in 24 hours',
-  daily_tip_limit: "the day's 10 tips",
-  daily_activity_cap: "the day's 20 points",
+  daily_tip_limit: `the day's ${DAILY_TIP_LIMIT} tips`,
+  daily_activity_cap: `the day's ${toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS)} points`,
 };
