@@ -150,7 +150,7 @@ function embeddedDriver(channel: Channel, freeBytes: FreeBytes): Driver {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
   let inTransaction = false;
-  const releases = new WeakMap<DatabaseConnection, () => void>();
+  const releases = new Map<DatabaseConnection, () => void>();
 
   async function execute(sql: string, parameters: readonly unknown[], commits: boolean) {
     requireRoom(sql, freeBytes);
@@ -200,6 +200,7 @@ function embeddedDriver(channel: Channel, freeBytes: FreeBytes): Driver {
     },
     async releaseConnection(held) {
       releases.get(held)?.();
+      releases.delete(held);
     },
     async beginTransaction() {
       await execute('begin', [], false);

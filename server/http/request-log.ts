@@ -1,5 +1,12 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether it has its line of the log. */
+    isLogged?: boolean;
+  }
+}
+
 /**
  * One line of log for each request, when it has ended: method, address, status and time in ms. Its secrets are the
  * logger's concern. A request whose caller left before the answer was sent is logged as such.
@@ -8,7 +15,7 @@ export function createRequestLog(): LogController {
   const log = new LogController();
   log.incomingRequest = (request, reply) => {
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished && !told.has(request)) {
+      if (!reply.raw.writableFinished && !request.isLogged) {
         request.log.info({ req: request }, 'request aborted');
       }
     });
@@ -20,12 +27,9 @@ export function createRequestLog(): LogController {
   return log;
 }
 
-/** Requests that have their line. */
-const told = new WeakSet<FastifyRequest>();
-
 /** The line of a request that the router refused: Fastify writes none. */
 export function logCompleted(request: FastifyRequest, reply: FastifyReply): void {
-  told.add(request);
+  request.isLogged = true;
   request.log.info(lineOf(request, reply), 'request completed');
 }
 

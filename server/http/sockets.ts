@@ -157,17 +157,22 @@ function endSlowReads(app: FastifyInstance, limits: SocketLimits): void {
 // A caller may send calls before it has its answers. Node begins all of them at once, a thousand in one packet, and keeps their
 // answers until the caller takes them: here each begins when the one before it was taken.
 function answerInTurn(app: FastifyInstance, { mostInLine }: SocketLimits): void {
-  const lines = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
+  // No WeakMap: V8 would keep every socket and its last answer until a full collection, which then stops the server for longer.
+  const lines = new Map<Socket, { last: ServerResponse | null; waiting: number }>();
+  app.server.on('connection', (socket: Socket) => {
+    lines.set(socket, { last: null, waiting: 0 });
+    socket.once('close', () => lines.delete(socket));
+  });
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply;
     const { socket } = request.raw;
-    if (!(socket instanceof Socket)) return done();
-    const line = lines.get(socket) ?? { last: raw, waiting: 0 };
+    const line = lines.get(socket);
+    // Calls that the server makes to itself have none.
+    if (!line) return done();
     const { last } = line;
-    lines.set(socket, line);
     line.last = raw;
     // The one whose turn it is has the socket; before one that the router refused there may be none of ours.
-    if (raw.socket !== null || last === raw || last.closed) return done();
+    if (raw.socket !== null || last === null || last.closed) return done();
     line.waiting += 1;
     if (line.waiting > mostInLine) socket.destroy();
     if (socket.destroyed) {
