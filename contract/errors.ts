@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   subscription_required: 402,
   forbidden: 403,
   sign_in_again: 403,
+  signed_in_by_link: 403,
   missing_permission: 403,
   no_consent: 403,
   sandbox_only: 403,

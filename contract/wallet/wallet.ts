@@ -147,7 +147,10 @@ export const postAddressProof = endpoint({
   errors: ['not_signed_in', 'forbidden', 'bad_request', 'too_many_requests'],
 });
 
-/** PUT /api/wallet/address: makes an address the member's own, by the signature of a text from `postAddressProof`. */
+/**
+ * PUT /api/wallet/address: makes an address the member's own, by the signature of a text from `postAddressProof`.
+ * `signed_in_by_link` where it would replace another.
+ */
 export const putWalletAddress = endpoint({
   route: 'putWalletAddress',
   summary: 'Set the own address, proved by a signature',
@@ -162,5 +165,5 @@ export const putWalletAddress = endpoint({
     address: Address,
     heldUntil: Type.Union([Timestamp, Type.Null()]),
   }),
-  errors: ['not_signed_in', 'forbidden', 'bad_request', 'conflict'],
+  errors: ['not_signed_in', 'forbidden', 'signed_in_by_link', 'bad_request', 'conflict'],
 });
