@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   sandbox_only: 403,
   not_found: 404,
   conflict: 409,
+  already_sent: 409,
   week_not_over: 409,
   earlier_week_open: 409,
   idempotency_in_use: 409,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MOST_WALLET_ADDRESSES, MOST_WALLET_TRANSACTIONS } from '#rules/wallet/limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, NullableText, shape, Timestamp } from '../values.ts';
+import { Amount, Count, NullableText, shape, TelegramId, Timestamp } from '../values.ts';
 
 /** An address as it is written; whether it is one of the chain is checked by the service. */
 export const Address = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{26,40}$' });
@@ -42,6 +42,7 @@ export const getWallet = endpoint({
     readsChain: Type.Boolean({ description: 'Whether balances can be looked up here' }),
     member: Type.Union([
       shape('WalletMember', {
+        telegramId: TelegramId,
         displayName: Type.String(),
         primaryAddress: NullableText,
         isProved: Type.Boolean({ description: 'Whether its key has signed for this member' }),

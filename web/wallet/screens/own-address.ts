@@ -10,7 +10,7 @@ export function ownAddressScreen(app: App): Screen {
   const set = async () => {
     if (!own || !member) return;
     const { text } = await call('postAddressProof', { address: own.address });
-    requireHarmless(text, own.address);
+    requireHarmless(text, own.address, member.telegramId);
     const signature = await app.signer.ask('signMessage', { text, path: own.path });
     try {
       const answer = await call('putWalletAddress', { address: own.address, signature });
@@ -45,9 +45,12 @@ export function ownAddressScreen(app: App): Screen {
   };
 }
 
-/** Signs only what it asked for: a text of one line that names this very address. */
-function requireHarmless(text: string, address: string): void {
+/** Signs only what it asked for: a text of one line that names this very address, and whom the page shows as signed in. */
+function requireHarmless(text: string, address: string, telegramId: string): void {
   if (text.length > 500 || text.includes('\n') || !text.includes(address)) {
     throw new Error('The server asked to sign something else. Nothing was signed.');
+  }
+  if (!text.includes(` ${telegramId}.`)) {
+    throw new Error('Somebody else is signed in by now. Load this page again. Nothing was signed.');
   }
 }
