@@ -78,7 +78,17 @@ export const postWalletPayment = endpoint({
   access: 'member',
   body: shape(
     'WalletPaymentBody',
-    { rawHex: RawHex, address: Address, amount: Amount },
+    {
+      rawHex: RawHex,
+      address: Address,
+      amount: Amount,
+      isFirst: Type.Optional(
+        Type.Boolean({
+          description:
+            'Refuse bytes that were sent before with `already_sent`: they are that payment, not another one',
+        }),
+      ),
+    },
     { additionalProperties: false },
   ),
   response: WalletPayment,

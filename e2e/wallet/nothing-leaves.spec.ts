@@ -107,6 +107,7 @@ test('no word, key, seed or passphrase leaves the page, is kept in the open or l
   const restored = walletOn(secondPage, product);
   await restored.open();
   await restored.restore(words, PASSPHRASE);
+  await expect(secondPage.getByText('only its first address is counted')).toBeVisible();
   kept.push(await readKept(secondPage));
   await second.close();
 

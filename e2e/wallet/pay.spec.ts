@@ -148,6 +148,8 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await expect(wallet.problem).toContainText('main network');
     await look(PAYEE, '1e3');
     await expect(wallet.problem).toContainText('a number with at most 8 decimals');
+    await look(PAYEE, '1,000');
+    await expect(wallet.problem).toContainText('without a comma');
     await look(PAYEE, '1000');
     await expect(wallet.problem).toContainText('can be spent now');
   });
@@ -308,6 +310,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     expect(paid().map(([first]) => first?.units)).toEqual([125_000_000n, 75_000_000n]);
     index.catchUp();
     await wallet.press('Cancel');
+    await expect(page.getByText(/^0\.75 JKC .* was sent\.$/)).toBeVisible();
   });
 
   await test.step('a link from the bot replaces no address; a sign-in of one’s own does', async () => {

@@ -290,7 +290,8 @@ describeOnPostgres('payments from the wallet page', (database) => {
     const [to, units] = [people.addressFor('13'), COIN];
     const { rawHex } = sign(to, units);
     const other = people.numberOf('12');
-    const send = (payerId: bigint) => paySend(deps(), { payerId, address: to, units, rawHex });
+    const send = (payerId: bigint, rest = {}) =>
+      paySend(deps(), { payerId, address: to, units, rawHex, ...rest });
     const { broadcast } = index;
     index.broadcast = async () => ({ outcome: 'refused', reason: 'min relay fee not met' });
     expect(await send(payer())).toMatchObject({ state: 'refused' });
@@ -304,6 +305,9 @@ describeOnPostgres('payments from the wallet page', (database) => {
       if (isBehind) index.standStill();
       else index.catchUp();
       expect(await send(payer())).toMatchObject({ state: 'sent' });
+      await expect(send(payer(), { isFirst: true })).rejects.toMatchObject({
+        code: 'already_sent',
+      });
       await expect(send(other)).rejects.toMatchObject({ code: 'already_sent' });
       await expect(pay(tip, rawHex)).rejects.toMatchObject({ code: 'already_sent' });
     }

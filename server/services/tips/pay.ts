@@ -85,11 +85,11 @@ async function lookAtOnce(deps: PayDeps, { address, createdAtMs }: Tip): Promise
 
 /**
  * Sends coins to any address of this chain, with the same checks and promises. What pays an open tip of the same member counts
- * as its payment.
+ * as its payment. `isFirst`: bytes that are kept already are refused with `already_sent`, since they are no second payment.
  */
 export async function paySend(
   deps: PayDeps,
-  input: { payerId: bigint; address: string; units: bigint; rawHex: string },
+  input: { payerId: bigint; address: string; units: bigint; rawHex: string; isFirst?: boolean },
 ): Promise<PaymentOutcome> {
   const { db, chain, network, now } = deps;
   const { payerId, address, units, rawHex } = input;
@@ -100,9 +100,13 @@ export async function paySend(
     throw new AppError('bad_request', 'The amount is too small: 0.001 at least.');
   }
   const { txid } = readPlainPayment(rawHex, network);
+  const find = () => findPayment(db, { txid, payerId, address, units });
+  if (input.isFirst && (await find()) !== null) {
+    throw new AppError('already_sent', 'You have made exactly this payment before.');
+  }
   return payOnce(deps, {
     txid,
-    find: () => findPayment(db, { txid, payerId, address, units }),
+    find,
     async keep() {
       const payment = await checkPayment(chain, { rawHex, address, units, network });
       const tip = await findTipPaidBy(db, { payerId, address, units, nowMs: now() });

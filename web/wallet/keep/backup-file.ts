@@ -3,8 +3,8 @@ import type { OwnAddress } from '../keys/accounts.ts';
 import { Refused } from '../keys/refused.ts';
 import type { Sealed } from './sealing.ts';
 
-/** What a backup file holds: the encrypted secret and the addresses that it had. */
-export type Backup = { sealed: Sealed; addresses: OwnAddress[] };
+/** What a backup file holds: the encrypted secret and the addresses that it had, as in `KeptWallet`. */
+export type Backup = { sealed: Sealed; addresses: OwnAddress[]; unsearched?: true };
 
 const FORMAT = 'quarterdeck-wallet';
 const MOST_BYTES = 100_000;
@@ -14,8 +14,8 @@ const MOST_N = 2 ** 20;
 const MOST_PASSES = 16;
 
 /** The text of a backup file. A passkey stays with its device and is not in it. */
-export function writeBackup({ sealed, addresses }: Backup): string {
-  return `${JSON.stringify({ format: FORMAT, sealed: { ...sealed, passkey: null }, addresses }, null, 2)}\n`;
+export function writeBackup({ sealed, ...rest }: Backup): string {
+  return `${JSON.stringify({ format: FORMAT, sealed: { ...sealed, passkey: null }, ...rest }, null, 2)}\n`;
 }
 
 /** @throws Refused for anything but a backup file of this wallet */
@@ -28,12 +28,12 @@ export function readBackup(text: string): Backup {
   } catch {
     throw refused;
   }
-  const { format, sealed, addresses } = fields(file);
+  const { format, sealed, addresses, unsearched } = fields(file);
   const isList =
     Array.isArray(addresses) && addresses.length > 0 && addresses.length <= MOST_ADDRESSES;
   if (format !== FORMAT || !isSealed(sealed) || !isList) throw refused;
   if (!addresses.every(isOwnAddress)) throw refused;
-  return { sealed, addresses };
+  return { sealed, addresses, ...(unsearched === true && { unsearched }) };
 }
 
 function isSealed(value: unknown): value is Sealed {

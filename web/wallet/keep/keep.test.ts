@@ -75,6 +75,8 @@ describe('a backup file', () => {
     const sealed = { ...made, passkey: { credential: 'a', salt: 'b', iv: 'c', data: 'd' } };
     const text = writeBackup({ sealed, addresses });
     expect(readBackup(text)).toEqual({ sealed: made, addresses });
+    const partly = { sealed: made, addresses, unsearched: true } as const;
+    expect(readBackup(writeBackup(partly))).toEqual(partly);
   });
 
   const file = JSON.parse(writeBackup({ sealed: made, addresses }));

@@ -10,6 +10,8 @@ export type KeptWallet = {
   sealed: Sealed | null;
   /** The first one receives, and takes the change. */
   addresses: [OwnAddress, ...OwnAddress[]];
+  /** It was restored while the chain could not be searched: coins may lie at addresses of its words that are not listed. */
+  unsearched?: true;
 };
 
 /** A payment whose bytes were signed here. What is signed is no secret: everybody will see it on the chain. */

@@ -14,8 +14,13 @@ function dollarsText(usdPrice: string | null, units: bigint): string | null {
   return usd === '0.00' ? 'less than $0.01' : usd && `about $${usd}`;
 }
 
-/** An amount as people type it: `25`, `2.5`, `2,5`. Throws Refused. */
+/** An amount as people type it: `25`, `2.5`, `2,5`. Throws Refused, also where a comma may divide thousands. */
 export function readAmount(text: string): bigint {
+  if (/^\s*[1-9]\d{0,2},\d{3}\s*$/.test(text)) {
+    throw new Refused(
+      'Write the amount without a comma, so that thousands and decimals are clear.',
+    );
+  }
   try {
     return parseAmount(text.trim().replace(',', '.'));
   } catch {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { KeptPayment } from '../keep/store.ts';
 import type { App } from './app.ts';
-import { refuseRepeat, sendAgain, sendFirst } from './sending.ts';
+import { sendAgain, sendFirst } from './sending.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const LONG_AGO_MS = NOW_MS - 2 * 60_000;
@@ -58,6 +58,8 @@ async function toldOf(work: Promise<{ state: string }>, unsettled: ReadonlyMap<s
 }
 
 const NOT_SENT = 'Refused: Because. This payment was not sent.';
+const MADE_BEFORE =
+  'Refused: Because. Nothing more was sent. Your wallet says what became of it; to pay the same once more, wait for the next block.';
 const UNCLEAR = 'CallFailed: Because.';
 
 it.each<[what: string, answers: Parameters<typeof setUp>[0], told: string, then: string]>([
@@ -65,7 +67,7 @@ it.each<[what: string, answers: Parameters<typeof setUp>[0], told: string, then:
   ['without an answer of the network', { pay: sending }, 'sending', 'kept'],
   ['refused by the network', { pay: refusedByNetwork }, 'refused', 'settled'],
   ['refused by the server', { pay: fails(409, 'conflict') }, NOT_SENT, 'settled'],
-  ['known already as another payment', { pay: fails(409, 'already_sent') }, 'sending', 'kept'],
+  ['made before', { pay: fails(409, 'already_sent') }, MADE_BEFORE, 'kept'],
   ['lost', { pay: 'lost' }, 'sending', 'kept'],
   ['answered by a proxy', { pay: fails(502) }, 'sending', 'kept'],
   [
@@ -146,20 +148,4 @@ it('takes a try that was lost for one that may still arrive', async () => {
   expect(await toldOf(sendAgain(app, kept), unsettled)).toEqual(['sending', 'kept']);
   vi.setSystemTime(NOW_MS + 2 * 60_000);
   expect(await toldOf(sendAgain(app, kept), unsettled)).toEqual([NOT_SENT, 'settled']);
-});
-
-it.each<[what: string, find: Answer, outcome: string]>([
-  ['was never made', fails(404, 'not_found'), 'goes on'],
-  ['was refused by the network', refusedByNetwork, 'goes on'],
-  ['was sent', sent, 'exactly this payment before'],
-  ['is being sent', sending, 'exactly this payment before'],
-  ['nobody can be asked about', 'lost', 'This payment was not sent.'],
-  ['a stranger asks about', fails(401, 'not_signed_in'), 'This payment was not sent.'],
-])('a payment that %s', async (_, find, outcome) => {
-  setUp({ find });
-  const told = await refuseRepeat(TXID).then(
-    () => 'goes on',
-    (error: Error) => error.message,
-  );
-  expect(told).toContain(outcome);
 });

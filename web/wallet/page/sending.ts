@@ -6,34 +6,22 @@ import { CallFailed, call } from './api.ts';
 import type { App } from './app.ts';
 
 /**
- * Throws Refused if exactly this payment was made before: the same coins, payee and amount sign to the same bytes, and an index
- * that lags offers spent coins once more. Sent again it would be one payment that looks like two.
- */
-export async function refuseRepeat(txid: string): Promise<void> {
-  try {
-    const { state } = await call('getWalletPayment', undefined, { txid });
-    if (state === 'refused') return;
-  } catch (error) {
-    if (!(error instanceof CallFailed)) throw error;
-    if (error.code === 'not_found') return;
-    throw refusalOf(error);
-  }
-  throw new Refused(
-    'You have made exactly this payment before, and the balance does not show it yet. Nothing more was sent. To pay the same once more, wait for the next block.',
-  );
-}
-
-/**
  * Sends a payment that was signed and kept just now: it is one payment or none. `sending`: it is not known which.
  *
- * @throws Refused if it is none
+ * @throws Refused if it is none; or if exactly this one was made before, which stays kept until it is known what became of it
  */
 export async function sendFirst(app: App, kept: KeptPayment): Promise<WalletPayment> {
   const { txid } = kept;
   try {
-    return await post(app, kept);
+    return await post(app, kept, { isFirst: true });
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.code === 'already_sent') return unknownOf(txid);
+    if (!(error instanceof CallFailed)) return unknownOf(txid);
+    // The same coins, payee and amount sign to the same bytes, and an index that lags offers spent coins once more.
+    if (error.code === 'already_sent') {
+      throw new Refused(
+        `${error.message} Nothing more was sent. Your wallet says what became of it; to pay the same once more, wait for the next block.`,
+      );
+    }
     if (!error.isKnown && !(await isUnheardOf(error, txid))) return unknownOf(txid);
     await app.store.settlePayment(txid);
     throw refusalOf(error);
@@ -51,7 +39,7 @@ export async function sendAgain(app: App, kept: KeptPayment): Promise<WalletPaym
   const { txid, atMs } = kept;
   await noteTry(app, kept, Date.now());
   try {
-    return await post(app, kept);
+    return await post(app, kept, { isFirst: false });
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     // It has arrived, so it is the earlier try that may still be on its way.
@@ -102,10 +90,15 @@ async function noteTry({ store }: App, kept: KeptPayment, atMs: number): Promise
   });
 }
 
-async function post(app: App, { rawHex, tipId, to, units, txid }: KeptPayment) {
+async function post(
+  app: App,
+  { rawHex, tipId, to, units, txid }: KeptPayment,
+  { isFirst }: { isFirst: boolean },
+) {
+  const send = { rawHex, address: to, amount: formatAmount(units), isFirst };
   const outcome =
     tipId === null
-      ? await call('postWalletPayment', { rawHex, address: to, amount: formatAmount(units) })
+      ? await call('postWalletPayment', send)
       : await call('postTipPayment', { rawHex }, { id: tipId });
   if (outcome.state !== 'sending') await app.store.settlePayment(txid);
   return outcome;

@@ -1,4 +1,5 @@
 import { readBackup, writeBackup } from '../keep/backup-file.ts';
+import type { KeptWallet } from '../keep/store.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, passphraseField } from '../page/dom.ts';
@@ -10,7 +11,7 @@ export function backupScreen(app: App): Screen {
   const open = async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) throw new Refused('Choose the backup file first.');
-    const { sealed, addresses } = readBackup(await chosen.text());
+    const { sealed, addresses, ...rest } = readBackup(await chosen.text());
     if (sealed.network !== app.instance.network) {
       throw new Refused(`This backup is of the ${sealed.network} network.`);
     }
@@ -19,9 +20,10 @@ export function backupScreen(app: App): Screen {
     await app.signer.ask('open', { sealed, passphrase: passphrase.input.value });
     // The addresses stand beside the ciphertext: a changed file must not have coins sent elsewhere.
     await app.signer.ask('requireOwn', { addresses });
-    const wallet = { network: sealed.network, sealed, addresses: [first, ...others] as const };
-    await app.store.add({ ...wallet, addresses: [first, ...others] });
-    app.wallet = { ...wallet, addresses: [first, ...others] };
+    const { network } = sealed;
+    const wallet: KeptWallet = { network, sealed, addresses: [first, ...others], ...rest };
+    await app.store.add(wallet);
+    app.wallet = wallet;
     app.isOpen = true;
     app.home();
   };
@@ -44,7 +46,8 @@ export function backupScreen(app: App): Screen {
 /** Hands the member the encrypted wallet as a file. */
 export function saveBackup({ wallet }: App): void {
   if (!wallet?.sealed) return;
-  const text = writeBackup({ sealed: wallet.sealed, addresses: wallet.addresses });
+  const { sealed, addresses, unsearched } = wallet;
+  const text = writeBackup({ sealed, addresses, ...(unsearched && { unsearched }) });
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = el('a', { href: url, download: 'wallet-backup.json' });
   link.click();

@@ -15,7 +15,7 @@ export function historyScreen(app: App): Screen {
       const { entries } = await call('postWalletHistory', { addresses });
       box.replaceChildren(
         entries.length === 0
-          ? el('p', {}, 'Nothing has come in yet.')
+          ? el('p', {}, 'The chain shows nothing of this wallet yet.')
           : el('ul', { class: 'history' }, ...entries.map((entry) => rowOf(app, entry))),
       );
     } catch (error) {

@@ -25,6 +25,15 @@ export function homeScreen(app: App): Screen {
     body: [
       unsettledBox(app),
       balanceBox(app),
+      wallet?.unsearched === true &&
+        notice(
+          'warn',
+          el(
+            'p',
+            {},
+            'The chain could not be searched when this wallet was restored, so only its first address is counted. To find coins at others, remove it here and restore it from its words while you are signed in.',
+          ),
+        ),
       el(
         'div',
         { class: 'choices' },

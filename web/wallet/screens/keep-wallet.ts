@@ -5,12 +5,17 @@ import type { App } from '../page/app.ts';
 /** Encrypts a secret, keeps it in this browser, and goes home with the wallet open. */
 export async function keepWallet(
   app: App,
-  input: { secret: Secret; passphrase: string; addresses: readonly [OwnAddress, ...OwnAddress[]] },
+  input: {
+    secret: Secret;
+    passphrase: string;
+    addresses: [OwnAddress, ...OwnAddress[]];
+    unsearched?: true;
+  },
 ): Promise<void> {
-  const { secret, passphrase, addresses } = input;
+  const { secret, passphrase, ...rest } = input;
   const { network } = app.instance;
   const sealed = await app.signer.ask('seal', { secret, network, passphrase });
-  const wallet = { network, sealed, addresses: [...addresses] as [OwnAddress, ...OwnAddress[]] };
+  const wallet = { network, sealed, ...rest };
   await app.store.add(wallet);
   app.wallet = wallet;
   app.isOpen = true;

@@ -8,7 +8,7 @@ import { amountText } from '../page/amounts.ts';
 import type { App, Screen } from '../page/app.ts';
 import { readCoins, readPrevious } from '../page/coins.ts';
 import { button, el, facts, notice } from '../page/dom.ts';
-import { findOut, refuseRepeat, sendFirst } from '../page/sending.ts';
+import { findOut, sendFirst } from '../page/sending.ts';
 import { transactionLink } from './history.ts';
 import { outcomeText } from './unsettled.ts';
 
@@ -114,7 +114,6 @@ async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment>
     addresses: wallet.addresses,
     previous,
   });
-  await refuseRepeat(txid);
   const kept: KeptPayment = {
     txid,
     rawHex,

@@ -48,6 +48,7 @@ export function walletPaymentCalls(deps: CallDeps) {
         address: body.address,
         units: parseAmount(body.amount),
         rawHex: body.rawHex,
+        isFirst: body.isFirst ?? false,
       }),
     getWalletPayment: async ({ params }, { actor }) => {
       const found = await readPayment(db, { payerId: actor.memberId, txid: params.txid });
