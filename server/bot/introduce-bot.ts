@@ -8,6 +8,11 @@ import { DESCRIPTIONS } from './texts/help.ts';
 /** After a failure. */
 const PAUSE_MS = 60_000;
 
+/** Where Telegram sends updates to a site that has a webhook secret. */
+export function webhookUrl(publicUrl: string): string {
+  return `${publicUrl}/telegram/webhook`;
+}
+
 /** Tells Telegram where updates go and which commands there are, until it has heard. Never rejects. */
 export async function introduceBot(
   { community, report }: Pick<BotDeps, 'community' | 'report'>,
@@ -24,9 +29,7 @@ export async function introduceBot(
   while (!signal.aborted) {
     try {
       await community.setWebhook(
-        secret === null
-          ? null
-          : { url: `${publicUrl}/telegram/webhook`, secret, kinds: BOT_UPDATE_KINDS },
+        secret === null ? null : { url: webhookUrl(publicUrl), secret, kinds: BOT_UPDATE_KINDS },
       );
       const seen = { role: 'member', hasFaucet: config.faucet !== null } as const;
       const inPrivate = commandsFor({ place: 'private', ...seen });

@@ -184,6 +184,7 @@ function createPolls(telegram: TestTelegram) {
           url: String(payload.url),
           secret: secret === undefined ? undefined : String(secret),
         };
+        waiting?.(refusal(409, 'Conflict: terminated by setWebhook request'));
         push();
         return { status: 200, result: true };
       }
