@@ -138,7 +138,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
   const look = async (to: string, amount: string) => {
     await page.getByLabel('To', { exact: true }).fill(to);
     await page.getByLabel('Amount').fill(amount);
-    await wallet.press('Look at it');
+    await wallet.press('Review');
   };
 
   await test.step('more than there is, and nonsense, are refused with the reason', async () => {
@@ -169,9 +169,9 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await expect(fee('Fastest')).toBeFocused();
     await expectVisibleFocus(page);
     await page.keyboard.press('Enter');
-    await wallet.at('Look at it and pay');
+    await wallet.at('Review and pay');
     await expect(row('Fee')).toContainText(`${formatAmount(dearest)} JKC`);
-    await expect(row('Together')).toContainText(`${formatAmount(coin)} JKC`);
+    await expect(row('Total')).toContainText(`${formatAmount(coin)} JKC`);
     await expectFine(page);
     await tabTo(page, page.getByRole('button', { name: /^Pay/ }));
     await page.keyboard.press('Enter');
@@ -183,12 +183,12 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await page.getByLabel('To', { exact: true }).fill(PAYEE);
     await page.getByLabel('Amount').fill('2,5');
     await fee('Faster').check();
-    await wallet.press('Look at it');
+    await wallet.press('Review');
     await expect(row('Fee')).toContainText('0.000456 JKC');
     await wallet.press('Cancel');
     await wallet.press('Send');
     await look(PAYEE, '2,5');
-    await wallet.at('Look at it and pay');
+    await wallet.at('Review and pay');
     await expect(row('Fee')).toContainText('0.000228 JKC');
   });
 
@@ -207,7 +207,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await wallet.press('To the wallet');
     await wallet.press('Send');
     await look(PAYEE, '2.5');
-    await wallet.at('Look at it and pay');
+    await wallet.at('Review and pay');
   });
 
   const unknown = page.getByText(/It is not known whether 2\.5 JKC/);
@@ -217,8 +217,8 @@ test('a tip is one look and one press; what was not answered is one payment or n
     const other = walletOn(tab, product);
     await other.open(`/wallet/send?to=${PAYEE}&amount=2.5`);
     await other.unlock(PASSPHRASE);
-    await other.press('Look at it');
-    await other.at('Look at it and pay');
+    await other.press('Review');
+    await other.at('Review and pay');
     let lose = () => {};
     const isLost = new Promise<void>((resolve) => {
       lose = resolve;
@@ -231,7 +231,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await wallet.press(/^Pay 2\.5 JKC/);
     await asked;
     await other.press(/^Pay 2\.5 JKC/);
-    await expect(other.problem).toHaveText('Another tab is paying just now.');
+    await expect(other.problem).toHaveText('Another tab is making a payment right now.');
     lose();
     await wallet.at('Not known yet');
     await other.press(/^Pay 2\.5 JKC/);
@@ -274,7 +274,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     chain.mine();
     await wallet.press('Send');
     await look(PAYEE, '1.25');
-    await wallet.at('Look at it and pay');
+    await wallet.at('Review and pay');
     index.standStill();
     // Another member signs in before the answer of the first try comes, and is then the one who asks.
     await page.unrouteAll();
