@@ -548,6 +548,7 @@ export type WalletInstance = {
 };
 
 export type WalletMember = {
+  telegramId: string;
   displayName: string;
   primaryAddress: string | null;
   isProved: boolean;
