@@ -105,7 +105,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     if (first) await test.again(first);
     expect(test.telegram.messagesOf(ANNE)).toHaveLength(4);
     const [gm] = await test.asksInGroup(ANNE, '/gm');
-    expect(gm).toBe('GM! ☀️ +1 point. The next one comes in 1d 0h.');
+    expect(gm).toBe('GM! ☀️ +1 point. The next one comes in 1d.');
     expect(test.last(GROUP)?.replyTo).toBe(5);
   });
 

@@ -42,10 +42,10 @@ export function amountText(units: bigint, code: string): string {
   return `${formatAmountFixed(units, 8, true).replace(/\.?0+$/, '')} ${escapeHtml(code)}`;
 }
 
-/** How long until then: `in 3h 5m`. */
+/** How long until then: `in 3h 5m`, `in 7d`. */
 export function inTime(untilMs: number, nowMs: number): string {
   // Rounded up: whoever comes at the end of it is not too early.
-  const text = formatCountdown(untilMs + 59_999, nowMs);
+  const text = formatCountdown(untilMs + 59_999, nowMs).replace(/(?<=[dh]) 0[hm]$/, '');
   return text === 'Now' ? 'now' : `in ${text}`;
 }
 

@@ -57,7 +57,7 @@ describeOnPostgres('tips', (database) => {
     const tip = await tipOf();
     const due = formatAmount(tip.due ?? 0n);
     expect(screen).toBe(
-      `to 11: Your tip to Bob <b>: pay exactly ${due} JKC to\n${ADDRESS}\njunkcoin:${ADDRESS}?amount=${due}\nThe exact amount is how I recognize it. You have 1d 0h to pay.`,
+      `to 11: Your tip to Bob <b>: pay exactly ${due} JKC to\n${ADDRESS}\njunkcoin:${ADDRESS}?amount=${due}\nThe exact amount is how I recognize it. You have 1d to pay.`,
     );
     const pictures = () => test.telegram.messagesOf(ANNE).filter(({ picture }) => picture !== null);
     expect(code).toBe(`to 11: ${pictures()[0]?.text}`);
@@ -103,7 +103,7 @@ describeOnPostgres('tips', (database) => {
     expect(said.toSorted()).toEqual([
       expect.stringContaining('They have no address yet, so the tip waits for 7 days.'),
       expect.stringContaining(
-        'I will tell you when your tip of 3 JKC can be paid; it waits for 7d 0h.',
+        'I will tell you when your tip of 3 JKC can be paid; it waits for 7d.',
       ),
       expect.stringContaining('to 12: Anne wants to tip you 3 JKC.'),
     ]);
