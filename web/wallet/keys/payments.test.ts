@@ -74,10 +74,10 @@ describe('a plan', () => {
 
   it.each([
     ['one unit too little', [COIN + feeOf(1, 1) - 1n], COIN, /needs 1\.000194 .*1\.00019399 can/],
-    ['nothing', [], COIN, /0 can be spent/],
-    ['less than the least tip', [COIN], 99_999n, /least that can be paid is 0\.001/],
-    ['all of too little', [feeOf(1, 1) + 99_999n], 'all', /least that can be paid/],
-    ['all of nothing', [], 'all', /nothing that can be spent/],
+    ['nothing', [], COIN, /only 0 can be spent/],
+    ['less than the least tip', [COIN], 99_999n, /smallest payment is 0\.001/],
+    ['all of too little', [feeOf(1, 1) + 99_999n], 'all', /smallest payment/],
+    ['all of nothing', [], 'all', /nothing to spend/],
     ['coins that cost more than they bring', [14_800n, 14_800n], 'all', /nothing/],
   ] as const)('refuses %s', (_, amounts, units, reason) => {
     expect(() => plan(amounts, units)).toThrow(reason);
@@ -96,7 +96,7 @@ describe('a plan', () => {
     expect(all.coins).toHaveLength(MOST_COINS_SPENT);
     expect(all.units + all.feeUnits).toBe(600_000_000n);
     expect(() => plan(small, 600_000_000n)).toThrow(/too many small coins/);
-    expect(() => plan(small, 701_000_000n)).toThrow(/needs 7\.\d+ .*6 can be spent/);
+    expect(() => plan(small, 701_000_000n)).toThrow(/needs 7\.\d+ .*only 6 can be spent/);
   });
 
   it('takes coins of as many addresses as the server does, which looks all of them up in a minute', () => {
@@ -108,7 +108,7 @@ describe('a plan', () => {
     const all = planPayment(coins, { to: PAYEE, units: 'all', fee: 'normal' });
     expect(all.coins).toHaveLength(MOST_INPUT_ADDRESSES);
     expect(() => planPayment(coins, { to: PAYEE, units: 30n * COIN, fee: 'normal' })).toThrow(
-      /too many small coins: .* of 20 addresses/,
+      /too many small coins: .* from 20 addresses/,
     );
     expect(WALLET_LOOKUPS_PER_MINUTE).toBeGreaterThan(MOST_COINS_SPENT + 2 * MOST_WALLET_ADDRESSES);
   });
@@ -132,13 +132,29 @@ describe('a plan', () => {
         fee,
       });
       expect(feeUnits).toBe(transactionBytes(coins.length, 2) * FEES_PER_BYTE[fee]);
-      expect(feeUnits).toBeLessThanOrEqual(mostFeeUnits(1, 2));
+      expect(feeUnits).toBeLessThanOrEqual(mostFeeUnits(1));
       expect(transactionBytes(MOST_COINS_SPENT, 2)).toBeLessThan(100_000n);
     }
   });
 });
 
 describe('a signed payment', () => {
+  // Around where change is no longer paid out, and where there is none.
+  it.each([-1n, 0n, 1n, DUST_UNITS - 1n, DUST_UNITS])(
+    'may cost what its plan says, with %s units left for change',
+    (left) => {
+      for (const fee of ['normal', 'faster', 'fastest'] as const) {
+        const own = pay([COIN]);
+        const units = COIN - transactionBytes(1, 2) * FEES_PER_BYTE[fee] - left;
+        const made = planPayment(own.coins, { to: PAYEE, units, fee });
+        expect(made.feeUnits).toBe(COIN - units - made.changeUnits);
+        const { previous } = own;
+        const signed = signPayment({ plan: made, changeTo: OWN, network, previous, keyOf });
+        expect(readTransaction(signed.rawHex).outputs).toHaveLength(left < DUST_UNITS ? 1 : 2);
+      }
+    },
+  );
+
   it.each([
     ['with change', 3n * COIN, PAYEE],
     ['of all', 'all' as const, SCRIPT_PAYEE],
