@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Database } from '#server/db/connect.ts';
+import { startBare } from './bare.ts';
 import { type Clients, type RoundTimes, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
 import { machine, pairOf, percentile, table } from './report.ts';
@@ -94,19 +93,4 @@ async function measure(
   await product.app.close();
   site.remove();
   return rows;
-}
-
-const BARE = `
-  const body = Buffer.alloc(8000, 'a');
-  const server = require('node:http').createServer((_, answer) => answer.end(body));
-  server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => process.send(server.address().port));
-`;
-
-/** A server in a process of its own, of about the bytes of a page. */
-async function startBare() {
-  const child = spawn(process.execPath, ['-e', BARE], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const [port] = await once(child, 'message');
-  return { port: Number(port), close: () => child.kill() };
 }

@@ -1,4 +1,3 @@
-import type { Server } from 'node:net';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -8,11 +7,12 @@ import { TEST_BOT_TOKEN, widgetSignIn } from '#server/fakes/telegram/signer.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { openProxy } from '#server/testing/db/proxy.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { startBare } from './bare.ts';
 import { type Clients, type RoundTimes, requireSuccess, startClients } from './clients.ts';
 import { machine, pairOf, percentile, table } from './report.ts';
 import { listen, openServer } from './server.ts';
 import { mostMemory, prepareSite, reportTips } from './site.ts';
-import { openSlowSockets, SLOW_NETWORKS } from './slow-sockets.ts';
+import { openSlowSockets, slowSocketsAt } from './slow-sockets.ts';
 
 const SECONDS = 8;
 const EVENTS_PER_SECOND = 50;
@@ -33,12 +33,14 @@ const FILL = 72;
 
 /**
  * `npm run bench -- overload`: what the gateway's events, sign-ins, and calls of an administrator take in quiet; while one network,
- * and then many, ask for more than is borne; while many make sessions up; with 2,000 slow connections; and what callers get
- * while the database is frozen. PostgreSQL, under three minutes. All calls come at an even pace: who is refused does not slow the
+ * and then many, ask for more than is borne; while many make sessions up; with 2,000 slow connections, the same callers at a bare
+ * server beside it; and what callers get while the database is frozen. PostgreSQL, some three minutes. All calls come at an even pace: who is refused does not slow the
  * others down.
  */
 export async function run(): Promise<void> {
   const startMs = performance.now();
+  // tsx turns them on: each connection that is cut off would cost ten times as much as in the product.
+  process.setSourceMapsEnabled(false);
   console.log(`${EVENTS_PER_SECOND} events a second, ${SECONDS} s each. ${machine()}\n`);
   const postgres = await startPostgres();
   const proxy = await openProxy(postgres.url());
@@ -55,11 +57,12 @@ export async function run(): Promise<void> {
     startClients(),
   ];
   const cookie = await signedIn(database.db);
-  const ours = () =>
+  const bare = await startBare();
+  const ours = (at = port) =>
     Promise.all([
-      reportTips(bot, { port, perSecond: EVENTS_PER_SECOND, seconds: SECONDS }),
-      ownCalls(owner, port, cookie),
-      signIns(guests, port),
+      reportTips(bot, { port: at, perSecond: EVENTS_PER_SECOND, seconds: SECONDS }),
+      ownCalls(owner, at, cookie),
+      signIns(guests, at),
     ]);
   const { add, print } = collect(ours);
   // The first event makes the member that signs in.
@@ -68,10 +71,16 @@ export async function run(): Promise<void> {
 
   await add('quiet');
   await add('a flood from one network', () => flood(crowd, port));
+  await add('the same at a bare server', () => flood(crowd, bare.port), bare.port);
   await add('quiet');
   await add('a flood from many', () => crowdOf(crowd, port, SEARCHES));
   await add('quiet');
   await add('made-up sessions from many', () => crowdOf(crowd, port, OWN_CALLS, 'deck=made-up'));
+  await add('quiet');
+  const elsewhere = await openSlowSockets({ port: bare.port, sockets: SLOW_SOCKETS });
+  await add(`${SLOW_SOCKETS} slow ones at a bare server`, () => pages(crowd, bare.port), bare.port);
+  elsewhere.close();
+  bare.close();
   await add('quiet');
   const openedMs = performance.now();
   const open = slowSocketsAt(product.app.server);
@@ -113,15 +122,20 @@ export async function run(): Promise<void> {
 }
 
 /** Measures what is ours while others do something, line by line. */
-function collect(ours: () => Promise<readonly RoundTimes[]>) {
+function collect(ours: (port?: number) => Promise<readonly RoundTimes[]>) {
   const rows: string[][] = [];
   let quietP99 = Number.NaN;
   return {
-    async add(name: string, others: () => Promise<RoundTimes | null> = async () => null) {
+    /** @param port where they are asked, if not at the product: then nothing is known of its thread */
+    async add(
+      name: string,
+      others: () => Promise<RoundTimes | null> = async () => null,
+      port?: number,
+    ) {
       const turns = monitorEventLoopDelay({ resolution: 1 });
       turns.enable();
       const before = performance.eventLoopUtilization();
-      const { answer, mb } = await mostMemory(() => Promise.all([ours(), others()]));
+      const { answer, mb } = await mostMemory(() => Promise.all([ours(port), others()]));
       const { utilization } = performance.eventLoopUtilization(before);
       turns.disable();
       const [[events, own, signIn], round] = answer;
@@ -134,8 +148,12 @@ function collect(ours: () => Promise<readonly RoundTimes[]>) {
         pairOf(own?.times ?? []),
         pairOf(signIn?.times ?? []),
         ...(round ? splitOf(round) : ['', '', '', '']),
-        `${Math.round(100 * utilization)} %, ${Math.round(turns.percentile(99) / 1e6)}`,
-        String(mb),
+        ...(port === undefined
+          ? [
+              `${Math.round(100 * utilization)} %, ${Math.round(turns.percentile(99) / 1e6)}`,
+              String(mb),
+            ]
+          : ['', '']),
       ]);
     },
     print: () => console.log(table(HEAD, rows)),
@@ -255,21 +273,6 @@ function pages(clients: Clients, port: number) {
     calls: 20 * SECONDS,
     perSecond: 20,
   });
-}
-
-/** Counted at the server: who reads nothing does not hear that it was closed. */
-function slowSocketsAt(server: Server) {
-  let count = 0;
-  let closedMs = 0;
-  server.on('connection', (socket) => {
-    if (!socket.remoteAddress?.startsWith(SLOW_NETWORKS)) return;
-    count += 1;
-    socket.once('close', () => {
-      count -= 1;
-      closedMs = performance.now();
-    });
-  });
-  return { count: () => count, lastClosedMs: () => closedMs };
 }
 
 /** How many were answered, and in which time; the same of those refused. Whoever got no answer fails the run. */

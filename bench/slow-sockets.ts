@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 type Order = { port: number; sockets: number };
@@ -11,7 +11,7 @@ const BEGUN = 'GET / HTTP/1.1\r\n';
 const BYTE_EVERY_MS = 2000;
 
 /** All of them come from addresses that begin so. */
-export const SLOW_NETWORKS = '127.6.';
+const SLOW_NETWORKS = '127.6.';
 
 /** Opens slow sockets from 40 networks in a process of their own; resolves when all are open. */
 export async function openSlowSockets(order: Order): Promise<{ close(): void }> {
@@ -23,6 +23,21 @@ export async function openSlowSockets(order: Order): Promise<{ close(): void }> 
       child.kill();
     },
   };
+}
+
+/** Counted at the server: who reads nothing does not hear that it was closed. */
+export function slowSocketsAt(server: Server) {
+  let count = 0;
+  let closedMs = 0;
+  server.on('connection', (socket) => {
+    if (!socket.remoteAddress?.startsWith(SLOW_NETWORKS)) return;
+    count += 1;
+    socket.once('close', () => {
+      count -= 1;
+      closedMs = performance.now();
+    });
+  });
+  return { count: () => count, lastClosedMs: () => closedMs };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { Bot } from './bot/open-bot.ts';
 import { withOwnWallet } from './community/read-community.ts';
@@ -16,7 +20,7 @@ import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
 import type { PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
-import { bearerOf } from './http/access.ts';
+import { bearerOf, carriesToken } from './http/access.ts';
 import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
@@ -26,6 +30,7 @@ import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
 import { createKnownTokens } from './http/overload/known-tokens.ts';
 import { createIsNear, createLanes, limitLanes } from './http/overload/overload.ts';
+import { takeTurns } from './http/overload/turns.ts';
 import { addPages } from './http/pages/pages.ts';
 import { createReadyPages } from './http/pages/ready-pages.ts';
 import { addWalletPage } from './http/pages/wallet-page.ts';
@@ -161,7 +166,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       app.log.error({ err: error }, what),
     );
   await compileWhenNeeded(app);
-  addRequestTraces(app);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   const isNear = createIsNear(config.trustedProxies);
@@ -170,6 +174,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessionCookie = createSessionCookie(db, config.publicUrl, { now, known });
   const pages = createReadyPages(news, now, sessionCookie.maySendToken);
   const keptAnswers = createKeptAnswers(news, now);
+  const { gatewayToken } = config;
+  const isKnown = (request: FastifyRequest) =>
+    [sessionCookie.readToken(request), bearerOf(request)].some(
+      (token) => token !== null && known.has(token),
+    );
+  await app.register(cookie);
+  takeTurns(
+    app,
+    (request) => isKnown(request) || (gatewayToken !== null && carriesToken(request, gatewayToken)),
+  );
+  // What waits for its turn goes on in another's context.
+  addRequestTraces(app);
   const lanes = createLanes(isNear);
   // Before anything else is done for a request; the headers of all the rest are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
@@ -177,10 +193,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       keptAnswers.sendKept(request, reply) ||
       pages.sendReady(request, reply) ||
       lanes.refuseExcess(request, reply);
-    if (isAnswered) lanes.noteAnswered(request, reply);
-    else done();
+    if (!isAnswered) done();
   });
-  await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -196,11 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // Before the lanes: those who wait here must not keep readers out.
   if (!deps.ledger.isOpen()) holdChanges(app, deps.ledger);
-  limitLanes(app, lanes, (request) =>
-    [sessionCookie.readToken(request), bearerOf(request)].some(
-      (token) => token !== null && known.has(token),
-    ),
-  );
+  limitLanes(app, lanes, isKnown);
   // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
   await app.register(rateLimit, {
     global: false,
@@ -263,11 +273,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     pause: deps.waiting.pause,
     report,
+    known,
   });
   // After the last call, and while the database is still open.
   app.addHook('onClose', () => keyGate.stop());
   addRoutes(app, handlers, {
-    gatewayToken: config.gatewayToken,
+    gatewayToken,
     publicOrigin: new URL(config.publicUrl).origin,
     demo: deps.demo,
     cookie: sessionCookie,

@@ -128,7 +128,8 @@ function requireGatewayToken(request: FastifyRequest, token: string | null): voi
 
 /** Whether a request's bearer is this token. */
 export function carriesToken(request: FastifyRequest, token: string): boolean {
-  return isSameSecret(bearerOf(request) ?? '', token);
+  const bearer = bearerOf(request);
+  return bearer !== null && isSameSecret(bearer, token);
 }
 
 /** Compares a guess with a secret in constant time. */

@@ -5,6 +5,7 @@ import type { KeyLimits, KeyUse } from '#server/services/keys/use.ts';
 import { bearerOf } from './access.ts';
 import { ipPrefixOf } from './callers.ts';
 import { isKeyedPath } from './keyed-path.ts';
+import type { KnownTokens } from './overload/known-tokens.ts';
 
 /** Lets a call with a key in, or throws; either way the answer carries the key's limits. */
 export type KeyGate = (
@@ -14,20 +15,22 @@ export type KeyGate = (
 ) => Promise<KeyUse>;
 
 /** The gate of all calls with access `key`: only the bearer counts, no cookie and no origin. */
-export function createKeyGate(deps: GateDeps & { now: () => number }): {
+export function createKeyGate(deps: GateDeps & { now: () => number; known: KnownTokens }): {
   admit: KeyGate;
   /** Resolves once each call that was let in is counted. */
   stop(): Promise<void>;
 } {
   const gate = createServerKeyGate(deps);
   const admit: KeyGate = async ({ permission, appPermission }, request, reply) => {
+    const bearer = bearerOf(request);
     const answer = await gate.admit({
-      bearer: bearerOf(request),
+      bearer,
       permission: permission ?? null,
       appPermission: appPermission ?? null,
       origin: ipPrefixOf(request.ip),
       nowMs: deps.now(),
     });
+    if (bearer !== null) deps.known.note(bearer, answer.refusal === null);
     if (answer.limits) setLimitHeaders(reply, answer.limits, deps.now());
     if (answer.refusal) {
       if (answer.refusal.code === 'bad_key') reply.header('www-authenticate', 'Bearer');

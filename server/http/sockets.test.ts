@@ -123,6 +123,19 @@ describe('a slow socket', () => {
     expect(socket.destroyed).toBe(false);
   });
 
+  it('that has calls in line is not read until they are answered', async () => {
+    await open({ mostInLine: 2 });
+    const served = once(app.server, 'connection');
+    const { socket } = knock(GET_HELD.repeat(2));
+    const [read] = await served;
+    await expect.poll(() => read.isPaused()).toBe(true);
+    socket.write(GET_HELD.repeat(2));
+    for (const count of [1, 2, 3, 4]) {
+      await expect.poll(() => begun.length).toBe(count);
+      begun.at(-1)?.();
+    }
+  });
+
   it('of a network that has too many is refused, and no other', async () => {
     await open({ mostOfNetwork: 1 });
     const one = knock('GET /held HTTP/1.1\r\n', '127.1.1.1');

@@ -155,7 +155,7 @@ function endSlowReads(app: FastifyInstance, limits: SocketLimits): void {
 }
 
 // A caller may send calls before it has its answers. Node begins all of them at once, a thousand in one packet, and keeps their
-// answers until the caller takes them: here each begins when the one before it was taken.
+// answers until the caller takes them: here each begins when the one before it was taken, and no more are read meanwhile.
 function answerInTurn(app: FastifyInstance, { mostInLine }: SocketLimits): void {
   // No WeakMap: V8 would keep every socket and its last answer until a full collection, which then stops the server for longer.
   const lines = new Map<Socket, { last: ServerResponse | null; waiting: number }>();
@@ -174,6 +174,8 @@ function answerInTurn(app: FastifyInstance, { mostInLine }: SocketLimits): void 
     // The one whose turn it is has the socket; before one that the router refused there may be none of ours.
     if (raw.socket !== null || last === null || last.closed) return done();
     line.waiting += 1;
+    // Later: Node itself reads on at the end of each call.
+    if (line.waiting === 1) setImmediate(() => readOn(socket, line.waiting === 0));
     if (line.waiting > mostInLine) socket.destroy();
     if (socket.destroyed) {
       reply.hijack();
@@ -181,7 +183,13 @@ function answerInTurn(app: FastifyInstance, { mostInLine }: SocketLimits): void 
     }
     last.once('close', () => {
       line.waiting -= 1;
+      readOn(socket, line.waiting === 0);
       if (!socket.destroyed) done();
     });
   });
+}
+
+function readOn(socket: Socket, isWanted: boolean): void {
+  if (isWanted) socket.resume();
+  else socket.pause();
 }

@@ -8,8 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const bounds = { atWork: 2, begunInTurn: 2, waiting: 2, ofNetwork: 10, waitMs: 1000 };
-const turn = () => new Promise(setImmediate);
+const bounds = { atWork: 2, waiting: 2, ofNetwork: 10, waitMs: 1000 };
 const leave = (entered: unknown) => {
   if (typeof entered !== 'function') throw new Error(`refused: ${String(entered)}`);
   entered();
@@ -67,21 +66,6 @@ it('counts only among all who has no network', async () => {
   const third = limit.enter(null);
   await vi.advanceTimersByTimeAsync(bounds.waitMs);
   expect(await third).toBe('all');
-});
-
-it('begins no more in one turn of the event loop, in the order in which they came', async () => {
-  const limit = createConcurrencyLimit({ ...bounds, atWork: 9, begunInTurn: 1, waiting: 9 });
-  const begun: string[] = [];
-  for (const name of ['first', 'second', 'third']) {
-    void limit.enter(name).then(() => begun.push(name));
-  }
-  for (const expected of [['first'], ['first', 'second'], ['first', 'second', 'third']]) {
-    // What a turn begins goes on right after it.
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(begun).toEqual(expected);
-    await turn();
-  }
 });
 
 it('lets nobody wait while those at work have not moved for as long', async () => {

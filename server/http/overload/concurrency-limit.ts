@@ -2,8 +2,6 @@
 export type Bounds = {
   /** Requests that are worked on. */
   atWork: number;
-  /** Requests that begin in one turn of the event loop: what others send is read between two turns. */
-  begunInTurn: number;
   /** Requests that wait for their turn. */
   waiting: number;
   /** Of one network, at work or waiting. */
@@ -39,12 +37,11 @@ export function createConcurrencyLimit(
   const queue = new Set<Waiting>();
   const byNetwork = new Map<string, number>();
   let working = 0;
-  let begun = 0;
-  let isTurnDue = false;
+  let isNextDue = false;
   /** When a request last began or ended. */
   let movedMs = nowMs();
 
-  const hasPlace = () => working < bounds.atWork && begun < bounds.begunInTurn;
+  const hasPlace = () => working < bounds.atWork;
 
   function count(network: string | null, change: 1 | -1): void {
     if (network === null) return;
@@ -53,12 +50,12 @@ export function createConcurrencyLimit(
     else byNetwork.set(network, present);
   }
 
-  function awaitTurn(): void {
-    if (isTurnDue) return;
-    isTurnDue = true;
+  // In another turn of the event loop: one after the other, those that end at once would keep this turn going.
+  function startNext(): void {
+    if (isNextDue) return;
+    isNextDue = true;
     setImmediate(() => {
-      isTurnDue = false;
-      begun = 0;
+      isNextDue = false;
       for (const next of queue) {
         if (!hasPlace()) break;
         queue.delete(next);
@@ -69,9 +66,7 @@ export function createConcurrencyLimit(
 
   function work(network: string | null): Leave {
     working += 1;
-    begun += 1;
     movedMs = nowMs();
-    awaitTurn();
     let left = false;
     return () => {
       if (left) return;
@@ -79,7 +74,7 @@ export function createConcurrencyLimit(
       working -= 1;
       movedMs = nowMs();
       count(network, -1);
-      if (queue.size > 0) awaitTurn();
+      if (queue.size > 0) startNext();
     };
   }
 

@@ -6,8 +6,8 @@ const MOST_KNOWN = 10_000;
 export type KnownTokens = ReturnType<typeof createKnownTokens>;
 
 /**
- * Which sessions' tokens were good when this server last looked. They open nothing by themselves: they only tell members from
- * whoever makes tokens up, without asking the database.
+ * Which sessions' tokens and which keys were good when this server last looked. They open nothing by themselves: they only tell
+ * members and apps from whoever makes tokens up, without asking the database.
  */
 export function createKnownTokens(mostKnown = MOST_KNOWN) {
   // Whoever reads the memory should not find tokens in it.

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { handleErrors } from '../errors.ts';
 import { createIsNear, createLanes, limitLanes, sendBusy } from './overload.ts';
 
-const bounds = { atWork: 2, begunInTurn: 2, waiting: 1, ofNetwork: 2, waitMs: 60_000 };
+const bounds = { atWork: 2, waiting: 1, ofNetwork: 2, waitMs: 60_000 };
 const LANES = { public: bounds, members: bounds, administrators: bounds, signIns: bounds };
 
 let app: FastifyInstance;

@@ -8,7 +8,6 @@ import {
   type Leave,
   type Refused,
 } from './concurrency-limit.ts';
-import { createRests } from './rests.ts';
 
 /** Who shares a limit. The gateway, keys and health have limits of their own. */
 export type Lane = 'public' | 'members' | 'administrators' | 'signIns';
@@ -19,10 +18,10 @@ export type Lane = 'public' | 'members' | 'administrators' | 'signIns';
  * be answered sooner: the database has ten connections, and this process one thread.
  */
 const LANES: Readonly<Record<Lane, Bounds>> = {
-  public: { atWork: 8, begunInTurn: 4, waiting: 256, ofNetwork: 64, waitMs: 2000 },
-  members: { atWork: 8, begunInTurn: 4, waiting: 128, ofNetwork: 32, waitMs: 2000 },
-  administrators: { atWork: 8, begunInTurn: 4, waiting: 64, ofNetwork: 32, waitMs: 5000 },
-  signIns: { atWork: 8, begunInTurn: 4, waiting: 64, ofNetwork: 16, waitMs: 5000 },
+  public: { atWork: 8, waiting: 256, ofNetwork: 64, waitMs: 2000 },
+  members: { atWork: 8, waiting: 128, ofNetwork: 32, waitMs: 2000 },
+  administrators: { atWork: 8, waiting: 64, ofNetwork: 32, waitMs: 5000 },
+  signIns: { atWork: 8, waiting: 64, ofNetwork: 16, waitMs: 5000 },
 };
 
 const RETRY_SECONDS = 2;
@@ -69,15 +68,8 @@ export function createLanes(
     signIns: createConcurrencyLimit(bounds.signIns),
   };
   const networkOf = remembered((address) => (isNear(address) ? null : ipPrefixOf(address)));
-  const rest = createRests();
   return {
     enter: (lane: Lane, { ip }: FastifyRequest) => limits[lane].enter(networkOf(ip)),
-
-    /** To be told of each request that is answered without a place in a lane. Proxies send those of many people, and never rest. */
-    noteAnswered({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): void {
-      const isAlone = socket instanceof Socket && networkOf(socket.remoteAddress ?? '') !== null;
-      if (isAlone) rest(socket, raw);
-    },
 
     /** Refuses a read for which the public lane has no place, before anything else is done for it. Returns whether it did. */
     refuseExcess(request: FastifyRequest, reply: FastifyReply): boolean {

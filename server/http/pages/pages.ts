@@ -109,7 +109,11 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
         return pages.send(request, reply, last);
       }
     }
-    if (search !== null) return pages.send(request, reply, await pages.page(name, source));
+    if (search !== null) {
+      const page = await pages.page(name, source);
+      await request.nextTurn();
+      return pages.send(request, reply, page);
+    }
     return sendOwn(request, reply, await renderer.render(address, await source.ask(null), null));
   }
 

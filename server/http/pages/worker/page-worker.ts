@@ -35,7 +35,7 @@ export function openPageWorker(settings: RenderSettings, report: Report, limits 
   const { site, brand, grounds, papers } = settings.community;
   // Without the community's files.
   const workerData: RenderSettings = { ...settings, community: { site, brand, grounds, papers } };
-  const bounds = { atWork: 1, begunInTurn: 1, waiting, ofNetwork: waiting, waitMs };
+  const bounds = { atWork: 1, waiting, ofNetwork: waiting, waitMs };
   const [turns, turnsOfOne] = [createConcurrencyLimit(bounds), createConcurrencyLimit(bounds)];
   let isClosed = false;
   let settle: ((answer: Settled) => void) | null = null;
