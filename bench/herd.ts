@@ -46,6 +46,7 @@ const HEAD = [
   'errors',
   'memory, MB',
   'with the herd',
+  'full collections, ms',
 ];
 
 async function measure(
@@ -86,6 +87,7 @@ async function measure(
       String(pages.statuses.filter((status) => status !== 200).length),
       String(quiet.mb),
       String(busy.mb),
+      busy.collectionsMs.map((ms) => ms.toFixed(0)).join(', '),
     ]);
   }
   bare.close();

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -60,16 +61,29 @@ export async function reportTips(
   return requireSuccess(round);
 }
 
-/** What the measured process holds at most while work goes on, in MB. */
-export async function mostMemory<T>(work: () => Promise<T>): Promise<{ answer: T; mb: number }> {
+/** What the measured process holds at most while work goes on, in MB, and how long its full collections took, in ms each. */
+export async function mostMemory<T>(
+  work: () => Promise<T>,
+): Promise<{ answer: T; mb: number; collectionsMs: number[] }> {
+  const collectionsMs: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration, detail } of list.getEntries()) {
+      if ((detail as { kind: number }).kind === constants.NODE_PERFORMANCE_GC_MAJOR) {
+        collectionsMs.push(duration);
+      }
+    }
+  });
+  observer.observe({ entryTypes: ['gc'] });
   let most = 0;
   const look = () => {
     most = Math.max(most, process.memoryUsage.rss());
   };
   const looking = setInterval(look, 100);
   try {
-    return { answer: await work(), mb: Math.round(most / 1e6) };
+    const answer = await work();
+    return { answer, mb: Math.round(most / 1e6), collectionsMs };
   } finally {
+    observer.disconnect();
     clearInterval(looking);
   }
 }

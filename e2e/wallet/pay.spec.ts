@@ -135,7 +135,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
   const look = async (to: string, amount: string) => {
     await page.getByLabel('To', { exact: true }).fill(to);
     await page.getByLabel('Amount').fill(amount);
-    await wallet.press('Look at it');
+    await wallet.press('Review');
   };
 
   await test.step('more than there is, and nonsense, are refused with the reason', async () => {
@@ -148,7 +148,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await look(PAYEE, '1000');
     await expect(wallet.problem).toContainText('can be spent now');
     await look(PAYEE, '2,5');
-    await wallet.at('Look at it and pay');
+    await wallet.at('Review and pay');
   });
 
   await test.step('without the chain’s answer, or against it, nothing is paid', async () => {
@@ -166,7 +166,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await wallet.press('To the wallet');
     await wallet.press('Send');
     await look(PAYEE, '2.5');
-    await wallet.at('Look at it and pay');
+    await wallet.at('Review and pay');
   });
 
   const unknown = page.getByText(/It is not known whether 2\.5 JKC/);
@@ -176,8 +176,8 @@ test('a tip is one look and one press; what was not answered is one payment or n
     const other = walletOn(tab, product);
     await other.open(`/wallet/send?to=${PAYEE}&amount=2.5`);
     await other.unlock(PASSPHRASE);
-    await other.press('Look at it');
-    await other.at('Look at it and pay');
+    await other.press('Review');
+    await other.at('Review and pay');
     let lose = () => {};
     const isLost = new Promise<void>((resolve) => {
       lose = resolve;
@@ -190,7 +190,7 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await wallet.press(/^Pay 2\.5 JKC/);
     await asked;
     await other.press(/^Pay 2\.5 JKC/);
-    await expect(other.problem).toHaveText('Another tab is paying just now.');
+    await expect(other.problem).toHaveText('Another tab is making a payment right now.');
     lose();
     await wallet.at('Not known yet');
     await other.press(/^Pay 2\.5 JKC/);

@@ -219,7 +219,10 @@ test('from nothing to ranks: three strangers make wallets and tip each other', a
     );
     await cleo.open(usedLink);
     await cleo.at('This link no longer works');
-    await expect(cleo.page.getByRole('link')).toHaveAttribute('href', /\?start=wallet$/);
+    await expect(cleo.page.getByRole('link', { name: /^Get a link/ })).toHaveAttribute(
+      'href',
+      /\?start=wallet$/,
+    );
     ben.says('/tip @cleo_d 20', GROUP);
     await cleo.pressInChat('Set your address', GROUP);
     await cleo.pressInChat('Make a wallet');

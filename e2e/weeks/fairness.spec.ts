@@ -39,7 +39,7 @@ test('what stands out is shown, noted, held, objected to and decided', async ({
   await openWeek(page, product);
   await page
     .getByRole('region', { name: 'Fairness' })
-    .getByRole('link', { name: 'Look at it' })
+    .getByRole('link', { name: 'Review' })
     .click();
   const signals = page.getByRole('list', { name: 'Signals' }).getByRole('listitem');
   const pair = signals.filter({ has: page.getByRole('heading') });

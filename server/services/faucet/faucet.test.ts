@@ -97,15 +97,17 @@ describeOnPostgres('the faucet', (database) => {
 
   it('keeps to one claim a member and to its daily limit, whoever claims at the same moment', async () => {
     const { members, claim } = await begin(5);
-    const claims = await Promise.all([...members, ...members].map((member) => claim(member)));
-    expect(claims.filter((each) => 'id' in each)).toHaveLength(3);
+    const twice = [...members, ...members];
+    const claims = await Promise.all(twice.map((member) => claim(member)));
+    const paid = twice.filter((_, index) => 'id' in (claims[index] ?? {}));
+    expect([paid.length, new Set(paid).size]).toEqual([3, 3]);
     expect(await states()).toEqual(['building', 'building', 'building']);
     const nextDay = Date.parse('2026-03-05T00:00:00Z');
-    const waiting = members.filter((_, index) => !('id' in (claims[index] ?? {})));
-    expect(await claim(waiting[0] ?? 0n, nextDay - 1)).toMatchObject({
+    const waiting = members.find((member) => !paid.includes(member)) ?? 0n;
+    expect(await claim(waiting, nextDay - 1)).toMatchObject({
       refusal: { why: 'used_up', fromMs: nextDay },
     });
-    expect(await claim(waiting[0] ?? 0n, nextDay)).toMatchObject({ units: UNITS });
+    expect(await claim(waiting, nextDay)).toMatchObject({ units: UNITS });
   });
 
   it('pays an address once in 24 hours, whoever has set it', async () => {

@@ -38,7 +38,7 @@ export async function makePasskey(): Promise<{
   const credential = base64.encode(new Uint8Array(made.rawId));
   const { prf } = made.getClientExtensionResults() as PrfResult;
   if (!prf?.enabled) {
-    throw new Refused('This passkey cannot open a wallet. The passphrase does as before.');
+    throw new Refused('This passkey cannot open a wallet. The passphrase still works.');
   }
   const first = prf.results?.first;
   const saltText = base64.encode(salt);

@@ -35,7 +35,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 export async function openStore() {
   const database = await open().catch(() => {
     throw new Refused(
-      'This browser lets the page keep nothing. Leave private browsing, allow storage for this site, or use another browser.',
+      'This browser does not let the page store anything. Leave private browsing, allow storage for this site, or use another browser.',
     );
   });
 
@@ -89,7 +89,7 @@ export async function openStore() {
         await run(PAYMENTS, 'readwrite', (store) => store.put(payment, payment.txid));
       } catch {
         throw new Refused(
-          'The browser could not note the payment, so nothing was sent. Make room in its storage and try again.',
+          'The browser could not record the payment, so nothing was sent. Free some storage and try again.',
         );
       }
     },
@@ -127,10 +127,10 @@ function open(): Promise<IDBDatabase> {
 function storageText(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'ConstraintError') {
-    return 'There is a wallet in this browser already, perhaps made in another tab. Load this page again.';
+    return 'There is a wallet in this browser already, perhaps made in another tab. Reload this page.';
   }
   if (name === 'QuotaExceededError') {
-    return 'The browser’s storage is full: nothing was kept. Make room, or use another browser.';
+    return 'The browser’s storage is full: nothing was saved. Free some space, or use another browser.';
   }
-  return 'The browser could not keep the wallet. Nothing was kept; try again, or use another browser.';
+  return 'The browser could not save the wallet. Try again, or use another browser.';
 }

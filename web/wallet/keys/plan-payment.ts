@@ -72,7 +72,7 @@ function planAmount(
   refuseTooScattered(all, taken, units);
   const needed = units + transactionBytes(Math.max(1, taken.length), 1) * rate;
   throw new Refused(
-    `This needs ${formatAmount(needed)} with the fee; ${formatAmount(sum)} can be spent now.`,
+    `This needs ${formatAmount(needed)} including the fee; only ${formatAmount(sum)} can be spent now.`,
   );
 }
 
@@ -81,20 +81,20 @@ function planAll(coins: readonly Coin[], to: string, rate: bigint): PaymentPlan 
   const sum = sumOf(taken);
   const feeUnits = transactionBytes(taken.length, 1) * rate;
   const units = sum - feeUnits;
-  if (taken.length === 0 || units <= 0n) throw new Refused('There is nothing that can be spent.');
+  if (taken.length === 0 || units <= 0n) throw new Refused('There is nothing to spend.');
   refuseTooLittle(units);
   return { coins: taken, to, units, changeUnits: 0n, feeUnits };
 }
 
 function refuseTooLittle(units: bigint): void {
   if (units >= LEAST_PAYMENT_UNITS) return;
-  throw new Refused(`The least that can be paid is ${formatAmount(LEAST_PAYMENT_UNITS)}.`);
+  throw new Refused(`The smallest payment is ${formatAmount(LEAST_PAYMENT_UNITS)}.`);
 }
 
 function refuseTooScattered(all: readonly Coin[], taken: readonly Coin[], units: bigint): void {
   if (all.length === taken.length || sumOf(all) < units) return;
   throw new Refused(
-    `It lies in too many small coins: one payment can use ${MOST_COINS_SPENT}, of ${MOST_INPUT_ADDRESSES} addresses. Send all to your own address first, then pay.`,
+    `Your balance is made of too many small coins: one payment can use ${MOST_COINS_SPENT} of them, from ${MOST_INPUT_ADDRESSES} addresses. Send all to your own address first, then pay.`,
   );
 }
 

@@ -36,7 +36,7 @@ export function readWords(text: string): string {
     mnemonicToEntropy(phrase, wordlist);
   } catch {
     throw new Refused(
-      'Each word is in the list, but together their checksum is wrong: one is another word, or the order is another.',
+      'Each word is in the list, but the checksum is wrong: one of them is a different word, or the order is different.',
     );
   }
   return phrase;

@@ -1,6 +1,7 @@
 import type { WalletInstance } from '#contract/wallet/wallet.ts';
 import type { KeptWallet, Store } from '../keep/store.ts';
 import { type Signer, startSigner } from '../signer/signer.ts';
+import { el } from './dom.ts';
 
 /** A screen: its heading, which is also the page's title, and what stands below it. */
 export type Screen = { title: string; body: readonly (Node | null | false)[] };
@@ -32,8 +33,8 @@ export function createApp(input: {
   home: (app: App) => void;
 }): App {
   const { root, home, ...rest } = input;
-  const heading = document.createElement('h1');
-  heading.tabIndex = -1;
+  const heading = el('h1', { tabindex: '-1' });
+  root.before(el('header', {}, el('a', { href: '/', class: 'link' }, input.instance.siteName)));
   const app: App = {
     ...rest,
     signer: startSigner(),

@@ -15,7 +15,7 @@ export function findObstacle(): 'frame' | 'telegram' | 'insecure' | null {
 
 const REASONS = {
   frame:
-    'Another page shows this one inside itself. A wallet must stand alone, so that nobody can cover what you press.',
+    'Another page is showing this one in a frame. A wallet needs a window of its own, so that nobody can cover what you press.',
   telegram:
     'This is Telegram’s own browser. It may delete what pages keep, and your keys with it, and others can look into it.',
   insecure:

@@ -45,7 +45,7 @@ async function open(root: HTMLElement): Promise<void> {
   applyColours(instance.styleSheet);
   if (wallet && wallet.network !== instance.network) {
     throw new CallFailed(
-      `The wallet in this browser is of the ${wallet.network} network; this site now uses the ${instance.network} network.`,
+      `The wallet in this browser belongs to the ${wallet.network} network; this site now uses the ${instance.network} network.`,
       { isKnown: true, code: null },
     );
   }

@@ -12,7 +12,7 @@ export function backupScreen(app: App): Screen {
     if (!chosen) throw new Refused('Choose the backup file first.');
     const { sealed, addresses } = readBackup(await chosen.text());
     if (sealed.network !== app.instance.network) {
-      throw new Refused(`This backup is of the ${sealed.network} network.`);
+      throw new Refused(`This backup belongs to the ${sealed.network} network.`);
     }
     const [first, ...others] = addresses;
     if (!first) throw new Error('no address');

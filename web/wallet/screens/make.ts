@@ -54,13 +54,13 @@ function checkScreen(app: App, words: string): Screen {
     const isRight = places.every(
       (place, at) => fields[at]?.input.value.trim().toLowerCase() === all[place],
     );
-    if (!isRight) throw new Refused('These are not the words at these places. Look at your paper.');
+    if (!isRight) throw new Refused('These do not match the words shown before. Check your paper.');
     app.show(lockScreen(app, { kind: 'words', text: words }));
   };
   return {
     title: 'Check your words',
     body: [
-      el('p', {}, 'Take your paper and type the words at these places.'),
+      el('p', {}, 'From your paper, type these words.'),
       form(
         'Continue',
         check,
@@ -69,7 +69,7 @@ function checkScreen(app: App, words: string): Screen {
       el(
         'div',
         { class: 'choices' },
-        button('Begin again with other words', () => app.show(makeScreen(app))),
+        button('Start over with new words', () => app.show(makeScreen(app))),
       ),
     ],
   };

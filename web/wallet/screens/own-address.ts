@@ -28,7 +28,7 @@ export function ownAddressScreen(app: App): Screen {
       el(
         'p',
         {},
-        'The wallet signs a short text, which proves that the address is yours. It pays nothing. Where you had another address, weekly shares wait for 24 hours unless you confirm the change in the bot.',
+        'The wallet signs a short text, which proves that the address is yours. Nothing is paid. If you had another address before, weekly shares wait 24 hours unless you confirm the change in the bot.',
       ),
       form('Sign and use it', set, []),
       el(

@@ -25,7 +25,7 @@ export function passkeyScreen(app: App, sealed: Sealed): Screen {
       el(
         'p',
         {},
-        'Your fingerprint, face or security key then opens the wallet in this browser. The passphrase goes on working.',
+        'Your fingerprint, face or security key then opens the wallet in this browser. The passphrase still works.',
       ),
       form('Add it', add, [passphrase.box]),
       el(

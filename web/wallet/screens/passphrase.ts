@@ -28,7 +28,7 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
     if (mine !== judged) return;
     verdict.textContent = value === '' ? '' : verdictText(isEnough, seconds);
   });
-  const draw = button('Draw one for me', async () => {
+  const draw = button('Suggest one', async () => {
     const drawn = await app.signer.ask('drawPassphrase');
     first.input.value = drawn;
     first.input.setAttribute('type', 'text');
@@ -42,7 +42,7 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
       const { value } = first.input;
       if (!(await app.signer.ask('judge', value)).isEnough) {
         throw new Refused(
-          'This passphrase is too easy to guess. Make it longer, or have one drawn.',
+          'This passphrase is too easy to guess. Make it longer, or use a suggested one.',
         );
       }
       if (value !== again.input.value) throw new Refused('The two passphrases are not the same.');

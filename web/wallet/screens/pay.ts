@@ -54,7 +54,7 @@ export function planFacts(app: App, { plan }: Prepared): HTMLElement {
       ['To', el('span', { class: 'code' }, to)],
       ['Amount', amountText(app, units)],
       ['Fee', amountText(app, feeUnits)],
-      ['Together', el('strong', {}, amountText(app, units + feeUnits))],
+      ['Total', el('strong', {}, amountText(app, units + feeUnits))],
     ]),
     coins.some(({ confirmations }) => confirmations === 0) &&
       notice(
@@ -62,7 +62,7 @@ export function planFacts(app: App, { plan }: Prepared): HTMLElement {
         el(
           'p',
           {},
-          'Some of these coins are on their way themselves. The payment is confirmed after they are.',
+          'Some of these coins are not confirmed yet. The payment is confirmed after they are.',
         ),
       ),
   );
@@ -77,7 +77,7 @@ export function payButton(app: App, prepared: Prepared): HTMLElement {
       problem.textContent = '';
       try {
         await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-          if (!lock) throw new Refused('Another tab is paying just now.');
+          if (!lock) throw new Refused('Another tab is making a payment right now.');
           app.show(sentScreen(app, await signAndSend(app, prepared)));
         });
       } catch (error) {
@@ -119,11 +119,11 @@ async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment>
 
 function sentScreen(app: App, outcome: WalletPayment): Screen {
   const words = {
-    sent: ['Paid', 'It is on its way, and confirmed with the next blocks.'],
+    sent: ['Paid', 'It is on its way. The next blocks will confirm it.'],
     confirmed: ['Paid', 'It is confirmed.'],
     sending: [
       'Not known yet',
-      'The network has not said whether it took the payment. It is settled by itself, or in your wallet. Do not pay again.',
+      'The network has not said whether it accepted the payment. Your wallet shows the outcome as soon as it is known. Do not pay again.',
     ],
     refused: ['Not paid', `The network refused it: ${outcome.reason ?? 'no reason given'}.`],
   } as const;

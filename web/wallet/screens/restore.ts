@@ -46,7 +46,8 @@ async function chooseScreen(app: App, secret: Secret): Promise<Screen> {
   const found = await findUsed(app, secret);
   const { first } = found;
   const accounts = accountsOf(found);
-  const pick = first.length === 1 ? null : choice('Which one receives from now on?', accounts);
+  const pick =
+    first.length === 1 ? null : choice('Which address should receive from now on?', accounts);
   const passphrase = newPassphrase(app);
   const finish = async () => {
     const receiving = first.find((own) => own.address === (pick?.value() ?? first[0]?.address));

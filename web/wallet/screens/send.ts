@@ -35,7 +35,7 @@ export function sendScreen(app: App, filled: { to?: string; amount?: string } = 
   return {
     title: 'Send',
     body: [
-      form('Look at it', review, [
+      form('Review', review, [
         to.box,
         amount.box,
         el('label', { class: 'option', for: 'send-all' }, all, el('span', {}, 'Send all')),
@@ -64,7 +64,7 @@ function feeChoice(app: App) {
 
 function reviewScreen(app: App, prepared: Prepared): Screen {
   return {
-    title: 'Look at it and pay',
+    title: 'Review and pay',
     body: [
       planFacts(app, prepared),
       payButton(app, prepared),

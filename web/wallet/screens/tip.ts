@@ -69,7 +69,7 @@ async function tipBody(app: App, tip: WalletTip): Promise<HTMLElement[]> {
   return [
     facts(about),
     planFacts(app, prepared),
-    el('p', { class: 'hint' }, 'The last digits of the amount tell this tip from others.'),
+    el('p', { class: 'hint' }, 'The last digits of the amount identify this tip.'),
     payButton(app, prepared),
   ];
 }
