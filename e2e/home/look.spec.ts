@@ -54,7 +54,7 @@ test.describe('nothing moves', () => {
 test.describe('left alone', () => {
   test.use({ timers: 'fake' });
 
-  test('the page loads at most 105 kB of scripts and 40 kB of fonts, and the code for messages after a minute', async ({
+  test('the page loads at most 105 kB of scripts and 30 kB of fonts, and the code for messages after a minute', async ({
     page,
     demo,
     request,
@@ -77,7 +77,7 @@ test.describe('left alone', () => {
     expect(sum).toBeLessThanOrEqual(105_000);
     expect(sum).toBeGreaterThan(60_000);
     const fonts = await sizeOf(files.font);
-    expect(fonts).toBeLessThanOrEqual(40_000);
+    expect(fonts).toBeLessThanOrEqual(30_000);
     expect(fonts).toBeGreaterThan(20_000);
     for (const path of ['/leaderboard', '/creator']) {
       const html = await (await request.get(demo.url + path)).text();

@@ -3,8 +3,10 @@ import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../prepare.mjs';
 
-/** What text is set with: spacing, joined letters, accents, and the figures of `font-variant-numeric`. */
-const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'rvrn', 'tnum', 'lnum'];
+/** What text is set with: joined letters, accents, and the figures of `font-variant-numeric`. */
+const FEATURES = ['liga', 'calt', 'ccmp', 'mark', 'rvrn', 'tnum', 'lnum'];
+/** The spacing of pairs of letters; in the text face they are half of the file and hardly show at its sizes. */
+const KERNED = 'Fraunces';
 
 const FACE = /@font-face \{[^}]*\}/g;
 const folder = join(root, 'dist/fonts');
@@ -20,9 +22,10 @@ export async function subsetFonts() {
     const path = /url\("[./]*\/dist\/(fonts\/[^"]+)"\)/.exec(face)?.[1];
     if (path === undefined) continue;
     const [least, most] = declared(face, 'font-weight').split(' ').map(Number);
-    const file = await subsetFont(readWhole(declared(face, 'font-family')), charactersOf(face), {
+    const family = declared(face, 'font-family').replaceAll('"', '');
+    const file = await subsetFont(readWhole(family), charactersOf(face), {
       targetFormat: 'woff2',
-      keepFeatures: FEATURES,
+      keepFeatures: family === KERNED ? [...FEATURES, 'kern'] : FEATURES,
       variationAxes: { wght: most === undefined ? least : { min: least, max: most } },
     });
     writeFileSync(join(folder, basename(path)), file);
@@ -31,7 +34,7 @@ export async function subsetFonts() {
 
 /** The package's file with all weights of a family's Latin letters. */
 function readWhole(family) {
-  const name = family.replaceAll('"', '').replaceAll(' ', '-').toLowerCase();
+  const name = family.replaceAll(' ', '-').toLowerCase();
   const files = join(root, 'node_modules/@fontsource-variable', name, 'files');
   return readFileSync(join(files, `${name}-latin-wght-normal.woff2`));
 }
