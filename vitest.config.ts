@@ -16,6 +16,12 @@ const pure = [
 
 /** What starts, kills or replaces processes and threads has a worker of its own for each file. */
 const ownProcesses = ['cli/**/*.test.ts', 'server/db/**/*.test.ts', 'server/jobs/**/*.test.ts'];
+/** In the same folders, what starts none: loading its modules alone takes longer than its tests. */
+const inProcess = [
+  'cli/read-lines.test.ts',
+  'server/db/{connect,hosts,news,outage,secrets,single-flight,time-limits}.test.ts',
+  'server/jobs/{alert-work,backup-work,uptime-work,weekly-snapshot}.test.ts',
+];
 
 /** The second that a condition is given by default is over in one stillness of a busy machine. */
 const expectations = { poll: { timeout: 20_000 } };
@@ -53,8 +59,7 @@ export default defineConfig({
         test: {
           ...withDatabases,
           name: 'database',
-          include: ['server/**/*.test.ts'],
-          exclude: ownProcesses,
+          include: ['server/*.test.ts', 'server/!(db|jobs)/**/*.test.ts', ...inProcess],
           // Files share a worker's modules and databases, which are emptied before each test.
           isolate: false,
         },
@@ -63,7 +68,12 @@ export default defineConfig({
         root: projectRoot,
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { ...withDatabases, name: 'processes', include: ownProcesses },
+        test: {
+          ...withDatabases,
+          name: 'processes',
+          include: ownProcesses,
+          exclude: inProcess,
+        },
       },
     ],
   },

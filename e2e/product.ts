@@ -17,6 +17,8 @@ import { importLines } from '#server/services/weeks/import.ts';
 import { openDemoWorld } from '#server/try/world.ts';
 import { type Parts, wire } from '#server/wire.ts';
 import type { TestTelegramServer } from '../server/fakes/telegram/server.ts';
+import { COPYING } from '../server/testing/db/copying.ts';
+import { emptyDatabase } from '../server/testing/db/empty-database.ts';
 import { NO_GATEWAYS } from '../server/testing/gateways.ts';
 import { createProductBot, openOwnBot } from './product-bot.ts';
 
@@ -196,19 +198,33 @@ export async function startProduct(contents: Contents, options: StartOptions = {
   };
 }
 
-/** On PostgreSQL, which copies a template quickly. The embedded engine has its journey in e2e/promise. */
+/** The worker's databases that no product uses any more. */
+const used: string[] = [];
+
+/**
+ * On PostgreSQL. The embedded engine has its journey in e2e/promise. An empty one is emptied of what an earlier test left:
+ * a new one takes twenty times as long.
+ */
 async function openDatabase(contents: Contents) {
-  const url = new URL(process.env[POSTGRES_URL] ?? '');
-  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url.href, `create database ${name} template ${contents}`);
-  const opened = await connect({ databaseUrl: new URL(`/${name}`, url).href });
+  const server = process.env[POSTGRES_URL] ?? '';
+  const again = contents === 'empty' ? used.pop() : undefined;
+  const url = again ?? (await copyDatabase(server, contents));
+  const opened = await connect({ databaseUrl: url });
+  if (again) await emptyDatabase(opened.db);
   return {
     ...opened,
     async close() {
       await opened.close();
-      await onServer(url.href, `drop database ${name} with (force)`);
+      if (contents === 'empty') used.push(url);
     },
   };
+}
+
+/** Makes a database and returns its address. It is gone with the server. */
+async function copyDatabase(server: string, template: Contents): Promise<string> {
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${template} ${COPYING}`);
+  return new URL(`/${name}`, server).href;
 }
 
 /** Runs one statement outside the product's databases. */
@@ -271,12 +287,10 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   // Does what is slow only once before a worker's first test: loading the server, compiling the contract, starting the
   // browser.
   warmth: [
-    async ({ browser }, use) => {
-      const product = await startProduct('empty');
+    async ({ browser, empty }, use) => {
       const page = await browser.newPage();
-      await page.goto(product.url);
+      await page.goto(empty.url);
       await page.close();
-      await product.close();
       await use(undefined);
     },
     { scope: 'worker', auto: true, timeout: 120_000 },

@@ -19,6 +19,8 @@ const THROWAWAY = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'max_wal_size=256MB',
+  // The file system copies a database's files. Windows cannot.
+  ...(process.platform === 'win32' ? [] : ['file_copy_method=clone']),
 ];
 
 /**

@@ -10,6 +10,7 @@ import {
   type TestTelegramServer,
 } from '../../server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
+import { COPYING } from '../../server/testing/db/copying.ts';
 import { expect, onServer, POSTGRES_URL } from '../product.ts';
 
 export type SetupProcess = Awaited<ReturnType<typeof startSetup>>;
@@ -20,7 +21,7 @@ export async function startSetup() {
   const telegram = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
   const server = process.env[POSTGRES_URL] ?? '';
   const name = `setup_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template empty`);
+  await onServer(server, `create database ${name} template empty ${COPYING}`);
   const port = await freePort();
   const child = spawn('node', [PROGRAM, 'setup', '--page'], {
     cwd: folder,

@@ -15,13 +15,7 @@ import {
   recordCalls,
   reloadSite,
 } from '../pages/board-page.ts';
-import {
-  ANNE,
-  launchWithAnne,
-  signInByMenu,
-  signInPartsOf,
-  signOutByMenu,
-} from '../pages/sign-in-menu.ts';
+import { ANNE, launchWithAnne, signInPartsOf, signOutByMenu } from '../pages/sign-in-menu.ts';
 import { expect, NOW_MS, type Product, test } from '../product.ts';
 import {
   fakeOpenIdLogin,
@@ -120,7 +114,7 @@ test.describe('an id_token', () => {
 
   const sign = (claims: object) => async (nonce: string) =>
     signer.sign({ ...idTokenClaims(ANNE, NOW_MS, nonce), ...claims });
-  // One for each title; id-token.test.ts proves what else does not verify.
+  // One for each title; id-token.test.ts and sign-in-id-token.test.ts prove what else does not verify.
   const cases: [name: string, answer: WindowAnswer, title: string][] = [
     ['altered', async (nonce) => alter(await signAnne(nonce)), UNVERIFIED],
     ['over this second', sign({ exp: NOW_MS / 1000 }), OUTDATED],
@@ -137,6 +131,16 @@ test.describe('an id_token', () => {
     const { menu, open, ask } = signInPartsOf(page);
     await openSite(page, product, '/');
     await open.click();
+    await test.step('cannot be verified without Telegram’s keys', async () => {
+      keys.down = true;
+      await ask.click();
+      await expect(page.getByText('Authentication Failed', { exact: true })).toBeVisible();
+      await expect(page.getByText(/Telegram's keys cannot be fetched/).first()).toBeVisible();
+      expect(await countSessions()).toBe(0);
+      keys.down = false;
+      // The server asks for them again after half a minute, and not before.
+      product.clock.nowMs += 30_000;
+    });
     for (const [name, answer, title] of cases) {
       await test.step(name, async () => {
         telegram.answer = answer;
@@ -150,70 +154,9 @@ test.describe('an id_token', () => {
     telegram.answer = signAnne;
     await ask.click();
     await expect(menu).toBeVisible();
+    expect(keys.asked).toHaveLength(2);
     expect(await namesOfCookies(page)).toEqual(['deck']);
     await expect.poll(() => context.pages().length).toBe(1);
-  });
-
-  test('that was used before opens nothing, even with its nonce restored', async ({
-    page,
-    context,
-  }) => {
-    const { open, ask } = signInPartsOf(page);
-    let used = '';
-    telegram.answer = async (nonce) => {
-      used = await signAnne(nonce);
-      return used;
-    };
-    await openSite(page, product, '/');
-    await open.click();
-    await expect(ask).toBeEnabled();
-    const nonceCookies = await context.cookies();
-    await ask.click();
-    await signOutByMenu(page);
-    await expect(open).toBeVisible();
-    telegram.answer = async () => used;
-    await signInByMenu(page);
-    await expect(page.getByText(UNVERIFIED, { exact: true })).toBeVisible();
-
-    const [asked] = telegram.asked;
-    await page.route(NONCE_CALL, (route) => route.fulfill({ json: { nonce: asked?.nonce } }));
-    await openSite(page, product, '/');
-    await context.addCookies(nonceCookies);
-    await signInByMenu(page);
-    await expect(page.getByText(OUTDATED, { exact: true })).toBeVisible();
-    expect(await namesOfCookies(page)).toEqual(['deck-nonce']);
-    expect(await countSessions()).toBe(0);
-  });
-
-  test('opens nothing in a browser that did not ask for it, and waits for Telegram’s keys', async ({
-    page,
-    context,
-  }) => {
-    const { menu, ask } = signInPartsOf(page);
-    telegram.answer = async (nonce) => {
-      await context.clearCookies();
-      return signAnne(nonce);
-    };
-    await openSite(page, product, '/');
-    await signInByMenu(page);
-    await expect(page.getByText(UNVERIFIED, { exact: true })).toBeVisible();
-    expect(await countSessions()).toBe(0);
-    // A stranger's token makes nobody fetch keys.
-    expect(keys.asked).toEqual([]);
-
-    telegram.answer = signAnne;
-    keys.down = true;
-    await ask.click();
-    await expect(page.getByText('Authentication Failed', { exact: true })).toBeVisible();
-    await expect(page.getByText(/Telegram's keys cannot be fetched/).first()).toBeVisible();
-    expect(keys.asked).toHaveLength(1);
-    expect(await countSessions()).toBe(0);
-    keys.down = false;
-    // The server asks for them again after half a minute, and not before.
-    product.clock.nowMs += 30_000;
-    await ask.click();
-    await expect(menu).toBeVisible();
-    expect(keys.asked).toHaveLength(2);
   });
 });
 

@@ -6,6 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { connect, type Database, type Db } from '#server/db/connect.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { COPYING } from './copying.ts';
+import { emptyDatabase } from './empty-database.ts';
+
+export { emptyDatabase };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -132,7 +136,10 @@ export async function openEmbeddedForTest(): Promise<TestDatabase> {
 export async function openPostgresForTest(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const serverUrl = inject('postgresUrl');
-  await onServer(serverUrl, `create database ${name} template ${inject('postgresTemplate')}`);
+  await onServer(
+    serverUrl,
+    `create database ${name} template ${inject('postgresTemplate')} ${COPYING}`,
+  );
   const url = new URL(`/${name}`, serverUrl);
   const opened = await connect({ databaseUrl: url.href });
   const others: Database[] = [];
@@ -171,35 +178,6 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
   const { close } = await connect({ databaseUrl: new URL(`/${name}`, serverUrl).href });
   await close();
   return name;
-}
-
-/** Tables beyond this size are truncated, so that dead rows do not pile up. In bytes. */
-const LARGE = 512 * 1024;
-
-/**
- * Empties every table, and restarts row numbers at 1. Row by row, without triggers and foreign keys: truncating all
- * tables takes 25 ms on PostgreSQL and 86 ms on the embedded engine, this takes 1 and 5.
- */
-export async function emptyDatabase(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    do $$
-    declare
-      each record;
-    begin
-      set local session_replication_role = replica;
-      for each in
-        select quote_ident(relname) as name, pg_relation_size(oid) as size from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
-      loop
-        if each.size > ${sql.lit(LARGE)} then
-          execute 'truncate ' || each.name || ' cascade';
-        elsif each.size > 0 then
-          execute 'delete from ' || each.name;
-        end if;
-      end loop;
-      perform setval(oid::regclass, 1, false) from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'S';
-    end $$`.execute(db);
 }
 
 /** Runs one statement outside any test's database. */
