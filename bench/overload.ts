@@ -34,8 +34,8 @@ const FILL = 72;
 /**
  * `npm run bench -- overload`: what the gateway's events, sign-ins, and calls of an administrator take in quiet; while one network,
  * and then many, ask for more than is borne; while many make sessions up; with 2,000 slow connections, the same callers at a bare
- * server beside it; and what callers get while the database is frozen. PostgreSQL, some three minutes. All calls come at an even pace: who is refused does not slow the
- * others down.
+ * server beside it; and what callers get while the database is frozen. PostgreSQL, some three minutes. All calls come at an even
+ * pace: who is refused does not slow the others down.
  */
 export async function run(): Promise<void> {
   const startMs = performance.now();
