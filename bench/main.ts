@@ -11,7 +11,7 @@ const QUESTIONS = {
   admin: './admin.ts',
   creator: './creator.ts',
   keys: './keys.ts',
-  bot: './bot.ts',
+  bot: './bot/bot.ts',
   fairness: './fairness/fairness.ts',
   start: './start/start.ts',
   clone: './start/clone.ts',

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constants, PerformanceObserver } from 'node:perf_hooks';
+import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -67,10 +67,11 @@ export async function mostMemory<T>(
 ): Promise<{ answer: T; mb: number; collectionsMs: number[] }> {
   const collectionsMs: number[] = [];
   const observer = new PerformanceObserver((list) => {
-    for (const { duration, detail } of list.getEntries()) {
-      if ((detail as { kind: number }).kind === constants.NODE_PERFORMANCE_GC_MAJOR) {
-        collectionsMs.push(duration);
-      }
+    // Entries of this kind always have one.
+    for (const { duration, detail } of list.getEntries() as (PerformanceEntry & {
+      detail: { kind: number };
+    })[]) {
+      if (detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR) collectionsMs.push(duration);
     }
   });
   observer.observe({ entryTypes: ['gc'] });

@@ -471,6 +471,7 @@ export type SystemHealth = {
   board: BoardHealth;
   jobs: JobsHealth;
   clock: ClockHealth;
+  updates: UpdatesHealth;
   wallet: WalletHealth;
   price: PriceHealth;
   backup: BackupHealth;
@@ -502,6 +503,10 @@ export type Transaction = {
 export type TransactionPage = { data: Transaction[]; nextCursor: string | null };
 
 export type TransactionType = 'tip_sent' | 'tip_received' | 'send' | 'faucet' | 'weekly_reward';
+
+export type UpdatesHealth = { status: PartStatus; problem: UpdatesProblem | null };
+
+export type UpdatesProblem = 'webhook' | 'other_reader';
 
 export type UptimeDay = { day: string; up: number; degraded: number; down: number };
 
@@ -543,6 +548,7 @@ export type WalletInstance = {
 };
 
 export type WalletMember = {
+  telegramId: string;
   displayName: string;
   primaryAddress: string | null;
   isProved: boolean;

@@ -27,8 +27,8 @@ export type Endpoint = {
   readonly body?: TSchema;
   readonly response: TSchema;
   /**
-   * Expected failures. Not repeated here: 400 (bad input), 429 and 500, which any call can return, and the gate's refusals,
-   * which any call with access `key` can return.
+   * Expected failures. Not repeated here: 400 (bad input), 429 and 500, which any call can return, the gate's refusals, which
+   * any call with access `key` can return, and `signed_in_by_link` (link-sessions.ts).
    */
   readonly errors: readonly ErrorCode[];
   /** Seconds a shared cache may keep the answer; only if it is the same for everyone. */

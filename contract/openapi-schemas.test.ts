@@ -58,7 +58,7 @@ const NAMES = `
   SystemHealth SystemStatus
   TakenSubmission TelegramSignIn TelegramSignInBody TierId TipPaymentBody Transaction
   TransactionPage TransactionType
-  UnbanUserBody UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek
+  UnbanUserBody UpdatesHealth UpdatesProblem UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek
   UserWeekActivity UserWeeks
   VerifiedTwitter VerifyTwitterBody Viewer ViewerTokens
   WalletAddress WalletAddressBody WalletAddressesBody WalletCoin WalletCoins WalletEntry

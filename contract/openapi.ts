@@ -2,6 +2,7 @@ import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts'
 import { API } from './api.ts';
 import { type Access, type Endpoint, isAnsweredOnce } from './endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
+import { needsOwnSignIn } from './link-sessions.ts';
 import {
   type Json,
   type JsonObject,
@@ -146,6 +147,7 @@ function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['bad_request', ...errors];
   if (access === 'key') codes.push('bad_key', 'subscription_required', 'quota_exceeded');
   if (permission || appPermission) codes.push('missing_permission');
+  if (needsOwnSignIn(endpoint)) codes.push('signed_in_by_link');
   if (isAnsweredOnce(endpoint)) codes.push('idempotency_in_use', 'idempotency_mismatch');
   if (body) codes.push('too_large', 'unsupported_media_type');
   codes.push('too_many_requests', 'internal', 'unavailable');

@@ -1,5 +1,6 @@
 import { botIdOf } from '#server/bot/bot-deps.ts';
 import { takePress } from '#server/bot/presses.ts';
+import { createUpdateConflicts } from '#server/bot/update-conflicts.ts';
 import { startUpdateReader } from '#server/bot/update-reader.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -59,6 +60,7 @@ export function createProductBot(
     take: async (update) => {
       if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
     },
+    conflicts: createUpdateConflicts({ db, community: null, ownWebhook: '', report }),
     report,
     pause: REAL_WAITING.pause,
   });

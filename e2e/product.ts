@@ -165,12 +165,16 @@ export async function startProduct(contents: Contents, options: StartOptions = {
       if (!answer.ok || !text.includes(`"accepted":${events.length},`)) throw new Error(text);
     },
     /** Signs a member in, as the server does once it knows who it is; returns the browser's cookie. */
-    async signIn(telegramId: string) {
+    async signIn(telegramId: string, how: { byLink?: true } = {}) {
       const { rows } = await sql<{ id: bigint }>`
         select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
       const memberId = rows[0]?.id;
       if (memberId === undefined) throw new Error(`There is no member ${telegramId}`);
-      return { name: 'deck', value: await createSession(db, { memberId, nowMs: now() }), url };
+      return {
+        name: 'deck',
+        value: await createSession(db, { memberId, nowMs: now(), ...how }),
+        url,
+      };
     },
     /** Freezes and shares out every week that has ended by the product's clock. */
     closeWeeks: (pool = '500') =>

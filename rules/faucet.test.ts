@@ -24,6 +24,8 @@ describe('a claim of the faucet', () => {
     expect(refuseClaim(FINE, LIMITS)).toBeNull();
     const first = { ...FINE, lastClaimMs: null, lastOfAddressMs: null };
     expect(refuseClaim(first, LIMITS)).toBeNull();
+    const newcomer = { ...first, memberSinceMs: NOW_MS };
+    expect(refuseClaim(newcomer, { ...LIMITS, memberForMs: 0 })).toBeNull();
   });
 
   it.each<[string, Partial<FaucetStanding>, unknown]>([

@@ -5,11 +5,19 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Nobody is paid twice within this rolling time, in ms: as `/faucet` earns its point. */
 export const FAUCET_EVERY_MS = DAY_MS;
 
-/** How long somebody has to be a member before, in ms. */
+/** How long somebody has to be a member before, in ms; a demo, whose visitors have just come, does not ask for it. */
 export const FAUCET_MEMBER_FOR_MS = DAY_MS;
 
 /** Claims a day, in all, where the operator sets no other limit. */
 export const FAUCET_CLAIMS_A_DAY = 100n;
+
+/** What one claim pays, and the most of a UTC day, in units. */
+export type FaucetLimits = {
+  readonly units: bigint;
+  readonly dailyUnits: bigint;
+  /** How long somebody has to be a member, in ms; left out: `FAUCET_MEMBER_FOR_MS`. */
+  readonly memberForMs?: number;
+};
 
 /** What is known of who asks, and of the faucet. Times in ms, amounts in units. */
 export type FaucetStanding = {
@@ -38,15 +46,11 @@ export type FaucetRefusal =
 /**
  * Judges a claim. Null: it is to be paid.
  *
- * @param limits what one claim pays, and the most of a UTC day, in units
  */
-export function refuseClaim(
-  standing: FaucetStanding,
-  limits: { readonly units: bigint; readonly dailyUnits: bigint },
-): FaucetRefusal | null {
+export function refuseClaim(standing: FaucetStanding, limits: FaucetLimits): FaucetRefusal | null {
   const { nowMs, lastClaimMs, lastOfAddressMs } = standing;
   if (standing.isBanned) return { why: 'banned' };
-  const oldEnoughMs = standing.memberSinceMs + FAUCET_MEMBER_FOR_MS;
+  const oldEnoughMs = standing.memberSinceMs + (limits.memberForMs ?? FAUCET_MEMBER_FOR_MS);
   if (nowMs < oldEnoughMs) return { why: 'too_young', fromMs: oldEnoughMs };
   if (!standing.hasAddress) return { why: 'no_address' };
   if (lastClaimMs !== null && nowMs < lastClaimMs + FAUCET_EVERY_MS) {

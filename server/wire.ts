@@ -194,6 +194,7 @@ export async function wire(parts: Parts): Promise<Product> {
     now,
     readBoard: boardStanding,
     isLedgerChecked: ledger.isOpen,
+    pollsUpdates: config.telegramUpdates === 'poll',
     readWallet: walletState,
     readPrice:
       config.priceFeed &&

@@ -178,6 +178,9 @@ const Slide = object(
   {
     title: text(60, 'The title'),
     text: text(300, 'The text beside the picture'),
+    ownWalletText: Type.Optional(
+      text(300, 'The text instead, where members make their wallets on this site (BOT)'),
+    ),
     drawing: Type.Optional(
       Type.Enum(SLIDE_DRAWINGS, {
         description: `One of the site's own drawings: ${SLIDE_DRAWINGS.join(', ')}`,

@@ -2,6 +2,9 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Amount, Count, shape, Timestamp } from '../values.ts';
 
+/** Why Telegram lets the bot read no updates: a webhook is set for it, or another program reads them. */
+const UpdatesProblem = Type.Enum(['webhook', 'other_reader'], { title: 'UpdatesProblem' });
+
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()]);
 const NullableFlag = Type.Union([Type.Boolean(), Type.Null()]);
 const NullableCount = Type.Union([Count, Type.Null()]);
@@ -61,6 +64,12 @@ export const SystemHealth = shape('SystemHealth', {
     problem: Type.Union([Type.String(), Type.Null()], {
       description:
         'Why the servers’ clock is not trusted, so that no week is closed; null while it is',
+    }),
+  }),
+  updates: shape('UpdatesHealth', {
+    status: PartStatus,
+    problem: Type.Union([UpdatesProblem, Type.Null()], {
+      description: 'Why the bot hears nothing from Telegram; null while it does',
     }),
   }),
   wallet: shape('WalletHealth', {

@@ -9,8 +9,13 @@ export const Height = Type.String({ pattern: '^(0|[1-9][0-9]{0,9})$' });
 const DemoOutput = Type.Object({
   address: Type.String(),
   amount: Amount,
-  /** Whose it is, where it is the community's wallet or the visitors' purse. */
-  owner: Type.Union([Type.Literal('community'), Type.Literal('purse'), Type.Null()]),
+  /** Whose it is, where it is the community's wallet, its faucet's or the visitors' purse. */
+  owner: Type.Union([
+    Type.Literal('community'),
+    Type.Literal('faucet'),
+    Type.Literal('purse'),
+    Type.Null(),
+  ]),
 });
 
 /** The newest transactions of a list, at most 100, and how many there are. */

@@ -45,7 +45,10 @@ export const getWalletTip = endpoint({
 });
 export type WalletTip = Static<typeof getWalletTip.response>;
 
-/** POST /api/wallet/tips/{id}/payment: pays a tip, once, with signed bytes. A repeat changes nothing. */
+/**
+ * POST /api/wallet/tips/{id}/payment: pays a tip, once, with signed bytes. A repeat changes nothing. `bad_request` and `conflict`
+ * say that these bytes were not sent, `already_sent` that they were, or are being sent, as another payment.
+ */
 export const postTipPayment = endpoint({
   route: 'postTipPayment',
   summary: 'Pay a tip',
@@ -55,12 +58,19 @@ export const postTipPayment = endpoint({
   body: shape('TipPaymentBody', { rawHex: RawHex }, { additionalProperties: false }),
   response: WalletPayment,
   errors: [
-    ...(['not_signed_in', 'forbidden', 'not_found', 'bad_request', 'conflict'] as const),
+    ...([
+      'not_signed_in',
+      'forbidden',
+      'not_found',
+      'bad_request',
+      'conflict',
+      'already_sent',
+    ] as const),
     ...(['chain_not_configured', 'unavailable'] as const),
   ],
 });
 
-/** POST /api/wallet/payments: sends signed bytes that pay exactly this. A repeat changes nothing. */
+/** POST /api/wallet/payments: sends signed bytes that pay exactly this. A repeat changes nothing; refusals as above. */
 export const postWalletPayment = endpoint({
   route: 'postWalletPayment',
   summary: 'Send coins',
@@ -73,7 +83,7 @@ export const postWalletPayment = endpoint({
   ),
   response: WalletPayment,
   errors: [
-    ...(['not_signed_in', 'forbidden', 'bad_request', 'conflict'] as const),
+    ...(['not_signed_in', 'forbidden', 'bad_request', 'conflict', 'already_sent'] as const),
     ...(['chain_not_configured', 'unavailable'] as const),
   ],
 });

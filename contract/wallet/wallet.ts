@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MOST_WALLET_ADDRESSES, MOST_WALLET_TRANSACTIONS } from '#rules/wallet/limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, NullableText, shape, Timestamp } from '../values.ts';
+import { Amount, Count, NullableText, shape, TelegramId, Timestamp } from '../values.ts';
 
 /** An address as it is written; whether it is one of the chain is checked by the service. */
 export const Address = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{26,40}$' });
@@ -42,6 +42,7 @@ export const getWallet = endpoint({
     readsChain: Type.Boolean({ description: 'Whether balances can be looked up here' }),
     member: Type.Union([
       shape('WalletMember', {
+        telegramId: TelegramId,
         displayName: Type.String(),
         primaryAddress: NullableText,
         isProved: Type.Boolean({ description: 'Whether its key has signed for this member' }),
@@ -147,7 +148,10 @@ export const postAddressProof = endpoint({
   errors: ['not_signed_in', 'forbidden', 'bad_request', 'too_many_requests'],
 });
 
-/** PUT /api/wallet/address: makes an address the member's own, by the signature of a text from `postAddressProof`. */
+/**
+ * PUT /api/wallet/address: makes an address the member's own, by the signature of a text from `postAddressProof`.
+ * `signed_in_by_link` where it would replace another.
+ */
 export const putWalletAddress = endpoint({
   route: 'putWalletAddress',
   summary: 'Set the own address, proved by a signature',
@@ -162,5 +166,5 @@ export const putWalletAddress = endpoint({
     address: Address,
     heldUntil: Type.Union([Timestamp, Type.Null()]),
   }),
-  errors: ['not_signed_in', 'forbidden', 'bad_request', 'conflict'],
+  errors: ['not_signed_in', 'forbidden', 'signed_in_by_link', 'bad_request', 'conflict'],
 });

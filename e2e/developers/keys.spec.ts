@@ -332,6 +332,24 @@ test.describe('with Telegram', () => {
       await expect(chest.locator('code')).toHaveText(WHOLE);
     });
 
+    await test.step('who came by a link from the bot makes a key after signing in themselves', async () => {
+      await page.context().addCookies([await product.signIn(ANNE, { byLink: true })]);
+      product.clock.nowMs += 60_000;
+      await answerWidget(page, widgetSignIn(ANNE, product.clock.nowMs));
+      await reloadSite(page);
+      await makeKey(page, 'By link', 'Read Wallet Balance');
+      await expect(dialog).toContainText('by a link from the bot');
+      expect(await violationsOf(page, { within: OPEN_DIALOG })).toEqual([]);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(keys.form.getByRole('alert')).toContainText('Sign in with Telegram to do this.');
+      await keys.form.getByRole('button', { name: 'Create Key' }).click();
+      await dialog.getByRole('button', { name: 'Sign in with Telegram' }).click();
+      await expect(keys.card('By link').locator('code')).toHaveText(WHOLE);
+      await page.goto(`${product.url}/#sign-in`);
+      await expect(dialog).toContainText('go back to the wallet');
+      await openSite(page, product, KEYS_PATH);
+    });
+
     await test.step('another member’s shows theirs, and none of the keys before', async () => {
       product.clock.nowMs += 16 * 60_000;
       await reloadSite(page);

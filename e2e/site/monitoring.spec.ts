@@ -242,6 +242,7 @@ async function expectFigures({ status, health, activity, points, logs }: Parts):
   await expect(part(health, 'Database')).toContainText(/(OK|Warning)\s*answers in [\d.]+ ms/);
   await expect(part(health, 'Weekly snapshot')).toContainText('has not run yet');
   await expect(part(health, 'Clock')).toContainText('trusted');
+  await expect(part(health, 'Bot updates')).toContainText('not polled from Telegram');
   await expect(part(health, 'Wallet')).toContainText('wallet not configured');
   await expect(points.getByText('16 pts', { exact: true })).toBeVisible();
   await expect(points.getByText('20 pts', { exact: true }).first()).toBeVisible();

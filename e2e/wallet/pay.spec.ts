@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { formatAmount } from '#rules/amounts.ts';
+import { mostFeeUnits } from '#rules/wallet/network-fees.ts';
 import { createTip } from '#server/services/tips/make-tip.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
 import { scriptOfAddress, writeTransaction } from '../../server/testing/wallet/coin-reference.ts';
 import { expectFine } from '../judge.ts';
+import { expectVisibleFocus, tabTo } from '../keyboard.ts';
 import { walletOn } from '../pages/wallet-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
 
@@ -147,14 +150,50 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await expect(wallet.problem).toContainText('a number with at most 8 decimals');
     await look(PAYEE, '1000');
     await expect(wallet.problem).toContainText('can be spent now');
+  });
+
+  await test.step('the fee is chosen by keyboard, and is never more than what is shown', async () => {
+    const fee = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+    const row = (name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
+    await expect(fee('Normal')).toBeChecked();
+    // All of the largest coin but for the dearest fee, and one unit too little for change: as dear as it gets.
+    const coin = 60n * COIN - (own.due ?? 0n) - 22_800n;
+    const dearest = mostFeeUnits(1) - 1n;
+    await page.getByLabel('Amount').fill(formatAmount(coin - dearest));
+    await tabTo(page, fee('Normal'));
+    await page.keyboard.press('ArrowDown');
+    await expect(fee('Faster')).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(fee('Fastest')).toBeFocused();
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Enter');
+    await wallet.at('Review and pay');
+    await expect(row('Fee')).toContainText(`${formatAmount(dearest)} JKC`);
+    await expect(row('Total')).toContainText(`${formatAmount(coin)} JKC`);
+    await expectFine(page);
+    await tabTo(page, page.getByRole('button', { name: /^Pay/ }));
+    await page.keyboard.press('Enter');
+    await wallet.at('Paid');
+    expect(paid().map((outputs) => outputs.map(({ units }) => units))).toEqual([[coin - dearest]]);
+    chain.mine();
+    await wallet.press('To the wallet');
+    await wallet.press('Send');
+    await page.getByLabel('To', { exact: true }).fill(PAYEE);
+    await page.getByLabel('Amount').fill('2,5');
+    await fee('Faster').check();
+    await wallet.press('Review');
+    await expect(row('Fee')).toContainText('0.000456 JKC');
+    await wallet.press('Cancel');
+    await wallet.press('Send');
     await look(PAYEE, '2,5');
     await wallet.at('Review and pay');
+    await expect(row('Fee')).toContainText('0.000228 JKC');
   });
 
   await test.step('without the chain’s answer, or against it, nothing is paid', async () => {
     index.fault = (method) => (method === 'readUnspent' ? 'breaks_before' : null);
     await wallet.press(/^Pay 2\.5 JKC/);
-    await expect(wallet.problem).toHaveText(/gave no answer\. .*Nothing was sent\.$/);
+    await expect(wallet.problem).toHaveText(/gave no answer\. .*This payment was not sent\.$/);
     index.fault = () => null;
     const { broadcast } = index;
     index.broadcast = async () => ({ outcome: 'refused', reason: 'min relay fee not met' });
@@ -227,5 +266,63 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await wallet.press('To the wallet');
     await expect(page.getByText(/^1\.5 JKC .* was sent\.$/)).toBeVisible();
     expect(paid()).toHaveLength(2);
+  });
+
+  await test.step('an index that lags leads to no second payment, and to no “not sent” of what was sent', async () => {
+    chain.mine();
+    await wallet.press('Send');
+    await look(PAYEE, '1.25');
+    await wallet.at('Review and pay');
+    index.standStill();
+    // Another member signs in before the answer of the first try comes, and is then the one who asks.
+    await page.unrouteAll();
+    await page.route('**/api/wallet/payments', async (route) => {
+      const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
+      expect((await route.fetch({ headers })).status()).toBe(200);
+      await context.addCookies([await product.signIn('6', { byLink: true })]);
+      await route.abort();
+    });
+    await wallet.press(/^Pay 1\.25 JKC/);
+    await wallet.at('Not known yet');
+    await page.unrouteAll();
+    await wallet.press('To the wallet');
+    await wallet.press('Send the same transaction again');
+    await expect(wallet.problem).toContainText('still not known');
+    await wallet.press('Remove from this browser');
+    await expect(page.getByText(/It is not known whether 1\.25 JKC/)).toBeVisible();
+    await expectFine(page);
+    await wallet.press('Keep it');
+    index.catchUp();
+    await wallet.press('Send the same transaction again');
+    await expect(page.getByText(/^1\.25 JKC .* was sent\.$/)).toBeVisible();
+    index.standStill();
+    await wallet.press('Send');
+    await look(PAYEE, '0.75');
+    await wallet.press(/^Pay 0\.75 JKC/);
+    await wallet.at('Paid');
+    await wallet.press('To the wallet');
+    await wallet.press('Send');
+    await look(PAYEE, '0.75');
+    await wallet.press(/^Pay 0\.75 JKC/);
+    await expect(wallet.problem).toContainText('exactly this payment before');
+    expect(paid().map(([first]) => first?.units)).toEqual([125_000_000n, 75_000_000n]);
+    index.catchUp();
+    await wallet.press('Cancel');
+  });
+
+  await test.step('a link from the bot replaces no address; a sign-in of one’s own does', async () => {
+    await wallet.press('Use it for tips and shares');
+    await expect(page.getByText(PAYEE)).toBeVisible();
+    await wallet.press('Sign and use it');
+    await expect(page.getByRole('status')).toContainText('signed in by a link');
+    await expect(page.getByRole('link', { name: /^Sign in at/ })).toHaveAttribute(
+      'href',
+      '/#sign-in',
+    );
+    await expectFine(page);
+    await context.addCookies([await product.signIn('6')]);
+    await wallet.press('Sign and use it');
+    await wallet.at('Your wallet');
+    await expect(page.getByText(/^Tips reach this wallet now/)).toBeVisible();
   });
 });

@@ -19,6 +19,7 @@ import { BACKUP_OLD_MS } from './backups.ts';
 const NOW_MS = Date.parse('2026-03-09T00:00:00Z');
 const FINE: AlertMeasures = {
   wallet: { configured: true, reachable: true, coversOwed: true, paymentsStopped: false },
+  updates: { status: 'ok', problem: null },
   jobs: [{ name: 'webhooks', isLate: false, failuresInRow: 0 }],
   weekOverMs: null,
   backupMs: NOW_MS - BACKUP_OLD_MS,
@@ -33,6 +34,8 @@ describe('the problems of the owner', () => {
       { kind: 'wallet_short', about: '', isOn: false },
       { kind: 'wallet_away', about: '', isOn: false },
       { kind: 'payments_stopped', about: '', isOn: false },
+      { kind: 'bot_deaf', about: 'webhook', isOn: false },
+      { kind: 'bot_deaf', about: 'other_reader', isOn: false },
       { kind: 'week_late', about: '', isOn: false },
       { kind: 'backup_old', about: '', isOn: false },
       { kind: 'job_failing', about: 'webhooks', isOn: false },
@@ -57,6 +60,9 @@ describe('the problems of the owner', () => {
     [{ wallet: { ...wallet, configured: false, coversOwed: false } }, 'wallet_short', false],
     [{ wallet: { ...wallet, paymentsStopped: true } }, 'payments_stopped', true],
     [{ wallet: { ...wallet, paymentsStopped: null } }, 'payments_stopped', undefined],
+    [{ updates: { status: 'failing', problem: 'webhook' } }, 'bot_deaf', true],
+    [{ updates: { status: 'off', problem: null } }, 'bot_deaf', false],
+    [{ updates: { status: 'unknown', problem: null } }, 'bot_deaf', undefined],
     [{ weekOverMs: NOW_MS - WEEK_LATE_MS }, 'week_late', false],
     [{ weekOverMs: NOW_MS - WEEK_LATE_MS - 1 }, 'week_late', true],
     [{ backupMs: NOW_MS - BACKUP_OLD_MS - 1 }, 'backup_old', true],
@@ -141,6 +147,8 @@ describe('what the owner is told', () => {
       });
     expect(text('week_late', '')).toContain('quarterdeck close-week --all');
     expect(text('wallet_short', '')).toContain('https://deck.org/monitoring');
+    expect(text('bot_deaf', 'webhook')).toContain('another program has set a webhook');
+    expect(text('bot_deaf', 'other_reader')).toContain('reads them with the same token');
     expect(text('job_failing', 'webhooks')).toContain('“Webhooks”');
     expect(text('certificate_soon', 'deck.org')).toContain('quarterdeck doctor');
     expect(text('disk_low', '<a>')).toContain('&lt;a&gt;');

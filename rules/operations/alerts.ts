@@ -26,10 +26,13 @@ export const CERTIFICATE_SOON_MS = 14 * 24 * 60 * 60_000;
 /** Beyond a weekend nobody may look. In ms. */
 export const CERTIFICATE_NOW_MS = 3 * 24 * 60 * 60_000;
 
+const DEAF_BY = ['webhook', 'other_reader'] as const;
+
 export type AlertKind =
   | 'wallet_short'
   | 'wallet_away'
   | 'payments_stopped'
+  | 'bot_deaf'
   | 'week_late'
   | 'job_failing'
   | 'disk_low'
@@ -45,6 +48,8 @@ export type AlertMeasures = {
     coversOwed: boolean | null;
     paymentsStopped: boolean | null;
   };
+  /** What keeps the bot's updates away, if anything does. */
+  updates: { status: string; problem: (typeof DEAF_BY)[number] | null };
   jobs: readonly { name: string; isLate: boolean; failuresInRow: number }[];
   /** When the oldest open week was over; null if there is none. In ms. */
   weekOverMs: number | null;
@@ -61,7 +66,7 @@ export type AlertMeasures = {
 export type Finding = { kind: AlertKind; about: string; isOn: boolean };
 
 export function findProblems(measures: AlertMeasures): Finding[] {
-  const { wallet, jobs, weekOverMs, backupMs, disk, certificate, nowMs } = measures;
+  const { wallet, updates, jobs, weekOverMs, backupMs, disk, certificate, nowMs } = measures;
   const found: Finding[] = [];
   const add = (kind: AlertKind, isOn: boolean | null, about = '') => {
     if (isOn !== null) found.push({ kind, about, isOn });
@@ -70,6 +75,9 @@ export function findProblems(measures: AlertMeasures): Finding[] {
   add('wallet_short', wallet.configured ? not(wallet.coversOwed) : false);
   add('wallet_away', wallet.configured ? not(wallet.reachable) : false);
   add('payments_stopped', wallet.paymentsStopped);
+  for (const cause of DEAF_BY) {
+    add('bot_deaf', updates.status === 'unknown' ? null : updates.problem === cause, cause);
+  }
   add('week_late', weekOverMs !== null && nowMs - weekOverMs > WEEK_LATE_MS);
   add('backup_old', backupMs !== null && nowMs - backupMs > BACKUP_OLD_MS);
   for (const { name, isLate, failuresInRow } of jobs) {
@@ -140,6 +148,20 @@ function wordsFor({ kind, about, command }: Telling): Words {
         mend: () => `To see them, and what settles each, run: ${command('fence')}`,
         over: 'Everything that the wallet paid is accounted for, and payments go on.',
       };
+    case 'bot_deaf':
+      return about === 'webhook'
+        ? {
+            begins: 'The bot hears nothing: another program has set a webhook for it.',
+            mend: () =>
+              `Take the bot’s token out of that program, or get a new token from BotFather (/revoke). Where the community’s own bot runs, the webhook is removed by itself, at most once an hour. Then check with: ${command('doctor')}`,
+            over: 'No webhook keeps the bot from hearing people any more.',
+          }
+        : {
+            begins: 'The bot misses messages: another program reads them with the same token.',
+            mend: () =>
+              'Stop that program: it may be an old copy of this site. If you do not know it, get a new token from BotFather (/revoke) and put it into TELEGRAM_BOT_TOKEN.',
+            over: 'No other program reads the bot’s messages any more.',
+          };
     case 'week_late':
       return {
         begins: 'A week ended more than an hour ago and is not closed.',

@@ -37,7 +37,10 @@ export function transactionBytes(inputs: number, outputs: number): bigint {
   return BigInt(FRAME_BYTES + inputs * INPUT_BYTES + outputs * OUTPUT_BYTES);
 }
 
-/** The most units a transaction of this size may pay as a fee: the dearest choice, and change too small to be paid out. */
-export function mostFeeUnits(inputs: number, outputs: number): bigint {
-  return transactionBytes(inputs, outputs) * FEES_PER_BYTE.fastest + DUST_UNITS;
+/**
+ * The most units that a payment of so many coins may pay as a fee: the dearest choice with change, and what is left where that
+ * change would be too small to be paid out.
+ */
+export function mostFeeUnits(inputs: number): bigint {
+  return transactionBytes(inputs, 2) * FEES_PER_BYTE.fastest + DUST_UNITS;
 }

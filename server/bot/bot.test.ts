@@ -20,6 +20,7 @@ const IN_PRIVATE: readonly [string, string | null][] = [
   ['/rank @bob_c', 'They are not a member yet'],
   ['/rank @anne_b', 'Anne: Swabbie, place '],
   ['/rank @stranger', 'I do not know @stranger yet.'],
+  ['/rank @x', 'I do not know @x yet.'],
   ['/top', 'Anne · 1'],
   ['/week', 'You have 1 point of the 5 that a share takes.'],
   ['/points', '03-04 +1 account created'],
@@ -33,6 +34,8 @@ const IN_PRIVATE: readonly [string, string | null][] = [
   ['/history', 'I cannot look at the chain here'],
   ['/send', 'Try: /send ADDRESS 25'],
   [`/send ${ADDRESS} 1,5`, `1.5 JKC to ${ADDRESS}`],
+  [`/send ${ADDRESS} 0`, 'I do not understand'],
+  ['/send @bob_c 5', 'To pay somebody by name: /tip @user 25'],
   [`/send ${ADDRESS} much`, 'I do not understand'],
   ['/export', 'Never send them to anyone'],
   ['/settings', 'Your settings'],
@@ -58,13 +61,14 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
   ['/gm@other_bot', {}, []],
   ['/rank', { replyTo: 1 }, ['They are not a member yet. /start makes an account.']],
   ['/rank Anne', { mentions: { Anne: ANNE } }, [/^Anne: /]],
-  ['/top', {}, [/^The first ten/]],
+  ['/top', {}, [/^The top ten/]],
   ['/week', {}, [/^Week of/]],
-  ['/help', {}, [/\/tip –/]],
+  ['/help', {}, [/\/tip –[\s\S]*\/settings – Settings of this group/]],
   ['/balance', {}, [`to 11: I cannot look at the chain here; your wallet can.`, OPENED]],
   ['/submit', {}, [/^to 11: Send me the link/, OPENED]],
   ['/admin', {}, [/^to 11: I do not know/, OPENED]],
   ['/settings', {}, [/^Settings of this group/]],
+  ['/settings topic here', {}, [/^This is not a topic/]],
   ['/settings most 5', {}, [/^I do not understand “most 5”/]],
   ['/nonsense', {}, []],
   ['hello', {}, []],
@@ -73,7 +77,7 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
   ['/gm', { fields: { via_bot: { id: 5, is_bot: true } } }, []],
   ['/gm', { fields: { sender_chat: { id: -100, type: 'supergroup' } } }, [/under your own name/]],
   ['hello', { fields: { sender_chat: { id: -100, type: 'channel' } } }, []],
-  ['/tip 25', {}, [/^I do not know who “25” is/]],
+  ['/tip 25', {}, [/^Who should get “25”\?/]],
   ['@bob_c', {}, []],
   ['@bob_c hello', {}, []],
   ['/settings topic here', { topicId: 5 }, [/in one topic only/]],
@@ -103,6 +107,20 @@ describeOnBothEngines('the bot', (database, engine) => {
     const [gm] = await test.asksInGroup(ANNE, '/gm');
     expect(gm).toBe('GM! ☀️ +1 point. The next one comes in 1d 0h.');
     expect(test.last(GROUP)?.replyTo).toBe(5);
+  });
+
+  it('welcomes who was tipped before they came, and says what waits for them', async () => {
+    await test.asksInGroup(BOB, 'hello');
+    await test.asks(ANNE, '/tip @bob_c 5');
+    const [welcome] = await test.asks(BOB, '/start');
+    expect(welcome).toMatch(/^Welcome aboard [\s\S]*\n\n1 tip is waiting for you: make a wallet/);
+    expect(await test.asks(BOB, `/address ${ADDRESS}`)).toEqual([
+      expect.stringContaining('+3 points for your address'),
+    ]);
+    expect(await test.asks(BOB, `/address ${ADDRESS}`)).toEqual([
+      expect.stringMatching(/^Your tips and shares go to /),
+    ]);
+    expect((await test.asks(BOB, '/start'))[0]).toMatch(/^Welcome back to Junkcoin\.\n\nSay/);
   });
 
   it('takes an update once, whoever brings it, and in whatever order', async () => {
@@ -219,7 +237,7 @@ describeOnBothEngines('the bot', (database, engine) => {
     ]);
     const [kind] = await test.asks(ANNE, 'https://x.com/a/status/1');
     expect(kind).toBe(
-      'What kind of content is it? The link is at x.com; 0 are waiting for review.',
+      'What kind of content is it? The link is at x.com. Nothing else is waiting for review.',
     );
     expect(await test.asks(ANNE, 'a thread')).toEqual([
       'Press one of the buttons above, or /cancel.',

@@ -37,7 +37,7 @@ describeOnPostgres("the bot's faucet", (database) => {
     await test.asks(ANNE, `/address ${address}`);
 
     expect(await test.asksInGroup(ANNE, '/faucet')).toEqual([
-      `0.5 JKC is on its way to ${address}, with the next blocks. Come back in 24 hours for more.`,
+      `0.5 JKC is on its way to your address, with the next blocks. Come back in 24 hours for more.`,
     ]);
     const update = test.telegram.updates.at(-1);
     if (update) await test.again(update);

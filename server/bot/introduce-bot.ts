@@ -3,10 +3,15 @@ import { BOT_UPDATE_KINDS } from '#server/gateways/telegram/updates.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import type { BotDeps } from './bot-deps.ts';
 import { commandsFor } from './commands/command-lists.ts';
-import { DESCRIPTIONS } from './texts/help.ts';
+import { descriptionOf } from './texts/help.ts';
 
 /** After a failure. */
 const PAUSE_MS = 60_000;
+
+/** Where Telegram sends updates to a site that has a webhook secret. */
+export function webhookUrl(publicUrl: string): string {
+  return `${publicUrl}/telegram/webhook`;
+}
 
 /** Tells Telegram where updates go and which commands there are, until it has heard. Never rejects. */
 export async function introduceBot(
@@ -19,22 +24,21 @@ export async function introduceBot(
 ): Promise<void> {
   const { config, pause, signal } = input;
   const { publicUrl, telegramWebhookSecret: secret } = config;
-  const described = (names: readonly string[]) =>
-    names.map((command) => ({ command, description: DESCRIPTIONS[command] ?? command }));
+  const described = (names: readonly string[], place: 'private' | 'groups') =>
+    names.map((command) => ({ command, description: descriptionOf(command, place) }));
   while (!signal.aborted) {
     try {
       await community.setWebhook(
-        secret === null
-          ? null
-          : { url: `${publicUrl}/telegram/webhook`, secret, kinds: BOT_UPDATE_KINDS },
+        secret === null ? null : { url: webhookUrl(publicUrl), secret, kinds: BOT_UPDATE_KINDS },
       );
       const seen = { role: 'member', hasFaucet: config.faucet !== null } as const;
       const inPrivate = commandsFor({ place: 'private', ...seen });
       const inGroups = commandsFor({ place: 'groups', ...seen });
+      const ofEverybody = inGroups.filter((name) => name !== 'settings');
       const lists = [
-        { scope: 'private', commands: described(inPrivate) },
-        { scope: 'groups', commands: described(inGroups) },
-        { scope: 'group_administrators', commands: described([...inGroups, 'settings']) },
+        { scope: 'private', commands: described(inPrivate, 'private') },
+        { scope: 'groups', commands: described(ofEverybody, 'groups') },
+        { scope: 'group_administrators', commands: described(inGroups, 'groups') },
       ] as const;
       // By language too, once there are others: whoever has no list of their own sees these.
       for (const list of lists) await community.setCommands({ ...list, language: null });

@@ -15,10 +15,11 @@ import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { takeUpdate } from './bot.ts';
 import { type BotDeps, botIdOf } from './bot-deps.ts';
 import { tellFaucetNews } from './faucet-news.ts';
-import { introduceBot } from './introduce-bot.ts';
+import { introduceBot, webhookUrl } from './introduce-bot.ts';
 import { takePress } from './presses.ts';
 import { tellShareNews } from './share-news.ts';
 import { tellTipNews } from './tips/tip-news.ts';
+import { createUpdateConflicts } from './update-conflicts.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
 
 /** How soon people hear of what the chain says, ms: of tips, and of what was paid out, for which many rows are looked at. */
@@ -111,7 +112,13 @@ export function openBot(parts: Parts): Bot {
       }
       if (config.telegramUpdates !== 'poll' || config.bot === 'apart') return;
       const kinds = own === null ? PRESS_UPDATE_KINDS : BOT_UPDATE_KINDS;
-      reader = startUpdateReader({ db, telegram, botId, kinds, take, report, pause });
+      const conflicts = createUpdateConflicts({
+        db,
+        community: own && community,
+        ownWebhook: webhookUrl(config.publicUrl),
+        report,
+      });
+      reader = startUpdateReader({ db, telegram, botId, kinds, take, conflicts, report, pause });
     },
     async idle() {
       outbox?.wake();

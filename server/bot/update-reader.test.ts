@@ -44,6 +44,7 @@ describeOnBothEngines('reading updates', (database, engine) => {
         if (update.kind !== 'press') return;
         await takePress({ db, telegram, now: () => NOW_MS, report }, update.press);
       },
+      conflicts: { meet: async () => {}, pass: async () => {} },
       report,
       holder,
       pause: (_ms, signal) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/connect.ts';
-import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { type TelegramBot, TelegramConflict } from '#server/gateways/telegram/telegram.ts';
 import type { TelegramUpdate, TelegramUpdateKind } from '#server/gateways/telegram/updates.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import {
@@ -8,6 +8,7 @@ import {
   saveUpdateOffset,
   takeUpdateLease,
 } from '#server/services/telegram/update-lease.ts';
+import type { UpdateConflicts } from './update-conflicts.ts';
 
 /** How long one call to Telegram waits for an update. */
 const WAIT_SECONDS = 20;
@@ -28,6 +29,7 @@ export type UpdateReaderDeps = {
   kinds: readonly TelegramUpdateKind[];
   /** Rejects if an update should come again. */
   take(update: TelegramUpdate): Promise<void>;
+  conflicts: UpdateConflicts;
   report(error: unknown, what: string): void;
   pause: Waiting['pause'];
   holder?: string;
@@ -38,7 +40,8 @@ export type UpdateReaderDeps = {
  * where it was.
  */
 export function startUpdateReader(deps: UpdateReaderDeps): UpdateReader {
-  const { db, telegram, botId, kinds, take, pause, report, holder = randomUUID() } = deps;
+  const { db, telegram, botId, kinds, take, conflicts, pause, report } = deps;
+  const { holder = randomUUID() } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
   const lease = { botId, holder };
@@ -52,16 +55,23 @@ export function startUpdateReader(deps: UpdateReaderDeps): UpdateReader {
         else await readFrom(offset);
       } catch (error) {
         if (signal.aborted) break;
-        report(error, 'updates could not be read from Telegram');
+        await note(error);
         await pause(PAUSE_MS, signal);
       }
     }
+  }
+
+  async function note(error: unknown): Promise<void> {
+    const what = 'updates could not be read from Telegram';
+    if (!(error instanceof TelegramConflict)) report(error, what);
+    else await conflicts.meet(error).catch((failure: unknown) => report(failure, what));
   }
 
   // The offset is saved after everything before it is done: what fails comes again.
   async function readFrom(offset: number): Promise<void> {
     const waitSeconds = WAIT_SECONDS;
     const read = await telegram.readUpdates({ offset, kinds, waitSeconds, signal });
+    await conflicts.pass();
     await takeAll(read.updates, take);
     if (read.nextOffset !== offset) {
       await saveUpdateOffset(db, { ...lease, nextOffset: read.nextOffset });

@@ -30,8 +30,9 @@ export async function findWhom({ deps, message, args }: Ask): Promise<Whom> {
     };
   }
   if (!mention && message.replyTo) return { kind: 'nobody' };
+  if (args === '') return { kind: 'asker' };
   const name = /@?(\w{3,32})/.exec(args)?.[1];
-  if (name === undefined) return { kind: 'asker' };
+  if (name === undefined) return { kind: 'unknown', name: args.replace(/^@/, '') };
   const person = await findByUsername(deps.db, name);
   return person === null ? { kind: 'unknown', name } : { kind: 'person', person };
 }

@@ -84,7 +84,7 @@ describe('the smallest file', () => {
 });
 
 it('reads the files that it names, and serves each at an address of its field', () => {
-  const { site, brand, files, manifestIcons } = read({
+  const { site, brand, files, manifestIcons, ownWalletSlides } = read({
     ...SMALLEST,
     coin: { ...SMALLEST.coin, picture: 'mark.svg' },
     links: { bot: '@PearlBot', explorerTransaction: 'https://e.example/{txid}' },
@@ -93,7 +93,12 @@ it('reads the files that it names, and serves each at an address of its field', 
     share: { home: 'share.png' },
     colours: { dark: { paper: '#101010', ink: '#fafafa', accent: '#80d0ff' } },
     slides: [
-      { title: 'One', text: 'A picture', picture: { light: 'share.png', alt: 'Pearls' } },
+      {
+        title: 'One',
+        text: 'A picture',
+        ownWalletText: 'Your own keys',
+        picture: { light: 'share.png', alt: 'Pearls' },
+      },
       { title: 'Two', text: 'A drawing', drawing: 'menu', link: { label: 'Go', href: '/weeks' } },
     ],
   });
@@ -122,6 +127,11 @@ it('reads the files that it names, and serves each at an address of its field', 
       alt: expect.stringContaining('menu'),
       link: { label: 'Go', href: '/weeks' },
     },
+  ]);
+  const [one, two] = site.slides;
+  expect(ownWalletSlides).toEqual([
+    { ...one, text: 'Your own keys' },
+    { ...two, alt: expect.stringContaining('commands') },
   ]);
   expect(files.get('/community/coin-picture.svg')?.type).toBe('image/svg+xml');
   expect(files.get('/community/share-home.png')?.type).toBe('image/png');

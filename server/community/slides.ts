@@ -11,7 +11,8 @@ export function drawingAddress(drawing: SlideDrawing, theme: 'light' | 'dark'): 
 
 /**
  * The slides of the landing page, in order; the five screens of the bot where the file names none (public document,
- * section 2). What the site draws, and says itself, differs where members make their wallets on it.
+ * section 2). Where members make their wallets on the site, its own drawings and texts differ, and a slide of the file may say
+ * something else, too.
  * @throws CommunityError
  */
 export function readSlides(
@@ -41,8 +42,8 @@ export function readSlides(
     return { ...words, light, dark, alt: picture?.alt ?? '' };
   });
   const ownWalletSlides = slides.map((slide, at) => {
-    const drawing = given[at]?.drawing;
-    return drawing === undefined ? slide : { ...slide, ...pictureOf(drawing, OWN_TEXTS) };
+    const { drawing, ownWalletText: text = slide.text } = given[at] ?? {};
+    return { ...slide, text, ...(drawing && pictureOf(drawing, OWN_TEXTS)) };
   });
   const drawings = given.flatMap(({ drawing }) => drawing ?? []);
   return { slides, ownWalletSlides, drawings: [...new Set(drawings)] };

@@ -1,15 +1,11 @@
 import { isAmount, parseAmount } from '#rules/amounts.ts';
-import { FAUCET_CLAIMS_A_DAY } from '#rules/faucet.ts';
+import { FAUCET_CLAIMS_A_DAY, type FaucetLimits } from '#rules/faucet.ts';
 import { MIN_PAYOUT_UNITS } from '#rules/weeks/payouts.ts';
 import { readRpc } from './money.ts';
 import type { BotPlace } from './telegram.ts';
 import { ConfigError, type ReadVariable } from './values.ts';
 
-export type FaucetConfig = {
-  /** What one claim pays, in units. */
-  units: bigint;
-  /** The most that is given in a UTC day, in units. */
-  dailyUnits: bigint;
+export type FaucetConfig = FaucetLimits & {
   /** JSON-RPC of the faucet's own wallet, including user and password. Secret. */
   rpcUrl: string;
 };

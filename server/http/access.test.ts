@@ -24,6 +24,7 @@ const anne: SessionMember = {
     isBotOwner: true,
   },
   signedInAtMs: 0,
+  byLink: false,
 };
 
 /** `ok`, or the code and text of the refusal. */

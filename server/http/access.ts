@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { needsOwnSignIn } from '#contract/link-sessions.ts';
 import { canReview } from '#rules/roles.ts';
 import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 
@@ -71,6 +72,15 @@ export function requireAccess(
       // key-gate.ts lets these in. If it was forgotten, refusing is the safe answer.
       throw new AppError('forbidden', 'You may not do this.');
   }
+}
+
+/** Refuses a session that began by a link from the bot what needs a sign-in of the member's own. */
+export function requireOwnSignIn(definition: Endpoint, actor: SessionMember | null): void {
+  if (!actor?.byLink || !needsOwnSignIn(definition)) return;
+  throw new AppError(
+    'signed_in_by_link',
+    'You are signed in by a link from the bot. Sign in with Telegram to do this.',
+  );
 }
 
 // The page picks its words by `admin privileges` (second document, section 8).

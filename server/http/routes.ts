@@ -15,6 +15,7 @@ import {
   findActor,
   requireAccess,
   requireOwnId,
+  requireOwnSignIn,
 } from './access.ts';
 import type { AnswerOnce } from './answer-once.ts';
 import { sendFile, sendPicture, sendShared } from './caching.ts';
@@ -146,6 +147,7 @@ function admit(definition: Endpoint, settings: RouteSettings) {
       findViewer: settings.findViewer,
     });
     requireAccess(definition.access, request, request.actor, settings);
+    requireOwnSignIn(definition, request.actor);
   };
 }
 

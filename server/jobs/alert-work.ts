@@ -30,6 +30,7 @@ export async function alertOwner(input: {
   const week = await findNextToClose(db);
   const findings = findProblems({
     wallet: measured.health.wallet,
+    updates: measured.health.updates,
     jobs: measured.jobs.map(({ name, failuresInRow }) => ({
       name,
       failuresInRow,

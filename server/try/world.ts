@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
+import { FAUCET_CLAIMS_A_DAY } from '#rules/faucet.ts';
 import type { JobName } from '#rules/jobs.ts';
 import { isoTime } from '#rules/times.ts';
 import { PAID_CONFIRMATIONS } from '#rules/weeks/payouts.ts';
@@ -13,7 +14,7 @@ import { makeTipsDue } from '#server/services/demo/due-tips.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
 import { DEMO_NETWORK, openDemoChain } from './chain/chain.ts';
 import { chainCalls } from './chain/chain-calls.ts';
-import { createDemoGateways } from './chain/gateways.ts';
+import { createDemoGateways, NODE_URL } from './chain/gateways.ts';
 import { chatCalls } from './chats/chat-calls.ts';
 import { openDemoTelegram } from './chats/telegram.ts';
 import { createVisitors } from './chats/visitors.ts';
@@ -24,9 +25,12 @@ const MINUTE_MS = 60_000;
 /** The chain is older than the community's first week. */
 const CHAIN_BEGINS_MS = 14 * 7 * 24 * 60 * MINUTE_MS;
 const LOOK_EVERY_MS = 5_000;
+/** Of the faucet, for visitors who have just come. */
+const FAUCET_UNITS = 25n * 100_000_000n;
 const JOBS_OF_THE_CHAIN: readonly JobName[] = [
   'tips',
   'weekly-distribution',
+  'faucet',
   'invoices',
   'payment-requests',
 ];
@@ -46,7 +50,7 @@ type WorldOptions = {
 export async function openDemoWorld(db: Db, { config, now, clock, report }: WorldOptions) {
   const beginsMs = weekStartMs(weekOf(now())) - CHAIN_BEGINS_MS;
   const chain = await openDemoChain(db, { now, beginsMs, report });
-  const { wallet, chainIndex, invoices } = createDemoGateways(chain);
+  const { wallet, faucetWallet, chainIndex, invoices } = createDemoGateways(chain);
   const telegram = await openDemoTelegram({ now });
   const visitors = createVisitors(telegram, {
     groupTitle: config.community.site.communityName,
@@ -60,6 +64,12 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     telegramApiRoot: telegram.apiRoot,
     telegramUpdates: 'poll',
     bot: 'here',
+    faucet: {
+      units: FAUCET_UNITS,
+      dailyUnits: FAUCET_UNITS * FAUCET_CLAIMS_A_DAY,
+      memberForMs: 0,
+      rpcUrl: NODE_URL,
+    },
   };
   const botOptions = { token: telegram.token, apiRoot: telegram.apiRoot };
   let timer: NodeJS.Timeout | undefined;
@@ -85,10 +95,12 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
   // At once, for the visitor who paid or mined: these jobs come by themselves within a minute.
   async function lookAtChain(): Promise<void> {
     await makeTipsDue(db);
-    for (const job of JOBS_OF_THE_CHAIN) {
-      await runJob?.(job).catch((error: unknown) => report(error, job));
-    }
+    for (const job of JOBS_OF_THE_CHAIN) await runOfChain(job);
     telegram.changed();
+  }
+
+  async function runOfChain(job: JobName): Promise<void> {
+    await runJob?.(job).catch((error: unknown) => report(error, job));
   }
 
   return {
@@ -97,6 +109,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     config: ownConfig,
     gateways: {
       wallet,
+      faucetWallet,
       chainIndex,
       telegram: createTelegramBot(botOptions),
       community: createCommunityBot(botOptions),
@@ -123,6 +136,8 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
     addRoutes(app: FastifyInstance, board: Board): void {
       const publicOrigin = new URL(config.publicUrl).origin;
       const mine = async () => {
+        // What the faucet owes is in this very block.
+        await runOfChain('faucet');
         chain.mine();
         await lookAtChain();
       };

@@ -1,3 +1,5 @@
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+
 /**
  * The one error of calls. `status` is the HTTP status, or 0 when no answer came (no connection, or
  * too slow). The message is `{status}: {body text or status text}` (public document, section 7).
@@ -58,6 +60,17 @@ export function sentenceOf(bodyText: string): string | undefined {
     const body: unknown = JSON.parse(bodyText);
     if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
     return typeof body.error === 'string' && body.error !== '' ? body.error : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The named error of an answer that was not OK; undefined for any other failure. */
+export function errorCode(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  try {
+    // The server's own error body, typed by the contract; anything else has no code.
+    return (JSON.parse(error.bodyText) as Partial<ErrorBody> | null)?.code;
   } catch {
     return undefined;
   }

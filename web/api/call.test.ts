@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asSentence, failureText, loadFailureText } from './api-error.ts';
 import { ApiError, CALL_TIMEOUT_MS, call, errorText, urlOf } from './call.ts';
+import { setOwnSignIn } from './own-sign-in.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -116,6 +117,42 @@ describe('call', () => {
     const signal = AbortSignal.abort(new Error('left the page'));
     await expect(call('getStats', {}, { signal })).rejects.toThrow('left the page');
   });
+});
+
+describe('a call that needs a sign-in of one’s own', () => {
+  /** Refuses until somebody has signed in. */
+  function refusing() {
+    const state = { isOwn: false, calls: 0 };
+    vi.stubGlobal('fetch', async () => {
+      state.calls += 1;
+      const refusal = { error: 'By a link.', code: 'signed_in_by_link' };
+      return state.isOwn ? Response.json({}) : Response.json(refusal, { status: 403 });
+    });
+    return state;
+  }
+  const make = () =>
+    call('postDemoSession', { body: { role: 'member' } }).then(() => 'made', errorText);
+
+  it.each([
+    [true, ['made', 'made'], 4],
+    [false, ['By a link.', 'By a link.'], 2],
+  ])(
+    'asks once for all that wait, and goes on if there was one: %s',
+    async (isOwn, told, calls) => {
+      const state = refusing();
+      const ask = vi.fn(async () => {
+        await expect.poll(() => state.calls).toBe(2);
+        state.isOwn = isOwn;
+        return isOwn;
+      });
+      const takeBack = setOwnSignIn(ask);
+      expect(await Promise.all([make(), make()])).toEqual(told);
+      expect([ask.mock.calls.length, state.calls]).toEqual([1, calls]);
+      takeBack();
+      state.isOwn = false;
+      expect(await make()).toBe('By a link.');
+    },
+  );
 });
 
 describe('errorText', () => {

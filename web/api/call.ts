@@ -1,6 +1,7 @@
 import type { Api, ApiInput, ApiResponse } from '#contract/api.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, errorCode } from './api-error.ts';
+import { askForOwnSignIn } from './own-sign-in.ts';
 import { viewerTokenHeader } from './viewer-token.ts';
 
 export { ApiError, errorText, sentenceOf } from './api-error.ts';
@@ -25,7 +26,8 @@ export const CALL_TIMEOUT_MS = 15_000;
 
 /**
  * Makes one call of the contract, with cookies. Throws `ApiError` for every answer that is not OK,
- * for no answer, and for one that is not JSON; when `signal` ends the call, its reason is thrown.
+ * for no answer, and for one that is not JSON; when `signal` ends the call, its reason is thrown. A call that needs a
+ * sign-in of the member's own asks for it, and is then made once more.
  */
 export async function call<R extends CallId>(
   route: R,
@@ -34,7 +36,11 @@ export async function call<R extends CallId>(
 ): Promise<ApiResponse<R>> {
   const parts: LooseInput = input;
   const { method } = ROUTES[route];
-  const answer = await send(method, urlOf(route, parts), parts.body, options);
+  const once = () => send(method, urlOf(route, parts), parts.body, options);
+  const answer = await once().catch(async (error: unknown) => {
+    if (errorCode(error) !== 'signed_in_by_link' || !(await askForOwnSignIn())) throw error;
+    return once();
+  });
   return answer as ApiResponse<R>; // The contract's parse boundary.
 }
 

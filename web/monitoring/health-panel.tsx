@@ -34,7 +34,7 @@ export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
 }
 
 function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) {
-  const { database, board, jobs, clock, wallet, price, backup } = health;
+  const { database, board, jobs, clock, updates, wallet, price, backup } = health;
   return (
     <>
       <Part name="Database" status={database.status}>
@@ -52,6 +52,9 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
       )}
       <Part name="Clock" status={clock.status}>
         {clock.problem === null ? 'trusted' : `weeks wait: ${clock.problem}`}
+      </Part>
+      <Part name="Bot updates" status={updates.status}>
+        {updatesText(updates)}
       </Part>
       <Part name="Wallet" status={wallet.status}>
         <WalletText wallet={wallet} />
@@ -194,7 +197,15 @@ function latencyText(ms: number): string {
 const TICK_MS = 10_000;
 const PART =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line/60 px-4 py-2.5 text-sm last:border-b-0 sm:grid-cols-[12rem_1fr_auto] sm:px-5';
-const WAITING = ['Database', 'Board', ...jobNames().map(jobTitle), 'Clock', 'Wallet', 'Price'];
+const WAITING = [
+  'Database',
+  'Board',
+  ...jobNames().map(jobTitle),
+  'Clock',
+  'Bot updates',
+  'Wallet',
+  'Price',
+];
 
 function waitingPart(name: string) {
   return (
@@ -208,6 +219,17 @@ function waitingPart(name: string) {
       </span>
     </li>
   );
+}
+
+const UPDATE_PROBLEMS = {
+  webhook: 'do not arrive: a webhook sends them elsewhere',
+  other_reader: 'do not all arrive: another program reads them with the same token',
+} as const;
+
+function updatesText({ status, problem }: SystemHealth['updates']): string {
+  if (problem !== null) return UPDATE_PROBLEMS[problem];
+  if (status === 'off') return 'not polled from Telegram';
+  return status === 'ok' ? 'read from Telegram' : 'unknown while the database is unreachable';
 }
 
 const PROBLEMS = {

@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePagePath } from './page-link.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { OwnSignIn } from './sign-in/own-sign-in.tsx';
 import { Toaster } from './toast/toast.tsx';
 import { Tooltips } from './tooltip/tooltips.tsx';
 
@@ -29,6 +30,7 @@ export function Layout(props: { children: ReactNode }) {
       </main>
       <Footer />
       <Arrival main={main} />
+      <OwnSignIn />
       <Toaster />
       <Tooltips />
     </div>

@@ -22,6 +22,9 @@ export async function address(ask: Ask): Promise<Reply> {
   if (!isPayableAddress(args, deps.config.walletNetwork)) {
     return answers({ html: ADDRESS.bad(args, deps.coin.name) });
   }
+  if (memberId !== null && (await readAddress(deps.db, memberId)) === args) {
+    return address({ ...ask, args: '' });
+  }
   return async (tx) => {
     const before = memberId === null ? null : await readAddress(tx, memberId);
     const event = { id: `${key}:address`, type: 'primary_address_set', address: args };

@@ -4,7 +4,7 @@ import { FAUCET } from '../texts/faucet.ts';
 import { TEXTS } from '../texts/texts.ts';
 
 /** `/faucet`: a small amount once in 24 hours, where the operator set one up. It is paid by a job, within minutes. */
-export async function faucet({ deps, speaker, nowMs }: Ask): Promise<Reply> {
+export async function faucet({ deps, speaker, group, nowMs }: Ask): Promise<Reply> {
   const { faucet: limits, publicUrl, walletNetwork: network } = deps.config;
   const { memberId } = speaker;
   if (limits === null) return answers({ html: FAUCET.none });
@@ -13,6 +13,6 @@ export async function faucet({ deps, speaker, nowMs }: Ask): Promise<Reply> {
     const claim = await claimFaucet(tx, { memberId, limits, network, nowMs });
     return 'refusal' in claim
       ? FAUCET.refused(claim.refusal, { publicUrl, nowMs })
-      : FAUCET.claimed(claim, deps.coin.code);
+      : FAUCET.claimed(claim, { code: deps.coin.code, isPrivate: group === null });
   };
 }

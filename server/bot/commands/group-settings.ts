@@ -12,6 +12,9 @@ import { groupCommands } from './command-lists.ts';
 export async function groupSettings(ask: Ask): Promise<Reply> {
   if (!(await isAdministrator(ask))) return answers({ html: GROUP_SETTINGS.notYours, emoji: '👎' });
   if (ask.args === '') return async (tx) => shown(ask, await readChatSettings(tx, chatId(ask)));
+  if (/^topic\s+here$/i.test(ask.args) && ask.message.topicId === null) {
+    return answers({ html: GROUP_SETTINGS.noTopic });
+  }
   const change = changeOf(ask);
   if (change === null) return answers({ html: GROUP_SETTINGS.form(ask.args, ask.deps.coin.code) });
   return changing(ask, change);

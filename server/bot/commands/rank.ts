@@ -24,7 +24,7 @@ export async function rank(ask: Ask): Promise<Reply> {
   return answers(RANK.card(card, { isOwn, coin: deps.coin, publicUrl: deps.config.publicUrl }));
 }
 
-/** `/top`: the first ten, and one's own place. */
+/** `/top`: the top ten, and one's own place. */
 export async function top({ deps, speaker, nowMs }: Ask): Promise<Reply> {
   const sortBy = 'totalLifetimePoints';
   const settings = { nowMs, usdPrice: null };

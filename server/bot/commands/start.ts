@@ -1,5 +1,6 @@
 import { isWeekName } from '#rules/weeks/week.ts';
 import { reportEvent } from '#server/services/bot/report-event.ts';
+import { countWaitingTips } from '#server/services/tips/make-tip.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { START } from '../texts/account.ts';
 import { openTipToPay } from '../tips/tip-presses.ts';
@@ -16,7 +17,16 @@ export async function start(ask: Ask): Promise<Reply> {
   }
   return async (tx) => {
     const event = { id: `${key}:start`, type: 'account_created' };
-    const earned = speaker.memberId === null ? await reportEvent(tx, speaker, event, nowMs) : null;
-    return START.welcome({ ...deps, earned, nowMs });
+    const { memberId, hasStarted } = speaker;
+    const earned = memberId === null ? await reportEvent(tx, speaker, event, nowMs) : [];
+    // Made by the first tip to somebody, say.
+    const waiting = memberId === null ? 0 : await countWaitingTips(tx, memberId, nowMs);
+    return START.welcome({
+      ...deps,
+      isFirst: memberId === null || !hasStarted,
+      earned,
+      waiting,
+      nowMs,
+    });
   };
 }

@@ -1,7 +1,8 @@
-import { isAmount } from '#rules/amounts.ts';
+import { isAmount, parseAmount } from '#rules/amounts.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { isPayableAddress, readAddress } from '#server/services/bot/addresses.ts';
 import { type Answer, type Ask, answers, type Reply } from '../ask.ts';
+import { TEXTS } from '../texts/texts.ts';
 import { WALLET } from '../texts/wallet.ts';
 import { start } from './start.ts';
 
@@ -18,6 +19,7 @@ export async function wallet(ask: Ask): Promise<Reply> {
 
 /** `/deposit`: one's own address, to send coins to. */
 export async function deposit(ask: Ask): Promise<Reply> {
+  if (ask.speaker.memberId === null) return answers({ html: TEXTS.noAccount });
   const address = await ownAddress(ask);
   return answers(
     address === null ? WALLET.noAddress(site(ask)) : WALLET.deposit(address, ask.deps.coin),
@@ -52,7 +54,8 @@ export async function send({ args, deps }: Ask): Promise<Reply> {
   if (
     rest.length > 0 ||
     !isPayableAddress(address, deps.config.walletNetwork) ||
-    !isAmount(amount)
+    !isAmount(amount) ||
+    parseAmount(amount) === 0n
   ) {
     return answers({ html: WALLET.sendForm(args, deps.coin) });
   }
@@ -69,6 +72,7 @@ async function fromChain(
   read: (index: ChainIndex, address: string) => Promise<Answer>,
 ): Promise<Reply> {
   const { chainIndex } = ask.deps;
+  if (ask.speaker.memberId === null) return answers({ html: TEXTS.noAccount });
   if (chainIndex === null) return answers(WALLET.noIndex(site(ask)));
   const address = await ownAddress(ask);
   if (address === null) return answers(WALLET.noAddress(site(ask)));

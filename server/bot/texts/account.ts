@@ -7,28 +7,39 @@ import { walletButton } from './wallet.ts';
 
 type Site = Pick<BotDeps, 'config' | 'coin' | 'communityName'>;
 
+type Welcomed = {
+  isFirst: boolean;
+  earned: readonly EarnedLine[];
+  waiting: number;
+  nowMs: number;
+};
+
 export const START = {
   week: (week: string, publicUrl: string): Answer => ({
     html: `The week of ${week}: who got what, and how it was computed.`,
     buttons: [[{ text: 'Open the week', url: `${publicUrl}/weeks/${week}` }]],
   }),
 
-  /** `earned` is null for who has an account. */
-  welcome({
-    communityName,
-    config,
-    earned,
-    nowMs,
-  }: Site & { earned: readonly EarnedLine[] | null; nowMs: number }): Answer {
+  /** `waiting`: how many tips wait for an address of theirs. */
+  welcome({ communityName, config, isFirst, earned, waiting, nowMs }: Site & Welcomed): Answer {
     const community = escapeHtml(communityName);
-    const hello =
-      earned === null
-        ? `Welcome back to ${community}.`
-        : `Welcome aboard ${community}! Your account is ready. ${receiptText(earned, { nextMs: null, nowMs })}`;
+    const hello = isFirst
+      ? `Welcome aboard ${community}! Your account is ready. ${receiptText(earned, { nextMs: null, nowMs })}`.trimEnd()
+      : `Welcome back to ${community}.`;
+    const tips = waiting === 1 ? '1 tip is' : `${waiting} tips are`;
+    const waits =
+      waiting === 0
+        ? ''
+        : `\n\n${tips} waiting for you: make a wallet, or send <code>/address ADDRESS</code> if you have one.`;
     return {
-      html: `${hello}\n\nSay /gm each day, tip people with /tip in the group, and share in the weekly pool. /help lists all commands.`,
+      html: `${hello}${waits}\n\nSay /gm each day, tip people with /tip in the group, and share in the weekly pool. /help lists all commands.`,
       buttons: [
-        [walletButton(earned === null ? 'Open the wallet' : 'Make a wallet', config.publicUrl)],
+        [
+          walletButton(
+            isFirst || waiting > 0 ? 'Make a wallet' : 'Open the wallet',
+            config.publicUrl,
+          ),
+        ],
         [{ text: 'Open the leaderboard', url: `${config.publicUrl}/leaderboard` }],
         [
           { text: 'My rank', data: 'do:rank' },

@@ -12,7 +12,7 @@ export const RANK = {
   nobody: 'Bots, channels and anonymous administrators have no rank.',
   noMember: 'They are not a member yet. /start makes an account.',
   unknown: (name: string) =>
-    `I do not know @${escapeHtml(name)} yet. Reply to one of their messages instead: /rank`,
+    `I do not know @${escapeHtml(shortened(name, 32))} yet. Reply to one of their messages in the group with /rank.`,
 
   card(
     card: MemberCard,
@@ -27,7 +27,7 @@ export const RANK = {
       `<b>${nameOf(card.displayName)}</b>: ${card.pirateRank}, place ${card.position}`,
       `${wirePoints(card.totalLifetimePoints)} in all, ${wirePoints(card.week.activityPoints)} this week. ${next}`,
       `Tipped ${card.totalTipped} ${code}, received ${card.totalReceived} ${code}`,
-      ...(card.isBanned ? ['Banned: nothing they do earns points.'] : []),
+      ...(card.isBanned ? [`Banned: nothing ${isOwn ? 'you' : 'they'} do earns points.`] : []),
     ];
     const url = `${publicUrl}/leaderboard`;
     return {
@@ -45,7 +45,7 @@ export const RANK = {
       `${entry.rank}. ${nameOf(entry.displayName)} · ${entry.totalLifetimePoints}`;
     const isListed = entries.some(({ userId }) => userId === own?.userId);
     const lines = [
-      '<b>The first ten, by lifetime points</b>',
+      '<b>The top ten, by lifetime points</b>',
       ...entries.map(line),
       ...(own && !isListed ? ['…', `<b>${line(own)}</b>`] : []),
     ];

@@ -10,8 +10,12 @@ import { walletButton } from './wallet.ts';
 export const FAUCET = {
   none: 'There is no faucet here. Coins come from tips and the weekly pool.',
 
-  claimed: ({ address, units }: { address: string; units: bigint }, code: string): Answer => ({
-    html: `<b>${amountText(units, code)}</b> is on its way to <code>${escapeHtml(address)}</code>, with the next blocks. Come back in 24 hours for more.`,
+  /** Whose an address is stays out of groups. */
+  claimed: (
+    { address, units }: { address: string; units: bigint },
+    { code, isPrivate }: { code: string; isPrivate: boolean },
+  ): Answer => ({
+    html: `<b>${amountText(units, code)}</b> is on its way to ${isPrivate ? `<code>${escapeHtml(address)}</code>` : 'your address'}, with the next blocks. Come back in 24 hours for more.`,
     emoji: '👌',
   }),
 

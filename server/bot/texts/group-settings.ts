@@ -8,7 +8,10 @@ export const GROUP_SETTINGS = {
   notYours: "Only the group's administrators change its settings, under their own names.",
 
   form: (said: string, code: string) =>
-    `I do not understand “${escapeHtml(shortened(said, 40))}”. Say /settings alone, <code>/settings least 5</code> (${escapeHtml(code)}; or any), or <code>/settings topic here</code> (or any).`,
+    `I do not understand “${escapeHtml(shortened(said, 40))}”. Try /settings, <code>/settings least 5</code> (the smallest tip in ${escapeHtml(code)}, or <code>any</code>), or <code>/settings topic here</code> (or <code>any</code>).`,
+
+  noTopic:
+    'This is not a topic. Send <code>/settings topic here</code> in the topic where I should talk.',
 
   all(
     settings: ChatSettings,
@@ -17,8 +20,8 @@ export const GROUP_SETTINGS = {
     const { leastTip, topicId, quiet, deletesCommands, commandsOff } = settings;
     const lines = [
       '<b>Settings of this group</b>',
-      `Smallest tip: ${leastTip === null ? 'any' : amountText(leastTip, code)} (<code>/settings least 5</code>)`,
-      `I answer ${topicId === null ? 'everywhere' : 'in one topic only'} (<code>/settings topic here</code>, or any)`,
+      `Smallest tip: ${leastTip === null ? 'any' : amountText(leastTip, code)} (to change it: <code>/settings least 5</code>, or <code>least any</code>)`,
+      `I answer ${topicId === null ? 'everywhere' : 'in one topic only'} (to change it: <code>/settings topic here</code>, or <code>topic any</code>)`,
     ];
     const flip = (isOn: boolean) => (isOn ? 'off' : 'on');
     const row = (label: string, name: string, isOn: boolean) =>

@@ -2,7 +2,7 @@ import { escapeHtml } from '#rules/telegram-html.ts';
 import type { Answer } from '../ask.ts';
 
 /** What each command does, for the menu and for `/help`. */
-export const DESCRIPTIONS: Readonly<Record<string, string>> = {
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   start: 'Make your account, or start over',
   help: 'What I can do here',
   tip: 'Tip somebody: /tip @user 25, or as a reply',
@@ -25,9 +25,21 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   cancel: 'Cancel what you started',
 };
 
+/** What they do in groups, where that is something else. */
+const IN_GROUPS: Readonly<Record<string, string>> = {
+  settings: 'Settings of this group, for its administrators',
+};
+
+export function descriptionOf(command: string, place: 'private' | 'groups'): string {
+  const own = place === 'groups' ? IN_GROUPS[command] : undefined;
+  return own ?? DESCRIPTIONS[command] ?? command;
+}
+
 export const HELP = {
+  /** `button` leads out of a group. */
   list(commands: readonly string[], button: { url: string; text: string } | null): Answer {
-    const lines = commands.map((name) => `/${name} – ${escapeHtml(DESCRIPTIONS[name] ?? '')}`);
+    const place = button ? 'groups' : 'private';
+    const lines = commands.map((name) => `/${name} – ${escapeHtml(descriptionOf(name, place))}`);
     return { html: lines.join('\n'), ...(button ? { buttons: [[button]] } : {}) };
   },
 };

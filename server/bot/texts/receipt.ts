@@ -29,7 +29,7 @@ function gotText({ rule, hundredths }: EarnedLine): string {
   return `+${pointsText(hundredths)}${why === undefined ? '' : ` ${why}`}`;
 }
 
-function cutText({ cut, fullHundredths }: EarnedLine, nowMs: number): string {
+function cutText({ cut, hundredths, fullHundredths }: EarnedLine, nowMs: number): string {
   const midnightMs = (Math.floor(nowMs / 86_400_000) + 1) * 86_400_000;
   const tomorrow = `More can be earned ${inTime(midnightMs, nowMs)} (00:00 UTC).`;
   switch (cut) {
@@ -40,6 +40,8 @@ function cutText({ cut, fullHundredths }: EarnedLine, nowMs: number): string {
     case 'daily_tip_limit':
       return `the day's ${DAILY_TIP_LIMIT} tips that earn are used up. ${tomorrow}`;
     default:
+      if (hundredths === 0)
+        return `the day's limit of ${toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS)} is reached. ${tomorrow}`;
       return `the rest of ${pointsText(fullHundredths)} is above the day's limit of ${toPoints(DAILY_ACTIVITY_CAP_HUNDREDTHS)}. ${tomorrow}`;
   }
 }

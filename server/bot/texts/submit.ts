@@ -9,6 +9,13 @@ type Preview = {
   duplicate: { isOwn: boolean; status: string } | null;
 };
 
+function waitingText(count: number): string {
+  if (count === 0) return 'Nothing else is waiting for review.';
+  return count === 1
+    ? '1 submission is waiting for review.'
+    : `${count} submissions are waiting for review.`;
+}
+
 export const SUBMIT = {
   banned: 'Banned members cannot submit content.',
   askLink: 'Send me the link to your content. /cancel stops.',
@@ -32,7 +39,7 @@ export const SUBMIT = {
         ? ''
         : `\n${duplicate.isOwn ? 'You have' : 'Somebody has'} already submitted this link (${duplicate.status}).`;
     return {
-      html: `What kind of content is it? The link is at ${escapeHtml(host)}; ${waiting} are waiting for review.${known}`,
+      html: `What kind of content is it? The link is at ${escapeHtml(host)}. ${waitingText(waiting)}${known}`,
       buttons: buttons.map((button) => [button]),
     };
   },

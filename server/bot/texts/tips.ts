@@ -41,9 +41,9 @@ const REFUSALS: Readonly<Record<TipRefusal, string>> = {
 export const TIPS = {
   noPerson: 'Bots, channels and anonymous administrators cannot be tipped.',
   unknown: (name: string) =>
-    `I do not know @${escapeHtml(name)} yet. Reply to one of their messages: <code>/tip 25</code>`,
+    `I do not know @${escapeHtml(name)} yet. Reply to one of their messages in the group with <code>/tip 25</code>.`,
   notSure: (name: string) =>
-    `I am not sure who @${escapeHtml(name)} is now. Reply to one of their messages: <code>/tip 25</code>`,
+    `I am not sure who @${escapeHtml(name)} is now. Reply to one of their messages in the group with <code>/tip 25</code>.`,
   belowLeast: (least: bigint, coin: Coin) =>
     `The smallest tip here is ${amountText(least, coin.code)}.`,
   refusal: (refusal: TipRefusal) => REFUSALS[refusal],
@@ -63,7 +63,9 @@ export const TIPS = {
     const said = `“${escapeHtml(shortened(understood, 40))}”`;
     switch (reason) {
       case 'no_recipient':
-        return `I do not know who ${said} is. Try: ${FORM}`;
+        return /^[$\d.,]+/.test(understood)
+          ? `Who should get ${said}? Try: ${FORM}`
+          : `I do not know who ${said} is. Try: ${FORM}`;
       case 'no_amount':
         return `The amount is missing. Try: ${FORM}`;
       case 'amount_first':

@@ -101,7 +101,9 @@ export const WALLET = {
   },
 
   sendForm: (said: string, coin: Coin) =>
-    `${said === '' ? '' : `I do not understand “${escapeHtml(shortened(said, 60))}”. `}Try: <code>/send ADDRESS 25</code>, with an address and an amount of ${escapeHtml(coin.code)}.`,
+    said.startsWith('@')
+      ? 'To pay somebody by name: <code>/tip @user 25</code>'
+      : `${said === '' ? '' : `I do not understand “${escapeHtml(shortened(said, 60))}”. `}Try: <code>/send ADDRESS 25</code>, with an address and an amount of ${escapeHtml(coin.code)}.`,
 
   send(
     { address, amount }: { address: string; amount: string },

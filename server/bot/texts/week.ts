@@ -43,7 +43,10 @@ function shareText(own: UserWeekActivity, week: Running): string {
   const pool = amountText(poolUnits, coin.code);
   if (week.isBanned) return 'A banned account has no share of the pool.';
   if (!own.isEligible) {
-    return `${wirePoints(own.pointsNeeded)} more, and you share the pool of ${pool} with ${peopleText(board.eligible)}.`;
+    const more = `${wirePoints(own.pointsNeeded)} more, and you`;
+    return board.eligible === 0
+      ? `${more} are the first with a share of the pool of ${pool}.`
+      : `${more} share the pool of ${pool} with ${peopleText(board.eligible)}.`;
   }
   if (own.estimatedShare === null) return `The pool is ${pool}.`;
   const share = amountText(parseAmount(own.estimatedShare), coin.code);

@@ -158,7 +158,7 @@ describeOnPostgres('tips', (database) => {
     test.clock.nowMs += 25 * 60 * 60_000;
     test.telegram.setPerson(BOB, { first_name: 'Bob', username: 'bob_new' });
     expect(await test.asksInGroup(ANNE, '/tip @bob_c 3')).toEqual([
-      'I am not sure who @bob_c is now. Reply to one of their messages: /tip 25',
+      'I am not sure who @bob_c is now. Reply to one of their messages in the group with /tip 25.',
     ]);
     expect(await test.asksInGroup(ANNE, '/tip @bob_new 3')).toHaveLength(3);
   });

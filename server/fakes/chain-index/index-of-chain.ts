@@ -11,12 +11,19 @@ export type IndexFault = 'breaks_before' | 'breaks_after';
 export type IndexOfChain = ChainIndex & {
   /** Asked at each call by its name; null: nothing goes wrong. */
   fault: (method: keyof ChainIndex) => IndexFault | null;
+  /** From now on it reads nothing new; what it is given to send reaches the chain all the same. */
+  standStill: () => void;
+  /** It reads again what the chain holds now. */
+  catchUp: () => void;
 };
 
 /** An index of a test chain: what the chain holds now, in blocks and in the mempool. */
 export function createIndexOfChain(chain: TestChain): IndexOfChain {
   const heightNow = () => chain.blocks.length - 1;
-  const txids = () => [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids).reverse()];
+  let known: ReadonlySet<string> | null = null;
+  const knows = (txid: string) => known?.has(txid) ?? true;
+  const txids = () =>
+    [...chain.mempool, ...chain.blocks.flatMap((block) => block.txids).reverse()].filter(knows);
   const confirmationsIn = (block: Block | null) => (block ? heightNow() - block.height + 1 : 0);
   // Working out an address takes two hashes.
   const addresses = new Map<string, string>();
@@ -68,7 +75,10 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
     },
     readUnspent: async (address) =>
       listReceived(address)
-        .filter((output) => chain.spenderOf(output, 'anywhere') === null)
+        .filter((output) => {
+          const spender = chain.spenderOf(output, 'anywhere');
+          return spender === null || !knows(spender);
+        })
         .map(({ txid, vout, units, confirmations }) => ({ txid, vout, units, confirmations })),
     async readTransaction(txid) {
       const hex = chain.rawHexOf(txid);
@@ -82,7 +92,16 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
     },
   };
 
-  const index: IndexOfChain = { ...answers, fault: () => null };
+  const index: IndexOfChain = {
+    ...answers,
+    fault: () => null,
+    standStill() {
+      known = new Set(txids());
+    },
+    catchUp() {
+      known = null;
+    },
+  };
   async function failing<T>(method: keyof ChainIndex, answer: () => Promise<T>): Promise<T> {
     const fault = index.fault(method);
     if (fault === 'breaks_before') throw new ChainUnreachable('the index did not hear');

@@ -1,7 +1,13 @@
 import { addressOfHash, hashOfAddress } from '#server/coin/base58.ts';
 import { readTransaction } from '#server/gateways/wallet/transaction.ts';
 import type { Outpoint, PayoutOutput } from '#server/gateways/wallet/wallet.ts';
-import { ADDRESS_VERSIONS, type ChainName, createTestChain, hashOf } from './chain.ts';
+import {
+  ADDRESS_VERSIONS,
+  type ChainName,
+  createTestChain,
+  hashOf,
+  type TestChain,
+} from './chain.ts';
 import { createTestFaults } from './faults.ts';
 import { createNodeMethods } from './methods.ts';
 import { createTestPurse } from './purse.ts';
@@ -12,7 +18,10 @@ export type NodeFlavour = 'account_era' | 'next';
 
 export type TestNodeOptions = {
   flavour?: NodeFlavour;
-  chain?: ChainName;
+  /** A chain of this name, or one that other wallets are on too. */
+  chain?: ChainName | TestChain;
+  /** Keeps the scripts of several wallets on one chain apart. */
+  walletName?: string;
   now?: () => number;
   /** The wallet's coins at the start, all confirmed. */
   coins?: readonly bigint[];
@@ -25,9 +34,10 @@ const FEE_UNITS = 1_000_000n;
 
 /** A fake node with a wallet: chain, wallet view, RPC, and faults on demand. */
 export function createTestNode(options: TestNodeOptions = {}) {
-  const { flavour = 'next', now = Date.now, chain: name = 'main' } = options;
-  const chain = createTestChain(name, now);
-  const purse = createTestPurse(chain, now, flavour === 'next');
+  const { flavour = 'next', now = Date.now, chain: given = 'main' } = options;
+  const chain = typeof given === 'string' ? createTestChain(given, now) : given;
+  const { name } = chain;
+  const purse = createTestPurse(chain, now, flavour === 'next', options.walletName);
   const state = {
     flavour,
     isSyncing: false,

@@ -120,7 +120,8 @@ function createPolls(telegram: TestTelegram) {
     waiting?.(refusal(409, 'Conflict: terminated by other getUpdates request'));
     confirm(Number(payload.offset ?? 0));
     const wanted = payload.allowed_updates;
-    const kinds = Array.isArray(wanted) ? wanted.map(String) : null;
+    // An empty list asks for all kinds.
+    const kinds = Array.isArray(wanted) && wanted.length > 0 ? wanted.map(String) : null;
     const found = (): Answer => ({
       status: 200,
       result: updates
@@ -183,6 +184,7 @@ function createPolls(telegram: TestTelegram) {
           url: String(payload.url),
           secret: secret === undefined ? undefined : String(secret),
         };
+        waiting?.(refusal(409, 'Conflict: terminated by setWebhook request'));
         push();
         return { status: 200, result: true };
       }

@@ -76,6 +76,8 @@ describe('the fake Telegram', () => {
     await call('deleteWebhook');
     server.telegram.say('11', 'four');
     expect(await call('getUpdates')).toMatchObject({ result: [{ message: { text: 'four' } }] });
+    expect((await call('getUpdates', { allowed_updates: [] })).result).toHaveLength(1);
+    expect((await call('getUpdates', { allowed_updates: ['poll'] })).result).toEqual([]);
     hook.closeAllConnections();
     hook.close();
   });

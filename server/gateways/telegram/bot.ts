@@ -4,6 +4,7 @@ import { qrPicture } from './qr-picture.ts';
 import {
   type TelegramBot,
   TelegramBusy,
+  TelegramConflict,
   type TelegramMessage,
   TelegramNoAnswer,
   TelegramRefused,
@@ -164,6 +165,9 @@ export async function translated<T>(
     }
     if (!(code >= 400 && code < 500)) throw new TelegramNoAnswer(reason);
     if (code === 401 || code === 404) throw new TelegramTokenRefused(reason);
+    if (code === 409) {
+      throw new TelegramConflict(reason, /webhook/i.test(said) ? 'webhook' : 'other_reader');
+    }
     if (code === 403 || UNREACHABLE.test(said)) throw new TelegramUnreachableChat(reason);
     throw new TelegramRefused(reason);
   }

@@ -1,6 +1,7 @@
 import { Api } from 'grammy';
 import { tracedCall } from '#server/trace/trace.ts';
 import { type TelegramBotOptions, translated } from './bot.ts';
+import { hostOf } from './look.ts';
 import { type CommunityBot, TelegramRefused, TelegramUnreachableChat } from './telegram.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -82,6 +83,11 @@ export function createCommunityBot(options: TelegramBotOptions): CommunityBot {
           ...(language === null ? {} : { language_code: language as 'en' }),
         }),
       );
+    },
+
+    async findWebhook() {
+      const { url } = await ask('getWebhookInfo', () => api.raw.getWebhookInfo());
+      return url ? { url, host: hostOf(url) } : null;
     },
 
     async setWebhook(webhook) {

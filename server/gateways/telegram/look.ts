@@ -1,6 +1,7 @@
 import { Api } from 'grammy';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { parseAddress } from '#server/net/web-address.ts';
 import { type TelegramBotOptions, translated } from './bot.ts';
 
 /** What Telegram says about a bot. */
@@ -18,6 +19,8 @@ export type BotProfile = {
 export type WebhookState = {
   /** Null: none is set, and updates wait to be read. */
   url: string | null;
+  /** Of the address no more may be shown: some have a secret in its path. */
+  host: string | null;
   /** Updates that wait. */
   waiting: number;
   /** Which kinds are sent; null: nearly all. */
@@ -75,6 +78,7 @@ export function createBotLook({ token, apiRoot, timeoutMs = 5_000 }: TelegramBot
           const { last_error_date: failedAt, last_error_message: failure } = webhook;
           return {
             url: webhook.url === '' ? null : short(webhook.url),
+            host: webhook.url === '' ? null : hostOf(webhook.url),
             waiting: webhook.pending_update_count,
             kinds: webhook.allowed_updates ?? null,
             failedAtMs: failedAt === undefined ? null : failedAt * 1000,
@@ -84,6 +88,11 @@ export function createBotLook({ token, apiRoot, timeoutMs = 5_000 }: TelegramBot
         { method: 'getWebhookInfo', token },
       ),
   };
+}
+
+/** The host of a webhook's address, which may be anything. */
+export function hostOf(url: string): string {
+  return parseAddress(url)?.host ?? 'no valid address';
 }
 
 // By grammY's types it is that; what really came may be anything.

@@ -33,7 +33,7 @@ export type TelegramBot = {
   answerPress(input: { id: string; text?: string }): Promise<void>;
   /**
    * What came in since `offset`, waiting up to `waitSeconds` for something; the next call's offset confirms it. Other
-   * kinds are skipped.
+   * kinds are skipped. Throws `TelegramConflict` beside what `send` throws.
    */
   readUpdates(input: {
     offset: number;
@@ -65,6 +65,8 @@ export type CommunityBot = {
     language: string | null;
     commands: readonly TelegramCommand[];
   }): Promise<void>;
+  /** Where updates are sent, of which only the host may be shown; null: nowhere, they wait to be read. */
+  findWebhook(): Promise<{ url: string; host: string } | null>;
   /** From now on updates are sent to the address, or, with null, wait to be read. */
   setWebhook(
     webhook: { url: string; secret: string; kinds: readonly TelegramUpdateKind[] } | null,
@@ -94,6 +96,16 @@ export class TelegramRefused extends Error {
 /** Telegram does not know the token, or no longer: nothing works until the operator sets another. */
 export class TelegramTokenRefused extends TelegramRefused {
   override name = 'TelegramTokenRefused';
+}
+
+/** Telegram refuses to be polled (409): a webhook gets the updates, or another program reads them with the same token. */
+export class TelegramConflict extends TelegramRefused {
+  override name = 'TelegramConflict';
+  readonly by: 'webhook' | 'other_reader';
+  constructor(reason: string, by: TelegramConflict['by']) {
+    super(reason);
+    this.by = by;
+  }
 }
 
 /** No answer, or none that can be read: whether it was done is not known. */

@@ -4,6 +4,7 @@ import { jobNames } from '#rules/jobs.ts';
 import { isoTime } from '#rules/times.ts';
 import { recordBackup } from '#server/services/backups/made-backups.ts';
 import { raiseFence } from '#server/services/payouts/fence/fence.ts';
+import { noteUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { sealWebhookSecret } from '#server/services/webhooks/secrets.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { findingOf, statesOf } from '#server/testing/findings.ts';
@@ -72,6 +73,13 @@ describeOnBothEngines('the work of servers', (database, engine) => {
     await run(`insert into settings (key, value) values ('clock', '{"doubt":"it jumped"}')`);
     const finding = findingOf(await check(), 'clock-trusted');
     expect(finding).toMatchObject({ state: 'fault', says: 'No week is closed: it jumped.' });
+  });
+
+  it('is disturbed by another reader of the bot’s updates', async () => {
+    await noteUpdateConflict(database().db, 'webhook');
+    expect(statesOf(await check())).not.toContain('telegram-reader: fault');
+    await noteUpdateConflict(database().db, 'other_reader');
+    expect(statesOf(await check())).toContain('telegram-reader: fault');
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { findClockDoubt } from '#server/services/operations/clock-watch.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readUnfinishedPayouts } from '#server/services/payouts/payouts.ts';
+import { findUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
 import { type Finding, fault, ok, skipped, warning } from '../finding.ts';
 
@@ -35,6 +36,7 @@ export async function checkWork(
       runs,
     ),
     judgeDoubt(await findClockDoubt(db)),
+    ...(await checkReader(db)),
     await checkWeek(db, { nowMs, runs }),
     judgeFence((await readFence(db))?.reason ?? null),
     await checkPayouts(db, nowMs),
@@ -74,6 +76,15 @@ export function judgeDoubt(doubt: string | null): Finding {
   if (doubt === null) return ok(check, 'The servers trust their clocks.');
   const mend = `Put the clock right, or say that it is right: ${operatorCommand('close-week --all')}`;
   return fault(check, `No week is closed: ${doubt}.`, mend);
+}
+
+/** A webhook is seen by asking Telegram (`probeTelegram`); another reader only by being interrupted. */
+async function checkReader(db: Db): Promise<Finding[]> {
+  if ((await findUpdateConflict(db)) !== 'other_reader') return [];
+  const says = 'The bot misses messages: another program reads them with the same token.';
+  const mend =
+    'Stop that program, or get a new token from BotFather (/revoke) and put it into TELEGRAM_BOT_TOKEN';
+  return [fault('telegram-reader', says, mend)];
 }
 
 async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs }): Promise<Finding> {

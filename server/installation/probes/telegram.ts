@@ -105,10 +105,12 @@ function judgeUpdates(webhook: WebhookState, place: TelegramPlace): Finding {
     case 'poll': {
       if (webhook.url === null) return ok(check, 'The server reads button presses by itself.');
       if (place.bot !== 'off') {
-        const says = 'A webhook is set; the bot takes it away when it starts.';
-        return warning(check, says, 'Restart the server, and leave this token to it alone');
+        const says = `A webhook is set (to ${webhook.host}), so the bot hears nothing. A running server removes it by itself, at most once an hour.`;
+        const mend =
+          'Take the token out of the program that sets it, or get a new one from BotFather (/revoke)';
+        return warning(check, says, mend);
       }
-      const says = 'A webhook is set, so Telegram refuses to be polled.';
+      const says = `A webhook is set (to ${webhook.host}), so Telegram refuses to be polled.`;
       const mend = 'Set TELEGRAM_UPDATES=webhook, or remove the webhook with deleteWebhook';
       return fault(check, says, mend);
     }

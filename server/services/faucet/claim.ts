@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
-import { type FaucetRefusal, refuseClaim } from '#rules/faucet.ts';
+import { type FaucetLimits, type FaucetRefusal, refuseClaim } from '#rules/faucet.ts';
 import { isoTime } from '#rules/times.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { banStands } from '#server/services/members/bans.ts';
-
-/** What one claim pays, and the most of a UTC day, in units. */
-export type FaucetLimits = { units: bigint; dailyUnits: bigint };
 
 export type FaucetClaim =
   | { id: bigint; address: string; units: bigint }

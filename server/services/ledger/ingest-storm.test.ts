@@ -18,7 +18,8 @@ import {
 } from '#server/testing/events.ts';
 import { modelOf } from '#server/testing/ledger-model.ts';
 import { checkLedger } from './check-ledger.ts';
-import { ingestEvents } from './ingest.ts';
+import { parseEvent } from './event-input.ts';
+import { ingestEvents, takeHeld } from './ingest.ts';
 import { createIngestQueue } from './ingest-queue.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -175,6 +176,30 @@ describe('Several servers on one PostgreSQL', () => {
       createdAtMs: Date.parse('2026-02-01T00:00:00Z'),
       name: 'newest',
     });
+    await opened.close();
+  });
+
+  it('count an id once that two of them take at once for different people', async () => {
+    const opened = await openPostgresForTest();
+    const gm = (id: string, telegramId: string) => ({
+      id,
+      type: 'gm',
+      at: '2026-03-01T10:00:00Z',
+      telegramId,
+    });
+    const take = (event: object) => ingestEvents(opened.db, { events: [event], nowMs: NOW_MS });
+    await take(gm('known', '12'));
+    const other = await opened.connectAgain();
+    const parsed = parseEvent(gm('same', '11'), NOW_MS);
+    if (!parsed.ok) throw new Error(parsed.reason);
+    const waiting = await other.db.transaction().execute(async (tx) => {
+      await takeHeld(tx, [parsed.event]);
+      const later = take(gm('same', '12'));
+      await vi.waitFor(async () => expect(await countWaiting(opened.db)).toBe(1), 30_000);
+      return { later };
+    });
+    expect(await waiting.later).toMatchObject([{ status: 'duplicate' }]);
+    await expectModel(opened.db, [gm('known', '12'), gm('same', '11')]);
     await opened.close();
   });
 

@@ -6,20 +6,17 @@ import type { IncomingEvent } from './event-input.ts';
 import type { JudgedBatch } from './ingest-judge.ts';
 import type { LockedMember } from './ingest-read.ts';
 
-/** Another transaction took one of the batch's event ids a moment before. */
-export class IdTakenError extends Error {}
-
 /**
  * Writes a judged batch: events, ledger entries, totals, days and weeks in one statement, so that a
- * single event costs one round trip here. Throws `IdTakenError` when an event id is taken; the
- * transaction must then be rolled back.
+ * single event costs one round trip here. Throws a unique violation (23505) if another transaction took one of
+ * its event ids a moment before; the transaction must then be rolled back.
  */
 export async function writeBatch(
   tx: Db,
   batch: JudgedBatch,
   heard: ReadonlySet<LockedMember>,
 ): Promise<void> {
-  const written = await sql<{ count: number }>`
+  await sql`
     with event_rows as (
       insert into activity_events (id, type, at, member_id, counterpart_id, week, amount, txid,
                                    data)
@@ -27,7 +24,6 @@ export async function writeBatch(
       from json_to_recordset(${eventsJson(batch)}::json) as e(
         id text, type text, at timestamptz, member_id bigint, counterpart_id bigint,
         week date, amount bigint, txid text, data jsonb)
-      on conflict (id) do nothing
       returning seq, id),
     entry_rows as (
       insert into point_entries (event_seq, member_id, week, at, rule, points, week_points,
@@ -53,17 +49,14 @@ export async function writeBatch(
       from json_to_recordset(${daysJson(batch)}::json) as d(
         member_id bigint, day date, recurring_points integer, rewarded_tips integer)
       on conflict (member_id, day) do update set
-        recurring_points = excluded.recurring_points, rewarded_tips = excluded.rewarded_tips),
-    week_rows as (
-      insert into week_totals (week, member_id, points, transactions)
-      select week, member_id, points, transactions
-      from json_to_recordset(${weeksJson(batch)}::json) as w(
-        week date, member_id bigint, points integer, transactions integer)
-      on conflict (week, member_id) do update set
-        points = week_totals.points + excluded.points,
-        transactions = week_totals.transactions + excluded.transactions)
-    select count(*)::int as count from event_rows`.execute(tx);
-  if (written.rows[0]?.count !== batch.events.length) throw new IdTakenError();
+        recurring_points = excluded.recurring_points, rewarded_tips = excluded.rewarded_tips)
+    insert into week_totals (week, member_id, points, transactions)
+    select week, member_id, points, transactions
+    from json_to_recordset(${weeksJson(batch)}::json) as w(
+      week date, member_id bigint, points integer, transactions integer)
+    on conflict (week, member_id) do update set
+      points = week_totals.points + excluded.points,
+      transactions = week_totals.transactions + excluded.transactions`.execute(tx);
   await writeSettings(tx, batch);
   await writeSubmissions(tx, batch);
 }

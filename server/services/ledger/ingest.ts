@@ -6,7 +6,7 @@ import { type IncomingEvent, parseEvent } from './event-input.ts';
 import { type JudgedBatch, judgeEvents } from './ingest-judge.ts';
 import { judgeProfiles, type ProfileNews, writeProfiles } from './ingest-profiles.ts';
 import { enrolMembers, type Members, peopleOf, readState, unenrol } from './ingest-read.ts';
-import { IdTakenError, writeBatch } from './ingest-write.ts';
+import { writeBatch } from './ingest-write.ts';
 import { writeSearchTexts } from './submission-texts.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -143,7 +143,7 @@ export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
 /** Whether a transaction met another one at the same rows: begun again it sees what the other wrote. */
 export function isCollision(error: unknown): boolean {
   // deadlock, serialization failure, unique violation
-  return error instanceof IdTakenError || ['40P01', '40001', '23505'].includes(codeOf(error));
+  return ['40P01', '40001', '23505'].includes(codeOf(error));
 }
 
 function isOutOfRange(error: unknown): boolean {

@@ -60,10 +60,11 @@ export type SetAddress = {
 
 /**
  * Makes an address the member's own, once, by the signature of the text that was issued last. Where there was another
- * address, weekly shares wait for 24 hours, so that whoever has stolen a session has not stolen the next share.
+ * address, weekly shares wait for 24 hours, so that whoever has stolen a session has not stolen the next share; and a session
+ * that began by a link may not replace it at all, since tips do not wait.
  *
  * Throws `bad_request` if the signature is not by the address' key, `conflict` if no text is open or the member changed
- * it too often.
+ * it too often, `signed_in_by_link`.
  */
 export async function setProvedAddress(
   db: Db,
@@ -100,7 +101,7 @@ export async function setProvedAddress(
 
 async function takeProof(
   tx: Db,
-  { memberId }: Actor,
+  { memberId, byLink }: Actor,
   input: { address: string; signature: string; network: CoinNetwork; nowMs: number },
 ): Promise<Proof> {
   const { address, signature, network, nowMs } = input;
@@ -125,6 +126,12 @@ async function takeProof(
     throw new AppError('bad_request', 'The signature is not by the key of this address.');
   }
   const isChange = proof.before !== null && proof.before !== address;
+  if (isChange && byLink) {
+    throw new AppError(
+      'signed_in_by_link',
+      'You are signed in by a link from the bot. Sign in with Telegram to replace your address.',
+    );
+  }
   await sql`
     update address_proofs set proved_at = ${now}::timestamptz,
       held_until = ${isChange ? isoTime(nowMs + ADDRESS_HOLD_MS) : null}::timestamptz

@@ -8,6 +8,8 @@ export type Actor = {
   role: Role;
   /** When they signed in, in ms. */
   signedInAtMs: number;
+  /** Whether they came in by a link from the bot, which opens less than a sign-in of their own (contract/link-sessions.ts). */
+  byLink: boolean;
 };
 
 /** A member acting at `nowMs`. */

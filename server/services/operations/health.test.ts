@@ -6,6 +6,7 @@ import { PRICE_OLD_MS } from '#rules/operations/price.ts';
 import { recordBackup } from '#server/services/backups/made-backups.ts';
 import { raiseFence } from '#server/services/payouts/fence/fence.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
+import { noteUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import {
   createHealth,
@@ -73,6 +74,7 @@ describeOnPostgres('health', (database) => {
         })),
       },
       clock: { status: 'ok', problem: null },
+      updates: { status: 'off', problem: null },
       wallet: {
         configured: false,
         status: 'off',
@@ -104,6 +106,21 @@ describeOnPostgres('health', (database) => {
     expect(await backup()).toMatchObject({ status: 'ok', ageSeconds: BACKUP_OLD_MS / 1000 });
     clock.nowMs += 1;
     expect(await backup()).toMatchObject({ status: 'warning' });
+  });
+
+  it('says what keeps the updates of the bot away, where they are polled', async () => {
+    const { db } = database();
+    const updates = async () => (await open({ pollsUpdates: true }).read()).health.updates;
+    expect(await updates()).toEqual({ status: 'ok', problem: null });
+    await noteUpdateConflict(db, 'webhook');
+    await noteUpdateConflict(db, 'other_reader');
+    expect(await updates()).toEqual({ status: 'failing', problem: 'other_reader' });
+    expect((await open().read()).health).toMatchObject({
+      healthy: true,
+      updates: { status: 'off' },
+    });
+    await noteUpdateConflict(db, null);
+    expect(await updates()).toMatchObject({ status: 'ok' });
   });
 
   it('says why a clock is not trusted', async () => {

@@ -13,6 +13,10 @@ import { findNewestBackup } from '#server/services/backups/made-backups.ts';
 import type { BoardStanding } from '#server/services/board/loading-board.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
+import {
+  findUpdateConflict,
+  type UpdateConflict,
+} from '#server/services/telegram/update-conflict.ts';
 import { findClockDoubt } from './clock-watch.ts';
 import { type JobState, readJobs } from './jobs.ts';
 import { answerOrLast, measured } from './measure.ts';
@@ -38,6 +42,8 @@ export type HealthSources = {
   isLedgerChecked?: () => boolean;
   /** Null: no wallet is configured. */
   readWallet: (() => Promise<WalletHealth>) | null;
+  /** Whether the bot's updates are polled; left out: they are not. */
+  pollsUpdates?: boolean;
   /** Null: no price is fetched. */
   readPrice: (() => Promise<PriceHealth>) | null;
   /** Whether this server makes backups. */
@@ -89,23 +95,28 @@ export function createHealth(sources: HealthSources): Health {
     async (): Promise<MeasuredHealth> => {
       const database = await probe();
       const isUp = database.problem !== 'no_answer';
-      const [jobs, clock, owed, isStopped, price, newestBackup, wallet] = await Promise.all([
-        isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
-        isUp ? orNull(() => readClockHealth(db)) : null,
-        isUp ? orNull(() => readOwed(db)) : null,
-        isUp ? orNull(() => arePaymentsStopped(db)) : null,
-        isUp && sources.readPrice ? orNull(sources.readPrice) : null,
-        isUp && sources.makesBackups
-          ? orNull(async () => ({ madeAtMs: await findNewestBackup(db) }))
-          : null,
-        readWallet ? readWallet() : null,
-      ]);
+      const [jobs, clock, updates, owed, isStopped, price, newestBackup, wallet] =
+        await Promise.all([
+          isUp ? orNull(() => readJobs(db, { nowMs: now() })) : null,
+          isUp ? orNull(() => readClockHealth(db)) : null,
+          isUp && sources.pollsUpdates
+            ? orNull(async () => updatesHealth(await findUpdateConflict(db)))
+            : null,
+          isUp ? orNull(() => readOwed(db)) : null,
+          isUp ? orNull(() => arePaymentsStopped(db)) : null,
+          isUp && sources.readPrice ? orNull(sources.readPrice) : null,
+          isUp && sources.makesBackups
+            ? orNull(async () => ({ madeAtMs: await findNewestBackup(db) }))
+            : null,
+          readWallet ? readWallet() : null,
+        ]);
       const owedUnits = owed?.units ?? null;
       const parts = {
         database: databaseHealth(database, isLedgerChecked()),
         board: boardHealth(readBoard()),
         jobs: jobsHealth(jobs, now() - startedAtMs),
         clock: clock ?? { status: 'unknown' as const, problem: null },
+        updates: updates ?? unreadUpdates(sources),
         wallet: walletHealth(readWallet !== null, wallet, { owedUnits, isStopped, nowMs: now() }),
         price: priceHealth(sources, price, now()),
         backup: backupHealth(sources.makesBackups, newestBackup, now()),
@@ -172,6 +183,14 @@ function jobHealth(job: JobState, upMs: number): JobHealth {
 async function readClockHealth(db: Db): Promise<SystemHealth['clock']> {
   const problem = await findClockDoubt(db);
   return { status: problem === null ? 'ok' : 'failing', problem };
+}
+
+function updatesHealth(problem: UpdateConflict | null): SystemHealth['updates'] {
+  return { status: problem === null ? 'ok' : 'failing', problem };
+}
+
+function unreadUpdates({ pollsUpdates = false }: HealthSources): SystemHealth['updates'] {
+  return { status: pollsUpdates ? 'unknown' : 'off', problem: null };
 }
 
 function walletHealth(

@@ -131,6 +131,7 @@ export function sessionMember(found: SessionRow): SessionMember {
     role: row.role,
     viewer: viewerOf(row),
     signedInAtMs: row.by_link ? 0 : row.created_at.getTime(),
+    byLink: row.by_link,
   };
 }
 

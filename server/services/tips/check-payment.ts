@@ -19,10 +19,10 @@ import { readChain } from '#server/services/outside/read-chain.ts';
 export type CheckedPayment = PlainPayment & { feeUnits: bigint; fromAddresses: string[] };
 
 const FAULTS: Readonly<Record<PaymentFault, string>> = {
-  wrong_payment: 'This transaction does not pay that amount to that address. Nothing was sent.',
-  other_payees: 'This transaction pays somebody else too. Nothing was sent.',
-  no_fee: 'This transaction leaves no fee, so no miner would take it. Nothing was sent.',
-  fee_too_high: 'The fee of this transaction is too high. Nothing was sent.',
+  wrong_payment: 'This transaction does not pay that amount to that address.',
+  other_payees: 'This transaction pays somebody else too.',
+  no_fee: 'This transaction leaves no fee, so no miner would take it.',
+  fee_too_high: 'The fee of this transaction is too high.',
 };
 
 /**
@@ -45,7 +45,7 @@ export async function checkPayment(
     if (coin?.address !== each.address) {
       throw new AppError(
         'conflict',
-        'A coin of this transaction is spent, or not known yet. Nothing was sent; reload the wallet.',
+        'A coin of this transaction is spent, or not known yet. Reload the wallet.',
       );
     }
     return { scriptHex: scriptOfAddress(each.address, network), units: coin.units };

@@ -73,6 +73,15 @@ async function findMade(tx: Db, updateKey: string): Promise<Tip | null> {
   return rows[0] ? findTip(tx, rows[0].public_id) : null;
 }
 
+/** How many tips wait until this member has an address. */
+export async function countWaitingTips(db: Db, payeeId: bigint, nowMs: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from tips
+    where payee_id = ${payeeId}::bigint and state = 'waiting_address'
+      and expires_at > ${isoTime(nowMs)}::timestamptz`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 async function refusalOf(tx: Db, { payerId, payeeId, nowMs }: NewTip): Promise<TipRefusal | null> {
   if (payerId === payeeId) return 'self';
   const { rows } = await sql<{ id: bigint; is_banned: boolean; refuses_tips: boolean }>`

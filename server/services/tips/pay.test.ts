@@ -286,6 +286,32 @@ describeOnPostgres('payments from the wallet page', (database) => {
     expect(await checkLedger(database().db)).toEqual([]);
   });
 
+  it('are never said to be unsent where they are kept as something else, whatever the index knows', async () => {
+    const [to, units] = [people.addressFor('13'), COIN];
+    const { rawHex } = sign(to, units);
+    const other = people.numberOf('12');
+    const send = (payerId: bigint) => paySend(deps(), { payerId, address: to, units, rawHex });
+    const { broadcast } = index;
+    index.broadcast = async () => ({ outcome: 'refused', reason: 'min relay fee not met' });
+    expect(await send(payer())).toMatchObject({ state: 'refused' });
+    await expect(send(other)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('the network refused it'),
+    });
+    index.broadcast = broadcast;
+    const tip = await people.made('11', '12', 25n * COIN);
+    for (const isBehind of [true, false]) {
+      if (isBehind) index.standStill();
+      else index.catchUp();
+      expect(await send(payer())).toMatchObject({ state: 'sent' });
+      await expect(send(other)).rejects.toMatchObject({ code: 'already_sent' });
+      await expect(pay(tip, rawHex)).rejects.toMatchObject({ code: 'already_sent' });
+    }
+    index.fault = (method) => (method === 'readUnspent' ? 'breaks_before' : null);
+    await expect(send(other)).rejects.toMatchObject({ code: 'already_sent' });
+    expect(await outputsAt(to)).toHaveLength(1);
+  });
+
   it('of exactly what a tip asks for pay that tip, and nothing else', async () => {
     const tip = await people.made('11', '12', 25n * COIN);
     const { rawHex } = signFor(tip);

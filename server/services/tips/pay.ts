@@ -4,6 +4,7 @@ import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import { MIN_TIP_UNITS } from '#rules/tips/tips.ts';
 import { isPayable } from '#server/coin/addresses.ts';
+import { readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { type CheckedPayment, checkPayment } from './check-payment.ts';
@@ -18,7 +19,8 @@ export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: ()
  * are sent, so that a tip is paid once or not at all, which the answer says. Repeating it is safe.
  *
  * Throws `not_found`, `bad_request` for a transaction that pays anything else, `conflict` for a tip that cannot be paid (any
- * more) and for coins that are spent, `unavailable` where nothing was sent because the index of the chain does not answer.
+ * more) and for coins that are spent, `already_sent` for bytes that are kept as another payment, `unavailable` where nothing
+ * was sent because the index of the chain does not answer.
  */
 export async function payTip(
   deps: PayDeps,
@@ -26,9 +28,12 @@ export async function payTip(
 ): Promise<PaymentOutcome> {
   const { db, chain, network, now } = deps;
   const tip = await findTip(db, tipId);
-  if (tip?.payer.memberId !== payerId) throw new AppError('not_found', 'There is no such tip.');
+  if (tip?.payer.memberId !== payerId)
+    throw new AppError('not_found', 'Whoever is signed in has no such tip to pay.');
+  const { txid } = readPlainPayment(rawHex, network);
   const outcome = await payOnce(deps, {
-    find: () => findPayment(db, { rawHex, payerId, network, tipNumber: tip.number }),
+    txid,
+    find: () => findPayment(db, { txid, payerId, tipNumber: tip.number }),
     async keep() {
       const { address, units } = requireOpen(tip, now());
       const payment = await checkPayment(chain, { rawHex, address, units, network });
@@ -42,7 +47,7 @@ export async function payTip(
 /** Sends what is kept already, or else is checked and kept now. */
 async function payOnce(
   deps: PayDeps,
-  { find, keep }: { find(): Promise<bigint | null>; keep(): Promise<bigint> },
+  { txid, find, keep }: { txid: string; find(): Promise<bigint | null>; keep(): Promise<bigint> },
 ): Promise<PaymentOutcome> {
   const kept = await find();
   if (kept !== null) return sendPayment(deps, kept);
@@ -51,9 +56,21 @@ async function payOnce(
   } catch (error) {
     // Another press of the same button was faster: its coins are spent by itself.
     const faster = await find();
-    if (faster === null) throw error;
-    return sendPayment(deps, faster);
+    if (faster !== null) return sendPayment(deps, faster);
+    await refuseIfSent(deps.db, txid);
+    throw error;
   }
+}
+
+/** A refusal means that nothing was sent, so it must not be given for bytes that are kept as another payment. */
+async function refuseIfSent(db: Db, txid: string): Promise<void> {
+  const { rows } = await sql`
+    select from wallet_payments where txid = ${txid} and state <> 'refused'`.execute(db);
+  if (rows.length === 0) return;
+  throw new AppError(
+    'already_sent',
+    'This transaction was made before, as another payment or by another member.',
+  );
 }
 
 /** So that whoever pays need not wait for the watcher to see it. */
@@ -82,8 +99,10 @@ export async function paySend(
   if (units < MIN_TIP_UNITS) {
     throw new AppError('bad_request', 'The amount is too small: 0.001 at least.');
   }
+  const { txid } = readPlainPayment(rawHex, network);
   return payOnce(deps, {
-    find: () => findPayment(db, { rawHex, payerId, network, address, units }),
+    txid,
+    find: () => findPayment(db, { txid, payerId, address, units }),
     async keep() {
       const payment = await checkPayment(chain, { rawHex, address, units, network });
       const tip = await findTipPaidBy(db, { payerId, address, units, nowMs: now() });
@@ -125,10 +144,10 @@ function requireOpen(tip: Tip, nowMs: number): { address: string; units: bigint 
     throw new AppError('conflict', 'This tip cannot be paid yet: its payee has set no address.');
   }
   if (tip.state === 'seen' || tip.state === 'confirmed') {
-    throw new AppError('conflict', 'This tip is paid already. Nothing was sent.');
+    throw new AppError('conflict', 'This tip is paid already.');
   }
   if (tip.state !== 'open' || tip.expiresAtMs <= nowMs) {
-    throw new AppError('conflict', `This tip is over (${tip.state}). Nothing was sent.`);
+    throw new AppError('conflict', `This tip is over (${tip.state}).`);
   }
   return { address: tip.address, units: tip.due };
 }
@@ -174,10 +193,7 @@ async function keep(
         tx,
       );
       if (underWay.length > 0) {
-        throw new AppError(
-          'conflict',
-          'A payment of this tip is under way already. Nothing more was sent.',
-        );
+        throw new AppError('conflict', 'Another payment of this tip is under way already.');
       }
     }
     // One that was refused may be tried again.
@@ -192,6 +208,6 @@ async function keep(
         where p.state = 'refused' and p.payer_id = excluded.payer_id
       returning id`.execute(tx);
     if (rows[0]) return rows[0].id;
-    throw new AppError('conflict', 'This transaction was sent already, for something else.');
+    throw new AppError('conflict', 'Another member made this payment, and the network refused it.');
   });
 }

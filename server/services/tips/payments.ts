@@ -41,25 +41,21 @@ export type PaymentRow = Booked & {
   created_at: Date;
 };
 
-/**
- * The number of a payment that this member made of these bytes for the same thing, unless it was refused; null if there is none.
- * Throws `bad_request` for bytes that are no payment.
- */
+/** The number of a payment that this member made by this id for the same thing, unless it was refused; null if there is none. */
 export async function findPayment(
   db: Db,
-  input: { rawHex: string; payerId: bigint; network: CoinNetwork } & (
+  input: { txid: string; payerId: bigint } & (
     | { tipNumber: bigint }
     | { address: string; units: bigint }
   ),
 ): Promise<bigint | null> {
-  const { txid } = readPlainPayment(input.rawHex, input.network);
   const isSame =
     'tipNumber' in input
       ? sql`tip_id = ${input.tipNumber}::bigint`
       : sql`(address = ${input.address} and units = ${input.units}::bigint)`;
   const { rows } = await sql<{ id: bigint }>`
     select id from wallet_payments
-    where txid = ${txid} and payer_id = ${input.payerId}::bigint and state <> 'refused' and ${isSame}`.execute(
+    where txid = ${input.txid} and payer_id = ${input.payerId}::bigint and state <> 'refused' and ${isSame}`.execute(
     db,
   );
   return rows[0]?.id ?? null;

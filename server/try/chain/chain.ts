@@ -11,8 +11,9 @@ import { addToChainLog, type ChainEntry, readChainLog } from '#server/services/d
 /** Its addresses cannot be taken for those of real coins: the main chain's wallets refuse them. */
 export const DEMO_NETWORK = 'test';
 const UNITS = 100_000_000n;
-/** What the operator's wallet and the visitors' purse begin with: enough for years of play. */
+/** What the operator's wallets and the visitors' purse begin with: enough for years of play. */
 const OPERATOR_COINS: readonly bigint[] = Array(20).fill(50_000n * UNITS);
+const FAUCET_COINS: readonly bigint[] = Array(20).fill(5_000n * UNITS);
 const PURSE_COINS: readonly bigint[] = Array(40).fill(5_000n * UNITS);
 const BLOCK_MS = 60_000;
 /** Scripts that a wallet looks ahead for when it reads its chain again. */
@@ -30,8 +31,8 @@ type ChainOptions = {
 };
 
 /**
- * The demo's chain: a node of the fakes whose money is play money, with the operator's wallet, and a purse that visitors
- * pay from. What happens is written to the database, from which the chain is the same after a restart.
+ * The demo's chain: a node of the fakes whose money is play money, with the operator's wallet, that of the faucet, and a
+ * purse that visitors pay from. What happens is written to the database, from which the chain is the same after a restart.
  */
 export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOptions) {
   let pastMs: number | null = beginsMs;
@@ -40,35 +41,36 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
   const node = createTestNode({ chain: DEMO_NETWORK, coins: [], now: chainNow });
   const purse = createTestPurse(node.chain, chainNow, true, 'purse');
   const { chain } = node;
+  const faucet = createTestNode({ chain, coins: [], now: chainNow, walletName: 'faucet' });
+  const purses = [node.purse, purse, faucet.purse];
   const notice = (txid: string) => {
-    node.purse.notice(txid);
-    purse.notice(txid);
+    for (const each of purses) each.notice(txid);
   };
   playAgain(tip === null ? log : [...log, tip], {
     node,
-    purse,
+    purses,
     notice,
     setTime: (timeMs) => (pastMs = timeMs),
   });
   const keep = createKeeper(db, { node, kept: log, report });
-  if (log.length === 0) {
-    const coins = [
-      ...OPERATOR_COINS.map((units) => ({ scriptHex: node.purse.openScript(), units })),
-      ...PURSE_COINS.map((units) => ({ scriptHex: purse.openScript(), units })),
-    ].map((output, index) =>
-      writeTransaction([{ txid: hashOf(`demo coin ${index}`), vout: 0 }], [output], true),
-    );
-    for (const txid of chain.mineThese(coins).txids) notice(txid);
-  }
+  const coins = [
+    ...newCoins('demo', node.purse, OPERATOR_COINS),
+    ...newCoins('purse', purse, PURSE_COINS),
+    ...newCoins('faucet', faucet.purse, FAUCET_COINS),
+  ];
+  if (coins.length > 0) for (const txid of chain.mineThese(coins).txids) notice(txid);
   pastMs = null;
   void keep();
 
   return {
     node,
+    /** The faucet's wallet, on the same chain. */
+    faucet,
     chain,
     /** Whose a script is. */
-    ownerOf(scriptHex: string): 'community' | 'purse' | null {
+    ownerOf(scriptHex: string): 'community' | 'faucet' | 'purse' | null {
       if (node.purse.scripts.has(scriptHex)) return 'community';
+      if (faucet.purse.scripts.has(scriptHex)) return 'faucet';
       return purse.scripts.has(scriptHex) ? 'purse' : null;
     },
     /** Writes down what happened since, and ends when it is written. Never fails. */
@@ -118,6 +120,15 @@ export async function openDemoChain(db: Db, { now, beginsMs, report }: ChainOpti
   };
 }
 
+/** Coins for a wallet that has never had any: on a new chain, or one from before there was this wallet. */
+function newCoins(name: string, purse: TestPurse, coins: readonly bigint[]): string[] {
+  if (purse.scripts.size > 0) return [];
+  return coins.map((units, index) => {
+    const input = { txid: hashOf(`${name} coin ${index}`), vout: 0 };
+    return writeTransaction([input], [{ scriptHex: purse.openScript(), units }], true);
+  });
+}
+
 /** An address of this chain that nobody has the key of; the same for the same name. */
 export function demoAddress(name: string): string {
   return addressOfHash(COIN_NETWORKS[DEMO_NETWORK].pubKeyHash, hashOf(name).slice(0, 40));
@@ -134,15 +145,15 @@ function scriptOf(address: string): string | null {
 
 type Stage = {
   node: TestNode;
-  purse: TestPurse;
+  purses: readonly TestPurse[];
   notice: (txid: string) => void;
   setTime: (timeMs: number) => void;
 };
 
-function playAgain(log: readonly ChainEntry[], { node, purse, notice, setTime }: Stage): void {
+function playAgain(log: readonly ChainEntry[], { node, purses, notice, setTime }: Stage): void {
   const { chain } = node;
   const seen = new Set(log.flatMap(bytesOf).flatMap((rawHex) => scriptsOf(rawHex)));
-  for (const each of [node.purse, purse]) recoverScripts(each, seen);
+  for (const each of purses) recoverScripts(each, seen);
   for (const entry of log) {
     if ('watched' in entry) node.purse.watched.add(entry.watched);
     else if ('waiting' in entry) notice(chain.accept(entry.waiting).txid);

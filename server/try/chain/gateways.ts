@@ -1,3 +1,4 @@
+import type { TestNode } from '#server/fakes/node/node.ts';
 import { fetchFromNode } from '#server/fakes/node/wallet.ts';
 import type { InvoiceChain } from '#server/gateways/chain/chain.ts';
 import type { ChainIndex, ReceivedOutput, Spend } from '#server/gateways/chain/chain-index.ts';
@@ -9,27 +10,32 @@ import type { Wallet } from '#server/gateways/wallet/wallet.ts';
 import { type DemoChain, demoAddress } from './chain.ts';
 import { outputsOf, transactionsOf } from './explorer.ts';
 
-/** Never resolved: calls go to the node in memory. */
-const URL = 'http://demo:demo@node.invalid/';
+/** Never resolved: calls go to the nodes in memory. */
+export const NODE_URL = 'http://demo:demo@node.invalid/';
 
 /** The real clients of wallet and node, with the demo's chain behind them. */
 export function createDemoGateways(chain: DemoChain): {
   wallet: Wallet;
+  faucetWallet: Wallet;
   chainIndex: ChainIndex;
   invoices: { chain: InvoiceChain; addressOf: (index: number) => string };
 } {
-  const ask = fetchFromNode(chain.node);
-  const fetch: Fetch = async (url, init) => {
-    const response = await ask(url, init);
-    // Not awaited: the caller may hold the embedded database's only connection.
-    void chain.keep();
-    return response;
+  const fetchFrom = (node: TestNode): Fetch => {
+    const ask = fetchFromNode(node);
+    return async (url, init) => {
+      const response = await ask(url, init);
+      // Not awaited: the caller may hold the embedded database's only connection.
+      void chain.keep();
+      return response;
+    };
   };
+  const fetch = fetchFrom(chain.node);
   return {
-    wallet: createWallet({ url: URL, fetch }),
+    wallet: createWallet({ url: NODE_URL, fetch }),
+    faucetWallet: createWallet({ url: NODE_URL, fetch: fetchFrom(chain.faucet) }),
     chainIndex: createDemoIndex(chain),
     invoices: {
-      chain: createInvoiceChain({ url: URL, fetch }),
+      chain: createInvoiceChain({ url: NODE_URL, fetch }),
       addressOf: (index) => demoAddress(`invoice ${index}`),
     },
   };

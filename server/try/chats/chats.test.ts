@@ -97,6 +97,15 @@ describe("the demo's chats", () => {
     );
     expect(said(chats.group)[1]?.answers).toEqual({ name: players.first.name, text: '/gm' });
 
+    // A newcomer asks the faucet, and has the coins with the next block.
+    await visitor.say('second', 'private', '/faucet');
+    await visitor.until((now) =>
+      /25 JKC<.b> is on its way/.test(now.chats.second.at(-1)?.html ?? ''),
+    );
+    await visitor.send('POST', '/chain/blocks', {});
+    const address = `/chain/addresses/${players.second.spareAddress}`;
+    expect((await visitor.send('GET', address)).json()).toMatchObject({ balance: '25' });
+
     // A button of the bot's, and one that is not there.
     const [welcome] = said(chats.first);
     const button = welcome?.buttons.flat().find(({ data }) => data !== null);

@@ -4,7 +4,7 @@ import { Dialog, DialogButtons, Problem } from '../dialog/dialog.tsx';
 import { isInTelegram } from '../mini-app/mini-app-launch.ts';
 import type { Say, ToastMessage } from '../toast/toast-store.ts';
 
-type SignInAgainDialogProps = {
+export type SignInAgainDialogProps = {
   /** Why a new sign-in is asked for, and what comes of it. */
   why: ReactNode;
   /** What signing in is for, in a sentence. */

@@ -23,7 +23,7 @@ export function CommunitySlide() {
       <BotAvatar x={45} y={375} />
       <Bubble x={84} y={144} width={612} height={258} />
       <text x="108" y="180" fontWeight="600" fill="ink">
-        The first ten, by lifetime points
+        The top ten, by lifetime points
       </text>
       {LEADERS.map((line, index) => (
         <text key={line} x="108" y={224 + index * 40} fill="ink">

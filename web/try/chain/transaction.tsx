@@ -82,4 +82,8 @@ function Outputs(props: { label: string; empty: string; outputs: DemoTransaction
   );
 }
 
-const OWNERS = { community: "The community's wallet", purse: "The visitors' purse" } as const;
+const OWNERS = {
+  community: "The community's wallet",
+  faucet: "The faucet's wallet",
+  purse: "The visitors' purse",
+} as const;

@@ -132,13 +132,29 @@ describe('a plan', () => {
         fee,
       });
       expect(feeUnits).toBe(transactionBytes(coins.length, 2) * FEES_PER_BYTE[fee]);
-      expect(feeUnits).toBeLessThanOrEqual(mostFeeUnits(1, 2));
+      expect(feeUnits).toBeLessThanOrEqual(mostFeeUnits(1));
       expect(transactionBytes(MOST_COINS_SPENT, 2)).toBeLessThan(100_000n);
     }
   });
 });
 
 describe('a signed payment', () => {
+  // Around where change is no longer paid out, and where there is none.
+  it.each([-1n, 0n, 1n, DUST_UNITS - 1n, DUST_UNITS])(
+    'may cost what its plan says, with %s units left for change',
+    (left) => {
+      for (const fee of ['normal', 'faster', 'fastest'] as const) {
+        const own = pay([COIN]);
+        const units = COIN - transactionBytes(1, 2) * FEES_PER_BYTE[fee] - left;
+        const made = planPayment(own.coins, { to: PAYEE, units, fee });
+        expect(made.feeUnits).toBe(COIN - units - made.changeUnits);
+        const { previous } = own;
+        const signed = signPayment({ plan: made, changeTo: OWN, network, previous, keyOf });
+        expect(readTransaction(signed.rawHex).outputs).toHaveLength(left < DUST_UNITS ? 1 : 2);
+      }
+    },
+  );
+
   it.each([
     ['with change', 3n * COIN, PAYEE],
     ['of all', 'all' as const, SCRIPT_PAYEE],

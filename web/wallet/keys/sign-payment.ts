@@ -65,7 +65,7 @@ function refuseWrongPlan({ plan, changeTo, keyOf, network }: ToSign): void {
   if (units < DUST_UNITS || (changeUnits !== 0n && changeUnits < DUST_UNITS)) {
     throw new Error('an output is dust');
   }
-  if (feeUnits <= 0n || feeUnits > mostFeeUnits(coins.length, outputs)) {
+  if (feeUnits <= 0n || feeUnits > mostFeeUnits(coins.length)) {
     throw new Error('the fee is too high');
   }
   const sum = coins.reduce((total, coin) => total + coin.units, 0n);

@@ -1,5 +1,6 @@
 import { hasPasskeys } from '../keep/passkey.ts';
 import { amountText } from '../page/amounts.ts';
+import { call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { balanceOf, readCoins } from '../page/coins.ts';
 import { button, el, facts, notice } from '../page/dom.ts';
@@ -85,8 +86,27 @@ function balanceBox(app: App): HTMLElement {
   return box;
 }
 
-/** Whether this wallet's address is where the member is paid. */
+/** Where the member is paid, and asked anew: the bot or another tab may have changed it since. */
 function addressBox(app: App): HTMLElement | null {
+  const { instance } = app;
+  if (instance.member === null) return null;
+  const box = el('div', {});
+  const show = () => box.replaceChildren(addressNotice(app) ?? '');
+  show();
+  const shown = JSON.stringify(instance.member);
+  void call('getWallet').then(
+    ({ member }) => {
+      instance.member = member;
+      if (JSON.stringify(member) !== shown) show();
+    },
+    // The balance says that there is no answer.
+    () => undefined,
+  );
+  return box;
+}
+
+/** Whether this wallet's address is where the member is paid. */
+function addressNotice(app: App): HTMLElement | null {
   const { member } = app.instance;
   const { sealed, addresses } = app.wallet ?? {};
   if (!member || !sealed || !addresses) return null;

@@ -1,6 +1,7 @@
-import { call } from '../page/api.ts';
+import { CallFailed, call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts, form } from '../page/dom.ts';
+import { ownSignInNotice } from './sign-in.ts';
 
 /** Makes the wallet's address the member's own, by a signature of a fresh text. */
 export function ownAddressScreen(app: App): Screen {
@@ -9,15 +10,19 @@ export function ownAddressScreen(app: App): Screen {
   const set = async () => {
     if (!own || !member) return;
     const { text } = await call('postAddressProof', { address: own.address });
-    requireHarmless(text, own.address);
+    requireHarmless(text, own.address, member.telegramId);
     const signature = await app.signer.ask('signMessage', { text, path: own.path });
-    const { address, heldUntil } = await call('putWalletAddress', {
-      address: own.address,
-      signature,
-    });
-    Object.assign(member, { primaryAddress: address, isProved: true, heldUntil });
-    app.home();
+    try {
+      const answer = await call('putWalletAddress', { address: own.address, signature });
+      const { address, heldUntil } = answer;
+      Object.assign(member, { primaryAddress: address, isProved: true, heldUntil });
+      app.home();
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.code !== 'signed_in_by_link') throw error;
+      said.replaceChildren(ownSignInNotice(app, own.address));
+    }
   };
+  const said = el('div');
   return {
     title: 'Use it for tips and shares',
     body: [
@@ -30,7 +35,7 @@ export function ownAddressScreen(app: App): Screen {
         {},
         'The wallet signs a short text, which proves that the address is yours. Nothing is paid. If you had another address before, weekly shares wait 24 hours unless you confirm the change in the bot.',
       ),
-      form('Sign and use it', set, []),
+      form('Sign and use it', set, [said]),
       el(
         'div',
         { class: 'choices' },
@@ -40,9 +45,12 @@ export function ownAddressScreen(app: App): Screen {
   };
 }
 
-/** Signs only what it asked for: a text of one line that names this very address. */
-function requireHarmless(text: string, address: string): void {
+/** Signs only what it asked for: a text of one line that names this very address, and whom the page shows as signed in. */
+function requireHarmless(text: string, address: string, telegramId: string): void {
   if (text.length > 500 || text.includes('\n') || !text.includes(address)) {
     throw new Error('The server asked to sign something else. Nothing was signed.');
+  }
+  if (!text.includes(` ${telegramId}.`)) {
+    throw new Error('Somebody else is signed in by now. Load this page again. Nothing was signed.');
   }
 }

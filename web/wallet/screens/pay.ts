@@ -8,8 +8,9 @@ import { amountText } from '../page/amounts.ts';
 import type { App, Screen } from '../page/app.ts';
 import { readCoins, readPrevious } from '../page/coins.ts';
 import { button, el, facts, notice } from '../page/dom.ts';
-import { findOut, sendFirst } from '../page/sending.ts';
+import { findOut, refuseRepeat, sendFirst } from '../page/sending.ts';
 import { transactionLink } from './history.ts';
+import { outcomeText } from './unsettled.ts';
 
 /** What to pay, and for which tip; null: for none. */
 export type Wanted = { to: string; units: bigint | 'all'; fee: FeeChoice; tipId: string | null };
@@ -29,19 +30,29 @@ const LOCK = 'wallet-payment';
 export async function prepare(app: App, { tipId, ...wanted }: Wanted): Promise<Prepared> {
   const { wallet } = app;
   if (!wallet?.sealed) throw new Refused('This wallet only watches: it cannot pay.');
-  const unsettled = await app.store.unsettled();
-  const known = await Promise.all(unsettled.map((kept) => findOut(app, kept)));
-  if (known.includes(null)) {
-    throw new Refused(
-      'An earlier payment is not settled yet. Go back to the wallet and settle it.',
-    );
-  }
+  await tellUnsettled(app);
   const plan = planPayment(await readCoins(wallet), wanted);
   // Change goes back to where a coin lay, which the server takes for no other payee.
   const own = wallet.addresses[0].address;
   const isOwn = plan.coins.some(({ address }) => address === own);
   const changeTo = isOwn ? own : (plan.coins[0]?.address ?? own);
   return { plan, changeTo, previous: await readPrevious(plan.coins), tipId };
+}
+
+/** Before anything else can be paid: what became of an earlier payment may be this very one. */
+async function tellUnsettled(app: App): Promise<void> {
+  const told: string[] = [];
+  for (const kept of await app.store.unsettled()) {
+    const outcome = await findOut(app, kept);
+    if (outcome === null) {
+      throw new Refused(
+        'An earlier payment is not settled yet. Go back to the wallet and settle it.',
+      );
+    }
+    told.push(outcomeText(app, kept, outcome));
+  }
+  if (told.length === 0) return;
+  throw new Refused(`${told.join(' ')} If you want to pay another time, press once more.`);
 }
 
 /** What is paid to whom, as facts to look at before the one press. */
@@ -103,6 +114,7 @@ async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment>
     addresses: wallet.addresses,
     previous,
   });
+  await refuseRepeat(txid);
   const kept: KeptPayment = {
     txid,
     rawHex,
@@ -123,7 +135,7 @@ function sentScreen(app: App, outcome: WalletPayment): Screen {
     confirmed: ['Paid', 'It is confirmed.'],
     sending: [
       'Not known yet',
-      'The network has not said whether it accepted the payment. Your wallet shows the outcome as soon as it is known. Do not pay again.',
+      'The network has not said whether it accepted the payment. Your wallet shows the outcome in about two minutes. Do not pay again before that.',
     ],
     refused: ['Not paid', `The network refused it: ${outcome.reason ?? 'no reason given'}.`],
   } as const;

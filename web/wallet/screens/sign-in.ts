@@ -41,3 +41,28 @@ export function botLink({ instance }: App, start: string): HTMLElement | null {
   const props = { href, class: 'link', target: '_blank', rel: 'noreferrer' };
   return el('p', {}, el('a', props, `Get a link from @${botUsername}`));
 }
+
+/** What needs more than a link from the bot: where to sign in, and what does it without. The press is made again afterwards. */
+export function ownSignInNotice({ instance }: App, address: string): HTMLElement {
+  const { siteName, botUsername } = instance;
+  return notice(
+    'note',
+    el(
+      'p',
+      { role: 'status' },
+      'You are signed in by a link from the bot, which cannot replace your address: a link can fall into other hands. Sign in yourself and press the button again.',
+    ),
+    el(
+      'p',
+      {},
+      el('a', { href: '/#sign-in', class: 'link', target: '_blank' }, `Sign in at ${siteName}`),
+    ),
+    botUsername !== null &&
+      el(
+        'p',
+        {},
+        `Or send @${botUsername} this: `,
+        el('span', { class: 'code' }, `/address ${address}`),
+      ),
+  );
+}

@@ -2,6 +2,7 @@ import { computeWith, hasPasskeys } from '../keep/passkey.ts';
 import type { Sealed } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, passphraseField } from '../page/dom.ts';
+import { unsettledBox } from './unsettled.ts';
 
 /** Asks for the passphrase, or the passkey, of a locked wallet. */
 export function unlockScreen(app: App, sealed: Sealed): Screen {
@@ -60,6 +61,8 @@ export function removeScreen(app: App): Screen {
   return {
     title: 'Remove the wallet?',
     body: [
+      // What is removed here is forgotten, and could then be paid once more.
+      unsettledBox(app),
       el(
         'p',
         {},

@@ -6,6 +6,9 @@ import type { App } from '../page/app.ts';
 import { button, el, notice } from '../page/dom.ts';
 import { findOut, sendAgain } from '../page/sending.ts';
 
+const STILL_UNKNOWN =
+  'It is still not known. It may show on the chain a little later: look again in two minutes. Do not pay it in another way before.';
+
 /** Payments of which it was not known whether they were sent, and what is known now; empty where there are none. */
 export function unsettledBox(app: App): HTMLElement {
   const box = el('div', { class: 'stack', 'aria-live': 'polite' });
@@ -23,7 +26,7 @@ async function noticeOf(app: App, kept: KeptPayment): Promise<HTMLElement> {
     said.textContent = '';
     try {
       const now = await sendAgain(app, kept);
-      if (now.state === 'sending') said.textContent = 'It is not known yet. Try again in a minute.';
+      if (now.state === 'sending') said.textContent = STILL_UNKNOWN;
       else box.replaceChildren(el('p', {}, outcomeText(app, kept, now)));
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
@@ -45,7 +48,8 @@ async function noticeOf(app: App, kept: KeptPayment): Promise<HTMLElement> {
   return box;
 }
 
-function outcomeText(app: App, kept: KeptPayment, { state, reason }: WalletPayment): string {
+/** What became of a payment, as a sentence. */
+export function outcomeText(app: App, kept: KeptPayment, { state, reason }: WalletPayment): string {
   return state === 'refused'
     ? `${paymentText(app, kept)} was not paid. The network refused it: ${reason ?? 'no reason given'}.`
     : `${paymentText(app, kept)} was sent.`;

@@ -51,6 +51,8 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
       const session = { memberId: crew.numberOf(telegramId), nowMs: NOW_MS };
       cookies.set(telegramId, await createSession(database().db, session));
     }
+    const byLink = { memberId: crew.numberOf('11'), nowMs: NOW_MS, byLink: true } as const;
+    cookies.set('11 by link', await createSession(database().db, byLink));
     return () => app.app.close();
   });
 
@@ -219,6 +221,19 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
       const status = (await set(signed((await ask()).text))).status;
       expect(status).toBe(at < 10 ? 200 : 409);
     }
+  });
+
+  it('let a session by a link set a first address, and none in place of another', async () => {
+    const { text } = await ask(ADDRESS, '11 by link');
+    expect((await set(signed(text), ADDRESS, '11 by link')).status).toBe(200);
+    const again = await ask(ADDRESS, '11 by link');
+    expect((await set(signed(again.text), ADDRESS, '11 by link')).status).toBe(200);
+    const { text: other } = await ask(OTHER, '11 by link');
+    const refused = await set(signed(other, OTHER_KEY), OTHER, '11 by link');
+    expect(refused).toMatchObject({ status: 403, code: 'signed_in_by_link' });
+    expect((await member()).primaryAddress).toBe(ADDRESS);
+    // The text is not used up by that: the member signs in and goes on.
+    expect((await set(signed(other, OTHER_KEY), OTHER)).status).toBe(200);
   });
 
   it('keep weekly shares back from a changed address, for a day or until the bot is told', async () => {

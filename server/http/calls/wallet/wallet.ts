@@ -31,6 +31,7 @@ export function walletCalls(deps: CallDeps) {
       botUsername: config.botUsername,
       readsChain: chainIndex !== null,
       member: actor && {
+        telegramId: actor.telegramId,
         displayName: actor.viewer.displayName,
         ...(await readOwnAddress(db, { memberId: actor.memberId, nowMs: now() })),
       },

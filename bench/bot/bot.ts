@@ -8,42 +8,80 @@ import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import { createBoard } from '#server/services/board/board.ts';
 import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
-import { startEngines } from './engines.ts';
-import { FIRST_TELEGRAM_ID, fillMembers } from './fill.ts';
-import { machine, percentile, table } from './report.ts';
+import { startEngines } from '../engines.ts';
+import { FIRST_TELEGRAM_ID, fillMembers } from '../fill.ts';
+import { machine, percentile, table } from '../report.ts';
+import { openBare, openGrammy, type Running } from './references.ts';
 
 const MEMBERS = 1000;
 const GROUPS = 50;
 const UPDATES_PER_SECOND = 30;
-const WARM_UP_SECONDS = 10;
+const WARM_UP_SECONDS = 5;
 const SECONDS = 40;
+const ROUNDS = 2;
 /** What is still on its way after this is counted as unanswered. */
 const PATIENCE_MS = 20_000;
 const COMMANDS = ['/gm', '/rank', '/top', '/week'] as const;
 
+type Bot = {
+  name: string;
+  open(server: TestTelegramServer): Promise<Running>;
+  /** Added up by the rounds. */
+  asked: number;
+  times: number[];
+  cpuMs: number;
+};
+
 /**
  * `npm run bench -- bot [seconds]`: from the moment an update can be read to the moment its answer is there, with the tests'
- * fake Telegram over HTTP.
+ * fake Telegram over HTTP. Ours on both engines and bots that do nothing else take turns.
  */
 export async function run([seconds]: string[]): Promise<void> {
   const measured = Number(seconds ?? SECONDS);
-  const rows: string[][] = [];
-  for (const engine of await startEngines()) {
+  const engines = await startEngines();
+  const bots: Bot[] = [];
+  const closes: (() => Promise<void>)[] = [];
+  for (const engine of engines) {
     const { db, close } = await engine.open();
     await fillMembers(db, MEMBERS, Date.now());
-    rows.push(await measure(engine.name, measured, (server) => openOurs(db, server)));
-    await close();
-    await engine.stop();
+    bots.push(botOf(`ours, ${engine.name}`, (server) => openOurs(db, server)));
+    closes.push(close);
   }
+  bots.push(botOf('bare', openBare), botOf('grammY', openGrammy));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const bot of bots) await measure(bot, measured / ROUNDS);
+  }
+  for (const close of closes) await close();
+  for (const engine of engines) await engine.stop();
   console.log(
     `${UPDATES_PER_SECOND} updates a second for ${measured} s, ${MEMBERS} members, ${GROUPS} groups. ${machine()}\n`,
   );
-  console.log(
-    table(['engine', 'answered', 'ms: median', 'p99', 'worst', 'CPU of both processes'], rows),
-  );
+  console.log(report(bots, measured));
 }
 
-type Running = { stop(): Promise<void> };
+function botOf(name: string, open: Bot['open']): Bot {
+  return { name, open, asked: 0, times: [], cpuMs: 0 };
+}
+
+/** Figures with, in brackets, how many times the bare bot's they are. */
+function report(bots: readonly Bot[], seconds: number): string {
+  const figuresOf = ({ times, cpuMs }: Bot) => [
+    ...[0.5, 0.99, 1].map((share) => percentile(times, share)),
+    cpuMs / 10 / seconds,
+  ];
+  const bare = bots.find(({ name }) => name === 'bare');
+  const floor = bare ? figuresOf(bare) : [];
+  const rows = bots.map((bot) => [
+    bot.name,
+    `${bot.times.length} of ${bot.asked}`,
+    ...figuresOf(bot).map((figure, place) => {
+      const ratio = bot === bare ? '' : ` (${(figure / (floor[place] ?? Number.NaN)).toFixed(1)})`;
+      return `${figure.toFixed(1)}${ratio}`;
+    }),
+  ]);
+  const head = ['bot', 'answered', 'ms: median', 'p99', 'worst', "% CPU, with Telegram's part"];
+  return table(head, rows);
+}
 
 async function openOurs(db: Db, { root }: TestTelegramServer): Promise<Running> {
   const config = readConfig(
@@ -67,34 +105,24 @@ async function openOurs(db: Db, { root }: TestTelegramServer): Promise<Running> 
   return bot;
 }
 
-async function measure(
-  name: string,
-  seconds: number,
-  open: (server: TestTelegramServer) => Promise<Running>,
-): Promise<string[]> {
-  const server = await openTestTelegramServer({ token: TEST_BOT_TOKEN });
+async function measure(bot: Bot, seconds: number): Promise<void> {
+  // Bots remember which updates they have had: the next server counts on.
+  const server = await openTestTelegramServer({ token: TEST_BOT_TOKEN, lastUpdateId: spoken });
   const { telegram } = server;
   for (let member = 0; member < MEMBERS; member += 1) {
     telegram.setPerson(personOf(member), { first_name: `Sailor ${member}` });
   }
   for (let group = 0; group < GROUPS; group += 1) telegram.openGroup(groupOf(group), {});
-  const bot = await open(server);
+  const running = await bot.open(server);
   await speak(telegram, WARM_UP_SECONDS);
   const cpu = process.cpuUsage();
   const asked = await speak(telegram, seconds);
   const used = process.cpuUsage(cpu);
-  const times = await timesOf(telegram, asked);
-  await bot.stop();
+  bot.times.push(...(await timesOf(telegram, asked)));
+  bot.asked += asked.size;
+  bot.cpuMs += (used.user + used.system) / 1000;
+  await running.stop();
   await server.close();
-  const ms = (share: number) => percentile(times, share).toFixed(1);
-  return [
-    name,
-    `${times.length} of ${asked.size}`,
-    ms(0.5),
-    ms(0.99),
-    ms(1),
-    `${Math.round((used.user + used.system) / 10_000 / seconds)} %`,
-  ];
 }
 
 type Telegram = TestTelegramServer['telegram'];

@@ -1,0 +1,83 @@
+import type { Api } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+
+type MemberRoute = {
+  [R in keyof Api]: Api[R]['access'] extends 'member' ? R : never;
+}[keyof Api];
+
+/** Also where a link from the bot began the session, or only after a sign-in of the member's own. */
+type OpenTo = 'any_session' | 'own_sign_in';
+
+/**
+ * What a session that began by a link from the bot may do. A link can be passed on by mistake, so such a session reads, and does
+ * what the wallet's own keys vouch for. Whatever outlives it, costs money or changes where money goes needs a sign-in of the
+ * member's own. Every call that members make stands here: one that is missing does not compile.
+ */
+const MEMBER_CALLS: { readonly [R in MemberRoute]: OpenTo } = {
+  // What is only read; API keys are masked.
+  getOwnLeaderboardEntry: 'any_session',
+  getUserWeekActivity: 'any_session',
+  getUserWeeks: 'any_session',
+  getOwnPicture: 'any_session',
+  getOwnStanding: 'any_session',
+  getOwnConsents: 'any_session',
+  getOwnSubmissions: 'any_session',
+  previewSubmission: 'any_session',
+  getCreatorStats: 'any_session',
+  getCreatorPayments: 'any_session',
+  getCreatorPoints: 'any_session',
+  getCreatorDays: 'any_session',
+  getApps: 'any_session',
+  getWebhookDeliveries: 'any_session',
+  getApiKeys: 'any_session',
+  getSubscription: 'any_session',
+  getInvoice: 'any_session',
+  getOwnPlanRequests: 'any_session',
+
+  // The wallet, for which the links are: a payment is signed by the member's key, a first address takes nothing from another.
+  // `putWalletAddress` refuses such a session an address in place of another.
+  getWalletTip: 'any_session',
+  getWalletPayment: 'any_session',
+  postWalletUsed: 'any_session',
+  postWalletCoins: 'any_session',
+  postWalletHistory: 'any_session',
+  postWalletTransactions: 'any_session',
+  postTipPayment: 'any_session',
+  postWalletPayment: 'any_session',
+  postAddressProof: 'any_session',
+  putWalletAddress: 'any_session',
+
+  // Keys, apps and webhooks go on without the session.
+  postApiKey: 'own_sign_in',
+  patchApiKey: 'own_sign_in',
+  rotateApiKey: 'own_sign_in',
+  deleteApiKey: 'own_sign_in',
+  restoreApiKey: 'own_sign_in',
+  postApp: 'own_sign_in',
+  putApp: 'own_sign_in',
+  deleteApp: 'own_sign_in',
+  redeliverWebhook: 'own_sign_in',
+  postTestEvent: 'own_sign_in',
+  rotateWebhookSecret: 'own_sign_in',
+
+  // Plans cost money.
+  postCardSubscription: 'own_sign_in',
+  postCoinSubscription: 'own_sign_in',
+  openCardPortal: 'own_sign_in',
+  postPlanRequest: 'own_sign_in',
+  withdrawPlanRequest: 'own_sign_in',
+
+  // What is said in the member's name, earns points, or decides who sees and reaches them.
+  postOwnSubmission: 'own_sign_in',
+  patchOwnSubmission: 'own_sign_in',
+  withdrawOwnSubmission: 'own_sign_in',
+  putCreatorVisibility: 'own_sign_in',
+  objectToShare: 'own_sign_in',
+  deleteOwnConsents: 'own_sign_in',
+  deleteOwnBlock: 'own_sign_in',
+};
+
+/** Whether a session that began by a link is refused this call, with `signed_in_by_link`. */
+export function needsOwnSignIn({ route }: Endpoint): boolean {
+  return (MEMBER_CALLS as { readonly [route: string]: OpenTo })[route] === 'own_sign_in';
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { setOwnSignIn } from '#web/api/own-sign-in.ts';
+import { toast } from '../toast/toast.tsx';
+import { useViewer } from '../viewer/viewer.tsx';
+import type { SignInAgainDialogProps } from './sign-in-again-dialog.tsx';
+
+/** The wallet's page sends members here who have to sign in themselves: its policy lets no script of Telegram in. */
+const FROM_WALLET = '#sign-in';
+
+const WHY = {
+  call: 'You are signed in by a link from the bot, which opens your wallet and shows what is yours. For anything else sign in with Telegram. What you typed is kept, and your action is completed as soon as you are back.',
+  wallet:
+    'You are signed in by a link from the bot, which is not enough to replace your address. Sign in with Telegram, then go back to the wallet.',
+};
+
+type Waiting = { why: keyof typeof WHY; asked: string | undefined; done: (is: boolean) => void };
+
+/** Asks whoever came in by a link from the bot to sign in themselves, where a call needs that; then the call goes on. */
+export function OwnSignIn() {
+  const { viewer } = useViewer();
+  const viewerId = useRef(viewer?.telegramId);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<SignInAgainDialogProps> | null>(null);
+
+  useEffect(() => {
+    viewerId.current = viewer?.telegramId;
+  }, [viewer]);
+
+  useEffect(() => {
+    const ask = async (why: keyof typeof WHY) => {
+      const { SignInAgainDialog } = await import('./sign-in-again-dialog.tsx');
+      setDialog(() => SignInAgainDialog);
+      return new Promise<boolean>((done) => setWaiting({ why, asked: viewerId.current, done }));
+    };
+    if (location.hash === FROM_WALLET) {
+      history.replaceState(history.state, '', location.pathname + location.search);
+      void ask('wallet').catch(() => undefined);
+    }
+    return setOwnSignIn(() => ask('call').catch(() => false));
+  }, []);
+
+  if (waiting === null || Dialog === null) return null;
+  const close = (isDone: boolean) => {
+    setWaiting(null);
+    // Nothing that one member asked for is done as another.
+    const isSame = viewerId.current === waiting.asked;
+    if (isDone && !isSame)
+      toast({ title: 'Nothing was done', description: 'You signed in as somebody else.' });
+    waiting.done(isDone && isSame);
+  };
+  return (
+    <Dialog
+      why={WHY[waiting.why]}
+      purpose="To do what needs a sign-in of your own."
+      onDone={() => close(true)}
+      onCancel={() => close(false)}
+    />
+  );
+}
