@@ -24,11 +24,14 @@ export type Running = {
 /** The program as it is built, which `npm start` and `npm run` run too, and installed. */
 export const PROGRAM = join(root, 'dist/program/main.mjs');
 
+/** Node 24 warns of what node-fetch uses, but not where it is installed, below node_modules. */
+const AS_INSTALLED = ['--disable-warning=DEP0040', '--disable-warning=DEP0169'];
+
 /** Starts a command as an operator does, in a process of its own. */
 export function startCommand(command: CommandName, args: readonly string[], place: Place): Running {
   // A settings file of whoever runs the tests is none of theirs.
   const env = { PATH: process.env.PATH ?? '', SETTINGS_FILE: devNull, ...environmentOf(place) };
-  const child = spawn('node', [QUICK_ENGINE, PROGRAM, command, ...args], {
+  const child = spawn('node', [QUICK_ENGINE, ...AS_INSTALLED, PROGRAM, command, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
