@@ -19,7 +19,7 @@ export function AdminSignals({ week }: { week: string }) {
         question before the shares are paid.
       </p>
       <PageLink href={`${paths.admin}?section=fairness&week=${week}`} className={buttonClass()}>
-        Look at {total === 1 ? 'it' : 'them'}
+        Review
       </PageLink>
     </section>
   );
