@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** About the bytes of a page. What is sent takes as long as a change in the database. */
+/** About the bytes of a page. What is sent takes as long as a change in the database. Idle connections are kept as long as ours. */
 const BARE = `
   const body = Buffer.alloc(8000, 'a');
   const answer = ({ method }, response) =>
     method === 'POST' ? setTimeout(() => response.end(body), 5) : response.end(body);
   const server = require('node:http').createServer(answer);
+  server.keepAliveTimeout = 72000;
   server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => process.send(server.address().port));
 `;
 

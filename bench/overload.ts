@@ -135,7 +135,11 @@ function collect(ours: (port?: number) => Promise<readonly RoundTimes[]>) {
       const turns = monitorEventLoopDelay({ resolution: 1 });
       turns.enable();
       const before = performance.eventLoopUtilization();
-      const { answer, mb } = await mostMemory(() => Promise.all([ours(port), others()]));
+      const { answer, mb } = await mostMemory(() => Promise.all([ours(port), others()])).catch(
+        (error: unknown) => {
+          throw new Error(`with ${name}`, { cause: error });
+        },
+      );
       const { utilization } = performance.eventLoopUtilization(before);
       turns.disable();
       const [[events, own, signIn], round] = answer;
