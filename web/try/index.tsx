@@ -114,7 +114,7 @@ function Play(props: { chats: DemoChats; error: unknown; begin: () => Promise<vo
           loading={isBusy}
           onClick={() => void attempt('The chats did not begin anew', begin)}
         >
-          Begin anew
+          Start over
         </Button>
         <p className="ml-auto text-sm text-muted">
           Here it is <UtcTime at={chats.now} />; block {countText(chats.height)},{' '}
