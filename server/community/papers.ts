@@ -36,7 +36,7 @@ export function paperTokens(theme: Theme, given: PaperColours): Tokens {
   const grounds = [paper, surface, raised];
   const sunken = mixed(paper, ink, down(isLight ? 0.045 : 0.13), [ink], TEXT_CONTRAST);
   const shoal = mixed(paper, ink, down(0.03), texts, TEXT_CONTRAST);
-  const deep = mixColours(accent, ink, 0.35);
+  const deep = mixed(accent, ink, down(0.35), grounds, TEXT_CONTRAST);
   return {
     page: paper,
     surface,
