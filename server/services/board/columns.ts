@@ -21,6 +21,7 @@ export type BoardRow = {
 type Columns = ReturnType<typeof createColumns>;
 
 const FIRST_CAPACITY = 1024;
+const LAST_DATE_MS = 8.64e15;
 
 /** The rows as columns of plain numbers: 100 bytes a member instead of 300 for an object. */
 export function createColumns() {
@@ -71,6 +72,17 @@ export function createColumns() {
     slotOf(memberId: number): number | undefined {
       const found = slots[memberId];
       return found ? found - 1 : undefined;
+    },
+    /** All slots, that of the smallest member number first. */
+    byNumber(): Int32Array {
+      const found = new Int32Array(columns.size);
+      let at = 0;
+      for (const next of slots) if (next > 0) found[at++] = next - 1;
+      return found;
+    },
+    /** How long before the end of all dates each account was made, in ms, by slot. */
+    ages(): Float64Array {
+      return columns.createdAtMs.map((ms) => LAST_DATE_MS - ms);
     },
     write(slot: number, row: BoardRow): void {
       columns.createdAtMs[slot] = row.createdAtMs;
@@ -130,7 +142,7 @@ function compareTies(columns: Columns, a: number, b: number): number {
 }
 
 /** The older account first, of two made at the same instant the one with the smaller number. */
-export function compareAge(columns: Columns, a: number, b: number): number {
+function compareAge(columns: Columns, a: number, b: number): number {
   return (
     (columns.createdAtMs[a] ?? 0) - (columns.createdAtMs[b] ?? 0) ||
     (columns.memberId[a] ?? 0) - (columns.memberId[b] ?? 0)
