@@ -23,7 +23,7 @@ type Columns = ReturnType<typeof createColumns>;
 const FIRST_CAPACITY = 1024;
 const LAST_DATE_MS = 8.64e15;
 
-/** The rows as columns of plain numbers: 100 bytes a member instead of 300 for an object. */
+/** The rows as columns of plain numbers: 75 bytes a member instead of 300 for an object. */
 export function createColumns() {
   const columns = {
     size: 0,
@@ -52,8 +52,7 @@ export function createColumns() {
     columns.tipCount = grown(new Int32Array(capacity), columns.tipCount);
     columns.receivedCount = grown(new Int32Array(capacity), columns.receivedCount);
     for (const amounts of [columns.tipped, columns.received, columns.earned]) {
-      amounts.exact = grown(new BigInt64Array(capacity), amounts.exact);
-      amounts.rounded = grown(new Float64Array(capacity), amounts.rounded);
+      Object.assign(amounts, amountsOf(grown(new BigInt64Array(capacity), amounts.exact)));
     }
   }
 
@@ -89,9 +88,9 @@ export function createColumns() {
       columns.lifetime[slot] = row.lifetimeHundredths;
       columns.weekly[slot] = row.weeklyHundredths;
       columns.active[slot] = row.isActive ? 1 : 0;
-      setAmount(columns.tipped, slot, row.tippedUnits);
-      setAmount(columns.received, slot, row.receivedUnits);
-      setAmount(columns.earned, slot, row.earnedUnits);
+      columns.tipped.exact[slot] = row.tippedUnits;
+      columns.received.exact[slot] = row.receivedUnits;
+      columns.earned.exact[slot] = row.earnedUnits;
       columns.tipCount[slot] = row.tipCount;
       columns.receivedCount[slot] = row.receivedCount;
       columns.nameKey[slot] = row.nameKey;
@@ -157,31 +156,22 @@ function compareNames(columns: Columns, a: number, b: number): number {
   return nameA < nameB ? -1 : 1;
 }
 
-/** Units, exact, and rounded to a float beside: comparing those first is three times as fast. */
-type Amounts = { exact: BigInt64Array<ArrayBuffer>; rounded: Float64Array<ArrayBuffer> };
+/** Units, and the halves of each, the lower one first: comparing those is three times as fast. */
+type Amounts = { exact: BigInt64Array<ArrayBuffer>; halves: Uint32Array<ArrayBuffer> };
 
 function createAmounts(): Amounts {
-  return {
-    exact: new BigInt64Array(FIRST_CAPACITY),
-    rounded: new Float64Array(FIRST_CAPACITY),
-  };
+  return amountsOf(new BigInt64Array(FIRST_CAPACITY));
 }
 
-function setAmount(amounts: Amounts, slot: number, units: bigint) {
-  amounts.exact[slot] = units;
-  amounts.rounded[slot] = Number(units);
+function amountsOf(exact: BigInt64Array<ArrayBuffer>): Amounts {
+  return { exact, halves: new Uint32Array(exact.buffer) };
 }
 
-function compareAmounts(amounts: Amounts, a: number, b: number): number {
-  const roundedA = amounts.rounded[a] ?? 0;
-  const roundedB = amounts.rounded[b] ?? 0;
-  // Rounding keeps the order, so only equal floats may hide a difference; small ones are exact.
-  if (roundedA !== roundedB) return roundedB - roundedA;
-  if (roundedA <= Number.MAX_SAFE_INTEGER) return 0;
-  const exactA = amounts.exact[a] ?? 0n;
-  const exactB = amounts.exact[b] ?? 0n;
-  if (exactA === exactB) return 0;
-  return exactA > exactB ? -1 : 1;
+function compareAmounts({ halves }: Amounts, a: number, b: number): number {
+  return (
+    (halves[2 * b + 1] ?? 0) - (halves[2 * a + 1] ?? 0) ||
+    (halves[2 * b] ?? 0) - (halves[2 * a] ?? 0)
+  );
 }
 
 function grown<A extends { set(from: A): void }>(to: A, from: A): A {
