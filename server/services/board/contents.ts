@@ -50,7 +50,7 @@ function lastDistributed(nowMs: number, lastFrozen: WeekName | null): WeekName |
   return lastFrozen !== null && lastFrozen < last ? lastFrozen : lastFrozen && last;
 }
 
-/** Reads the whole board: about 5 s for a million members, between which the server does other work. */
+/** Reads the whole board: a few seconds for a million members, between which the server does other work. */
 export async function loadContents(db: Db, nowMs: number): Promise<Contents> {
   // With the lock no event is half-way in: all numbers up to the highest one are there for good.
   const news = await db.transaction().execute(async (tx) => {

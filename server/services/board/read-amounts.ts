@@ -4,7 +4,7 @@ const [COMMA, ZERO, END] = [44, 48, 93];
 
 /**
  * Reads a JSON array of whole numbers that fit into 64 bits, such as `[12,0,7]`, written without spaces. Digit by digit: a
- * text of each takes four times as long.
+ * text of each takes three times as long.
  *
  * @param most how many there are at most; the rest of the result is 0
  */
