@@ -255,6 +255,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       db,
       fixedUsd: config.usdPrice,
       isFetched: config.priceFeed !== null,
+      news,
       now,
     }),
     planPayments,

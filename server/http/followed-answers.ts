@@ -15,9 +15,9 @@ const WEEKS: Follows = {
   tables: ['weeks', 'reopened_weeks', 'shares', 'members'],
   until: untilHour,
 };
-// With the rank that its creator has earned.
+// With the rank that its creator has earned, which totals written anew change too (settings).
 const CONTENT: Follows = {
-  tables: ['submissions', 'members', 'activity_events'],
+  tables: ['submissions', 'members', 'activity_events', 'settings'],
   until: untilHour,
 };
 
