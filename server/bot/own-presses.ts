@@ -60,20 +60,18 @@ export async function takeOwnPress(
   update: PressUpdate,
   act: (ask: Ask) => Promise<Pressed>,
 ): Promise<void> {
-  const { press, chat, updateId, from } = update;
+  const { press } = update;
   const shown = await carryOut(deps, update, act).catch((error: unknown) => {
     if (error instanceof AppError) return error.message;
     if (error instanceof DatabaseOutage) throw error;
-    deps.report(error, `a press of ${from.id} failed`);
+    deps.report(error, 'a press failed');
     return TEXTS.failed;
   });
   deps.outbox.wake();
   // Only a sign that it was heard: what counts is done.
   await deps.telegram
     .answerPress({ id: press.id, ...(shown === null ? {} : { text: shown }) })
-    .catch((error: unknown) =>
-      deps.report(error, `press ${updateId} in ${chat?.id} was not answered`),
-    );
+    .catch((error: unknown) => deps.report(error, 'a press was not answered'));
 }
 
 /** Returns what is shown over the chat, if anything. */

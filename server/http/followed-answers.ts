@@ -21,6 +21,9 @@ const CONTENT: Follows = {
   until: untilHour,
 };
 
+/** What no change of the database shows in. */
+export const CONSTANT: Follows = { tables: [], until: untilHour };
+
 /** The public answers that are kept, and what each depends on: everything that its handler reads. */
 export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
   getStats: BOARD,
@@ -32,5 +35,5 @@ export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
   getWeek: WEEKS,
   getCreatorContent: CONTENT,
   getCreatorProfile: { tables: [...BOARD_TABLES, 'submissions'], until: untilHour },
-  getPointsSystem: { tables: [], until: untilHour },
+  getPointsSystem: CONSTANT,
 };

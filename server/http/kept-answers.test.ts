@@ -353,7 +353,7 @@ describeOnBothEngines('answers that are kept', (database, engine) => {
     const before = asked();
     await read(ALL);
     expect(asked()).toBe(before);
-    for (const url of [BOARD, STATS, SUMMARY, POINTS]) {
+    for (const url of [BOARD, STATS, SUMMARY, POINTS, '/api/openapi.json']) {
       const [first, again] = [await test.get(url), await test.get(url)];
       const { date: _, connection: __, 'keep-alive': ___, ...headers } = first.headers;
       expect(first.statusCode).toBe(200);
