@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { DatabaseOutage } from '#server/db/outage.ts';
 import type { HeardMessage, TelegramUpdate } from '#server/gateways/telegram/updates.ts';
 import { readChatSettings } from '#server/services/bot/chats.ts';
-import { editSaid, say } from '#server/services/bot/outbox.ts';
+import { editSaid, isChatFull, say } from '#server/services/bot/outbox.ts';
 import { readSpeaker } from '#server/services/bot/people.ts';
 import { handleOnce } from '#server/services/bot/update-notes.ts';
 import type { Ask, Reply } from './ask.ts';
@@ -105,6 +105,7 @@ async function carryOut(
     nowMs,
   });
   if (reply === null) return TEXTS.over;
+  if (!edits && (await isChatFull(deps.db, chat.id))) return TEXTS.full;
   return handleOnce(deps.db, { botId: deps.botId, updateId, nowMs }, async (tx) => {
     const answer = await reply(tx);
     if (answer === null) return null;
