@@ -328,6 +328,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/api/openapi.json', { config: { lane: 'public' } }, (request, reply) =>
     keptAnswers.answer(request, reply, {
       follows: CONSTANT,
+      parameters: [],
       seconds: DOCUMENT_SECONDS,
       read: readDocument,
     }),

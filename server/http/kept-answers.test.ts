@@ -352,6 +352,7 @@ describeOnBothEngines('answers that are kept', (database, engine) => {
     await read(ALL);
     const before = asked();
     await read(ALL);
+    await read([`${STATUS}?noise`, `${WEEKS}?noise=2`, '/api/weekly-rewards/%77eeks']);
     expect(asked()).toBe(before);
     for (const url of [BOARD, STATS, SUMMARY, POINTS, '/api/openapi.json']) {
       const [first, again] = [await test.get(url), await test.get(url)];
