@@ -50,12 +50,8 @@ export async function run(): Promise<void> {
   const product = await openServer(database.db, { ...site.options, environment });
   // Measurements may take long; who calls this server may not.
   const port = await withStatementLimit(CALL_LIMIT_MS, () => listen(product));
-  const [bot, owner, guests, crowd] = [
-    startClients(),
-    startClients(),
-    startClients(),
-    startClients(),
-  ];
+  const [bot, owner] = [startClients(), startClients()];
+  const [guests, crowd] = [startClients(), startClients()];
   const cookie = await signedIn(database.db);
   const bare = await startBare();
   const ours = (at = port) =>
