@@ -183,19 +183,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       (token) => token !== null && known.has(token),
     );
   await app.register(cookie);
-  takeTurns(
-    app,
-    (request) => isKnown(request) || (gatewayToken !== null && carriesToken(request, gatewayToken)),
-  );
+  const lanes = createLanes(isNear);
+  takeTurns(app, {
+    isKnown: (request) =>
+      isKnown(request) || (gatewayToken !== null && carriesToken(request, gatewayToken)),
+    reserve: (request) => (keptAnswers.isKept(request) ? null : lanes.reserve(request)),
+  });
   // What waits for its turn goes on in another's context.
   addRequestTraces(app);
-  const lanes = createLanes(isNear);
   // Before anything else is done for a request; the headers of all the rest are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
-    const isAnswered =
-      keptAnswers.sendKept(request, reply) ||
-      pages.sendReady(request, reply) ||
-      lanes.refuseExcess(request, reply);
+    const isAnswered = keptAnswers.sendKept(request, reply) || pages.sendReady(request, reply);
     if (!isAnswered) done();
   });
   await app.register(helmet, {

@@ -114,11 +114,16 @@ export function createKeptAnswers(news: News, now: () => number) {
     }
   }
 
+  const findFor = (request: FastifyRequest) =>
+    request.method === 'GET' && !mayHaveWritten(request) ? find(request.raw.url ?? '') : null;
+
   return {
+    /** Whether a stranger's answer is kept. */
+    isKept: (request: FastifyRequest): boolean => findFor(request) !== null,
+
     /** Sends a stranger what is kept, before anything else is done for the request. Returns whether it was there. */
     sendKept(request: FastifyRequest, reply: FastifyReply): boolean {
-      if (request.method !== 'GET' || mayHaveWritten(request)) return false;
-      const found = find(request.raw.url ?? '');
+      const found = findFor(request);
       if (found === null) return false;
       // Past Fastify, whose own way of sending takes longer than all the rest.
       const { status, head, body } = formOf(request, found);
