@@ -60,6 +60,7 @@ const SUMS = {
   '0057-faucet.sql': 'd17358a78ace00a6',
   '0059-sign-in-links.sql': '054c6c9d8c6cd5e2',
   '0060-fewer-event-indexes.sql': 'f7e4efc72292b980',
+  '0061-fairness-news.sql': 'c83641d68ea325be',
 };
 
 /** These came before the rule. */
