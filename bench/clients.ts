@@ -26,10 +26,15 @@ export type Round = {
 };
 
 /**
- * How long each call took, its status (0: none), and how long the whole round took, in ms. A call that waits for its turn
- * starts when it comes.
+ * How long each call took, its status (0: none), whether its connection stood already, and how long the whole round took, in ms. A
+ * call that waits for its turn starts when it comes.
  */
-export type RoundTimes = { times: number[]; statuses: number[]; tookMs: number };
+export type RoundTimes = {
+  times: number[];
+  statuses: number[];
+  stood: boolean[];
+  tookMs: number;
+};
 
 export type Clients = { run(round: Round): Promise<RoundTimes>; close(): void };
 
@@ -69,6 +74,7 @@ async function play(round: Round): Promise<RoundTimes> {
   const { paths, calls, perSecond, forMs = Number.POSITIVE_INFINITY } = round;
   const times: number[] = [];
   const statuses: number[] = [];
+  const stood: boolean[] = [];
   let begun = 0;
   const firstMs = performance.now();
   async function client(headers: Record<string, string>): Promise<void> {
@@ -79,13 +85,18 @@ async function play(round: Round): Promise<RoundTimes> {
       await sleepUntil(dueMs);
       const startMs = performance.now();
       const path = paths[call % paths.length] ?? '/';
-      statuses.push(await ask(round, { path, headers }, call).catch(() => 0));
+      const answer = await ask(round, { path, headers }, call).catch(() => NONE);
+      statuses.push(answer.status);
+      stood.push(answer.stood);
       times.push(performance.now() - startMs);
     }
   }
   await Promise.all(round.clients.map(client));
-  return { times, statuses, tookMs: performance.now() - firstMs };
+  return { times, statuses, stood, tookMs: performance.now() - firstMs };
 }
+
+type Answer = { status: number; stood: boolean };
+const NONE: Answer = { status: 0, stood: false };
 
 async function sleepUntil(atMs: number): Promise<void> {
   const waitMs = atMs - performance.now();
@@ -96,7 +107,7 @@ async function ask(
   { port, bodies, isCrowd, from = '127.0.0.1' }: Round,
   rest: RequestOptions,
   call: number,
-): Promise<number> {
+): Promise<Answer> {
   const network = call % 4000;
   const sent = request({
     ...rest,
@@ -113,5 +124,5 @@ async function ask(
   const [response] = await once(sent, 'response');
   response.resume();
   await once(response, 'end');
-  return response.statusCode;
+  return { status: response.statusCode, stood: sent.reusedSocket };
 }

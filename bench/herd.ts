@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
+import { readPagesAhead } from '#server/http/pages/read-ahead.ts';
 import { startBare } from './bare.ts';
 import { type Clients, type RoundTimes, startClients } from './clients.ts';
 import { startEngines } from './engines.ts';
@@ -13,9 +14,9 @@ const TURNS = 3;
 const PAGES = ['/leaderboard', '/', '/leaderboard?sort=totalTipped', '/weeks', '/creator'];
 
 /**
- * `npm run bench -- herd [turns]`: 5,000 visitors within ten seconds, each on a connection of their own, while events come in through
+ * `npm run bench -- herd [turns] [cold]`: 5,000 visitors within ten seconds, each on a connection of their own, while events come in through
  * the gateway; in turns with the same events and nobody there, and with the visitors at a server of one constant, which shows what
- * the machine alone costs.
+ * the machine alone costs. Pages are made once before the first turn, as a started server does; `cold` leaves that out.
  */
 export async function run(args: string[]): Promise<void> {
   const turns = Number(args[0] ?? TURNS);
@@ -25,7 +26,7 @@ export async function run(args: string[]): Promise<void> {
   const [visitors, bot] = [startClients(), startClients()];
   for (const engine of await startEngines()) {
     const database = await engine.open();
-    const rows = await measure(database, { visitors, bot, turns });
+    const rows = await measure(database, { visitors, bot, turns, isCold: args.includes('cold') });
     console.log(`## ${engine.name}\n\n${table(HEAD, rows)}\n`);
     await database.close();
     await engine.stop();
@@ -48,9 +49,11 @@ const HEAD = [
   'full collections, ms',
 ];
 
+type Setting = { visitors: Clients; bot: Clients; turns: number; isCold: boolean };
+
 async function measure(
   database: Database,
-  { visitors, bot, turns }: { visitors: Clients; bot: Clients; turns: number },
+  { visitors, bot, turns, isCold }: Setting,
 ): Promise<string[][]> {
   const site = await prepareSite(database);
   const product = await openServer(database.db, site.options);
@@ -67,6 +70,7 @@ async function measure(
       perSecond: VISITORS / SECONDS,
     });
   await events();
+  if (!isCold) await readPagesAhead(product.app);
   const rows: string[][] = [];
   for (let turn = 1; turn <= turns; turn++) {
     const quiet = await mostMemory(events);

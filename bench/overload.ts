@@ -50,12 +50,8 @@ export async function run(): Promise<void> {
   const product = await openServer(database.db, { ...site.options, environment });
   // Measurements may take long; who calls this server may not.
   const port = await withStatementLimit(CALL_LIMIT_MS, () => listen(product));
-  const [bot, owner, guests, crowd] = [
-    startClients(),
-    startClients(),
-    startClients(),
-    startClients(),
-  ];
+  const [bot, owner] = [startClients(), startClients()];
+  const [guests, crowd] = [startClients(), startClients()];
   const cookie = await signedIn(database.db);
   const bare = await startBare();
   const ours = (at = port) =>
@@ -151,7 +147,7 @@ function collect(ours: (port?: number) => Promise<readonly RoundTimes[]>) {
         (p99 / quietP99).toFixed(1),
         pairOf(own?.times ?? []),
         pairOf(signIn?.times ?? []),
-        ...(round ? splitOf(round) : ['', '', '', '']),
+        ...(round ? splitOf(round) : ['', '', '', '', '']),
         ...(port === undefined
           ? [
               `${Math.round(100 * utilization)} %, ${Math.round(turns.percentile(99) / 1e6)}`,
@@ -174,12 +170,18 @@ const HEAD = [
   'in',
   'refused',
   'in',
+  'on connections that stood',
   'thread busy, turn of the loop',
   'memory, MB',
 ];
 
 function printFrozen(rounds: Readonly<Record<string, RoundTimes>>): void {
-  const head = ['database frozen', 'answered', 'in: median / 99th percentile, ms', 'refused', 'in'];
+  const head = [
+    'database frozen',
+    'answered',
+    'in: median / 99th percentile, ms',
+    ...HEAD.slice(7, 10),
+  ];
   const rows = Object.entries(rounds).map(([name, round]) => [name, ...splitOf(round)]);
   console.log(table(head, rows));
 }
@@ -279,12 +281,17 @@ function pages(clients: Clients, port: number) {
   });
 }
 
-/** How many were answered, and in which time; the same of those refused. Whoever got no answer fails the run. */
-function splitOf({ times, statuses }: RoundTimes): string[] {
+/**
+ * How many were answered, and in which time; the same of those refused, and their time on connections that stood. Whoever got no
+ * answer fails the run.
+ */
+function splitOf({ times, statuses, stood }: RoundTimes): string[] {
   const strange = statuses.find((status) => ![200, 401, 429, 503].includes(status));
   if (strange !== undefined) throw new Error(`answered ${strange}`);
-  return [false, true].flatMap((isRefused) => {
-    const own = times.filter((_, at) => [429, 503].includes(statuses[at] ?? 0) === isRefused);
-    return [String(own.length), own.length > 0 ? pairOf(own) : ''];
-  });
+  const isRefused = (at: number) => [429, 503].includes(statuses[at] ?? 0);
+  const timesOf = (those: (at: number) => boolean) => times.filter((_, at) => those(at));
+  const pair = (own: readonly number[]) => (own.length > 0 ? pairOf(own) : '');
+  const [answered, refused] = [timesOf((at) => !isRefused(at)), timesOf(isRefused)];
+  const later = timesOf((at) => isRefused(at) && stood[at] === true);
+  return [`${answered.length}`, pair(answered), `${refused.length}`, pair(refused), pair(later)];
 }

@@ -25,6 +25,7 @@ import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
 import { handleErrors, sendBadAddress, sendNotFound } from './http/errors.ts';
+import { CONSTANT } from './http/followed-answers.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { createKeyGate, openKeyedPaths } from './http/key-gate.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -65,6 +66,8 @@ const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 100;
 /** While nothing is heard of payments, they are added up no more often than this. */
 const PAID_FRESH_MS = 10_000;
+/** For which shared caches may keep the API's document; only another version of the product changes it. */
+const DOCUMENT_SECONDS = 300;
 
 export type AppDeps = {
   db: Db;
@@ -180,19 +183,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       (token) => token !== null && known.has(token),
     );
   await app.register(cookie);
-  takeTurns(
-    app,
-    (request) => isKnown(request) || (gatewayToken !== null && carriesToken(request, gatewayToken)),
-  );
+  const lanes = createLanes(isNear);
+  takeTurns(app, {
+    isKnown: (request) =>
+      isKnown(request) || (gatewayToken !== null && carriesToken(request, gatewayToken)),
+    reserve: (request) => (keptAnswers.isKept(request) ? null : lanes.reserve(request)),
+  });
   // What waits for its turn goes on in another's context.
   addRequestTraces(app);
-  const lanes = createLanes(isNear);
   // Before anything else is done for a request; the headers of all the rest are kept with the answer.
   app.addHook('onRequest', (request, reply, done) => {
-    const isAnswered =
-      keptAnswers.sendKept(request, reply) ||
-      pages.sendReady(request, reply) ||
-      lanes.refuseExcess(request, reply);
+    const isAnswered = keptAnswers.sendKept(request, reply) || pages.sendReady(request, reply);
     if (!isAnswered) done();
   });
   await app.register(helmet, {
@@ -255,6 +256,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       db,
       fixedUsd: config.usdPrice,
       isFetched: config.priceFeed !== null,
+      news,
       now,
     }),
     planPayments,
@@ -311,8 +313,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   let document: ReturnType<typeof openApiDocument> | undefined;
-  app.get('/api/openapi.json', async () => {
-    // At the first question: it takes longer to make than all of the routes.
+  // At the first question: it takes longer to make than all of the routes.
+  const readDocument = async () => {
     document ??= openApiDocument({
       title: `${site.siteName} API`,
       version: '1',
@@ -320,7 +322,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       contact: site.developerContact,
     });
     return document;
-  });
+  };
+  app.get('/api/openapi.json', { config: { lane: 'public' } }, (request, reply) =>
+    keptAnswers.answer(request, reply, {
+      follows: CONSTANT,
+      parameters: [],
+      seconds: DOCUMENT_SECONDS,
+      read: readDocument,
+    }),
+  );
   if (siteFolder && pageWorker) {
     addSiteFiles(app, {
       publicUrl,

@@ -143,6 +143,11 @@ describe('createReport', () => {
       { msg: 'writing', err: { message: 'away' } },
       { msg: 'reading', err: 'away' },
     ]);
+    // Too many places, whatever names them: the first is forgotten.
+    for (let place = 0; place < 500; place++) report('away', `place ${place}`);
+    lines.length = 0;
+    report('away', 'reading');
+    expect(told()).toHaveLength(1);
     // The clock was set back.
     nowMs -= 3_600_000;
     report('away', 'reading');

@@ -43,6 +43,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** Some times what the program has: a place whose name holds something of the caller's would otherwise be a new one each time. */
+const MOST_PLACES = 500;
 /** What keeps failing is retried every few seconds and would fill the log. */
 const SAID_AGAIN_AFTER_MS = 10 * 60_000;
 
@@ -65,6 +67,7 @@ export function createReport(logger: Logger, now: () => number) {
       last.times = times;
       return;
     }
+    if (said.size >= MOST_PLACES) said.clear();
     said.set(what, { text, atMs: now(), times: 0 });
     logger.warn({ err: error, times }, what);
   };

@@ -8,6 +8,7 @@ import { keepSecretKeys } from './config/secret-file.ts';
 import type { Database } from './db/connect.ts';
 import { createSecrets } from './db/secrets.ts';
 import { withLongStatements } from './db/time-limits.ts';
+import { readPagesAhead } from './http/pages/read-ahead.ts';
 import { LISTEN_BACKLOG } from './http/sockets.ts';
 import type { createLogger, createReport } from './logger.ts';
 import { operatorCommand } from './operator/called-as.ts';
@@ -24,6 +25,8 @@ import { openGateways, wire } from './wire.ts';
 const STOP_WITHIN_MS = 8_000;
 /** Whatever is still open then waits for a database that does not answer. Leaving it is a crash, which loses nothing. */
 const LEAVE_AFTER_MS = 9_500;
+/** When the pages that a crowd comes to are made once: not before a start's first visitor has one. */
+const READ_PAGES_AFTER_MS = 5_000;
 /** Whoever waits for a broken database is answered within this time. */
 const ANSWER_WITHIN_MS = 1_000;
 
@@ -120,6 +123,9 @@ export async function serve(start: Start): Promise<void> {
     ledger.open();
   }
   product.start(database.vacuum);
+  setTimeout(() => {
+    if (!stopping) readPagesAhead(app).catch(aside);
+  }, READ_PAGES_AFTER_MS).unref();
 }
 
 /** Makes the database fit to be served and puts the product together. The board goes on loading. */

@@ -321,6 +321,27 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asksInGroup(BOB, '/week', { topicId: 5 })).toHaveLength(1);
   });
 
+  it('does and answers nothing more in a chat where forty answers wait', async () => {
+    await test.asksInGroup(ANNE, '/help');
+    const later = new Date(test.clock.nowMs + 3_600_000).toISOString();
+    await sql`
+      insert into bot_outbox (chat_id, action, must, content, created_at, due_at)
+      select ${GROUP}::bigint, 'send', true, '{"html": "x"}', ${later}::timestamptz, ${later}::timestamptz
+      from generate_series(1, 40)`.execute(test.db);
+    const count = () => countRows(test.db, 'bot_outbox');
+    const before = await count();
+    for (const text of ['/gm', '/top', '/tip nonsense']) {
+      expect(await test.asksInGroup(ANNE, text)).toEqual([]);
+    }
+    expect(await count()).toBe(before);
+    // Others are answered, and so is the next one once less waits.
+    expect(await test.asks(BOB, '/top')).toHaveLength(1);
+    await sql`
+      delete from bot_outbox where id in (
+        select id from bot_outbox where status = 'waiting' limit 1)`.execute(test.db);
+    expect(await test.asksInGroup(ANNE, '/gm')).toEqual([expect.stringContaining('+1 point')]);
+  });
+
   it('shows those in office what waits', async () => {
     const events = [{ id: 'e', type: 'gm', at: '2026-03-04T11:00:00Z', telegramId: ANNE }];
     await ingestEvents(test.db, { events, nowMs: test.clock.nowMs });

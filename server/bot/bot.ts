@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { DatabaseOutage } from '#server/db/outage.ts';
 import type { HeardMessage, TelegramUpdate } from '#server/gateways/telegram/updates.ts';
 import { moveChat, noteStanding, readChatSettings } from '#server/services/bot/chats.ts';
-import { react, removeLater, say } from '#server/services/bot/outbox.ts';
+import { isChatFull, react, removeLater, say } from '#server/services/bot/outbox.ts';
 import { learnPerson, noteClosed, readSpeaker } from '#server/services/bot/people.ts';
 import { reportEvent } from '#server/services/bot/report-event.ts';
 import { handleOnce, isHandled } from '#server/services/bot/update-notes.ts';
@@ -44,7 +44,7 @@ export async function takeUpdate(deps: BotDeps, update: TelegramUpdate): Promise
     const isExpected = error instanceof AppError;
     if (!isExpected) deps.report(error, 'an update of Telegram failed');
     const html = isExpected ? TEXTS.refused(error.message) : TEXTS.failed;
-    await once((tx) => sayIn(tx, update.message, { html }, nowMs));
+    await once((tx) => sayText(tx, update.message, html, nowMs));
   }
   deps.outbox.wake();
 }
@@ -89,7 +89,7 @@ async function workOfMessage(
   // Other bots, channels and anonymous administrators are nobody who could own points.
   if (from === null || from.isBot || !isTelegramId(from.id)) {
     const isMeant = from === null && (await callsCommand(deps, message));
-    return isMeant ? (tx) => sayIn(tx, message, { html: TEXTS.nobody }, nowMs) : null;
+    return isMeant ? (tx) => sayText(tx, message, TEXTS.nobody, nowMs) : null;
   }
   const speaker = await readSpeaker(deps.db, from, nowMs);
   const ask: Ask = {
@@ -101,7 +101,9 @@ async function workOfMessage(
     group: chat.isPrivate ? null : await readChatSettings(deps.db, chat.id),
     nowMs,
   };
-  const reply = message.isSecondHand ? null : await replyTo(ask);
+  const wanted = message.isSecondHand ? null : await replyTo(ask);
+  // Nothing is done unanswered: whoever asks again later gets both.
+  const reply = wanted !== null && (await isChatFull(deps.db, chat.id)) ? null : wanted;
   const isNews =
     speaker.isNews || speaker.isNewsOfMember || (chat.isPrivate && !speaker.hasStarted);
   if (reply === null && !isNews) return null;
@@ -137,6 +139,11 @@ async function carryOut(tx: Db, ask: Ask, reply: Reply): Promise<void> {
   } else {
     await sayIn(tx, message, answer, nowMs);
   }
+}
+
+/** Says why nothing was done, unless too much waits in the chat. */
+async function sayText(tx: Db, message: HeardMessage, html: string, nowMs: number): Promise<void> {
+  if (!(await isChatFull(tx, message.chat.id))) await sayIn(tx, message, { html }, nowMs);
 }
 
 async function sayIn(

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { DatabaseOutage } from '#server/db/outage.ts';
 import type { HeardMessage, TelegramUpdate } from '#server/gateways/telegram/updates.ts';
 import { readChatSettings } from '#server/services/bot/chats.ts';
-import { editSaid, say } from '#server/services/bot/outbox.ts';
+import { editSaid, isChatFull, say } from '#server/services/bot/outbox.ts';
 import { readSpeaker } from '#server/services/bot/people.ts';
 import { handleOnce } from '#server/services/bot/update-notes.ts';
 import type { Ask, Reply } from './ask.ts';
@@ -60,20 +60,18 @@ export async function takeOwnPress(
   update: PressUpdate,
   act: (ask: Ask) => Promise<Pressed>,
 ): Promise<void> {
-  const { press, chat, updateId, from } = update;
+  const { press } = update;
   const shown = await carryOut(deps, update, act).catch((error: unknown) => {
     if (error instanceof AppError) return error.message;
     if (error instanceof DatabaseOutage) throw error;
-    deps.report(error, `a press of ${from.id} failed`);
+    deps.report(error, 'a press failed');
     return TEXTS.failed;
   });
   deps.outbox.wake();
   // Only a sign that it was heard: what counts is done.
   await deps.telegram
     .answerPress({ id: press.id, ...(shown === null ? {} : { text: shown }) })
-    .catch((error: unknown) =>
-      deps.report(error, `press ${updateId} in ${chat?.id} was not answered`),
-    );
+    .catch((error: unknown) => deps.report(error, 'a press was not answered'));
 }
 
 /** Returns what is shown over the chat, if anything. */
@@ -107,6 +105,7 @@ async function carryOut(
     nowMs,
   });
   if (reply === null) return TEXTS.over;
+  if (!edits && (await isChatFull(deps.db, chat.id))) return TEXTS.full;
   return handleOnce(deps.db, { botId: deps.botId, updateId, nowMs }, async (tx) => {
     const answer = await reply(tx);
     if (answer === null) return null;

@@ -47,7 +47,6 @@ export function listen(
       }
     } finally {
       session = null;
-      heard.tell();
     }
   }
 

@@ -1,11 +1,13 @@
-/** The tables whose changes every server hears of right after their commit (migrations 0038 and 0056). */
+/** The tables whose changes every server hears of right after their commit (migrations 0038, 0056 and 0061). */
 export type NewsTable =
   | KeyNews
   | 'activity_events'
+  | 'fairness_weeks'
   | 'members'
   | 'payments'
   | 'reopened_weeks'
   | 'settings'
+  | 'share_objections'
   | 'shares'
   | 'submissions'
   | 'weeks';
@@ -26,15 +28,12 @@ export type News = {
   version(tables?: readonly NewsTable[]): number | null;
   /** Resolves once every change whose writer had its answer before the call is in `version`, or `version` is null. */
   catchUp(): Promise<void>;
-  /** Calls back after each change of `version`, also to and from null. Returns what ends that. */
-  onChange(listener: () => void): () => void;
 };
 
 /** For whoever follows nothing, such as commands: every read asks. */
 export const NO_NEWS: News = {
   version: () => null,
   catchUp: async () => {},
-  onChange: () => () => {},
 };
 
 /**
@@ -66,35 +65,23 @@ function isKeyNews(table: string): boolean {
 /** Counts what is heard; its maker says whether anything is heard at all. */
 export function createHeard(isHearing: () => boolean) {
   const counts = new Map<string, number>();
-  const listeners = new Set<() => void>();
   let all = 0;
   /** Raises every number: anything may have changed unheard. */
   let missed = 0;
-
-  function tell(): void {
-    for (const listener of [...listeners]) listener();
-  }
 
   return {
     hear(table: string): void {
       counts.set(table, (counts.get(table) ?? 0) + 1);
       if (!isKeyNews(table)) all += 1;
-      tell();
     },
     missAnything(): void {
       missed += 1;
-      tell();
     },
-    tell,
     news: {
       version(tables) {
         if (!isHearing()) return null;
         if (tables === undefined) return missed + all;
         return tables.reduce((sum, table) => sum + (counts.get(table) ?? 0), missed);
-      },
-      onChange(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
       },
     } satisfies Omit<News, 'catchUp'>,
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer, PictureAnswer } from './handlers.ts';
+import { createConcurrencyLimit } from './overload/concurrency-limit.ts';
 
 /**
  * Sends an answer that is the same for everyone, with an ETag: 304 for clients that have it, and some seconds in
@@ -27,8 +28,15 @@ export function sendShared(
 const FILE_SECONDS = 3600;
 
 /**
- * Streams a file while it is being written, so that no file is ever in memory as a whole. If writing fails, the
- * connection is cut: half a file must not look complete.
+ * Pieces of files that are made at once. Each asks the database, and once a file is on its way its request is in no lane: all
+ * downloads together could otherwise fill the list of those who wait for a connection.
+ */
+const PIECES = { atWork: 4, waiting: 2000, ofNetwork: 2000, waitMs: 10_000 };
+const pieces = createConcurrencyLimit(PIECES);
+
+/**
+ * Streams a file while it is being written, so that no file is ever in memory as a whole. If writing fails, or waits for too
+ * long, the connection is cut: half a file must not look complete.
  */
 export function sendFile(
   request: FastifyRequest,
@@ -43,7 +51,18 @@ export function sendFile(
     .header('content-disposition', `attachment; filename="${name}"`)
     .type(`${type}; charset=utf-8`);
   if (holdsTag(request.headers['if-none-match'], quoted)) return reply.status(304).send();
-  return reply.send(Readable.from(parts));
+  return reply.send(Readable.from(inTurn(parts)));
+}
+
+async function* inTurn(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  const made = parts[Symbol.asyncIterator]();
+  for (;;) {
+    const entered = await pieces.enter(null);
+    if (typeof entered === 'string') throw new Error('too many files are under way');
+    const piece = await made.next().finally(entered);
+    if (piece.done) return;
+    yield piece.value;
+  }
 }
 
 /** Seconds for which the caller's own browser may keep a picture; its address changes with it. */

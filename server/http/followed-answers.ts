@@ -15,11 +15,14 @@ const WEEKS: Follows = {
   tables: ['weeks', 'reopened_weeks', 'shares', 'members'],
   until: untilHour,
 };
-// With the rank that its creator has earned.
+// With the rank that its creator has earned, which totals written anew change too (settings).
 const CONTENT: Follows = {
-  tables: ['submissions', 'members', 'activity_events'],
+  tables: ['submissions', 'members', 'activity_events', 'settings'],
   until: untilHour,
 };
+
+/** What no change of the database shows in. */
+export const CONSTANT: Follows = { tables: [], until: untilHour };
 
 /** The public answers that are kept, and what each depends on: everything that its handler reads. */
 export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
@@ -32,5 +35,5 @@ export const FOLLOWED: Partial<Record<RouteId, Follows>> = {
   getWeek: WEEKS,
   getCreatorContent: CONTENT,
   getCreatorProfile: { tables: [...BOARD_TABLES, 'submissions'], until: untilHour },
-  getPointsSystem: { tables: [], until: untilHour },
+  getPointsSystem: CONSTANT,
 };

@@ -3,8 +3,16 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { setVisibility } from '#server/services/creators/visibility.ts';
+import { decideObjection, readObjections } from '#server/services/fairness/decide-objection.ts';
+import { lookAtWeek } from '#server/services/fairness/look.ts';
+import { objectToShare } from '#server/services/fairness/objections.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { announceTotals } from '#server/services/ledger/totals-version.ts';
+import { undoEvent } from '#server/services/ledger/undo-event.ts';
+import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
+import { eraseMember } from '#server/services/member-data/member-data.ts';
+import { fetchPrice } from '#server/services/operations/price.ts';
+import { recordUptime } from '#server/services/operations/uptime.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import {
   approveSubmission,
@@ -12,6 +20,7 @@ import {
   editRating,
 } from '#server/services/submissions/review.ts';
 import { banMember } from '#server/services/users/banning.ts';
+import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts';
 import { closeWeek } from '#server/services/weeks/close-weeks.ts';
 import { holdShare, releaseShare } from '#server/services/weeks/holds.ts';
 import { reopenWeek } from '#server/services/weeks/reopen-week.ts';
@@ -30,6 +39,9 @@ const WEEK = `${WEEKS}/2026-03-08`;
 const CONTENT = '/api/creator/content';
 const PROFILE = '/api/creator/profiles/anne';
 const POINTS = '/api/activity-points-system';
+/** Read anew each time, and kept in pages. */
+const FAIRNESS = '/api/weekly-rewards/fairness?week=2026-03-08';
+const UPTIME = '/api/monitoring/uptime';
 const ALL = [BOARD, STATS, SUMMARY, STATUS, HISTORY, WEEKS, CONTENT, POINTS];
 
 /** The page that shows an answer. */
@@ -39,6 +51,8 @@ const PAGES: Readonly<Record<string, string>> = {
   [WEEK]: '/weeks/2026-03-08',
   [CONTENT]: '/creator',
   [PROFILE]: '/creator/anne',
+  [FAIRNESS]: '/weeks/2026-03-08',
+  [UPTIME]: '/monitoring',
 };
 /** Strangers see in pages what has changed this late at most. */
 const PAGE_PROMISE_MS = 1000;
@@ -68,8 +82,44 @@ const STEPS: readonly [
     [BOARD, STATS, SUMMARY],
   ],
   [
+    'its undoing',
+    ({ db }) =>
+      db.transaction().execute(async (tx) => {
+        await holdWeeksOpen(tx);
+        await undoEvent(tx, { eventId: `kept${reported}`, nowMs: CREW_NOW_MS });
+      }),
+    [BOARD, STATS, SUMMARY],
+  ],
+  [
+    'a new administrator',
+    ({ db }) =>
+      grantConfiguredRoles(db, {
+        ownerTelegramId: null,
+        adminTelegramIds: ['333'],
+        nowMs: CREW_NOW_MS,
+      }),
+    [BOARD, STATS],
+  ],
+  [
+    'a fetched price',
+    ({ db, clock }) =>
+      fetchPrice({
+        db,
+        source: { read: async () => '0.5' },
+        now: () => clock.nowMs,
+        report: () => {},
+      }),
+    [BOARD],
+  ],
+  [
+    'a measured minute',
+    ({ db, clock: { nowMs: databaseMs } }) =>
+      recordUptime(db, { states: { site: 'up' }, outageMinutes: [], databaseMs }),
+    [UPTIME],
+  ],
+  [
     'a rank',
-    ({ db }) => report(db, { type: 'booty_hunt_x', points: 9 }),
+    ({ db }) => report(db, { type: 'booty_hunt_x', points: 20 }),
     [BOARD, CONTENT, PROFILE],
   ],
   [
@@ -114,18 +164,26 @@ const STEPS: readonly [
     [BOARD, SUMMARY],
   ],
   [
+    'other totals',
+    ({ db }) =>
+      db.transaction().execute(async (tx) => {
+        await sql`
+          update member_totals set tip_count = tip_count + 1,
+            lifetime_points = lifetime_points + 100000`.execute(tx);
+        await announceTotals(tx);
+      }),
+    [BOARD, STATS, CONTENT, PROFILE],
+  ],
+  [
     'a deletion',
     ({ db, crew, piece }) => deleteSubmission(db, crew.owner, piece),
     [BOARD, CONTENT, PROFILE],
   ],
   [
-    'other totals',
-    ({ db }) =>
-      db.transaction().execute(async (tx) => {
-        await sql`update member_totals set tip_count = tip_count + 1`.execute(tx);
-        await announceTotals(tx);
-      }),
-    [BOARD],
+    'an approval',
+    async ({ db, crew }) =>
+      approveSubmission(db, crew.admin, { submissionId: await crew.submit('11'), points: 5 }),
+    [BOARD, CONTENT, PROFILE],
   ],
   [
     'the end of a week',
@@ -151,6 +209,29 @@ const STEPS: readonly [
     [WEEK],
   ],
   [
+    'how even it was',
+    ({ db }) =>
+      lookAtWeek(db, {
+        week: '2026-03-08',
+        nowMs: OVER_MS,
+        poolUnits: 1_000_000n,
+        thresholdHundredths: 500,
+      }),
+    [FAIRNESS],
+  ],
+  [
+    'an objection turned down',
+    async ({ db, crew }) => {
+      const memberId = crew.numberOf('11');
+      const hers = { memberId, telegramId: '11', nowMs: OVER_MS };
+      await objectToShare(db, hers, { week: '2026-03-08', memberId, reason: 'One account' });
+      const [objection] = await readObjections(db, { week: undefined });
+      const id = BigInt(objection?.id ?? 0);
+      await decideObjection(db, crew.owner, { id, upheld: false, note: 'Two' });
+    },
+    [FAIRNESS],
+  ],
+  [
     'its distribution',
     async ({ clock }) => {
       clock.nowMs += HOUR_MS;
@@ -171,6 +252,11 @@ const STEPS: readonly [
       sql`insert into payments (state, method, amount, txid, created_at)
           values ('confirmed', 'sendmany', 5, 'abc', now())`.execute(db),
     [BOARD],
+  ],
+  [
+    'an erased member',
+    ({ db, clock }) => eraseMember(db, { telegramId: '11', nowMs: clock.nowMs }),
+    [BOARD, CONTENT, PROFILE, WEEK],
   ],
   [
     'a reopened week',
@@ -202,7 +288,11 @@ async function openFar(database: TestDatabase) {
     },
     transformResult: async ({ result }) => result,
   };
-  const environment = { EXPLORER_TX_URL: 'https://a.b/{txid}' };
+  const environment = {
+    EXPLORER_TX_URL: 'https://a.b/{txid}',
+    PRICE_URL: 'https://a.b/',
+    PRICE_PATH: '/usd',
+  };
   const wrap = (db: Db) => db.withPlugin(counting);
   const walletState = async () => ({ isSyncing: false, height: 9, balanceUnits: 0n, tipTimeMs: 0 });
   const siteFolder = BUILT_SITE;
@@ -262,8 +352,9 @@ describeOnBothEngines('answers that are kept', (database, engine) => {
     await read(ALL);
     const before = asked();
     await read(ALL);
+    await read([`${STATUS}?noise`, `${WEEKS}?noise=2`, '/api/weekly-rewards/%77eeks']);
     expect(asked()).toBe(before);
-    for (const url of [BOARD, STATS, SUMMARY, POINTS]) {
+    for (const url of [BOARD, STATS, SUMMARY, POINTS, '/api/openapi.json']) {
       const [first, again] = [await test.get(url), await test.get(url)];
       const { date: _, connection: __, 'keep-alive': ___, ...headers } = first.headers;
       expect(first.statusCode).toBe(200);

@@ -34,6 +34,15 @@ type Kept = Made &
     packed: Form | null;
   };
 
+type Answered = {
+  follows: Follows;
+  /** The query's, on which the answer depends. */
+  parameters: readonly string[];
+  /** For which shared caches may keep it. */
+  seconds: number;
+  read(): Promise<unknown>;
+};
+
 /** About 1,500 pages of the board. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** What an answer takes beside its bytes. */
@@ -105,11 +114,16 @@ export function createKeptAnswers(news: News, now: () => number) {
     }
   }
 
+  const findFor = (request: FastifyRequest) =>
+    request.method === 'GET' && !mayHaveWritten(request) ? find(request.raw.url ?? '') : null;
+
   return {
+    /** Whether a stranger's answer is kept. */
+    isKept: (request: FastifyRequest): boolean => findFor(request) !== null,
+
     /** Sends a stranger what is kept, before anything else is done for the request. Returns whether it was there. */
     sendKept(request: FastifyRequest, reply: FastifyReply): boolean {
-      if (request.method !== 'GET' || mayHaveWritten(request)) return false;
-      const found = find(request.raw.url ?? '');
+      const found = findFor(request);
       if (found === null) return false;
       // Past Fastify, whose own way of sending takes longer than all the rest.
       const { status, head, body } = formOf(request, found);
@@ -117,20 +131,30 @@ export function createKeptAnswers(news: News, now: () => number) {
       return true;
     },
 
-    /** Sends what is kept, or else what `read` gives, for `seconds` of a shared cache. */
+    /** Sends what is kept, or else what `read` gives. */
     async answer(
       request: FastifyRequest,
       reply: FastifyReply,
-      { follows, seconds, read }: { follows: Follows; seconds: number; read(): Promise<unknown> },
+      { follows, parameters, seconds, read }: Answered,
     ): Promise<FastifyReply> {
       if (mayHaveWritten(request)) await news.catchUp();
-      const address = request.raw.url ?? '';
+      const address = addressOf(request, parameters);
       const made = async () => madeOf(reply, await read(), seconds);
       const answer = find(address) ?? (await make(address, follows, made));
       const { status, headers, body } = formOf(request, answer);
       return reply.status(status).headers(headers).send(body);
     },
   };
+}
+
+// As the site's pages write it, without parameters that the call does not know: of those anybody can make up any amount.
+function addressOf({ routeOptions, params, query }: FastifyRequest, known: readonly string[]) {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  const path = (routeOptions.url ?? '').replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const asked = Object.entries(query ?? {}).filter(([name]) => known.includes(name));
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`;
 }
 
 function madeOf(reply: FastifyReply, answer: unknown, seconds: number): Made {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { API } from '#contract/api.ts';
 import { type Endpoint, isAnsweredOnce } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
@@ -154,6 +155,8 @@ function admit(definition: Endpoint, settings: RouteSettings) {
 function handle(definition: Endpoint, handlers: Handlers, settings: RouteSettings) {
   const handler = findHandler(handlers, definition.route);
   const follows = FOLLOWED[definition.route];
+  const { query: known } = definition;
+  const parameters = Type.IsObject(known) ? Object.keys(known.properties) : [];
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor, keyUse } = request;
     const key = keyUse?.caller ?? null;
@@ -170,7 +173,8 @@ function handle(definition: Endpoint, handlers: Handlers, settings: RouteSetting
       handler({ params, query, body }, { ...context, actor, key, keyUse, callId });
     const { sharedCacheSeconds: seconds } = definition;
     if (follows && seconds) {
-      return settings.keptAnswers.answer(request, reply, { follows, seconds, read: work });
+      const made = { follows, parameters, seconds, read: work };
+      return settings.keptAnswers.answer(request, reply, made);
     }
     const answer = await withRequestId(request.id, () =>
       key && isAnsweredOnce(definition)

@@ -17,6 +17,7 @@ export const TEXTS = {
   nobody:
     'I can only act for a person: send the command under your own name, not as a group or a channel.',
   over: 'That has ended.',
+  full: 'I am still answering others here. Try again in two minutes.',
   openPrivate: 'That works in our private chat only.',
   openedInPrivate: 'Opened in private.',
   openBot: 'Open the private chat',

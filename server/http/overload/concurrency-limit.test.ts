@@ -46,6 +46,21 @@ it('refuses a network that has too many, at work or waiting, and no other', asyn
   leave(await limit.enter('a'));
 });
 
+it('counts who will enter among its network’s', async () => {
+  const limit = createConcurrencyLimit(bounds);
+  const places = Array.from({ length: bounds.ofNetwork }, () => limit.reserve('a'));
+  expect(limit.reserve('a')).toBe('network');
+  expect(await limit.enter('a')).toBe('network');
+  // They are at work on nothing yet.
+  leave(await limit.enter('b'));
+  leave(limit.reserve(null));
+  leave(places[0]);
+  leave(places[0]);
+  leave(await limit.enter('a'));
+  leave(limit.reserve('a'));
+  leave(places[1]);
+});
+
 it('refuses after a while who waits', async () => {
   const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 3 });
   const [one] = [await limit.enter('a'), await limit.enter('a')];
@@ -73,11 +88,11 @@ it('lets nobody wait while those at work have not moved for as long', async () =
   const limit = createConcurrencyLimit(bounds, () => nowMs);
   const [one] = [await limit.enter('a'), await limit.enter('b')];
   nowMs = bounds.waitMs;
-  expect(limit.refusal('c')).toBeNull();
+  leave(limit.reserve('c'));
   nowMs += 1;
-  expect(limit.refusal('c')).toBe('all');
+  expect(limit.reserve('c')).toBe('all');
   expect(await limit.enter('c')).toBe('all');
   leave(one);
-  expect(limit.refusal('c')).toBeNull();
+  leave(limit.reserve('c'));
   leave(await limit.enter('c'));
 });

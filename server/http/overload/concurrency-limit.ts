@@ -4,7 +4,7 @@ export type Bounds = {
   atWork: number;
   /** Requests that wait for their turn. */
   waiting: number;
-  /** Of one network, at work or waiting. */
+  /** Of one network, at work, waiting, or with a place reserved. */
   ofNetwork: number;
   /** How long a request waits for its turn, in ms. */
   waitMs: number;
@@ -17,8 +17,12 @@ export type Refused = 'network' | 'all';
 export type Leave = () => void;
 
 export type ConcurrencyLimit = {
-  /** What `enter` would refuse at once, or null. @param network null: counts only among all */
-  refusal(network: string | null): Refused | null;
+  /**
+   * Counts a request among its network's until it may enter; it leaves this place before it does. Refuses what `enter` would.
+   *
+   * @param network null: counts only among all
+   */
+  reserve(network: string | null): Leave | Refused;
   /** @param network null: counts only among all */
   enter(network: string | null): Promise<Leave | Refused>;
 };
@@ -67,15 +71,12 @@ export function createConcurrencyLimit(
   function work(network: string | null): Leave {
     working += 1;
     movedMs = nowMs();
-    let left = false;
-    return () => {
-      if (left) return;
-      left = true;
+    return once(() => {
       working -= 1;
       movedMs = nowMs();
       count(network, -1);
       if (queue.size > 0) startNext();
-    };
+    });
   }
 
   function wait(network: string | null): Promise<Leave | Refused> {
@@ -105,12 +106,26 @@ export function createConcurrencyLimit(
   }
 
   return {
-    refusal,
+    reserve(network) {
+      const refused = refusal(network);
+      if (refused !== null) return refused;
+      count(network, 1);
+      return once(() => count(network, -1));
+    },
     async enter(network) {
       const refused = refusal(network);
       if (refused !== null) return refused;
       count(network, 1);
       return queue.size === 0 && hasPlace() ? work(network) : wait(network);
     },
+  };
+}
+
+function once(end: () => void): Leave {
+  let isEnded = false;
+  return () => {
+    if (isEnded) return;
+    isEnded = true;
+    end();
   };
 }

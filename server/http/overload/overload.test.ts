@@ -1,9 +1,10 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { handleErrors } from '../errors.ts';
 import { createIsNear, createLanes, limitLanes, sendBusy } from './overload.ts';
+import { takeTurns } from './turns.ts';
 
 const bounds = { atWork: 2, waiting: 1, ofNetwork: 2, waitMs: 60_000 };
 const LANES = { public: bounds, members: bounds, administrators: bounds, signIns: bounds };
@@ -17,10 +18,9 @@ async function open(isNear: (address: string) => boolean) {
   app = Fastify({ forceCloseConnections: true });
   handleErrors(app);
   const lanes = createLanes(isNear, LANES);
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!lanes.refuseExcess(request, reply)) done();
-  });
-  limitLanes(app, lanes, ({ headers }) => headers.cookie === 'known');
+  const isKnown = ({ headers }: FastifyRequest) => headers.cookie === 'known';
+  takeTurns(app, { isKnown, reserve: lanes.reserve });
+  limitLanes(app, lanes, isKnown);
   const hold = () => new Promise((resolve) => held.push(() => resolve('done')));
   app.get('/read', { config: { lane: 'public' } }, hold);
   app.get('/page', { errorHandler: sendBusy }, async (request) => {

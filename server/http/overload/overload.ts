@@ -71,13 +71,9 @@ export function createLanes(
   return {
     enter: (lane: Lane, { ip }: FastifyRequest) => limits[lane].enter(networkOf(ip)),
 
-    /** Refuses a read for which the public lane has no place, before anything else is done for it. Returns whether it did. */
-    refuseExcess(request: FastifyRequest, reply: FastifyReply): boolean {
-      if (request.routeOptions.config.lane !== 'public' || isOwn(request)) return false;
-      const refused = limits.public.refusal(networkOf(request.ip));
-      if (refused === null) return false;
-      refuse(reply, refused);
-      return true;
+    /** A place for a stranger's call until its turn comes; null if its route needs none. */
+    reserve({ ip, routeOptions }: FastifyRequest): Leave | Refused | null {
+      return routeOptions.config.lane === undefined ? null : limits.public.reserve(networkOf(ip));
     },
   };
 }
@@ -152,8 +148,8 @@ function answerOf(refused: Refused) {
   return { status: ERROR_STATUS[code], head: Object.entries(headers).flat(), body };
 }
 
-// Past Fastify: with its hooks, excess would cost as much as what it is kept from.
-function refuse(reply: FastifyReply, refused: Refused): void {
+/** Answers a call that is too many. Past Fastify: with its hooks, excess would cost as much as what it is kept from. */
+export function refuse(reply: FastifyReply, refused: Refused): void {
   const { status, head, body } = ANSWERS[refused];
   reply.hijack().raw.writeHead(status, head).end(body);
 }

@@ -29,8 +29,10 @@ const KEPT_MS = 10_000;
 const OUTAGE_MS = 60_000;
 /** Past this part of its time a page is made anew while strangers still get it, so that nobody waits. */
 const RENEWED_AT = 0.7;
-/** About 1,400 pages of the board, or 200 of its forms for who is signed in. */
+/** About 800 pages of the board, or 200 of its forms for who is signed in. */
 const MOST_BYTES = 48 * 1024 * 1024;
+/** What a page takes beside its bytes. */
+const OVERHEAD = 4_000;
 
 /** The name of the form for who is not signed in. */
 const STRANGERS = '';
@@ -146,11 +148,7 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
     // What was not answered is asked for again by the next visitor.
     if (answers.every(({ status }) => status === 200)) {
       kept.set(address, entry);
-      grow(
-        address,
-        entry,
-        answers.reduce((sum, { text }) => sum + text.length, 0),
-      );
+      grow(address, entry, OVERHEAD + answers.reduce((sum, { text }) => sum + sizeOf(text), 0));
     }
     return entry;
   }
@@ -243,6 +241,11 @@ export function createPageCache<A extends Answered, F extends Form, O extends Fo
     /** Whether somebody is asking for this page already, or it stands. */
     isAtHand: (address: string) => find(address) !== null || flights.has(address),
   };
+}
+
+// A single letter beyond Latin-1 makes the engine keep all of a text in two bytes each.
+function sizeOf(text: string): number {
+  return 2 * text.length;
 }
 
 /** No answer in time, or none of use. What is not found is an answer. */

@@ -14,6 +14,7 @@ import {
   type TestApp,
   tipOf,
 } from '#server/testing/http/app.ts';
+import { readPagesAhead } from './read-ahead.ts';
 
 const API_POLICY = "default-src 'none';frame-ancestors 'none'";
 /** Strangers see what has changed this late at most. */
@@ -45,6 +46,10 @@ describe('the pages', () => {
     )?.[1];
     return JSON.parse(text ?? 'null');
   };
+
+  it('are all found by who makes them ahead of a crowd', async () => {
+    await expect(readPagesAhead(test.app)).resolves.toBeUndefined();
+  });
 
   it('are the same bytes for everybody until something changes that they show, and nobody else’s', async () => {
     const read = (headers = {}) => test.app.inject({ url: '/leaderboard', headers });

@@ -1,4 +1,5 @@
 import type { SortBy } from '#contract/site/leaderboard.ts';
+import { hasBit, lowestBit } from './bits.ts';
 import type { BoardOrder } from './order.ts';
 import type { Hits } from './search.ts';
 
@@ -7,51 +8,49 @@ const POSITION_COST = 128;
 
 /**
  * The hits of a search in the order of the board, `limit` of them from the `offset`th on, with their
- * positions in the whole board (decision 18). Few hits are looked up and sorted; for many, the board is
- * walked until there are enough.
+ * positions in the whole board (decision 18). The board is walked until there are enough; once that has taken
+ * as long as looking up all hits, they are looked up and sorted.
  */
 export function pickHits(
   order: BoardOrder,
   sortBy: SortBy,
   hits: Hits,
-  range: { offset: number; limit: number },
-): { slot: number; position: number }[] {
-  if (range.offset >= hits.count) return [];
-  const pick = hits.count * POSITION_COST < order.size ? lookUp : walkTo;
-  return pick(order, sortBy, hits, range);
+  { offset, limit }: { offset: number; limit: number },
+): Placed[] {
+  if (offset >= hits.count) return [];
+  const most = Math.min(offset + limit, hits.count);
+  const placed =
+    walkTo(order, sortBy, hits, { most, steps: hits.count * POSITION_COST }) ??
+    lookUp(order, sortBy, hits);
+  return placed.slice(offset, offset + limit);
 }
 
-function lookUp(
-  order: BoardOrder,
-  sortBy: SortBy,
-  hits: Hits,
-  range: { offset: number; limit: number },
-) {
-  const placed: { slot: number; position: number }[] = [];
-  // By number: an iterator takes twenty times as long, which is longer than everything else for a seldom term.
-  for (let word = 0; word < hits.bits.length; word++) {
-    for (let rest = hits.bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
-      const slot = word * 32 + 31 - Math.clz32(rest & -rest);
-      placed.push({ slot, position: order.position(sortBy, slot) });
-    }
-  }
-  placed.sort((a, b) => a.position - b.position);
-  return placed.slice(range.offset, range.offset + range.limit);
-}
+type Placed = { slot: number; position: number };
 
+/** The first `most` hits, or null if they are not among the first `steps` members. */
 function walkTo(
   order: BoardOrder,
   sortBy: SortBy,
   hits: Hits,
-  range: { offset: number; limit: number },
-) {
-  const picked: { slot: number; position: number }[] = [];
-  let toSkip = range.offset;
+  { most, steps }: { most: number; steps: number },
+): Placed[] | null {
+  const { bits } = hits;
+  const placed: Placed[] = [];
   order.walk(sortBy, (slot, position) => {
-    if (((hits.bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) === 0) return true;
-    if (toSkip > 0) toSkip--;
-    else picked.push({ slot, position });
-    return picked.length < range.limit;
+    if (hasBit(bits, slot)) placed.push({ slot, position });
+    return placed.length < most && position + 1 < steps;
   });
-  return picked;
+  return placed.length === most ? placed : null;
+}
+
+function lookUp(order: BoardOrder, sortBy: SortBy, { bits }: Hits): Placed[] {
+  const placed: Placed[] = [];
+  // By number: an iterator takes twenty times as long, which is longer than everything else for a seldom term.
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      const slot = word * 32 + lowestBit(rest);
+      placed.push({ slot, position: order.position(sortBy, slot) });
+    }
+  }
+  return placed.sort((a, b) => a.position - b.position);
 }

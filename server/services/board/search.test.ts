@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch } from '#rules/names.ts';
+import { hasBit, setBit } from './bits.ts';
 import { pickHits } from './hits.ts';
 import { createBoardOrder } from './order.ts';
 import { createNameSearch, type Hits } from './search.ts';
@@ -8,7 +9,7 @@ import { createNameSearch, type Hits } from './search.ts';
 function slotsOf(hits: Hits): number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < hits.bits.length * 32; slot++) {
-    if ((hits.bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) slots.push(slot);
+    if (hasBit(hits.bits, slot)) slots.push(slot);
   }
   return slots;
 }
@@ -48,14 +49,26 @@ describe('createNameSearch', () => {
     expect(found).toEqual(finds);
   });
 
+  it('does not find a name that was given up again', () => {
+    const search = createNameSearch();
+    search.set(0, null, 'anne');
+    search.find('anne');
+    search.set(0, null, 'bob');
+    search.set(0, null, 'anne');
+    expect(slotsOf(search.find('bob'))).toEqual([]);
+    expect(slotsOf(search.find('anne'))).toEqual([0]);
+  });
+
   it('matches a plain search through the names, after any renaming', () => {
     const letters = fc.string({
       unit: fc.constantFrom('a', 'B', 'ß', '_', ' ', '海'),
-      maxLength: 4,
+      maxLength: 6,
     });
+    // Neighbours in three texts, and some among those that are noted apart.
+    const slots = fc.oneof(fc.nat(2600), fc.integer({ min: 33_000, max: 33_100 }));
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.nat(2600), fc.option(letters), letters), {
+        fc.array(fc.tuple(slots, fc.option(letters), letters), {
           maxLength: 300,
           size: 'max',
         }),
@@ -113,14 +126,13 @@ describe('pickHits', () => {
     { name: 'every second', slots: everyNth(2) },
     { name: 'a few', slots: everyNth(200) },
     { name: 'a few neighbours', slots: [0, 5, 6, 31, 32, 2998, 2999] },
+    { name: 'the last two', slots: everybody.slice(-2).sort((a, b) => a - b) },
     { name: 'nobody', slots: [] },
   ];
 
   it.each(cases)('returns the hits in board order: $name', ({ slots }) => {
     const hits = { count: slots.length, bits: new Uint32Array(Math.ceil(size / 32)) };
-    for (const slot of slots) {
-      hits.bits[slot >>> 5] = (hits.bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
-    }
+    for (const slot of slots) setBit(hits.bits, slot);
     const found = new Set(slots);
     const expected = everybody
       .map((slot, position) => ({ slot, position }))

@@ -49,6 +49,18 @@ export async function say(tx: Db, saying: Saying): Promise<bigint> {
   return row.id;
 }
 
+/** Answers that may wait in a chat: two minutes' worth in a group, in which Telegram lets the bot say 20 things a minute. */
+const MOST_ANSWERS_WAITING = 40;
+
+/** Whether so much waits in a chat that a further answer would come too late to be of use. */
+export async function isChatFull(db: Db, chatId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from bot_outbox
+    where chat_id = ${chatId}::bigint and status = 'waiting' and action = 'send'
+    offset ${sql.lit(MOST_ANSWERS_WAITING - 1)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** A message of the bot's, by its number in the outbox, or by Telegram's. */
 export type Said = { saidId: bigint } | { chatId: string; messageId: number };
 

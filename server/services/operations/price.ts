@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { priceStanding } from '#rules/operations/price.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { type News, NO_NEWS, untilNews } from '#server/db/news.ts';
 import type { PriceSource } from '#server/gateways/price/price-source.ts';
 import { measured } from './measure.ts';
 
@@ -17,7 +18,7 @@ type Taken = {
   takenAtMs: number;
 };
 
-/** However many visitors, the database is asked no more often than this. */
+/** While nothing is heard of prices, the database is asked no more often than this, however many visitors. */
 const FRESH_MS = 10_000;
 
 /**
@@ -28,20 +29,21 @@ export function createPrice(input: {
   db: Db;
   fixedUsd: string | null;
   isFetched: boolean;
+  /** Left out: nothing is heard. */
+  news?: News;
   now: () => number;
 }): Price {
-  const { db, fixedUsd, isFetched, now } = input;
+  const { db, fixedUsd, isFetched, news = NO_NEWS, now } = input;
   let last: Taken | null = null;
-  const read = measured(
-    async () => {
-      last = await findTakenPrice(db).catch(() => last);
-    },
-    { freshMs: FRESH_MS, now },
-  );
+  const ask = async () => {
+    last = await findTakenPrice(db);
+  };
+  const unheard = measured(ask, { freshMs: FRESH_MS, now });
+  const read = untilNews({ news, tables: ['settings'] }, ask, unheard);
   return {
     async readUsd() {
       if (!isFetched) return fixedUsd;
-      await read();
+      await read().catch(() => {});
       if (last === null || priceStanding(now() - last.takenAtMs) === 'too_old') return null;
       return last.usd;
     },

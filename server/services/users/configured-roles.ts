@@ -3,6 +3,7 @@ import type { Role } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
+import { announceTotals } from '#server/services/ledger/totals-version.ts';
 
 type RoleSettings = { ownerTelegramId: string | null; adminTelegramIds: string[]; nowMs: number };
 
@@ -24,7 +25,8 @@ export async function grantConfiguredRoles(db: Db, input: RoleSettings): Promise
       if (!wanted.has(telegramId)) await setRole(tx, telegramId, 'member');
     }
     for (const [telegramId, role] of wanted) {
-      await enrol(tx, telegramId, input.nowMs);
+      // No event tells the servers' boards of them.
+      if (await enrol(tx, telegramId, input.nowMs)) await announceTotals(tx);
       await setRole(tx, telegramId, role);
     }
     await remember(tx, [...wanted.keys()]);
@@ -38,14 +40,18 @@ function wantedRoles({ ownerTelegramId, adminTelegramIds }: RoleSettings): Map<s
   return wanted;
 }
 
-async function enrol(tx: Db, telegramId: string, nowMs: number): Promise<void> {
+/** Makes the member, if there is none. Returns whether it did. */
+async function enrol(tx: Db, telegramId: string, nowMs: number): Promise<boolean> {
   const now = isoTime(nowMs);
-  await sql`
+  const { rows } = await sql`
     with made as (
       insert into members (telegram_id, created_at)
       values (${telegramId}::bigint, ${now}::timestamptz)
       on conflict (telegram_id) do nothing returning id)
-    insert into member_totals (member_id) select id from made on conflict do nothing`.execute(tx);
+    insert into member_totals (member_id) select id from made on conflict do nothing returning 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 async function setRole(tx: Db, telegramId: string, role: Role): Promise<void> {

@@ -226,13 +226,21 @@ describeOnPostgres('closed weeks', (database) => {
   it('have files that match the database, and a hash that matches the file', async () => {
     const { db } = database();
     await earn(db, Object.fromEntries(Array.from({ length: 60 }, (_, i) => [i + 1, 5 + (i % 7)])));
+    // More than one piece of a file.
+    await sql`
+      with made as (
+        insert into members (telegram_id, created_at)
+        select 1000 + n, '2026-02-01T00:00:00Z' from generate_series(1, 2000) n returning id),
+      totals as (insert into member_totals (member_id) select id from made)
+      insert into week_totals (week, member_id, points, transactions)
+      select ${WEEK}::date, id, 700, 1 from made`.execute(db);
     await close(db);
     const { resultHash } = await readWeek(db, { ...FIRST_PAGE, week: WEEK });
     const file = await openWeekCsv(db, { week: WEEK });
     const csv = await textOf(file);
     expect([file.name, hashOf(csv)]).toEqual([`week-${WEEK}.csv`, resultHash]);
     const { inputs, shares } = readResult(csv);
-    expect(checkResult(inputs, shares)).toMatchObject({ agrees: true, members: 60 });
+    expect(checkResult(inputs, shares)).toMatchObject({ agrees: true, members: 2060 });
     const { rows } = await sql<{ id: number; points: number; amount: bigint; at: Date }>`
       select s.member_id::float8 as id, s.points, s.amount, m.created_at as at
       from shares s join members m on m.id = s.member_id order by s.member_id`.execute(db);

@@ -12,8 +12,8 @@ import { requireWeek } from './closed-weeks.ts';
 /** A closed week's result as a file. It never changes, so the result hash serves as its ETag. */
 export type WeekResultFile = { name: string; tag: string; parts: AsyncIterable<string> };
 
-/** Shares read by one statement and written as one piece: about a megabyte. */
-const SHARES_AT_ONCE = 20_000;
+/** Shares read by one statement and written as one piece: 100 kB, two of which each slow reader keeps in memory. */
+const SHARES_AT_ONCE = 2_000;
 
 /** The canonical text (rules/weeks/result.ts): its SHA-256 is the result hash. Throws `not_found`. */
 export async function openWeekCsv(db: Db, input: { week: string }): Promise<WeekResultFile> {
