@@ -61,6 +61,7 @@ const SUMS = {
   '0059-sign-in-links.sql': '054c6c9d8c6cd5e2',
   '0060-fewer-event-indexes.sql': 'f7e4efc72292b980',
   '0061-fairness-news.sql': 'c83641d68ea325be',
+  '0062-begin-ingest.sql': '158b13587d1282e4',
 };
 
 /** These came before the rule. */

@@ -47,6 +47,8 @@ describe('parseEvent takes', () => {
       id: 'e1',
       type: 'tip',
       atMs: Date.parse(BASE.at),
+      at: new Date(BASE.at).toISOString(),
+      day: BASE.at.slice(0, 10),
       telegramId: '11',
       profile: { username: 'Anne', firstName: 'Anne', lastName: 'Bonny' },
       counterpart: {

@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import { type BotEvent, EVENT_SCHEMAS, GivenPointsEvent } from '#contract/bot/gateway.ts';
 import { MAX_UNITS, parseAmount } from '#rules/amounts.ts';
 import { cleanName, cleanText } from '#rules/names.ts';
-import { toHundredths } from '#rules/points/points.ts';
+import { toHundredths, utcDay } from '#rules/points/points.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { isoTime } from '#rules/times.ts';
 import { parseAddress } from '#server/net/web-address.ts';
@@ -27,6 +27,9 @@ export type IncomingEvent = {
   id: string;
   type: string;
   atMs: number;
+  /** The same as ISO text, and its UTC day. */
+  at: string;
+  day: string;
   telegramId: string;
   profile: Profile;
   counterpart: { telegramId: string; profile: Profile } | null;
@@ -86,7 +89,7 @@ function normalise(raw: BotEvent, nowMs: number): IncomingEvent {
   const event: IncomingEvent = {
     id: raw.id,
     type: raw.type,
-    atMs: requireTime(raw.at, nowMs),
+    ...requireTime(raw.at, nowMs),
     telegramId: requireTelegramId(raw.telegramId, 'telegramId'),
     profile: profileOf(raw),
     counterpart: null,
@@ -104,15 +107,16 @@ function normalise(raw: BotEvent, nowMs: number): IncomingEvent {
   return event;
 }
 
-function requireTime(text: string, nowMs: number): number {
+function requireTime(text: string, nowMs: number) {
   const atMs = Date.parse(text);
+  const at = Number.isNaN(atMs) ? '' : isoTime(atMs);
   // The parser takes February 30 for March 2; the round trip does not.
-  if (Number.isNaN(atMs) || isoTime(atMs).slice(0, 19) !== text.slice(0, 19)) {
+  if (at.slice(0, 19) !== text.slice(0, 19)) {
     throw new RangeError('at: not a date of the calendar');
   }
   if (atMs > nowMs + CLOCK_SKEW_MS) throw new RangeError('at: lies in the future');
   if (atMs < EARLIEST_MS) throw new RangeError('at: before 2009');
-  return atMs;
+  return { atMs, at, day: utcDay(atMs) };
 }
 
 function requireTelegramId(text: string, field: string): string {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { CLAIM_COOLDOWN_MS, utcDay } from '#rules/points/points.ts';
+import { CLAIM_COOLDOWN_MS } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
+import { arrayText } from '#server/db/row-set.ts';
 import type { IncomingEvent, Profile } from './event-input.ts';
 
 /** What judging needs to know about a member. */
@@ -17,9 +18,18 @@ export type LockedMember = {
   profile: Required<Profile>;
   /** The latest one, and those before it. */
   bans: Ban[];
+  /** One-time rules that have earned. */
+  done: Set<string>;
+  /** By UTC day; a day without rewards may be missing. */
+  days: Map<string, DayTotals>;
+  /** Times of claims that earned, by `gm` and `faucet`. */
+  claims: Map<string, number[]>;
 };
 
 type Ban = { bannedAtMs: number | null; expiresAtMs: number | null };
+
+/** What counts towards a day's caps. */
+export type DayTotals = { day: string; recurringHundredths: number; rewardedTips: number };
 
 /** By Telegram id. */
 export type Members = Map<string, LockedMember>;
@@ -28,21 +38,7 @@ export type IngestState = {
   knownIds: Set<string>;
   lastFrozen: WeekName | null;
   members: Members;
-  /** One-time rules that have earned, by member. */
-  done: Map<bigint, Set<string>>;
-  /** `<member>/<day>` → what counts towards the day's caps. */
-  days: Map<string, { recurringHundredths: number; rewardedTips: number }>;
-  /** `<member>/<gm|faucet>` → times of claims that earned. */
-  claims: Map<string, number[]>;
 };
-
-export function dayKey(member: bigint, atMs: number): string {
-  return `${member}/${utcDay(atMs)}`;
-}
-
-export function claimKey(member: bigint, type: string): string {
-  return `${member}/${type}`;
-}
 
 /** Everybody named by the events, actors and receivers, by Telegram id. */
 export function peopleOf(events: readonly IncomingEvent[]): Set<string> {
@@ -68,16 +64,11 @@ export async function enrolMembers(
 ): Promise<Set<string> | null> {
   const firstSeen = new Map<string, { at: string; profile: Profile }>();
   for (const event of events) {
-    const at = isoTime(event.atMs);
-    if (!firstSeen.has(event.telegramId)) {
-      firstSeen.set(event.telegramId, { at, profile: event.profile });
-    }
-    const other = event.counterpart;
-    if (other && !firstSeen.has(other.telegramId)) {
-      firstSeen.set(other.telegramId, { at, profile: other.profile });
+    for (const person of [event, event.counterpart]) {
+      if (!person || known.has(person.telegramId) || firstSeen.has(person.telegramId)) continue;
+      firstSeen.set(person.telegramId, { at: event.at, profile: person.profile });
     }
   }
-  for (const telegramId of known.keys()) firstSeen.delete(telegramId);
   if (firstSeen.size === 0) return null;
   const people = [...firstSeen].map(([telegramId, { at, profile }], place) => ({
     place,
@@ -116,8 +107,8 @@ export async function unenrol(tx: Db, members: readonly bigint[]): Promise<void>
 }
 
 type MemberRow = [
-  id: string,
-  telegramId: string,
+  id: number,
+  telegramId: number,
   createdAtMs: number,
   namesAtMs: number | null,
   linksAtMs: number | null,
@@ -128,31 +119,33 @@ type MemberRow = [
   profileLinkUrl: string | null,
   bannedAtMs: number | null,
   banExpiresAtMs: number | null,
-  pastBans: [fromMs: number, toMs: number][] | null,
 ];
 
 type State = {
   lastFrozen: string | null;
   knownIds: string[] | null;
   members: MemberRow[] | null;
-  done: [string, string][] | null;
-  days: [string, string, number, number][] | null;
-  claims: [string, string, number][] | null;
+  pastBans: [member: number, fromMs: number, toMs: number][] | null;
+  done: [rule: string, members: number[]][] | null;
+  days:
+    | [day: string, [member: number, recurringHundredths: number, rewardedTips: number][]][]
+    | null;
+  claims: [member: number, rule: string, atMs: number][] | null;
 };
 
 /**
  * Begins taking events in a transaction: keeps weeks open and locks everybody's totals, then reads all that judging depends
- * on, in one round trip (migration 0040). Whoever has no account yet is not among the members.
+ * on, in one round trip (migration 0062). Whoever has no account yet is not among the members.
  */
 export async function readState(tx: Db, events: readonly IncomingEvent[]): Promise<IngestState> {
-  const days = [...new Set(events.map((event) => utcDay(event.atMs)))];
+  const days = [...new Set(events.map((event) => event.day))];
   const claims = events.filter((event) => event.type === 'gm' || event.type === 'faucet');
   const times = claims.map((event) => event.atMs);
   const timeOf = (ms: number) => (Number.isFinite(ms) ? isoTime(ms) : null);
   const { rows } = await sql<{ state: State }>`
-    select ingest_state(${LOCKS.week}, ${[...peopleOf(events)]}::bigint[],
-      ${events.map((event) => event.id)}::text[], ${days}::date[],
-      ${claims.map((event) => event.telegramId)}::bigint[],
+    select begin_ingest(${LOCKS.week}, ${arrayText([...peopleOf(events)])}::bigint[],
+      ${arrayText(events.map((event) => event.id))}::text[], ${arrayText(days)}::date[],
+      ${arrayText(claims.map((event) => event.telegramId))}::bigint[],
       ${timeOf(Math.min(...times) - CLAIM_COOLDOWN_MS)}::timestamptz,
       ${timeOf(Math.max(...times) + CLAIM_COOLDOWN_MS)}::timestamptz) as state`.execute(tx);
   const [row] = rows;
@@ -161,45 +154,43 @@ export async function readState(tx: Db, events: readonly IncomingEvent[]): Promi
 }
 
 function stateOf(row: State): IngestState {
-  const done = new Map<bigint, Set<string>>();
-  for (const [member, rule] of row.done ?? []) {
-    const rules = done.get(BigInt(member)) ?? new Set();
-    done.set(BigInt(member), rules.add(rule));
+  const members = new Map((row.members ?? []).map((each) => [each[0], lockedMember(each)]));
+  for (const [id, bannedAtMs, expiresAtMs] of row.pastBans ?? []) {
+    members.get(id)?.bans.push({ bannedAtMs, expiresAtMs });
   }
-  const claims = new Map<string, number[]>();
-  for (const [member, rule, atMs] of row.claims ?? []) {
-    const key = claimKey(BigInt(member), rule);
-    claims.set(key, [...(claims.get(key) ?? []), atMs]);
+  for (const [rule, ids] of row.done ?? []) {
+    for (const id of ids) members.get(id)?.done.add(rule);
+  }
+  for (const [day, totals] of row.days ?? []) {
+    for (const [id, recurringHundredths, rewardedTips] of totals) {
+      members.get(id)?.days.set(day, { day, recurringHundredths, rewardedTips });
+    }
+  }
+  for (const [id, rule, atMs] of row.claims ?? []) {
+    const claims = members.get(id)?.claims;
+    claims?.set(rule, [...(claims.get(rule) ?? []), atMs]);
   }
   return {
     knownIds: new Set(row.knownIds),
     lastFrozen: row.lastFrozen,
-    members: new Map((row.members ?? []).map((each) => [each[1], lockedMember(each)])),
-    done,
-    days: new Map(
-      (row.days ?? []).map(([member, day, recurringHundredths, rewardedTips]) => [
-        `${member}/${day}`,
-        { recurringHundredths, rewardedTips },
-      ]),
-    ),
-    claims,
+    members: new Map([...members.values()].map((member) => [member.telegramId, member])),
   };
 }
 
 function lockedMember(row: MemberRow): LockedMember {
   const [id, telegramId, createdAtMs, namesAtMs, linksAtMs, ...rest] = row;
   const [username, firstName, lastName, photoUrl, profileLinkUrl, ...ban] = rest;
-  const [bannedAtMs, expiresAtMs, past] = ban;
+  const [bannedAtMs, expiresAtMs] = ban;
   return {
     id: BigInt(id),
-    telegramId,
+    telegramId: String(telegramId),
     createdAtMs,
     namesAtMs,
     linksAtMs,
     profile: { username, firstName, lastName, photoUrl, profileLinkUrl },
-    bans: [
-      { bannedAtMs, expiresAtMs },
-      ...(past ?? []).map(([fromMs, toMs]) => ({ bannedAtMs: fromMs, expiresAtMs: toMs })),
-    ],
+    bans: [{ bannedAtMs, expiresAtMs }],
+    done: new Set(),
+    days: new Map(),
+    claims: new Map(),
   };
 }

@@ -1,10 +1,17 @@
-import { sql } from 'kysely';
-import { isoTime, isoTimeOrNull } from '#rules/times.ts';
-
+import { CompiledQuery, sql } from 'kysely';
+import { isoTimeOrNull } from '#rules/times.ts';
+import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
+import { rowSet } from '#server/db/row-set.ts';
 import type { IncomingEvent } from './event-input.ts';
-import type { JudgedBatch } from './ingest-judge.ts';
-import type { LockedMember } from './ingest-read.ts';
+import type {
+  JudgedBatch,
+  JudgedEvent,
+  LedgerEntry,
+  TotalsDelta,
+  WeekDelta,
+} from './ingest-judge.ts';
+import type { DayTotals, LockedMember } from './ingest-read.ts';
 
 /**
  * Writes a judged batch: events, ledger entries, totals, days and weeks in one statement, so that a
@@ -16,128 +23,121 @@ export async function writeBatch(
   batch: JudgedBatch,
   heard: ReadonlySet<LockedMember>,
 ): Promise<void> {
-  await sql`
-    with event_rows as (
-      insert into activity_events (id, type, at, member_id, counterpart_id, week, amount, txid,
-                                   data)
-      select id, type, at, member_id, counterpart_id, week, amount, txid, data
-      from json_to_recordset(${eventsJson(batch)}::json) as e(
-        id text, type text, at timestamptz, member_id bigint, counterpart_id bigint,
-        week date, amount bigint, txid text, data jsonb)
-      returning seq, id),
-    entry_rows as (
-      insert into point_entries (event_seq, member_id, week, at, rule, points, week_points,
-                                 full_points, cut)
-      select e.seq, p.member_id, p.week, p.at, p.rule, p.points, p.points, p.full_points, p.cut
-      from json_to_recordset(${entriesJson(batch)}::json) as p(
-        event_id text, member_id bigint, week date, at timestamptz, rule text, points integer,
-        full_points integer, cut text)
-      join event_rows e on e.id = p.event_id),
-    totals_rows as (
-      update member_totals t set
-        lifetime_points = t.lifetime_points + d.points, tipped = t.tipped + d.tipped,
-        received = t.received + d.received, tip_count = t.tip_count + d.tips,
-        received_count = t.received_count + d.receipts,
-        names_at = coalesce(d.names_at, t.names_at), links_at = coalesce(d.links_at, t.links_at)
-      from json_to_recordset(${totalsJson(batch, heard)}::json) as d(
-        member_id bigint, points bigint, tipped bigint, received bigint, tips integer,
-        receipts integer, names_at timestamptz, links_at timestamptz)
-      where t.member_id = d.member_id),
-    day_rows as (
-      insert into day_totals (member_id, day, recurring_points, rewarded_tips)
-      select member_id, day, recurring_points, rewarded_tips
-      from json_to_recordset(${daysJson(batch)}::json) as d(
-        member_id bigint, day date, recurring_points integer, rewarded_tips integer)
-      on conflict (member_id, day) do update set
-        recurring_points = excluded.recurring_points, rewarded_tips = excluded.rewarded_tips)
-    insert into week_totals (week, member_id, points, transactions)
-    select week, member_id, points, transactions
-    from json_to_recordset(${weeksJson(batch)}::json) as w(
-      week date, member_id bigint, points integer, transactions integer)
-    on conflict (week, member_id) do update set
-      points = week_totals.points + excluded.points,
-      transactions = week_totals.transactions + excluded.transactions`.execute(tx);
+  const parameters = [
+    ...EVENTS.parametersOf(batch.events),
+    ...ENTRIES.parametersOf(batch.entries),
+    ...TOTALS.parametersOf(changedTotals(batch, heard)),
+    ...DAYS.parametersOf([...batch.days]),
+    ...WEEKS.parametersOf(changedWeeks(batch)),
+  ];
+  await tx.executeQuery(CompiledQuery.raw(WRITE, parameters));
   await writeSettings(tx, batch);
   await writeSubmissions(tx, batch);
 }
 
-function eventsJson(batch: JudgedBatch): string {
-  return JSON.stringify(
-    batch.events.map(({ event, memberId, counterpartId, week }) => ({
-      id: event.id,
-      type: event.type,
-      at: isoTime(event.atMs),
-      member_id: String(memberId),
-      counterpart_id: counterpartId === null ? null : String(counterpartId),
-      week,
-      amount: event.units === null ? null : String(event.units),
-      txid: event.txid,
-      data: dataOf(event),
-    })),
-  );
-}
+const EVENTS = rowSet<JudgedEvent>(0, {
+  id: ['text', ({ event }) => event.id],
+  type: ['text', ({ event }) => event.type],
+  at: ['timestamptz', ({ event }) => event.at],
+  member_id: ['bigint', ({ member }) => member.id],
+  counterpart_id: ['bigint', ({ counterpart }) => counterpart?.id ?? null],
+  week: ['date', ({ week }) => week],
+  amount: ['bigint', ({ event }) => event.units],
+  txid: ['text', ({ event }) => event.txid],
+  data: ['jsonb', ({ event }) => dataOf(event)],
+});
+
+const ENTRIES = rowSet<LedgerEntry>(EVENTS.last, {
+  event_id: ['text', ({ event }) => event.id],
+  member_id: ['bigint', ({ member }) => member.id],
+  rule: ['text', ({ award }) => award.rule],
+  points: ['integer', ({ award }) => award.hundredths],
+  full_points: ['integer', ({ award }) => award.fullHundredths],
+  cut: ['text', ({ award }) => award.cut],
+});
+
+const TOTALS = rowSet<ChangedTotals>(ENTRIES.last, {
+  member_id: ['bigint', ({ member }) => member.id],
+  points: ['bigint', ({ delta }) => delta?.hundredths ?? 0],
+  tipped: ['bigint', ({ delta }) => delta?.tipped ?? 0],
+  received: ['bigint', ({ delta }) => delta?.received ?? 0],
+  tips: ['integer', ({ delta }) => delta?.tips ?? 0],
+  receipts: ['integer', ({ delta }) => delta?.receipts ?? 0],
+  names_at: [
+    'timestamptz',
+    ({ member, isHeard }) => isoTimeOrNull(isHeard ? member.namesAtMs : null),
+  ],
+  links_at: [
+    'timestamptz',
+    ({ member, isHeard }) => isoTimeOrNull(isHeard ? member.linksAtMs : null),
+  ],
+});
+
+const DAYS = rowSet<[DayTotals, LockedMember]>(TOTALS.last, {
+  member_id: ['bigint', ([, member]) => member.id],
+  day: ['date', ([{ day }]) => day],
+  recurring_points: ['integer', ([{ recurringHundredths }]) => recurringHundredths],
+  rewarded_tips: ['integer', ([{ rewardedTips }]) => rewardedTips],
+});
+
+const WEEKS = rowSet<ChangedWeek>(DAYS.last, {
+  week: ['date', ({ week }) => week],
+  member_id: ['bigint', ({ member }) => member.id],
+  points: ['integer', ({ delta }) => delta.hundredths],
+  transactions: ['integer', ({ delta }) => delta.transactions],
+});
+
+const WRITE = `
+  with event_rows as (
+    insert into activity_events (id, type, at, member_id, counterpart_id, week, amount, txid, data)
+    select id, type, at, member_id, counterpart_id, week, amount, txid, data
+    from ${EVENTS.query} as e
+    returning seq, id, week, at),
+  entry_rows as (
+    insert into point_entries (event_seq, member_id, week, at, rule, points, week_points,
+                               full_points, cut)
+    select e.seq, p.member_id, e.week, e.at, p.rule, p.points, p.points, p.full_points, p.cut
+    from ${ENTRIES.query} as p join event_rows e on e.id = p.event_id),
+  totals_rows as (
+    update member_totals t set
+      lifetime_points = t.lifetime_points + d.points, tipped = t.tipped + d.tipped,
+      received = t.received + d.received, tip_count = t.tip_count + d.tips,
+      received_count = t.received_count + d.receipts,
+      names_at = coalesce(d.names_at, t.names_at), links_at = coalesce(d.links_at, t.links_at)
+    from ${TOTALS.query} as d where t.member_id = d.member_id),
+  day_rows as (
+    insert into day_totals (member_id, day, recurring_points, rewarded_tips)
+    select member_id, day, recurring_points, rewarded_tips from ${DAYS.query} as d
+    on conflict (member_id, day) do update set
+      recurring_points = excluded.recurring_points, rewarded_tips = excluded.rewarded_tips)
+  insert into week_totals (week, member_id, points, transactions)
+  select week, member_id, points, transactions from ${WEEKS.query} as w
+  on conflict (week, member_id) do update set
+    points = week_totals.points + excluded.points,
+    transactions = week_totals.transactions + excluded.transactions`;
 
 // What a later look at the event needs and no column holds.
-function dataOf(event: IncomingEvent): Record<string, unknown> | null {
-  if (event.value !== null) return { value: event.value };
-  if (event.givenHundredths !== undefined) return { points: event.givenHundredths };
-  return event.type === 'profile_changed' ? { ...event.profile } : null;
+function dataOf(event: IncomingEvent): string | null {
+  if (event.value !== null) return JSON.stringify({ value: event.value });
+  if (event.givenHundredths !== undefined) return JSON.stringify({ points: event.givenHundredths });
+  return event.type === 'profile_changed' ? JSON.stringify(event.profile) : null;
 }
 
-function entriesJson(batch: JudgedBatch): string {
-  return JSON.stringify(
-    batch.entries.map(({ eventId, memberId, week, atMs, award }) => ({
-      event_id: eventId,
-      member_id: String(memberId),
-      week,
-      at: isoTime(atMs),
-      rule: award.rule,
-      points: award.hundredths,
-      full_points: award.fullHundredths,
-      cut: award.cut,
-    })),
-  );
+type ChangedTotals = { member: LockedMember; delta: TotalsDelta | undefined; isHeard: boolean };
+
+function changedTotals(batch: JudgedBatch, heard: ReadonlySet<LockedMember>): ChangedTotals[] {
+  return [...new Set([...batch.totals.keys(), ...heard])].map((member) => ({
+    member,
+    delta: batch.totals.get(member),
+    isHeard: heard.has(member),
+  }));
 }
 
-function totalsJson(batch: JudgedBatch, heard: ReadonlySet<LockedMember>): string {
-  const heardById = new Map([...heard].map((member) => [member.id, member]));
-  return JSON.stringify(
-    [...new Set([...batch.totals.keys(), ...heardById.keys()])].map((memberId) => {
-      const delta = batch.totals.get(memberId);
-      const member = heardById.get(memberId);
-      return {
-        member_id: String(memberId),
-        points: delta?.hundredths ?? 0,
-        tipped: String(delta?.tipped ?? 0n),
-        received: String(delta?.received ?? 0n),
-        tips: delta?.tips ?? 0,
-        receipts: delta?.receipts ?? 0,
-        names_at: isoTimeOrNull(member?.namesAtMs),
-        links_at: isoTimeOrNull(member?.linksAtMs),
-      };
-    }),
-  );
-}
+type ChangedWeek = { week: WeekName; member: LockedMember; delta: WeekDelta };
 
-function daysJson(batch: JudgedBatch): string {
-  return JSON.stringify(
-    [...batch.days.values()].map((day) => ({
-      member_id: String(day.memberId),
-      day: day.day,
-      recurring_points: day.recurringHundredths,
-      rewarded_tips: day.rewardedTips,
-    })),
-  );
-}
-
-function weeksJson(batch: JudgedBatch): string {
-  return JSON.stringify(
-    [...batch.weeks.values()].map((week) => ({
-      week: week.week,
-      member_id: String(week.memberId),
-      points: week.hundredths,
-      transactions: week.transactions,
-    })),
+function changedWeeks(batch: JudgedBatch): ChangedWeek[] {
+  return [...batch.weeks].flatMap(([week, members]) =>
+    [...members].map(([member, delta]) => ({ week, member, delta })),
   );
 }
 
@@ -150,7 +150,7 @@ const SET_COLUMNS: Record<string, { value: string; at: string }> = {
 
 // One by one: they are rare, a few in a member's life.
 async function writeSettings(tx: Db, batch: JudgedBatch): Promise<void> {
-  for (const { event, memberId } of batch.events) {
+  for (const { event, member } of batch.events) {
     const columns = Object.hasOwn(SET_COLUMNS, event.type) ? SET_COLUMNS[event.type] : undefined;
     if (!columns) continue;
     // A new handle has to be verified again.
@@ -160,23 +160,23 @@ async function writeSettings(tx: Db, batch: JudgedBatch): Promise<void> {
         : sql``;
     await sql`
       update members set ${sql.id(columns.value)} = ${event.value},
-        ${sql.id(columns.at)} = ${isoTime(event.atMs)}::timestamptz ${unverify}
-      where id = ${memberId}
+        ${sql.id(columns.at)} = ${event.at}::timestamptz ${unverify}
+      where id = ${member.id}
         and (${sql.id(columns.at)} is null
-             or ${sql.id(columns.at)} <= ${isoTime(event.atMs)}::timestamptz)`.execute(tx);
+             or ${sql.id(columns.at)} <= ${event.at}::timestamptz)`.execute(tx);
   }
 }
 
 async function writeSubmissions(tx: Db, batch: JudgedBatch): Promise<void> {
-  for (const { event, memberId } of batch.events) {
+  for (const { event, member } of batch.events) {
     if (!event.submission) continue;
     const { contentType, url, title, description } = event.submission;
     await sql`
       insert into submissions (event_seq, member_id, content_type, url, title, description,
                                submitted_at, hidden)
-      select seq, ${memberId}, ${contentType}, ${url}, ${title || null}, ${description || null},
-             ${isoTime(event.atMs)}::timestamptz,
-             (select hidden_at is not null from members where id = ${memberId})
+      select seq, ${member.id}, ${contentType}, ${url}, ${title || null}, ${description || null},
+             ${event.at}::timestamptz,
+             (select hidden_at is not null from members where id = ${member.id})
       from activity_events where id = ${event.id}`.execute(tx);
   }
 }

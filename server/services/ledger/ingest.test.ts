@@ -95,6 +95,25 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(statuses(await take(events))).toEqual(ids.map(() => 'duplicate'));
   });
 
+  it('keeps what no column holds, with unusual characters', async () => {
+    const firstName = `Ann "\\" {NULL,'} 🦜`;
+    await take([
+      event('profile_changed', { id: 'named', firstName, username: null }),
+      event('booty_hunt_chest', { id: 'given', points: 0.25 }),
+      event('primary_address_set', { id: 'set', address: ADDRESS }),
+      event('gm', { id: 'nothing' }),
+    ]);
+    const { rows } = await sql`select id, data from activity_events order by seq`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([
+      { id: 'named', data: { firstName, username: null } },
+      { id: 'given', data: { points: 25 } },
+      { id: 'set', data: { value: ADDRESS } },
+      { id: 'nothing', data: null },
+    ]);
+  });
+
   it('gives points for ten tips a day, and none for the eleventh', async () => {
     expect(await points(many(12, tip))).toEqual([5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
     expect(await points([tip({ at: '2026-03-03T23:59:59.999Z' })])).toEqual([1]);
@@ -176,7 +195,7 @@ describeOnBothEngines('ingestEvents', (database) => {
   it('asks the database for each of them', async () => {
     const { rows } = await sql<{ listed: string }>`
       select (regexp_match(prosrc, 'rule in \\(([^)]*)\\)'))[1] as listed
-      from pg_proc where proname = 'ingest_state'`.execute(database().db);
+      from pg_proc where proname = 'begin_ingest'`.execute(database().db);
     const listed = [...(rows[0]?.listed ?? '').matchAll(/'(\w+)'/g)].map(([, rule]) => rule);
     expect(listed).toEqual([...ONE_TIME_ACTIONS]);
   });
@@ -225,6 +244,25 @@ describeOnBothEngines('ingestEvents', (database) => {
     expect(await points([event('gm', at('2026-03-03T00:00:00Z'))])).toEqual([1]);
     expect(await points([event('primary_address_set', { address: ADDRESS })])).toEqual([3]);
     expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('gives no points for the time of earlier bans, each member for their own', async () => {
+    await take(['11', '22', '33'].map((telegramId) => event('gm', { telegramId })));
+    await sql`
+      insert into past_bans (member_id, began_at, ended_at)
+      select m.id, b.began_at, b.ended_at from members m join (values
+        (11, '2026-02-25'::timestamptz, '2026-02-26'::timestamptz),
+        (11, '2026-03-01', '2026-03-02'), (22, '2026-03-02', '2026-03-03')
+      ) as b (telegram_id, began_at, ended_at) on m.telegram_id = b.telegram_id`.execute(
+      database().db,
+    );
+    const days = ['2026-02-25', '2026-03-01', '2026-03-02'];
+    const hunts = ['11', '22', '33'].flatMap((telegramId) =>
+      days.map((day) =>
+        event('booty_hunt_chest', { points: 5, telegramId, at: `${day}T12:00:00Z` }),
+      ),
+    );
+    expect(await points(hunts)).toEqual([0, 0, 5, 5, 5, 0, 5, 5, 5]);
   });
 
   it('keeps a banned receiver’s point for when they appear again', async () => {

@@ -112,7 +112,7 @@ export async function takeHeld(tx: Db, events: readonly IncomingEvent[]): Promis
 function membersToSearch({ events }: JudgedBatch, { changed }: ProfileNews): bigint[] {
   const submitters = events.filter(({ event }) => event.submission !== null);
   const renamed = [...changed].map(({ id }) => id);
-  return [...new Set([...renamed, ...submitters.map(({ memberId }) => memberId)])];
+  return [...new Set([...renamed, ...submitters.map(({ member }) => member.id)])];
 }
 
 // An id that was used before, now with another person, is a duplicate and makes no account.

@@ -8,9 +8,9 @@ import { LOCKS } from '#server/db/locks.ts';
  * readers of the feed what is still uncommitted (services/board/board.ts).
  * Later statements see all earlier freezes, as each takes its own snapshot.
  *
- * Sequential scans are off until the transaction ends: the planner takes every JSON batch for a
- * hundred rows and would read all totals for a single event. The remaining plan is the same for any
- * batch, so each statement is planned once per connection.
+ * Sequential scans are off until the transaction ends: the planner cannot know how many rows a batch
+ * has and would read all totals for a single event. The remaining plan is the same for any batch, so
+ * each statement is planned once per connection.
  */
 export async function holdWeeksOpen(tx: Db): Promise<void> {
   await sql`
