@@ -14,11 +14,10 @@ const pure = [
   'scripts/**/*.test.ts',
 ];
 
-/** What starts, kills or replaces processes and threads has a worker of its own for each file. */
-const ownProcesses = ['cli/**/*.test.ts', 'server/db/**/*.test.ts', 'server/jobs/**/*.test.ts'];
-/** In the same folders, what starts none: loading its modules alone takes longer than its tests. */
-const inProcess = [
-  'cli/read-lines.test.ts',
+/** What replaces threads, or kills servers that share its database, has a worker of its own for each file. */
+const alone = ['server/db/**/*.test.ts', 'server/jobs/**/*.test.ts'];
+/** In the same folders, what does none of it: loading its modules alone takes longer than its tests. */
+const together = [
   'server/db/{connect,hosts,news,outage,secrets,single-flight,time-limits}.test.ts',
   'server/jobs/{alert-work,backup-work,uptime-work,weekly-snapshot}.test.ts',
 ];
@@ -59,7 +58,7 @@ export default defineConfig({
         test: {
           ...withDatabases,
           name: 'database',
-          include: ['server/*.test.ts', 'server/!(db|jobs)/**/*.test.ts', ...inProcess],
+          include: ['server/*.test.ts', 'server/!(db|jobs)/**/*.test.ts', ...together],
           // Files share a worker's modules and databases, which are emptied before each test.
           isolate: false,
         },
@@ -70,9 +69,22 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           ...withDatabases,
+          name: 'commands',
+          include: ['cli/**/*.test.ts'],
+          exclude: together,
+          // What they start has a process of its own: what they load themselves is shared as above.
+          isolate: false,
+        },
+      },
+      {
+        root: projectRoot,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          ...withDatabases,
           name: 'processes',
-          include: ownProcesses,
-          exclude: inProcess,
+          include: alone,
+          exclude: together,
         },
       },
     ],

@@ -36,43 +36,46 @@ export async function violationsOf(page: Page, { within = 'html' } = {}) {
   return page.evaluate(async (selector) => {
     const { axe: judge } = window as unknown as { axe: typeof axe };
     const part = document.querySelector(selector) ?? document.documentElement;
-    // No rule that needs the style sheets parsed again is enabled.
-    const options: axe.RunOptions = { resultTypes: ['violations'], preload: false };
-    const results = [
-      await judge.run(part, { ...options, rules: { 'color-contrast': { enabled: false } } }),
-      await judge.run(textsOfEachLook(), { ...options, runOnly: ['color-contrast'] }),
-    ];
-    return results
-      .flatMap(({ violations }) => violations)
-      .map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+    const JUDGED = 'data-judged-text';
+    judge.configure({ rules: [{ id: 'color-contrast', selector: `[${JUDGED}]` }] });
+    const texts = textsOfEachLook();
+    for (const text of texts) text.setAttribute(JUDGED, '');
+    // In one run: each works out anew where everything is. No rule that needs the style sheets parsed again is enabled.
+    const { violations } = await judge.run(part, { resultTypes: ['violations'], preload: false });
+    for (const text of texts) text.removeAttribute(JUDGED);
+    return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
 
     // Contrast takes four times as long as all other rules together, and depends on a text's look alone: the first and the
     // last text of each are judged. What lies behind a text without being around it (the chart) is up to `tokens.test.ts`.
     function textsOfEachLook(): Element[] {
       const looks = new Map<string, Element[]>();
+      const grounds = new Map<Element, string>();
       for (const element of part.querySelectorAll('*')) {
         if (!showsText(element)) continue;
-        const look = lookOf(element);
+        const { color, fontSize, fontWeight } = getComputedStyle(element);
+        const look = [color, fontSize, fontWeight, groundOf(element, grounds)].join();
         looks.set(look, [...(looks.get(look) ?? []).slice(0, 1), element]);
       }
       return [...looks.values()].flat();
     }
 
     function showsText(element: Element): boolean {
-      const { width, height } = element.getBoundingClientRect();
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      return width > 1 && height > 1 && texts.some(({ textContent }) => textContent?.trim());
+      if (!texts.some(({ textContent }) => textContent?.trim())) return false;
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1;
     }
 
-    function lookOf(text: Element): string {
-      const { color, fontSize, fontWeight } = getComputedStyle(text);
-      const look = [color, fontSize, fontWeight];
-      for (let element: Element | null = text; element; element = element.parentElement) {
-        const { opacity, backgroundColor, backgroundImage } = getComputedStyle(element);
-        const ground = [opacity, backgroundColor, backgroundImage].join();
-        if (ground !== '1,rgba(0, 0, 0, 0),none') look.push(ground);
-      }
-      return look.join();
+    /** What is painted behind an element by itself and by what it is in. */
+    function groundOf(element: Element, known: Map<Element, string>): string {
+      const found = known.get(element);
+      if (found !== undefined) return found;
+      const { opacity, backgroundColor, backgroundImage } = getComputedStyle(element);
+      const own = [opacity, backgroundColor, backgroundImage].join();
+      const around = element.parentElement ? groundOf(element.parentElement, known) : '';
+      const ground = own === '1,rgba(0, 0, 0, 0),none' ? around : `${own},${around}`;
+      known.set(element, ground);
+      return ground;
     }
   }, within);
 }

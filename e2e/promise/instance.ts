@@ -4,13 +4,12 @@ import { once } from 'node:events';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/free-port.mjs';
+import { PROGRAM } from '../../scripts/prepare.mjs';
 import { TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
 import { QUICK_ENGINE } from '../../server/testing/db/quick-engine.ts';
 import { expect, onServer, POSTGRES_URL } from '../product.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 const MOVED_CLOCK = new URL('../../server/testing/jobs/moved-clock.mjs', import.meta.url).href;
 
 export type Engine = 'PostgreSQL' | 'the embedded engine';

@@ -73,7 +73,6 @@ test.describe('with a clock that the test moves', () => {
       await wallet.press('Restore the wallet');
       await wallet.at('Your wallet');
       await expect(page.getByText('5 JKC')).toBeVisible();
-      await expectFine(page);
       await wallet.press('History');
       await expect(page.getByRole('listitem')).toContainText('Received 5 JKC');
       await wallet.press('Back');

@@ -1,33 +1,31 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, inject, it } from 'vitest';
 import { QUICK_ENGINE } from '#server/testing/db/quick-engine.ts';
+import { PROGRAM, root } from '../../cli/testing/cli.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const preload = pathToFileURL(join(root, 'server/testing/db/broken-engine.mjs')).href;
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-broken-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('answers who waits for an embedded database that hangs, logs it, and ends with 1', async () => {
   cpSync(inject('embeddedFolder'), folder, { recursive: true });
-  const child = spawn(
-    'node',
-    [QUICK_ENGINE, '--import', preload, join(root, 'dist/server/main.js')],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH,
-        DATA_DIR: folder,
-        DEMO: '0',
-        JOBS: '0',
-        PORT: '0',
-        LOG_LEVEL: 'warn',
-      },
+  const args = [QUICK_ENGINE, '--import', preload, PROGRAM, 'start'];
+  const child = spawn('node', args, {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      SETTINGS_FILE: devNull,
+      DATA_DIR: folder,
+      DEMO: '0',
+      JOBS: '0',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
     },
-  );
+  });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {

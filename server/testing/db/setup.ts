@@ -11,6 +11,8 @@ import { QUICK_ENGINE } from './quick-engine.ts';
 
 /** Projects of one run are set up in turn in one process: the first stores its databases here for the others. */
 const MADE = 'QUARTERDECK_TEST_DATABASES';
+/** Set once what starts in processes is compiled. */
+const COMPILED = 'QUARTERDECK_TEST_COMPILED';
 
 type Made = {
   embeddedFolder: string;
@@ -22,7 +24,8 @@ type Made = {
 /** Creates what every test run needs once: a PostgreSQL server, and a database of each engine to copy. */
 export async function setup(project: TestProject) {
   // Here and not in the files that start the built server: two at once would overwrite each other's build.
-  if (project.name === 'processes') {
+  if (project.name !== 'database' && process.env[COMPILED] === undefined) {
+    process.env[COMPILED] = '1';
     compile();
     if (!isBuilt()) await bundleProgram();
   }
@@ -43,6 +46,7 @@ export async function setup(project: TestProject) {
   provide(project, made);
   return async () => {
     delete process.env[MADE];
+    delete process.env[COMPILED];
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
