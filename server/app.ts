@@ -187,7 +187,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   takeTurns(app, {
     isKnown: (request) =>
       isKnown(request) || (gatewayToken !== null && carriesToken(request, gatewayToken)),
-    reserve: (request) => (keptAnswers.isKept(request) ? null : lanes.reserve(request)),
+    reserve: (request) => {
+      const place = lanes.reserve(request);
+      // Looked up here for those alone that have no place: it costs more than counting.
+      return typeof place === 'string' && keptAnswers.isKept(request) ? null : place;
+    },
   });
   // What waits for its turn goes on in another's context.
   addRequestTraces(app);
