@@ -189,7 +189,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       isKnown(request) || (gatewayToken !== null && carriesToken(request, gatewayToken)),
     reserve: (request) => {
       const place = lanes.reserve(request);
-      // Looked up here for those alone that have no place: it costs more than counting.
+      // Only what has no place is looked up: that costs more than counting.
       return typeof place === 'string' && keptAnswers.isKept(request) ? null : place;
     },
   });

@@ -112,7 +112,7 @@ function Play(props: { chats: DemoChats; error: unknown; begin: () => Promise<vo
         <Button
           variant="ghost"
           loading={isBusy}
-          onClick={() => void attempt('The chats did not begin anew', begin)}
+          onClick={() => void attempt('The chats did not start over', begin)}
         >
           Start over
         </Button>
