@@ -20,7 +20,7 @@ import type { ChainIndex } from './gateways/chain/chain-index.ts';
 import type { TelegramKeys } from './gateways/telegram/keys.ts';
 import type { PictureSource } from './gateways/telegram/pictures.ts';
 import type { TelegramBot } from './gateways/telegram/telegram.ts';
-import { bearerOf, carriesToken } from './http/access.ts';
+import { bearerOf, carriesToken, isAnonymous } from './http/access.ts';
 import { createAnswerOnce } from './http/answer-once.ts';
 import { createHandlers } from './http/calls/create-handlers.ts';
 import type { PlanGateways } from './http/deps.ts';
@@ -179,6 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const keptAnswers = createKeptAnswers(news, now);
   const { gatewayToken } = config;
   const isKnown = (request: FastifyRequest) =>
+    !isAnonymous(request) &&
     [sessionCookie.readToken(request), bearerOf(request)].some(
       (token) => token !== null && known.has(token),
     );
@@ -186,11 +187,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lanes = createLanes(isNear);
   takeTurns(app, {
     isKnown: (request) =>
-      isKnown(request) || (gatewayToken !== null && carriesToken(request, gatewayToken)),
-    reserve: (request) => {
-      const place = lanes.reserve(request);
-      // Only what has no place is looked up: that costs more than counting.
-      return typeof place === 'string' && keptAnswers.isKept(request) ? null : place;
+      isKnown(request) ||
+      (gatewayToken !== null && !isAnonymous(request) && carriesToken(request, gatewayToken)),
+    refusal: (request, ahead) => {
+      const refused = lanes.refusal(request, ahead);
+      // Looked up for those alone: that costs more than counting.
+      return refused !== null && keptAnswers.isKept(request) ? null : refused;
     },
   });
   // What waits for its turn goes on in another's context.

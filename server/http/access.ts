@@ -112,6 +112,11 @@ export function requireOwnId(
   }
 }
 
+/** Whether a request brings nothing that could say who asks. */
+export function isAnonymous({ headers }: FastifyRequest): boolean {
+  return headers.cookie === undefined && headers.authorization === undefined;
+}
+
 /** The request's bearer token, or null. */
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer +([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;

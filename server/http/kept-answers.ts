@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { News, NewsTable } from '#server/db/news.ts';
+import { isAnonymous } from './access.ts';
 import { holdsTag, sharedFor, tagOf, takesGzip } from './caching.ts';
 
 /** What an answer depends on. */
@@ -115,7 +116,7 @@ export function createKeptAnswers(news: News, now: () => number) {
   }
 
   const findFor = (request: FastifyRequest) =>
-    request.method === 'GET' && !mayHaveWritten(request) ? find(request.raw.url ?? '') : null;
+    request.method === 'GET' && isAnonymous(request) ? find(request.raw.url ?? '') : null;
 
   return {
     /** Whether a stranger's answer is kept. */
@@ -137,7 +138,7 @@ export function createKeptAnswers(news: News, now: () => number) {
       reply: FastifyReply,
       { follows, parameters, seconds, read }: Answered,
     ): Promise<FastifyReply> {
-      if (mayHaveWritten(request)) await news.catchUp();
+      if (!isAnonymous(request)) await news.catchUp();
       const address = addressOf(request, parameters);
       const made = async () => madeOf(reply, await read(), seconds);
       const answer = find(address) ?? (await make(address, follows, made));
@@ -195,9 +196,4 @@ function formOf({ headers }: FastifyRequest, answer: Kept): Form {
   if (!takesGzip(headers['accept-encoding'])) return answer.plain;
   answer.packed ??= answer.pack();
   return answer.packed;
-}
-
-// The site's own pages bring the session's cookie, programs a token. What else has a cookie only waits a moment longer.
-function mayHaveWritten({ headers }: FastifyRequest): boolean {
-  return headers.cookie !== undefined || headers.authorization !== undefined;
 }

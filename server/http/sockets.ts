@@ -82,7 +82,8 @@ export function limitSockets(
   answerInTurn(app, limits);
   // Node looks at calls without an answer only. One that was refused before all of its body had come may send the rest
   // byte by byte; closing it at once would lose the answer for callers who read it after they have sent everything.
-  app.addHook('onResponse', async ({ raw }) => {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    done();
     const { socket } = raw;
     // Calls that the server makes to itself have none.
     if (!(socket instanceof Socket) || raw.complete || socket.destroyed) return;

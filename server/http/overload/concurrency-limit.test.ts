@@ -46,19 +46,14 @@ it('refuses a network that has too many, at work or waiting, and no other', asyn
   leave(await limit.enter('a'));
 });
 
-it('counts who will enter among its network’s', async () => {
-  const limit = createConcurrencyLimit(bounds);
-  const places = Array.from({ length: bounds.ofNetwork }, () => limit.reserve('a'));
-  expect(limit.reserve('a')).toBe('network');
-  expect(await limit.enter('a')).toBe('network');
-  // They are at work on nothing yet.
-  leave(await limit.enter('b'));
-  leave(limit.reserve(null));
-  leave(places[0]);
-  leave(places[0]);
-  leave(await limit.enter('a'));
-  leave(limit.reserve('a'));
-  leave(places[1]);
+it('says beforehand what it would refuse, with those of the network that enter before', async () => {
+  const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 3 });
+  const [one] = [await limit.enter('a')];
+  expect([limit.refusal('a', 1), limit.refusal('a', 2)]).toEqual([null, 'network']);
+  expect([limit.refusal('b', 2), limit.refusal('b', 3)]).toEqual([null, 'network']);
+  expect(limit.refusal(null, 1000)).toBeNull();
+  leave(one);
+  expect([limit.refusal('a', 2), limit.refusal('a', 3)]).toEqual([null, 'network']);
 });
 
 it('refuses after a while who waits', async () => {
@@ -88,11 +83,11 @@ it('lets nobody wait while those at work have not moved for as long', async () =
   const limit = createConcurrencyLimit(bounds, () => nowMs);
   const [one] = [await limit.enter('a'), await limit.enter('b')];
   nowMs = bounds.waitMs;
-  leave(limit.reserve('c'));
+  expect(limit.refusal('c', 0)).toBeNull();
   nowMs += 1;
-  expect(limit.reserve('c')).toBe('all');
+  expect(limit.refusal('c', 0)).toBe('all');
   expect(await limit.enter('c')).toBe('all');
   leave(one);
-  leave(limit.reserve('c'));
+  expect(limit.refusal('c', 0)).toBeNull();
   leave(await limit.enter('c'));
 });

@@ -4,7 +4,7 @@ export type Bounds = {
   atWork: number;
   /** Requests that wait for their turn. */
   waiting: number;
-  /** Of one network, at work, waiting, or with a place reserved. */
+  /** Of one network, at work or waiting. */
   ofNetwork: number;
   /** How long a request waits for its turn, in ms. */
   waitMs: number;
@@ -18,11 +18,11 @@ export type Leave = () => void;
 
 export type ConcurrencyLimit = {
   /**
-   * Counts a request among its network's until it may enter; it leaves this place before it does. Refuses what `enter` would.
+   * Why `enter` would refuse a request now, or null.
    *
-   * @param network null: counts only among all
+   * @param ahead requests of its network that will enter before it
    */
-  reserve(network: string | null): Leave | Refused;
+  refusal(network: string | null, ahead: number): Refused | null;
   /** @param network null: counts only among all */
   enter(network: string | null): Promise<Leave | Refused>;
 };
@@ -99,21 +99,17 @@ export function createConcurrencyLimit(
     });
   }
 
-  function refusal(network: string | null): Refused | null {
-    if (network !== null && (byNetwork.get(network) ?? 0) >= bounds.ofNetwork) return 'network';
+  function refusal(network: string | null, ahead: number): Refused | null {
+    const present = network === null ? 0 : (byNetwork.get(network) ?? 0) + ahead;
+    if (present >= bounds.ofNetwork) return 'network';
     if (queue.size >= bounds.waiting) return 'all';
     return working >= bounds.atWork && nowMs() - movedMs > bounds.waitMs ? 'all' : null;
   }
 
   return {
-    reserve(network) {
-      const refused = refusal(network);
-      if (refused !== null) return refused;
-      count(network, 1);
-      return once(() => count(network, -1));
-    },
+    refusal,
     async enter(network) {
-      const refused = refusal(network);
+      const refused = refusal(network, 0);
       if (refused !== null) return refused;
       count(network, 1);
       return queue.size === 0 && hasPlace() ? work(network) : wait(network);

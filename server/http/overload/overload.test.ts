@@ -19,7 +19,7 @@ async function open(isNear: (address: string) => boolean) {
   handleErrors(app);
   const lanes = createLanes(isNear, LANES);
   const isKnown = ({ headers }: FastifyRequest) => headers.cookie === 'known';
-  takeTurns(app, { isKnown, reserve: lanes.reserve });
+  takeTurns(app, { isKnown, refusal: lanes.refusal });
   limitLanes(app, lanes, isKnown);
   const hold = () => new Promise((resolve) => held.push(() => resolve('done')));
   app.get('/read', { config: { lane: 'public' } }, hold);

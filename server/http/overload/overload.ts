@@ -8,6 +8,7 @@ import {
   type Leave,
   type Refused,
 } from './concurrency-limit.ts';
+import { remembered } from './remembered.ts';
 
 /** Who shares a limit. The gateway, keys and health have limits of their own. */
 export type Lane = 'public' | 'members' | 'administrators' | 'signIns';
@@ -71,10 +72,13 @@ export function createLanes(
   return {
     enter: (lane: Lane, { ip }: FastifyRequest) => limits[lane].enter(networkOf(ip)),
 
-    /** A place for a stranger's call until its turn comes; null if its route needs none. */
-    reserve({ ip, routeOptions }: FastifyRequest): Leave | Refused | null {
-      return routeOptions.config.lane === undefined ? null : limits.public.reserve(networkOf(ip));
-    },
+    /**
+     * Why a stranger's call would get no place, or null.
+     *
+     * @param ahead calls of its network that will need one before it
+     */
+    refusal: ({ ip }: FastifyRequest, ahead: number): Refused | null =>
+      limits.public.refusal(networkOf(ip), ahead),
   };
 }
 
@@ -120,7 +124,10 @@ export function limitLanes(
   app.addHook('onSend', async (request) => request.leaveLane?.());
   app.addHook('onRequestAbort', async (request) => request.leaveLane?.());
   // For answers that are sent past Fastify.
-  app.addHook('onResponse', async (request) => request.leaveLane?.());
+  app.addHook('onResponse', (request, _reply, done) => {
+    request.leaveLane?.();
+    done();
+  });
 }
 
 // The server's calls to itself are part of a page that has a place.
@@ -207,19 +214,4 @@ export function createIsNear(proxies: readonly string[]): (address: string) => b
     near.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
   }
   return (address) => near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
-
-const MOST_REMEMBERED = 10_000;
-
-/** The same function, which knows its last answers: looking at an address takes longer than refusing a request. */
-function remembered<T>(find: (address: string) => T): (address: string) => T {
-  const known = new Map<string, T>();
-  return (address) => {
-    const found = known.get(address);
-    if (found !== undefined) return found;
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    const answer = find(address);
-    known.set(address, answer);
-    return answer;
-  };
 }

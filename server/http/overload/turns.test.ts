@@ -3,26 +3,32 @@ import { expect, it } from 'vitest';
 import { createTurns, takeTurns } from './turns.ts';
 
 const turn = () => new Promise(setImmediate);
+const callOf = (network: string, start: () => void, needsPlace = false) => ({
+  network,
+  needsPlace,
+  socket: { destroyed: false },
+  start,
+});
 
 it('begins one call in each turn of the event loop, of one network after the other', async () => {
   const turns = createTurns();
   const begun: string[] = [];
   for (const call of ['a1', 'a2', 'a3', 'b1', 'c1']) {
-    turns.begin(call.charAt(0), () => begun.push(call));
+    turns.begin(callOf(call.charAt(0), () => begun.push(call)));
   }
   for (const last of ['a1', 'a2', 'b1', 'c1', 'a3']) {
     expect(begun.at(-1)).toBe(last);
     await turn();
   }
   expect(begun).toHaveLength(5);
-  turns.begin('d', () => begun.push('at once'));
+  turns.begin(callOf('d', () => begun.push('at once')));
   expect(begun.at(-1)).toBe('at once');
 });
 
 it('leaves most turns to connections while they come in', async () => {
   const turns = createTurns();
   const begun: number[] = [];
-  for (const call of [1, 2, 3]) turns.begin('a', () => begun.push(call));
+  for (const call of [1, 2, 3]) turns.begin(callOf('a', () => begun.push(call)));
   const counts: number[] = [];
   for (let count = 0; count < 5; count++) {
     turns.noteConnection();
@@ -38,7 +44,7 @@ it('leaves most turns to connections while they come in', async () => {
 it('refuses some in a turn, and the others in the next ones', async () => {
   const turns = createTurns();
   const refused: number[] = [];
-  const ask = (call: number) => turns.refuse(() => refused.push(call));
+  const ask = (call: number) => turns.refuse(callOf('a', () => refused.push(call)));
   for (const call of [1, 2, 3, 4, 5, 6, 7, 8, 9]) ask(call);
   expect(refused).toEqual([1, 2, 3, 4]);
   await turn();
@@ -49,38 +55,60 @@ it('refuses some in a turn, and the others in the next ones', async () => {
   expect(refused.slice(8)).toEqual([9, 1]);
 });
 
-it('forgets who has left', async () => {
+it('passes over who has left, and counts who needs a place', async () => {
   const turns = createTurns();
   const done: string[] = [];
-  const begin = (call: string) => turns.begin('a', () => done.push(call));
-  const refuse = (call: string) => turns.refuse(() => done.push(call));
-  expect(begin('begun')).toBeNull();
-  const [gone] = [begin('gone'), begin('waits')];
-  for (let count = 0; count < 4; count++) expect(refuse('refused')).toBeNull();
-  const [left] = [refuse('left'), refuse('late')];
-  gone?.();
-  left?.();
+  const call = (name: string) => callOf('a', () => done.push(name), true);
+  const [gone, left] = [call('gone'), call('left')];
+  for (const each of [call('begun'), gone, call('waits'), call('last')]) turns.begin(each);
+  turns.begin(callOf('a', () => done.push('a file')));
+  expect([turns.needing('a'), turns.needing('b')]).toEqual([3, 0]);
+  for (let count = 0; count < 4; count++) turns.refuse(call('refused'));
+  for (const each of [left, call('late')]) turns.refuse(each);
+  for (const each of [gone, left]) each.socket.destroyed = true;
   await turn();
   expect(done.slice(5)).toEqual(['late', 'waits']);
-  await turn();
-  expect(done).toHaveLength(7);
+  expect(turns.needing('a')).toBe(1);
+  for (let count = 0; count < 2; count++) await turn();
+  expect(done.slice(7)).toEqual(['last', 'a file']);
 });
 
-it('refuses before anything else is done, and gives the place back when the turn has come', async () => {
+it('keeps few calls of sockets that have closed', () => {
+  const turns = createTurns();
+  const calls = Array.from({ length: 1500 }, () => callOf('a', () => {}, true));
+  for (const call of calls) turns.begin(call);
+  for (const { socket } of calls.slice(0, 1200)) {
+    socket.destroyed = true;
+    turns.noteClosed();
+  }
+  // The first has begun; those closed since the last look are still there.
+  expect(turns.needing('a')).toBe(300 + 200);
+});
+
+it('refuses before anything else is done what needs a place', async () => {
   const order: string[] = [];
   const app = Fastify({ forceCloseConnections: true });
+  const seen: number[] = [];
   takeTurns(app, {
     isKnown: ({ url }) => url === '/known',
-    reserve: ({ url }) => (url === '/free' ? () => order.push('left') : 'network'),
+    refusal: ({ url }, ahead) => {
+      seen.push(ahead);
+      return url === '/full' ? 'network' : null;
+    },
   });
   app.addHook('onRequest', async ({ url }) => {
     order.push(url);
   });
-  for (const path of ['/known', '/free', '/full']) app.get(path, async () => 'here');
+  const config = { lane: 'public' } as const;
+  for (const path of ['/known', '/free', '/full']) app.get(path, { config }, async () => 'here');
+  app.get('/file', async () => 'here');
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const full = await fetch(`${origin}/full`);
   expect([full.status, full.headers.get('retry-after')]).toEqual([429, '2']);
-  for (const path of ['/known', '/free']) expect((await fetch(origin + path)).status).toBe(200);
-  expect(order).toEqual(['/known', 'left', '/free']);
+  for (const path of ['/known', '/free', '/file']) {
+    expect((await fetch(origin + path)).status).toBe(200);
+  }
+  expect(order).toEqual(['/known', '/free', '/file']);
+  expect(seen).toEqual([0, 0]);
   await app.close();
 });
