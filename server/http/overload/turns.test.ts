@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createTurns, takeTurns } from './turns.ts';
@@ -110,5 +112,41 @@ it('refuses before anything else is done what needs a place', async () => {
   }
   expect(order).toEqual(['/known', '/free', '/file']);
   expect(seen).toEqual([0, 0]);
+  await app.close();
+});
+
+it('says how many of a network wait, without those whose sockets have closed', async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  const ahead: number[] = [];
+  takeTurns(app, {
+    isKnown: () => false,
+    refusal: (_request, waiting) => {
+      ahead.push(waiting);
+      return null;
+    },
+  });
+  app.get('/', { config: { lane: 'public' } }, async () => 'here');
+  await app.ready();
+  const connect = () => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.1.1.1' });
+    app.server.emit('connection', socket);
+    return socket;
+  };
+  // All in one turn.
+  const ask = () => {
+    const socket = connect();
+    const request = new IncomingMessage(socket);
+    request.method = 'GET';
+    request.url = '/';
+    app.server.emit('request', request, new ServerResponse(request));
+    return socket;
+  };
+  const [, gone] = [ask(), ask(), ask()];
+  expect(ahead).toEqual([0, 0, 1]);
+  gone?.destroy();
+  for (let count = 1; count < 1000; count++) connect().destroy();
+  await new Promise((closed) => process.nextTick(closed));
+  ask();
+  expect(ahead.at(-1)).toBe(1);
   await app.close();
 });
