@@ -123,6 +123,16 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     };
   }
 
+  function publishPress(message: TestMessage | undefined, data: string, by: string): string {
+    const id = `press-${lastUpdateId + 1}`;
+    openPresses.add(id);
+    const from = chats.userOf(by);
+    publish({
+      callback_query: { id, from, data, chat_instance: '1', message: message && view(message) },
+    });
+    return id;
+  }
+
   /** Why a chat cannot be written to; null: it can. */
   function refusalOf(chatId: string): Answer | null {
     const isOpen = everybodyStarted || chats.groups.has(chatId);
@@ -306,14 +316,12 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       if (!shown.some((button) => button.callback_data === data)) {
         throw new Error(`message ${messageId} shows ${chatId} no button ${data}`);
       }
-      const id = `press-${lastUpdateId + 1}`;
-      openPresses.add(id);
-      const from = chats.userOf(by);
-      publish({
-        callback_query: { id, from, data, chat_instance: '1', message: message && view(message) },
-      });
-      return id;
+      return publishPress(message, data, by);
     },
+
+    /** A modified client sends any data under any message that it sees, as Telegram lets it. */
+    forgePress: (messageId: number, data: string, by: string) =>
+      publishPress(messages.get(messageId), data, by),
 
     /** A chat's messages, oldest first. */
     messagesOf: (chatId: string) =>
