@@ -323,6 +323,21 @@ describeOnBothEngines('the bot', (database, engine) => {
     expect(await test.asksInGroup(BOB, '/week', { topicId: 5 })).toHaveLength(1);
   });
 
+  it('takes settings and tips along when a group becomes a supergroup', async () => {
+    await test.asks(ANNE, '/start');
+    await test.asksInGroup(ANNE, '/settings least 2,5');
+    const bobs = test.telegram.say(GROUP, 'look at this', { from: BOB });
+    await test.asksInGroup(ANNE, '/tip 5', { replyTo: bobs });
+    const chat = { id: Number(GROUP), type: 'group' };
+    const moved = { message_id: 1, date: 1, chat, migrate_to_chat_id: -1009 };
+    await test.answersTo(() => test.telegram.publish({ message: moved }));
+    const { rows } = await sql`
+      select t.chat_id, t.post_id, c.least_tip from tips t join bot_chats c using (chat_id)`.execute(
+      test.db,
+    );
+    expect(rows).toEqual([{ chat_id: -1009n, post_id: null, least_tip: 250_000_000n }]);
+  });
+
   it('refuses button data in a group that only private buttons have, under whichever message', async () => {
     await test.asks(ANNE, '/start');
     await test.asks(BOB, '/start');

@@ -69,6 +69,8 @@ export type Saying = {
 export function createTestTelegram(options: TestTelegramOptions = {}) {
   const { everybodyStarted = true, now = () => performance.now() } = options;
   const standings = new Map<string, Standing>();
+  /** Groups that became supergroups. */
+  const moved = new Map<string, string>();
   const messages = new Map<number, TestMessage>();
   const chats = createTestChats();
   /** The menus of commands, by scope and language. */
@@ -135,6 +137,12 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
 
   /** Why a chat cannot be written to; null: it can. */
   function refusalOf(chatId: string): Answer | null {
+    const movedTo = moved.get(chatId);
+    if (movedTo !== undefined) {
+      const parameters = { migrate_to_chat_id: Number(movedTo) };
+      const description = 'Bad Request: group chat was upgraded to a supergroup chat';
+      return { status: 400, description, parameters };
+    }
     const isOpen = everybodyStarted || chats.groups.has(chatId);
     switch (standings.get(chatId) ?? (isOpen ? 'open' : 'never_started')) {
       case 'open':
@@ -305,6 +313,9 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
         },
       });
     },
+
+    /** A group becomes a supergroup: calls about the old number are refused, with the new one. */
+    moveGroup: (from: string, to: string) => void moved.set(from, to),
 
     /** Any other update, as Telegram might send it. */
     publish,
