@@ -4,7 +4,7 @@ import {
   READING_GOOD_FOR_MS,
 } from '#rules/apps/payment-requests.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
-import { inTime } from '#server/services/outside/in-time.ts';
+import { inTime } from './in-time.ts';
 import { fewOf } from './wanted.ts';
 
 /** Everything at an address that could be taken for a payment of so many units, just before one is asked for there. */

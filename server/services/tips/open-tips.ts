@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
-import { inTime } from '#server/services/outside/in-time.ts';
+import { inTime } from '#server/services/outputs/in-time.ts';
 import { lookAtAddress } from './look-at-address.ts';
 import { writeTipNews } from './news.ts';
 import { findPayeeAddress, moveTip, type Opening, openTip } from './opening.ts';
