@@ -34,7 +34,7 @@ export async function showNewTip(
   }
   await showToPayer(tx, tip, view);
   await showCode(tx, tip, view);
-  if (tip.state === 'waiting_address') await showToPayee(tx, tip, view);
+  if (tip.state === 'waiting_address' && !tip.isOpening) await showToPayee(tx, tip, view);
 }
 
 /** Rewrites what is shown of a tip after it has changed. */
@@ -43,11 +43,19 @@ export async function showChangedTip(
   tip: Tip,
   { kind, view }: { kind: TipNewsKind; view: TipView },
 ): Promise<void> {
+  if (kind === 'moved' && tip.state === 'open') return showMovedTip(tx, tip, view);
   await showInGroup(tx, tip, view);
   await showToPayer(tx, tip, view);
   await showCode(tx, tip, view);
   const concernsPayee = kind !== 'open' && (tip.txid !== null || kind === 'waiting_again');
   if (concernsPayee || kind === 'taken_back') await showToPayee(tx, tip, view);
+}
+
+/** Takes away what names the address that a tip has left, and shows the one where it is to be paid now. */
+async function showMovedTip(tx: Db, tip: Tip, view: TipView): Promise<void> {
+  const saidId = await findLiving(tx, `tip:${tip.id}:payer`);
+  if (saidId !== null) await removeLater(tx, { saidId }, { nowMs: view.nowMs, afterMs: 0 });
+  if (await mayWriteTo(tx, tip.payer.telegramId)) await showAgain(tx, tip, view);
 }
 
 /** Shows a tip to its payer again, below everything else: they asked for it. */

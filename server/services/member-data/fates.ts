@@ -216,10 +216,15 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     ({ id }) => sql`${id}::bigint in (t.payer_id, t.payee_id)`,
     {
       [MONEY]:
-        'payer_id payee_id units state address due payment txid vout confirmations booked_txid created_at opened_at expires_at',
+        'payer_id payee_id units state address due payment txid vout paid_address confirmations booked_txid created_at opened_at expires_at',
     },
     { note: sql`''`, chat_id: nothing, topic_id: nothing, post_id: nothing },
     ['public_id'],
+  ),
+  tip_dues: stays(
+    ({ id }) => sql`t.tip_id in (
+      select tips.id from tips where ${id}::bigint in (tips.payer_id, tips.payee_id))`,
+    { [MONEY]: 'address due opened_at' },
   ),
   wallet_payments: stays(({ id }) => sql`t.payer_id = ${id}::bigint`, {
     [MONEY]:

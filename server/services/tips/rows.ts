@@ -23,6 +23,10 @@ export type Tip = {
   /** What is to be paid, exactly: a few units more. Null while there is no address. */
   due: bigint | null;
   address: string | null;
+  /** Where it was to be paid before its payee changed their address; null if it has not moved. */
+  movedFrom: string | null;
+  /** It waits although the payee has an address: the chain is read before anything is to be paid there. */
+  isOpening: boolean;
   note: string;
   state: TipState;
   /** The payment that was found. */
@@ -71,6 +75,8 @@ type TipRow = {
   units: bigint;
   due: bigint | null;
   address: string | null;
+  moved_from: string | null;
+  is_opening: boolean;
   note: string;
   state: TipState;
   txid: string | null;
@@ -92,6 +98,9 @@ async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
   const { rows } = await sql<TipRow>`
     select t.public_id, t.id, t.units, t.due, t.address, t.note, coalesce(t.payment, t.state) as state, t.txid,
       t.confirmations, t.bookings, t.booked_txid, t.chat_id, t.topic_id, t.post_id, t.created_at, t.expires_at,
+      (select d.address from tip_dues d where d.tip_id = t.id and not d.is_current order by d.id desc limit 1)
+        as moved_from,
+      t.state = 'waiting_address' and b.primary_address is not null as is_opening,
       a.id as payer_id, a.telegram_id as payer_telegram, a.username as payer_username, a.first_name as payer_first,
       a.last_name as payer_last,
       b.id as payee_id, b.telegram_id as payee_telegram, b.username as payee_username, b.first_name as payee_first,
@@ -106,6 +115,8 @@ async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
     units: row.units,
     due: row.due,
     address: row.address,
+    movedFrom: row.moved_from,
+    isOpening: row.is_opening,
     note: row.note,
     state: row.state,
     txid: row.txid,
