@@ -15,6 +15,9 @@ export const MAX_NOTE_LENGTH = 200;
 /** How long a tip waits for the payee to set an address, ms: 7 days. */
 export const WAITS_FOR_ADDRESS_MS = 7 * 24 * 60 * 60_000;
 
+/** Whoever tips wait for is told so once in this time at most, however many there are, ms: a day. */
+export const WAITING_TOLD_EVERY_MS = 24 * 60 * 60_000;
+
 /** How long it can be paid once there is an address, ms: 24 hours. */
 export const OPEN_FOR_MS = 24 * 60 * 60_000;
 

@@ -14,7 +14,7 @@ import { askObjection } from './commands/objection.ts';
 import { switchSetting } from './commands/settings.ts';
 import { pickKind, pickNoTitle } from './commands/submit.ts';
 import { TEXTS } from './texts/texts.ts';
-import { endTip } from './tips/tip-presses.ts';
+import { declineTips, endTip } from './tips/tip-presses.ts';
 
 type PressUpdate = Extract<TelegramUpdate, { kind: 'press' }>;
 
@@ -27,6 +27,9 @@ export function readOwnPress(data: string): ((ask: Ask) => Promise<Pressed>) | n
   if (tipId !== undefined) {
     const as = end === 'tc' ? 'cancelled' : 'refused';
     return async (ask) => ({ reply: await endTip(ask, { id: tipId, as }), edits: true });
+  }
+  if (data === 'tr:waiting') {
+    return async (ask) => ({ reply: declineTips(ask), edits: true });
   }
   const [, week] = /^object:(\d{4}-\d{2}-\d{2})$/.exec(data) ?? [];
   if (week !== undefined) {

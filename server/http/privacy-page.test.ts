@@ -49,6 +49,7 @@ const WEBHOOKS = 'Webhooks of your apps';
 const CONSENTS = 'What you allow apps';
 const APP_MESSAGES = 'What apps ask and tell you';
 const TIPS = 'Tips';
+const INVITES = 'Members whom you bring';
 const ESCROWS = 'Escrows';
 
 /**
@@ -436,7 +437,10 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     last_name: MET,
     known_at: MET,
     started_at: MET,
+    tips_told_at: MET,
   },
+  referral_codes: { member_id: INVITES, code: INVITES },
+  referrals: { member_id: INVITES, by_member_id: INVITES, at: INVITES },
   bot_chats: {
     chat_id: null,
     title: null,
@@ -718,7 +722,10 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     update_key: null,
     payer_id: TIPS,
     payee_id: TIPS,
+    payee_telegram_id: TIPS,
     units: TIPS,
+    dollars: TIPS,
+    seen_at: TIPS,
     note: TIPS,
     chat_id: TIPS,
     topic_id: TIPS,

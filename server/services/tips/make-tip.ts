@@ -15,6 +15,7 @@ import type { Db } from '#server/db/connect.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { drawDue } from '#server/services/outputs/due-amounts.ts';
 import { writeTipNews } from './news.ts';
+import { adoptTips } from './payees.ts';
 import { findTip, type Tip } from './rows.ts';
 
 const ID_BYTES = 16;
@@ -23,7 +24,11 @@ export type NewTip = {
   /** The update that it is made by, told from those of other bots: `BOT_ID:UPDATE_ID`. */
   updateKey: string;
   payerId: bigint;
-  payeeId: bigint;
+  /** Null: they have no account, and are known by `payeeTelegramId`. */
+  payeeId: bigint | null;
+  payeeTelegramId?: string;
+  /** What the payer wrote, where that was in dollars: `1.50`. */
+  dollars?: string | null;
   /** From `MIN_TIP_UNITS`. */
   units: bigint;
   /** At most `MAX_NOTE_LENGTH` characters, cleaned. */
@@ -48,11 +53,13 @@ export async function createTip(
   const refusal = await refusalOf(tx, input);
   if (refusal) return { refusal };
   const { updateKey, payerId, payeeId, units, note, place, nowMs } = input;
+  const payeeTelegramId = payeeId === null ? (input.payeeTelegramId ?? null) : null;
   const id = randomBytes(ID_BYTES).toString('base64url');
   const { rows } = await sql<{ id: bigint }>`
-    insert into tips (public_id, update_key, payer_id, payee_id, units, note, chat_id, topic_id, post_id, state,
+    insert into tips (public_id, update_key, payer_id, payee_id, payee_telegram_id, units, dollars, note, chat_id, topic_id, post_id, state,
       created_at, expires_at)
-    values (${id}, ${updateKey}, ${payerId}::bigint, ${payeeId}::bigint, ${units}::bigint, ${note},
+    values (${id}, ${updateKey}, ${payerId}::bigint, ${payeeId}::bigint, ${payeeTelegramId}::bigint, ${units}::bigint,
+      ${input.dollars ?? null}, ${note},
       ${place?.chatId ?? null}::bigint, ${place?.topicId ?? null}::bigint, ${place?.postId ?? null}::bigint,
       'waiting_address', ${isoTime(nowMs)}::timestamptz,
       ${isoTime(nowMs + WAITS_FOR_ADDRESS_MS)}::timestamptz)
@@ -73,15 +80,6 @@ async function findMade(tx: Db, updateKey: string): Promise<Tip | null> {
   return rows[0] ? findTip(tx, rows[0].public_id) : null;
 }
 
-/** How many tips wait until this member has an address. */
-export async function countWaitingTips(db: Db, payeeId: bigint, nowMs: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from tips
-    where payee_id = ${payeeId}::bigint and state = 'waiting_address'
-      and expires_at > ${isoTime(nowMs)}::timestamptz`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 async function refusalOf(tx: Db, { payerId, payeeId, nowMs }: NewTip): Promise<TipRefusal | null> {
   if (payerId === payeeId) return 'self';
   const { rows } = await sql<{ id: bigint; is_banned: boolean; refuses_tips: boolean }>`
@@ -89,10 +87,12 @@ async function refusalOf(tx: Db, { payerId, payeeId, nowMs }: NewTip): Promise<T
     where m.id in (${payerId}::bigint, ${payeeId}::bigint)`.execute(tx);
   const payer = rows.find(({ id }) => id === payerId);
   const payee = rows.find(({ id }) => id === payeeId);
-  if (!payer || !payee) throw new Error('a tip names somebody who is no member');
+  if (!payer || (payeeId !== null && !payee)) {
+    throw new Error('a tip names somebody who is no member');
+  }
   if (payer.is_banned) return 'payer_banned';
-  if (payee.is_banned) return 'payee_banned';
-  if (payee.refuses_tips) return 'payee_refuses';
+  if (payee?.is_banned) return 'payee_banned';
+  if (payee?.refuses_tips) return 'payee_refuses';
   const { rows: unpaid } = await sql`
     select from tips where payer_id = ${payerId}::bigint and payment is null
       and state in ('waiting_address', 'open') and expires_at > ${isoTime(nowMs)}::timestamptz
@@ -105,9 +105,16 @@ type Opening = 'open' | 'no_address' | 'too_many_alike';
 
 async function openTip(
   tx: Db,
-  input: { number: bigint; payeeId: bigint; units: bigint; network: CoinNetwork; nowMs: number },
+  input: {
+    number: bigint;
+    payeeId: bigint | null;
+    units: bigint;
+    network: CoinNetwork;
+    nowMs: number;
+  },
 ): Promise<Opening> {
   const { number, payeeId, units, network, nowMs } = input;
+  if (payeeId === null) return 'no_address';
   const address = await findAddress(tx, { payeeId, network });
   if (address === null) return 'no_address';
   const due = await drawDue(tx, { address, units, marks: USUAL_MARK_UNITS, nowMs });
@@ -146,6 +153,7 @@ export async function openWaitingTips(
   input: { payeeId: bigint | null; network: CoinNetwork; nowMs: number },
 ): Promise<number> {
   const { payeeId, network, nowMs } = input;
+  await adoptTips(tx, payeeId);
   const { rows } = await sql<{ id: bigint; payee_id: bigint; units: bigint }>`
     select t.id, t.payee_id, t.units from tips t join members m on m.id = t.payee_id
     where t.state = 'waiting_address' and t.expires_at > ${isoTime(nowMs)}::timestamptz

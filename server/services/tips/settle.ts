@@ -71,7 +71,9 @@ async function settle(tx: Db, tip: WatchedTip, look: Look): Promise<TipNewsKind[
   const isFollowed = payment !== null || booking.booked_txid !== null;
   const isFinal = (output?.confirmations ?? 0) >= FINAL_CONFIRMATIONS;
   await sql`
-    update tips set payment = ${payment}, txid = ${output?.txid ?? null}, vout = ${output?.vout ?? null}::int,
+    update tips set payment = ${payment},
+      seen_at = case when ${payment !== null}::boolean then coalesce(seen_at, ${isoTime(nowMs)}::timestamptz) else seen_at end,
+      txid = ${output?.txid ?? null}, vout = ${output?.vout ?? null}::int,
       confirmations = ${output?.confirmations ?? 0}::int, bookings = ${booking.bookings}::int,
       booked_txid = ${booking.booked_txid}, lost_height = ${booking.lost_height}::int, reading = ${look.reading}::bigint,
       is_watched = ${!isFinal && (isFollowed || !tip.is_over)}::boolean
