@@ -83,6 +83,8 @@ export const TABLES = [
   'bot_people',
   'bot_chats',
   'bot_preferences',
+  'referral_codes',
+  'referrals',
   'bot_dialogues',
   'bot_living',
 ] as const;

@@ -15,7 +15,7 @@ import type { Db } from '#server/db/connect.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { drawDue } from '#server/services/outputs/due-amounts.ts';
 import { writeTipNews } from './news.ts';
-import { adoptTips } from './payees.ts';
+import { linkPayees } from './payees.ts';
 import { findTip, type Tip } from './rows.ts';
 
 const ID_BYTES = 16;
@@ -153,7 +153,7 @@ export async function openWaitingTips(
   input: { payeeId: bigint | null; network: CoinNetwork; nowMs: number },
 ): Promise<number> {
   const { payeeId, network, nowMs } = input;
-  await adoptTips(tx, payeeId);
+  await linkPayees(tx, payeeId);
   const { rows } = await sql<{ id: bigint; payee_id: bigint; units: bigint }>`
     select t.id, t.payee_id, t.units from tips t join members m on m.id = t.payee_id
     where t.state = 'waiting_address' and t.expires_at > ${isoTime(nowMs)}::timestamptz

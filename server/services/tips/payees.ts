@@ -10,7 +10,7 @@ import { writeTipNews } from './news.ts';
  */
 
 /** Tips for somebody who has an account by now are that member's. `memberId` null: everybody's. */
-export async function adoptTips(tx: Db, memberId: bigint | null): Promise<void> {
+export async function linkPayees(tx: Db, memberId: bigint | null): Promise<void> {
   await sql`
     update tips t set payee_id = m.id, payee_telegram_id = null from members m
     where t.payee_id is null and m.telegram_id = t.payee_telegram_id and m.id <> t.payer_id
