@@ -128,6 +128,18 @@ describeOnPostgres('messages that ask for a payment', (database) => {
     expect(sent.filter((each) => each.includes(ADDRESS))).toEqual([]);
   });
 
+  it('end in a chat that was closed meanwhile, once it is open again', async () => {
+    await askAgain();
+    test.telegram.setMembership(ANNE, ANNE, 'kicked');
+    await test.hear();
+    await pay([{}]);
+    expect(asking().length).toBeGreaterThan(0);
+    test.telegram.setMembership(ANNE, ANNE, 'member');
+    await test.asks(ANNE, '/start');
+    await test.answersTo(() => undefined);
+    expect(asking()).toEqual([]);
+  });
+
   it('do not come back unasked when the chain loses the payment', async () => {
     await pay([{}]);
     await pay([]);

@@ -167,6 +167,21 @@ async function act(
     from (${meant}) m`.execute(tx);
 }
 
+/**
+ * Somebody has opened the private chat again: what was to be changed there meanwhile is changed now. A message that asked for a
+ * payment still stands there.
+ */
+export async function changeAgain(
+  tx: Db,
+  { chatId, nowMs }: { chatId: string; nowMs: number },
+): Promise<void> {
+  await sql`
+    update bot_outbox set status = 'waiting', attempts = 0, ended_at = null, due_at = ${isoTime(nowMs)}::timestamptz
+    where chat_id = ${chatId}::bigint and status = 'unreachable' and must and action in ('edit', 'delete')`.execute(
+    tx,
+  );
+}
+
 /** After this nobody edits a message any more. */
 const KEPT_MS = 30 * 86_400_000;
 
