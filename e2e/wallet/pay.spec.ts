@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { formatAmount } from '#rules/amounts.ts';
 import { mostFeeUnits } from '#rules/wallet/network-fees.ts';
-import { createTip } from '#server/services/tips/make-tip.ts';
 import { createIndexOfChain } from '../../server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain } from '../../server/fakes/node/chain.ts';
+import { makeTestTip } from '../../server/testing/tips/make-test-tip.ts';
 import { scriptOfAddress, writeTransaction } from '../../server/testing/wallet/coin-reference.ts';
 import { expectFine } from '../judge.ts';
 import { expectVisibleFocus, tabTo } from '../keyboard.ts';
@@ -61,17 +61,15 @@ test('a tip is one look and one press; what was not answered is one payment or n
   );
   const [payerId = 0n, payeeId = 0n] = rows.map(({ id }) => id);
   const tip = async (from: bigint, to: bigint, key: string) => {
-    const made = await product.db.transaction().execute((tx) =>
-      createTip(tx, {
+    const made = await makeTestTip(
+      { db: product.db, chain: index, network: 'test', now: () => NOW_MS },
+      {
         updateKey: key,
         payerId: from,
         payeeId: to,
         units: 25n * COIN,
         note: '<b>for the chart</b>',
-        place: null,
-        network: 'test',
-        nowMs: NOW_MS,
-      }),
+      },
     );
     if (!('tip' in made)) throw new Error('no tip was made');
     return made.tip;

@@ -19,6 +19,18 @@ export const WATCHED_AFTER_END_MS = 24 * 60 * 60_000;
 export const BLOCK_TIME_SLACK_MS = 2 * 60 * 60_000;
 
 /**
+ * How far back an address is read before an amount is drawn for it, ms: what is there is not drawn. A payment that lies deeper
+ * can come back only by a reorganisation of hours.
+ */
+export const READ_BEFORE_OPENING_MS = 4 * 60 * 60_000;
+
+/** For how long such a reading is good, ms. */
+export const READING_GOOD_FOR_MS = 30_000;
+
+/** How long such a reading may take while somebody waits, ms. */
+export const READING_MAY_TAKE_MS = 3_000;
+
+/**
  * How many confirmations a payment needs: on a chain with a low hash rate, undoing it must cost more than it is worth.
  *
  * @param units of the payment

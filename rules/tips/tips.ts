@@ -24,6 +24,15 @@ export const OPEN_FOR_MS = 24 * 60 * 60_000;
 /** Tips of one payer that may wait to be paid at once. */
 export const MOST_UNPAID_TIPS = 20;
 
+/**
+ * Tips that a payer may leave unpaid in 24 hours, in all and to one payee: those that are over count too, or a tip could be made
+ * and cancelled until its amount is one that somebody else pays.
+ */
+export const MOST_UNPAID_A_DAY = { perPayer: 20, perPair: 5 } as const;
+
+/** Payments on top of the one that settles a tip, of which both sides are told. */
+export const MOST_PAID_AGAIN = 5;
+
 /** With this many confirmations it counts: its event goes in. */
 export const TIP_CONFIRMATIONS = 1;
 
@@ -36,8 +45,8 @@ export const LOST_AFTER_BLOCKS = 6;
 /** For this long after it can be paid its address is looked at often, ms. */
 export const FRESH_FOR_MS = 10 * 60_000;
 
-/** How often an address is looked at, ms, while one of its tips is fresh, and otherwise. */
-export const LOOK_EVERY_MS = { fresh: 10_000, older: 60_000 } as const;
+/** How often an address is looked at, ms, while one of its tips is fresh, otherwise, and where all are paid. */
+export const LOOK_EVERY_MS = { fresh: 10_000, older: 60_000, paid: 10 * 60_000 } as const;
 
 /** A tip as people see it. `seen`: its payment is in no block yet. */
 export const TIP_STATES = [
@@ -52,13 +61,15 @@ export const TIP_STATES = [
 export type TipState = (typeof TIP_STATES)[number];
 
 /**
- * What people are told of a tip. `waiting_again`: its payment is in no block any more, or gone. `taken_back`: what it earned is
- * taken back.
+ * What people are told of a tip. `moved`: it is to be paid to another address of its payee. `paid_again`: somebody has paid it
+ * once more. `waiting_again`: its payment is in no block any more, or gone. `taken_back`: what it earned is taken back.
  */
 export type TipNewsKind =
   | 'open'
+  | 'moved'
   | 'seen'
   | 'confirmed'
+  | 'paid_again'
   | 'waiting_again'
   | 'taken_back'
   | 'expired'
@@ -72,4 +83,7 @@ export type TipRefusal =
   | 'payee_banned'
   | 'payee_refuses'
   | 'too_many_unpaid'
+  | 'too_many_today'
+  | 'too_many_to_them'
+  | 'no_chain'
   | 'too_many_alike';

@@ -30,8 +30,8 @@ const IN_PRIVATE: readonly [string, string | null][] = [
   [`/address ${ADDRESS}`, '+3 points for your address'],
   ['/wallet', 'Your wallet is a page in your own browser'],
   ['/deposit', 'You have no address yet.'],
-  ['/balance', 'I cannot look at the chain here'],
-  ['/history', 'I cannot look at the chain here'],
+  ['/balance', 'You have no address yet.'],
+  ['/history', 'You have no address yet.'],
   ['/send', 'Try: /send ADDRESS 25'],
   [`/send ${ADDRESS} 1,5`, `1.5 JKC to ${ADDRESS}`],
   [`/send ${ADDRESS} 0`, 'I do not understand'],
@@ -64,7 +64,7 @@ const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
   ['/top', {}, [/^The top ten/]],
   ['/week', {}, [/^Week of/]],
   ['/help', {}, [/\/tip –[\s\S]*\/settings – Settings of this group/]],
-  ['/balance', {}, [`to 11: I cannot look at the chain here; your wallet can.`, OPENED]],
+  ['/balance', {}, [/^to 11: You have no address yet/, OPENED]],
   ['/submit', {}, [/^to 11: Send me the link/, OPENED]],
   ['/admin', {}, [/^to 11: I do not know/, OPENED]],
   ['/settings', {}, [/^Settings of this group/]],
@@ -137,6 +137,20 @@ describeOnBothEngines('the bot', (database, engine) => {
   });
 
   if (engine === 'embedded') return;
+
+  it('says what it cannot do where it reads no chain', async () => {
+    const blind = await openTestBot(database().db, {}, { readsChain: false });
+    await blind.asks(ANNE, '/start');
+    await blind.asks(BOB, '/start');
+    expect(await blind.asks(ANNE, '/balance')).toEqual([
+      'I cannot look at the chain here; your wallet can.',
+    ]);
+    expect(await blind.asks(ANNE, '/tip @bob_c 5')).toEqual([
+      expect.stringContaining('the operator of this bot has to connect it to the chain'),
+    ]);
+    expect(blind.reports).toEqual([]);
+    await blind.close();
+  });
 
   it('answers every command in private, and says what is wrong with a bad one', async () => {
     await test.asksInGroup(BOB, 'hello');

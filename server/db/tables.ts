@@ -58,6 +58,7 @@ export const TABLES = [
   'app_messages',
   'payment_requests',
   'tips',
+  'tip_dues',
   'tip_news',
   'wallet_payments',
   'week_marks',

@@ -715,6 +715,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     watched_until: null,
     looked_at: null,
     paid_at: APP_MESSAGES,
+    opened_height: null,
   },
   tips: {
     id: null,
@@ -747,6 +748,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     is_watched: null,
     looked_at: null,
     reading: null,
+    paid_address: TIPS,
   },
   wallet_payments: {
     txid: TIPS,
@@ -770,7 +772,20 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     reading: null,
   },
   week_marks: { at: null, week: null, eligible_points: null, pool: null },
-  tip_news: { id: null, tip_id: null, kind: null, at: null },
+  tip_dues: {
+    id: null,
+    tip_id: null,
+    address: TIPS,
+    due: TIPS,
+    opened_at: TIPS,
+    opened_height: null,
+    watched_until: null,
+    is_current: null,
+    is_watched: null,
+    looked_at: null,
+    reading: null,
+  },
+  tip_news: { id: null, tip_id: null, kind: null, txid: null, address: null, at: null },
   used_outputs: { txid: null, vout: null, kind: null, of_id: null },
   escrows: {
     id: null,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openBot } from '#server/bot/open-bot.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createFakeChainIndex } from '#server/fakes/chain-index/chain-index.ts';
 import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import type { Payload, Saying } from '#server/fakes/telegram/telegram.ts';
@@ -23,7 +24,12 @@ const IMPATIENT: SenderClock = { monotonicMs: () => performance.now(), pause: as
 export type TestBot = Awaited<ReturnType<typeof openTestBot>>;
 
 /** The community's bot on the real gateways and a fake Telegram, with its own clock. */
-export async function openTestBot(db: Db, environment: Record<string, string> = {}) {
+export async function openTestBot(
+  db: Db,
+  environment: Record<string, string> = {},
+  { readsChain = true } = {},
+) {
+  const chain = createFakeChainIndex();
   const clock = { nowMs: NOW_MS };
   const now = () => clock.nowMs;
   const server: TestTelegramServer = await openTestTelegramServer({
@@ -53,7 +59,7 @@ export async function openTestBot(db: Db, environment: Record<string, string> = 
     db,
     telegram: createTelegramBot(options),
     community: createCommunityBot(options),
-    chainIndex: null,
+    chainIndex: readsChain ? chain : null,
     board: await createBoard(db, { now, thresholdHundredths }),
     config,
     now,
@@ -94,6 +100,8 @@ export async function openTestBot(db: Db, environment: Record<string, string> = 
     clock,
     server,
     telegram,
+    /** What the bot's index shows. */
+    chain,
     reports,
     hear,
     answersTo,

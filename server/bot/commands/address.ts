@@ -1,7 +1,6 @@
 import { isPayableAddress, readAddress } from '#server/services/bot/addresses.ts';
-import { reportEvent, requireMember } from '#server/services/bot/report-event.ts';
+import { reportEvent } from '#server/services/bot/report-event.ts';
 import { readOwnAddress } from '#server/services/member-wallet/address-proofs.ts';
-import { openWaitingTips } from '#server/services/tips/make-tip.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ADDRESS, WALLET } from '../texts/wallet.ts';
@@ -29,8 +28,6 @@ export async function address(ask: Ask): Promise<Reply> {
     const before = memberId === null ? null : await readAddress(tx, memberId);
     const event = { id: `${key}:address`, type: 'primary_address_set', address: args };
     const earned = await reportEvent(tx, speaker, event, nowMs);
-    const payeeId = memberId ?? (await requireMember(tx, speaker, { id: `${key}:start`, nowMs }));
-    await openWaitingTips(tx, { payeeId, network: deps.config.walletNetwork, nowMs });
     return ADDRESS.set(args, { before, earned, nowMs });
   };
 }

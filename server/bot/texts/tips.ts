@@ -4,6 +4,7 @@ import type { TipMistake } from '#rules/tips/command.ts';
 import {
   MAX_NOTE_LENGTH,
   MIN_TIP_UNITS,
+  MOST_UNPAID_A_DAY,
   MOST_UNPAID_TIPS,
   type TipRefusal,
   type TipState,
@@ -33,6 +34,10 @@ const REFUSALS: Readonly<Record<TipRefusal, string>> = {
   payer_banned: 'Banned members cannot tip.',
   payee_banned: 'They are banned: a tip to them would not count.',
   payee_refuses: 'They do not accept tips.',
+  too_many_today: `You left ${MOST_UNPAID_A_DAY.perPayer} tips of the last 24 hours unpaid, cancelled ones too. Pay one of them, or try again later.`,
+  too_many_to_them: `You left ${MOST_UNPAID_A_DAY.perPair} tips to them of the last 24 hours unpaid, cancelled ones too. Pay one of them, or try again later.`,
+  no_chain:
+    'Tips cannot be paid here yet: the operator of this bot has to connect it to the chain (CHAIN_API_URL).',
   too_many_unpaid: `You have ${MOST_UNPAID_TIPS} unpaid tips. Pay or cancel some first.`,
   too_many_alike:
     'Too many people are tipping them this exact amount right now. Choose another amount.',
@@ -109,6 +114,7 @@ export const TIP_SCREENS = {
     const pay = `Pay ${formatAmount(tip.units)} ${coin.code}`;
     switch (tip.state) {
       case 'waiting_address':
+        if (tip.isOpening) return { html: `${who} tips ${whom} ${amount}${note}` };
         return {
           html: `${who} tips ${whom} ${amount}. They have no address yet, so the tip waits for 7 days.${note}`,
           buttons: start('Set your address', 'address'),
@@ -146,6 +152,12 @@ export const TIP_SCREENS = {
     const cancel = { text: 'Cancel', data: `tc:${tip.id}` };
     switch (tip.state) {
       case 'waiting_address':
+        if (tip.isOpening) {
+          return {
+            html: `Your tip of ${amount} to ${whom} opens in a moment: I will tell you what to pay.`,
+            buttons: [[cancel]],
+          };
+        }
         return {
           html: `${whom} has no address yet. I will tell you when your tip of ${amount} can be paid; it waits for ${inTime(tip.expiresAtMs, nowMs).replace('in ', '')}.`,
           buttons: [[cancel]],
@@ -155,6 +167,11 @@ export const TIP_SCREENS = {
         const address = escapeHtml(tip.address ?? '');
         return {
           html: [
+            ...(tip.movedFrom === null
+              ? []
+              : [
+                  `<b>New address:</b> ${whom} has changed theirs. Do not pay <code>${escapeHtml(tip.movedFrom)}</code> any more.`,
+                ]),
             `Your tip${tip.dollars === null ? '' : ` of ${amount}`} to ${whom}: pay exactly <code>${due}</code> ${escapeHtml(coin.code)} to`,
             `<code>${address}</code>`,
             `<code>${escapeHtml(coin.uriScheme)}:${address}?amount=${due}</code>`,
@@ -228,6 +245,16 @@ export const TIP_SCREENS = {
     }
   },
 
+  /** Somebody has paid a tip that was paid. */
+  paidAgain: {
+    payer: (tip: Tip, again: PaidAgain, site: TipSite): Answer => ({
+      html: `Your tip of ${amountText(tip.units, site.coin.code)} to <b>${nameOf(tip.payee)}</b> was paid once more: ${paymentText(again, site)}. It counts once; ask them for the rest back.`,
+    }),
+    payee: (tip: Tip, again: PaidAgain, site: TipSite): Answer => ({
+      html: `The tip of ${amountText(tip.units, site.coin.code)} from <b>${nameOf(tip.payer)}</b> was paid to you once more: ${paymentText(again, site)}. It counts once; they may ask for the rest back.`,
+    }),
+  },
+
   takenBack: (tip: Tip, { coin }: TipSite): Answer => ({
     html: `The payment of your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b> has dropped out of the chain, so what it earned was taken back.`,
   }),
@@ -242,6 +269,13 @@ export function waitingText(count: number): string {
 function amountOf({ units, dollars }: Tip, { code }: Coin): string {
   const shown = dollars === null ? '' : ` ($${escapeHtml(dollars)})`;
   return `${amountText(units, code)}${shown}`;
+}
+
+/** A payment on top of the one that settled a tip, and where it arrived. */
+type PaidAgain = { txid: string; address: string };
+
+function paymentText({ txid, address }: PaidAgain, { pageOf }: TipSite): string {
+  return `${linked('transaction', pageOf(txid))} <code>${txid}</code>, at <code>${escapeHtml(address)}</code>`;
 }
 
 function nameOf({ name }: Pick<Tip['payer'], 'name'>): string {

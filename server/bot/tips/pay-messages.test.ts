@@ -49,7 +49,7 @@ describeOnPostgres('messages that ask for a payment', (database) => {
     );
   const pay = async (outputs: Partial<ReceivedOutput>[]) => {
     readings += 1n;
-    const paid = { txid: TXID, vout: 0, units: tip.due ?? 0n, confirmations: 0 };
+    const paid = { txid: TXID, vout: 0, units: tip.due ?? 0n, confirmations: 0, blockHeight: null };
     await settleTips(test.db, {
       address: ADDRESS,
       outputs: outputs.map((each) => ({ ...paid, blockTimeMs: test.clock.nowMs, ...each })),

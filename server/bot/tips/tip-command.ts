@@ -7,7 +7,8 @@ import {
   namesOf,
 } from '#server/services/bot/people.ts';
 import { findMember, requireMember } from '#server/services/bot/report-event.ts';
-import { createTip } from '#server/services/tips/make-tip.ts';
+import type { BeforeOpening } from '#server/services/outputs/before-opening.ts';
+import { createTip, readBeforeTip } from '#server/services/tips/make-tip.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { TIPS } from '../texts/tips.ts';
@@ -37,7 +38,18 @@ export async function tip(ask: Ask): Promise<Reply | null> {
   }
   const payee = await findPayee(deps, message, command.target);
   if (typeof payee === 'string') return answers({ html: payee });
-  return make(ask, command, { payee, view: await viewOf(deps) });
+  const { chainIndex: chain, db, now, config } = deps;
+  // Without an index no payment could be found, so nobody is asked for one.
+  if (chain === null) return answers({ html: TIPS.refusal('no_chain') });
+  const before = await readBeforeTip(
+    { db, chain, network: config.walletNetwork, now },
+    {
+      payerTelegramId: ask.speaker.telegramId,
+      payeeTelegramId: payee.telegramId,
+      units: command.units,
+    },
+  );
+  return make(ask, command, { payee, before, view: await viewOf(deps) });
 }
 
 async function readTip({ deps, message }: Ask): Promise<TipCommand> {
@@ -85,7 +97,7 @@ async function findNamed(deps: BotDeps, username: string): Promise<Payee | strin
 function make(
   ask: Ask,
   command: AskedTip,
-  { payee, view }: { payee: Payee; view: TipView },
+  { payee, before, view }: { payee: Payee; before: BeforeOpening | null; view: TipView },
 ): Reply {
   const { deps, speaker, message, key, nowMs } = ask;
   const { chat, topicId, replyTo } = message;
@@ -112,6 +124,7 @@ function make(
             topicId: topicId === null ? null : String(topicId),
             postId: replyTo === null ? null : String(replyTo.messageId),
           },
+      before,
       network: deps.config.walletNetwork,
       nowMs,
     });

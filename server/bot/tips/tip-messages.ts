@@ -35,7 +35,7 @@ export async function showNewTip(
   }
   await showToPayer(tx, tip, view);
   await showCode(tx, tip, view);
-  if (tip.state === 'waiting_address') await tellOfWaitingTips(tx, tip, view);
+  if (tip.state === 'waiting_address' && !tip.isOpening) await tellOfWaitingTips(tx, tip, view);
 }
 
 /** Rewrites what is shown of a tip after it has changed. */
@@ -44,6 +44,7 @@ export async function showChangedTip(
   tip: Tip,
   { kind, view }: { kind: TipNewsKind; view: TipView },
 ): Promise<void> {
+  if (kind === 'moved' && tip.state === 'open') return showMovedTip(tx, tip, view);
   await showInGroup(tx, tip, view);
   await showToPayer(tx, tip, view);
   await showCode(tx, tip, view);
@@ -51,7 +52,13 @@ export async function showChangedTip(
   if (concernsPayee || kind === 'taken_back') await showToPayee(tx, tip, view);
 }
 
-/** Shows a tip to its payer again, below everything else: they asked for it. The message before asks for nothing any more. */
+/** Shows where a tip is to be paid now; what named the address that it has left asks for nothing any more. */
+async function showMovedTip(tx: Db, tip: Tip, view: TipView): Promise<void> {
+  if (await mayWriteTo(tx, tip.payer.telegramId)) await showAgain(tx, tip, view);
+  else await showToPayer(tx, tip, view);
+}
+
+/** Shows a tip to its payer again, below everything else. The message before asks for nothing any more. */
 export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> {
   const { nowMs } = view;
   const about = `tip:${tip.id}:payer`;

@@ -3,10 +3,11 @@ import { say } from '#server/services/bot/outbox.ts';
 import { mayWriteTo } from '#server/services/bot/people.ts';
 import { readEarned } from '#server/services/bot/report-event.ts';
 import { hasTipNews, takeTipNews } from '#server/services/tips/news.ts';
+import type { Tip } from '#server/services/tips/rows.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { receiptText } from '../texts/receipt.ts';
 import { TIP_SCREENS } from '../texts/tips.ts';
-import { showChangedTip } from './tip-messages.ts';
+import { showChangedTip, type TipView } from './tip-messages.ts';
 import { viewOf } from './tip-view.ts';
 
 /** Told in one transaction; more wait for the next. */
@@ -17,7 +18,11 @@ export async function tellTipNews(deps: BotDeps): Promise<void> {
   while (await hasTipNews(deps.db)) {
     const view = await viewOf(deps);
     await deps.db.transaction().execute(async (tx) => {
-      for (const { kind, tip } of await takeTipNews(tx, { most: MOST_AT_ONCE })) {
+      for (const { kind, tip, txid, address } of await takeTipNews(tx, { most: MOST_AT_ONCE })) {
+        if (txid !== null && address !== null) {
+          await tellPaidAgain(tx, tip, { again: { txid, address }, view });
+          continue;
+        }
         await showChangedTip(tx, tip, { kind, view });
         const { telegramId } = tip.payer;
         if (!(await mayWriteTo(tx, telegramId))) continue;
@@ -31,6 +36,23 @@ export async function tellTipNews(deps: BotDeps): Promise<void> {
       }
     });
     deps.outbox.wake();
+  }
+}
+
+/** Both are told of money that went out by mistake, whatever else they want to hear. */
+async function tellPaidAgain(
+  tx: Db,
+  tip: Tip,
+  { again, view }: { again: { txid: string; address: string }; view: TipView },
+): Promise<void> {
+  const { payer, payee } = TIP_SCREENS.paidAgain;
+  const messages = [
+    { chatId: tip.payer.telegramId, ...payer(tip, again, view) },
+    { chatId: tip.payee.telegramId, ...payee(tip, again, view) },
+  ];
+  for (const message of messages) {
+    if (!(await mayWriteTo(tx, message.chatId))) continue;
+    await say(tx, { ...message, must: true, nowMs: view.nowMs });
   }
 }
 

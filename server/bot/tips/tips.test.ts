@@ -3,6 +3,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { settleTips } from '#server/services/tips/settle.ts';
+import { watchTips } from '#server/services/tips/watch.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 
@@ -47,7 +48,14 @@ describeOnPostgres('tips', (database) => {
     });
     return test.answersTo(() => test.bot.tellNews());
   };
-  const PAID = { txid: TXID, vout: 0, units: 0n, confirmations: 0 };
+  /** The watcher looks, and what it finds is told. */
+  const watch = () =>
+    test.answersTo(async () => {
+      const { db, chain: index, clock } = test;
+      await watchTips({ db, chain: index, network: 'test', now: () => clock.nowMs });
+      await test.bot.tellNews();
+    });
+  const PAID = { txid: TXID, vout: 0, units: 0n, confirmations: 0, blockHeight: null };
 
   it('are paid from any wallet, shown where they were made, and told to both', async () => {
     await test.asks(BOB, `/address ${ADDRESS}`);
@@ -108,7 +116,7 @@ describeOnPostgres('tips', (database) => {
       expect.stringContaining('to 12: 1 tip is waiting for you.'),
     ]);
     await test.asks(BOB, `/address ${ADDRESS}`);
-    await test.answersTo(() => test.bot.tellNews());
+    await watch();
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
     const [screen, code] = test.telegram.messagesOf(ANNE).slice(-2);
     expect(screen?.text).toContain('pay exactly 3.0000');

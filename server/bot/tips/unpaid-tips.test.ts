@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchTips } from '#server/services/tips/watch.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
@@ -85,6 +86,8 @@ describeOnPostgres('unpaid tips', (database) => {
     await test.asksInGroup(ANNE, '/tip @bob_c 3');
     expect((await test.asks(BOB, '/start'))[0]).toContain('1 tip is waiting for you');
     await test.asks(BOB, `/address ${ADDRESS}`);
+    const { db, chain, clock } = test;
+    await watchTips({ db, chain, network: 'test', now: () => clock.nowMs });
     await test.answersTo(() => test.bot.tellNews());
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
     expect(test.telegram.messagesOf(ANNE).some(({ text }) => text.includes(ADDRESS))).toBe(true);

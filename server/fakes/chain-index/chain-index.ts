@@ -31,6 +31,9 @@ export function createFakeChainIndex(): FakeChainIndex {
   const requireUp = () => {
     if (fake.isDown) throw new ChainUnreachable('the index is down');
   };
+  /** By its confirmations, unless the test has said. */
+  const heightOf = ({ blockHeight, confirmations }: ReceivedOutput) =>
+    confirmations === 0 ? null : (blockHeight ?? fake.height - confirmations + 1);
   const fake: FakeChainIndex = {
     balances: new Map(),
     received: new Map(),
@@ -48,11 +51,12 @@ export function createFakeChainIndex(): FakeChainIndex {
       requireUp();
       return fake.balances.get(address) ?? { confirmedUnits: 0n, unconfirmedUnits: 0n };
     },
-    async readReceived(address, { sinceMs }) {
+    async readReceived(address, { sinceMs, wants = () => true }) {
       requireUp();
-      return (fake.received.get(address) ?? []).filter(
-        ({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs,
-      );
+      return (fake.received.get(address) ?? [])
+        .filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs)
+        .map((output) => ({ ...output, blockHeight: heightOf(output) }))
+        .filter(wants);
     },
     async readSpends(address) {
       requireUp();
@@ -79,10 +83,13 @@ export function createFakeChainIndex(): FakeChainIndex {
     },
     pay(address, output) {
       paid += 1;
+      const { confirmations = 0 } = output;
       const received: ReceivedOutput = {
         txid: paid.toString(16).padStart(64, '0'),
         vout: 0,
-        confirmations: 0,
+        confirmations,
+        // In a later block, one that is in none yet gets the height of its confirmations then.
+        blockHeight: confirmations === 0 ? null : fake.height - confirmations + 1,
         blockTimeMs: null,
         ...output,
       };

@@ -42,7 +42,11 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
       const block = chain.blockOf(txid);
       return outputsOf(txid).flatMap((output, vout) => {
         if (output.address !== address) return [];
-        const place = { confirmations: confirmationsIn(block), blockTimeMs: block?.timeMs ?? null };
+        const place = {
+          confirmations: confirmationsIn(block),
+          blockHeight: block?.height ?? null,
+          blockTimeMs: block?.timeMs ?? null,
+        };
         return [{ txid, vout, units: output.units, ...place }];
       });
     });
@@ -58,10 +62,10 @@ export function createIndexOfChain(chain: TestChain): IndexOfChain {
           .reduce((total, { units }) => total + units, 0n);
       return { confirmedUnits: sum(true), unconfirmedUnits: sum(false) };
     },
-    readReceived: async (address, { sinceMs }) =>
-      listReceived(address).filter(
-        ({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs,
-      ),
+    readReceived: async (address, { sinceMs, wants = () => true }) =>
+      listReceived(address)
+        .filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs)
+        .filter(wants),
     async readSpends(address) {
       const own = new Set(listReceived(address).map(nameOf));
       return txids()

@@ -107,11 +107,11 @@ export function createChainIndex({ root, timeoutMs = TIMEOUT_MS }: ChainIndexOpt
         unconfirmedUnits: unitsOf(mempool.funded_txo_sum) - unitsOf(mempool.spent_txo_sum),
       };
     },
-    async readReceived(address, { sinceMs }) {
+    async readReceived(address, { sinceMs, wants = () => true }) {
       const { height, transactions } = await readHistory(address, sinceMs, Transaction);
       const found = new Map<string, ReceivedOutput>();
       for (const transaction of transactions) collect(found, transaction, address, height);
-      return [...found.values()];
+      return [...found.values()].filter(wants);
     },
     async readSpends(address, { sinceMs }) {
       const { height, transactions } = await readHistory(address, sinceMs, WithInputs);
@@ -190,6 +190,7 @@ function collect(
       vout: index,
       units: unitsOf(output.value),
       confirmations: confirmationsOf(status, height),
+      blockHeight: status.confirmed ? heightOf(status) : null,
       blockTimeMs: status.confirmed ? timeOf(status) : null,
     });
   }
@@ -208,9 +209,12 @@ function spendOf({ txid, vin, vout, status }: Static<typeof WithInputs>, height:
 }
 
 function confirmationsOf(status: Static<typeof Status>, height: number): number {
-  if (!status.confirmed) return 0;
-  if (typeof status.block_height !== 'number') throw unreadable('the height of a block');
-  return Math.max(1, height - status.block_height + 1);
+  return status.confirmed ? Math.max(1, height - heightOf(status) + 1) : 0;
+}
+
+function heightOf({ block_height }: Static<typeof Status>): number {
+  if (typeof block_height !== 'number') throw unreadable('the height of a block');
+  return block_height;
 }
 
 function timeOf({ block_time }: Static<typeof Status>): number {

@@ -6,9 +6,14 @@ export type ReceivedOutput = {
   units: bigint;
   /** 0 while unconfirmed. */
   confirmations: number;
+  /** Its block's; null while unconfirmed. */
+  blockHeight: number | null;
   /** Its block's time; null while unconfirmed. */
   blockTimeMs: number | null;
 };
+
+/** Since when outputs are asked for, and which: those that are not wanted are not kept. */
+export type ReceivedSince = { sinceMs: number; wants?: (output: ReceivedOutput) => boolean };
 
 /** A transaction that spends outputs of an address, to which it also may pay. */
 export type Spend = {
@@ -33,9 +38,10 @@ export type ChainIndex = {
   readHeight(): Promise<number>;
   readBalance(address: string): Promise<{ confirmedUnits: bigint; unconfirmedUnits: bigint }>;
   /**
-   * Every output that pays the address, in blocks since that time and in none: all of them, or it throws.
+   * Every wanted output that pays the address, in blocks since that time and in none: all of them, or it throws. Each is asked
+   * for once, newest first.
    */
-  readReceived(address: string, since: { sinceMs: number }): Promise<ReceivedOutput[]>;
+  readReceived(address: string, since: ReceivedSince): Promise<ReceivedOutput[]>;
   /**
    * Every transaction that spends an output which the address received since that time: all of them, or it throws.
    */

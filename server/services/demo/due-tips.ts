@@ -3,5 +3,8 @@ import type { Db } from '#server/db/connect.ts';
 
 /** Has the next run look at every tip that may change, however lately it was looked at: a visitor is waiting. */
 export async function makeTipsDue(db: Db): Promise<void> {
-  await sql`update tips set looked_at = null where state in ('open', 'seen')`.execute(db);
+  await sql`update tips set looked_at = null where state in ('waiting_address', 'open')`.execute(
+    db,
+  );
+  await sql`update tip_dues set looked_at = null where is_watched`.execute(db);
 }

@@ -214,7 +214,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
       sql`(t.payer_id = ${id}::bigint or t.payee_id = ${id}::bigint or t.payee_telegram_id = ${telegramId}::bigint)`,
     {
       [MONEY]:
-        'payer_id payee_id units dollars seen_at state address due payment txid vout confirmations booked_txid created_at opened_at expires_at',
+        'payer_id payee_id units dollars seen_at state address due payment txid vout paid_address confirmations booked_txid created_at opened_at expires_at',
     },
     {
       note: sql`''`,
@@ -225,6 +225,11 @@ export const FATES: Readonly<Record<string, TableFate>> = {
       payee_telegram_id: sql`case when payee_id is null then 0 end`,
     },
     ['public_id'],
+  ),
+  tip_dues: stays(
+    ({ id }) => sql`t.tip_id in (
+      select tips.id from tips where ${id}::bigint in (tips.payer_id, tips.payee_id))`,
+    { [MONEY]: 'address due opened_at' },
   ),
   wallet_payments: stays(({ id }) => sql`t.payer_id = ${id}::bigint`, {
     [MONEY]:

@@ -18,7 +18,7 @@ export async function readTipNames(
       o.username, o.first_name, o.last_name
     from used_outputs u join tips t on t.id = u.of_id
       join members o on o.id = case t.payer_id when ${memberId}::bigint then t.payee_id else t.payer_id end
-    where u.kind = 'tip' and u.txid = any(${[...txids]}::text[])
+    where u.kind in ('tip', 'tip_again') and u.txid = any(${[...txids]}::text[])
       and ${memberId}::bigint in (t.payer_id, t.payee_id)
     order by t.id`.execute(db);
   const named = new Map<string, NamedTip[]>();

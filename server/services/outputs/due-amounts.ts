@@ -4,6 +4,7 @@ import { MAX_MARK_UNITS, markedAmount } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { LOCKS } from '#server/db/locks.ts';
+import type { BeforeOpening } from './before-opening.ts';
 
 /** Until the transaction ends, what is due and what is paid at an address is written one at a time. */
 export async function holdAddress(tx: Db, address: string): Promise<void> {
@@ -12,28 +13,50 @@ export async function holdAddress(tx: Db, address: string): Promise<void> {
 }
 
 /**
- * Draws the amount due for a payment at an address: one that no tip or request has which is looked for there. Null if there is
- * none left.
+ * Draws the amount due for a payment at an address: one that nothing else is due or paid there, or soon will be. Null if there
+ * is none left.
  *
+ * @param before what the chain has shown of the address, for `units`
  * @param input.marks how many units more than `units` it may be, where that is enough
  */
 export async function drawDue(
   tx: Db,
-  input: { address: string; units: bigint; marks: bigint; nowMs: number },
+  before: BeforeOpening,
+  { marks, nowMs }: { marks: bigint; nowMs: number },
 ): Promise<bigint | null> {
-  const { address, units, marks, nowMs } = input;
+  const { address, units, present } = before;
   await holdAddress(tx, address);
-  const isNear = sql`due > ${units}::bigint and due <= ${units + MAX_MARK_UNITS}::bigint`;
-  const now = isoTime(nowMs);
-  // Paid ones too: their payment still shows up on the chain for this period.
-  const { rows } = await sql<{ due: bigint }>`
-    select due from payment_requests
-    where address = ${address} and ${isNear}
-      and (watched_until > ${now}::timestamptz or payment is not distinct from 'seen')
-    union all select due from tips
-    where address = ${address} and ${isNear} and (watched_until > ${now}::timestamptz or is_watched)`.execute(
-    tx,
-  );
-  const taken = new Set(rows.map(({ due }) => due));
+  const taken = new Set([...(await readExpected(tx, { address, units, nowMs })), ...present]);
   return markedAmount(units, taken, BigInt(randomInt(1, Number(marks) + 1)));
 }
+
+/** The amounts near `units` that somebody is to pay to an address, or is paying. */
+async function readExpected(
+  tx: Db,
+  { address, units, nowMs }: { address: string; units: bigint; nowMs: number },
+): Promise<bigint[]> {
+  const now = sql`${isoTime(nowMs)}::timestamptz`;
+  // Paid and cancelled ones too: they are still paid by mistake, and their payment still shows up on the chain.
+  const { rows } = await sql<{ units: bigint }>`
+    select units from (
+      select due as units from payment_requests
+        where address = ${address} and (watched_until > ${now} or payment is not distinct from 'seen')
+      union all select due from tip_dues where address = ${address} and is_watched
+      union all select due from tips where address = ${address} and is_watched
+      union all select w.units from wallet_payments w where w.address = ${address} and w.raw_tx is not null
+      union all select o.amount from payment_outputs o join payments p on p.id = o.payment_id
+        where o.address = ${address} and p.state not in ('confirmed', 'failed')
+      union all select amount from faucet_payments
+        where address = ${address} and state not in ('confirmed', 'failed')
+      union all select amount from escrows
+        where payout_address = ${address} and state in ('funding', 'funded', 'disputed', 'releasing', 'refunding')
+      union all select s.amount ${owedAt(address)}
+      union all select sum(s.amount)::bigint ${owedAt(address)}) each
+    where units > ${units}::bigint and units <= ${units + MAX_MARK_UNITS}::bigint`.execute(tx);
+  return rows.map((row) => row.units);
+}
+
+/** Shares of the members who are paid there; found by the table's key, week by week. */
+const owedAt = (address: string) => sql`
+  from members m cross join weeks w join shares s on s.week = w.week and s.member_id = m.id
+  where m.primary_address = ${address} and s.status in ('owed', 'held', 'failed')`;

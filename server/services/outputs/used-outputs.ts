@@ -13,12 +13,22 @@ async function claimOutput(tx: Db, output: Outpoint, use: OutputUse): Promise<bo
   return rows.length > 0;
 }
 
-/** The same as a part of a statement: a row if the output is ours. */
-export function claiming({ txid, vout }: Outpoint, { kind, id }: OutputUse): RawBuilder<unknown> {
+/**
+ * The same as a part of a statement: a row if the output is ours.
+ *
+ * @param isOthers that it must not be claimed at all
+ */
+export function claiming(
+  { txid, vout }: Outpoint,
+  { kind, id }: OutputUse,
+  isOthers: RawBuilder<unknown> = sql`false`,
+): RawBuilder<unknown> {
+  // What was paid on top can take the place of a payment that is gone.
   return sql`
-    insert into used_outputs (txid, vout, kind, of_id) values (${txid}, ${vout}::int, ${kind}, ${id}::bigint)
-    on conflict (txid, vout) do update set of_id = excluded.of_id
-      where used_outputs.kind = excluded.kind and used_outputs.of_id = excluded.of_id
+    insert into used_outputs (txid, vout, kind, of_id)
+    select ${txid}, ${vout}::int, ${kind}, ${id}::bigint where not ${isOthers}
+    on conflict (txid, vout) do update set kind = excluded.kind
+      where used_outputs.of_id = excluded.of_id and used_outputs.kind in (excluded.kind, excluded.kind || '_again')
     returning 1`;
 }
 
@@ -32,6 +42,27 @@ export async function claimFirst<O extends Outpoint>(
     if (await claimOutput(tx, output, use)) return output;
   }
   return null;
+}
+
+/**
+ * Claims the outputs that pay a tip once more, for good, up to so many for one tip. Returns those that are new.
+ */
+export async function claimAgain<O extends Outpoint>(
+  tx: Db,
+  outputs: readonly O[],
+  { tipId, most }: { tipId: bigint; most: number },
+): Promise<O[]> {
+  const claimed: O[] = [];
+  for (const output of outputs) {
+    const { rows } = await sql`
+      insert into used_outputs (txid, vout, kind, of_id)
+      select ${output.txid}, ${output.vout}::int, 'tip_again', ${tipId}::bigint
+      where (select count(*) from used_outputs where kind = 'tip_again' and of_id = ${tipId}::bigint) < ${most}::int
+      on conflict (txid, vout) do nothing
+      returning 1`.execute(tx);
+    if (rows.length > 0) claimed.push(output);
+  }
+  return claimed;
 }
 
 /** Lets go of every other output that was claimed for it: that payment is gone. */

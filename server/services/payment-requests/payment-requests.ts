@@ -16,6 +16,7 @@ import { isoTime } from '#rules/times.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { cursorOf, pageOfRows, placeOf } from '#server/db/cursors.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { findPrimaryAddress } from '#server/services/consents/member-profile.ts';
 import { queueAppMessage } from '#server/services/consents/outbox.ts';
 import {
@@ -26,7 +27,10 @@ import {
   requireRoom,
 } from '#server/services/consents/reach.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
+import { type BeforeOpening, readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { drawDue } from '#server/services/outputs/due-amounts.ts';
+import { isMadeHere } from '#server/services/outputs/own-payments.ts';
+import { readChain } from '#server/services/outside/read-chain.ts';
 import { type RequestRow, requestColumns, requestOf, stateAt } from './rows.ts';
 
 const PRESS_ID_BYTES = 16;
@@ -56,16 +60,22 @@ export type NewPaymentRequest = {
  * after the commit (`sendAppMessages`).
  *
  * Throws `bad_request` for an invalid amount, time or address, what `requireReach` throws, `conflict` while the member
- * has the most open requests of this app, `too_many_requests`.
+ * has the most open requests of this app, `too_many_requests`, and `unavailable` while the chain cannot be read.
  */
 export async function createPaymentRequest(
   db: Db,
+  chain: ChainIndex,
   caller: KeyCaller,
   input: NewPaymentRequest,
 ): Promise<V1PaymentRequest> {
   const { nowMs, memo } = input;
   const units = requireUnits(input.amount);
   const expiresMs = requireEnd(input);
+  const madeBefore = await findMade(db, input.callId);
+  if (madeBefore !== null) return readPaymentRequest(db, caller, { id: madeBefore, nowMs });
+  const wanted = await requireAddress(db, caller, input);
+  const asked = { address: wanted, units, now: () => nowMs };
+  const before = await readChain(() => readBeforeOpening(chain, asked));
   return db.transaction().execute(async (tx) => {
     await holdApp(tx, caller);
     const made = await findMade(tx, input.callId);
@@ -75,15 +85,16 @@ export async function createPaymentRequest(
     const app = await readSpeakingApp(tx, caller);
     const address = await requireAddress(tx, caller, input);
     await requireRoomToRequest(tx, caller, { memberId: member.memberId, nowMs });
-    const due = await requireDue(tx, { address, units, nowMs });
+    if (address !== wanted) throw new AppError('conflict', 'The address has just been changed.');
+    const due = await requireDue(tx, before, nowMs);
     const pressId = randomBytes(PRESS_ID_BYTES).toString('base64url');
     const expiresAt = isoTime(expiresMs);
     const { rows } = await sql<{ id: bigint }>`
       insert into payment_requests (app_id, owner_id, member_id, press_id, call_id, amount, due, address, memo,
-        created_at, expires_at, watched_until)
+        opened_height, created_at, expires_at, watched_until)
       values (${caller.app?.id ?? null}::bigint, ${caller.ownerId}::bigint,
         ${member.memberId}::bigint, ${pressId}, ${input.callId}, ${units}::bigint, ${due}::bigint, ${address}, ${memo},
-        ${isoTime(nowMs)}::timestamptz, ${expiresAt}::timestamptz,
+        ${before.height}::int, ${isoTime(nowMs)}::timestamptz, ${expiresAt}::timestamptz,
         ${isoTime(expiresMs + WATCHED_AFTER_END_MS)}::timestamptz)
       returning id`.execute(tx);
     const { coinSymbol, coinUriScheme } = input;
@@ -106,9 +117,9 @@ export async function createPaymentRequest(
   });
 }
 
-async function findMade(tx: Db, callId: string): Promise<bigint | null> {
+async function findMade(db: Db, callId: string): Promise<bigint | null> {
   const { rows } = await sql<{ id: bigint }>`
-    select id from payment_requests where call_id = ${callId}`.execute(tx);
+    select id from payment_requests where call_id = ${callId}`.execute(db);
   return rows[0]?.id ?? null;
 }
 
@@ -132,16 +143,23 @@ function requireEnd({ expiresAt, nowMs }: NewPaymentRequest): number {
 }
 
 async function requireAddress(
-  tx: Db,
+  db: Db,
   { ownerId }: KeyCaller,
   { address, network }: NewPaymentRequest,
 ): Promise<string> {
-  const wanted = address ?? (await findPrimaryAddress(tx, ownerId));
+  const wanted = address ?? (await findPrimaryAddress(db, ownerId));
   if (wanted === null) {
     throw new AppError('bad_request', 'Give an address: the owner of this key has set none.');
   }
   if (!isPayable(wanted, network)) {
     throw new AppError('bad_request', 'This is no address that can be paid on this chain.');
+  }
+  const { rows } = await sql`select where ${isMadeHere(sql`${wanted}::text`)}`.execute(db);
+  if (rows.length > 0) {
+    throw new AppError(
+      'bad_request',
+      'This address belongs to an invoice or an escrow of this site.',
+    );
   }
   return wanted;
 }
@@ -172,11 +190,8 @@ function timesOf(rows: readonly { created_at: Date }[]): Date[] {
   return rows.map(({ created_at }) => created_at);
 }
 
-async function requireDue(
-  tx: Db,
-  input: { address: string; units: bigint; nowMs: number },
-): Promise<bigint> {
-  const due = await drawDue(tx, { ...input, marks: MAX_MARK_UNITS });
+async function requireDue(tx: Db, before: BeforeOpening, nowMs: number): Promise<bigint> {
+  const due = await drawDue(tx, before, { marks: MAX_MARK_UNITS, nowMs });
   if (due === null) {
     throw new AppError('conflict', 'Too many requests for this amount wait at this address.');
   }

@@ -8,7 +8,9 @@ import {
   type ReceivedOutput,
 } from '#server/gateways/chain/chain-index.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
+import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
 import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
+import { wantedOf } from '#server/services/outputs/wanted.ts';
 import { queueWebhook } from '#server/services/webhooks/queue.ts';
 import { type RequestRow, requestColumns, requestOf } from './rows.ts';
 
@@ -40,13 +42,16 @@ export async function watchPaymentRequests(
     where state = 'asked' and payment is null and expires_at <= ${isoTime(now())}::timestamptz`.execute(
     db,
   );
-  for (const { address, sinceMs } of await findWatched(db, now())) {
+  for (const { address, sinceMs, dues, txids } of await findWatched(db, now())) {
     try {
       // Before the look-up: one that always fails must wait its turn and hold up no others.
       await sql`
         update payment_requests r set looked_at = ${isoTime(now())}::timestamptz
         where r.address = ${address} and ${isWatched(now())}`.execute(db);
-      const outputs = await chain.readReceived(address, { sinceMs });
+      const outputs = await chain.readReceived(address, {
+        sinceMs,
+        wants: wantedOf(dues.map(BigInt), txids),
+      });
       const found = await settleAddress(db, { address, outputs, nowMs: now() });
       watch.addresses += 1;
       watch.seen += found.seen;
@@ -64,19 +69,29 @@ export async function watchPaymentRequests(
 const isWatched = (nowMs: number) => sql`(r.payment is distinct from 'paid'
   and (r.payment = 'seen' or r.watched_until > ${isoTime(nowMs)}::timestamptz))`;
 
-async function findWatched(db: Db, nowMs: number): Promise<{ address: string; sinceMs: number }[]> {
-  const { rows } = await sql<{ address: string; since: Date }>`
-    select r.address, min(r.created_at) as since from payment_requests r
+/** Amounts as text. */
+type WatchedAddress = { address: string; sinceMs: number; dues: string[]; txids: string[] };
+
+async function findWatched(db: Db, nowMs: number): Promise<WatchedAddress[]> {
+  const { rows } = await sql<Omit<WatchedAddress, 'sinceMs'> & { since: Date }>`
+    select r.address, min(r.created_at) as since, array_agg(r.due::text) as dues,
+      array_remove(array_agg(r.txid), null) as txids
+    from payment_requests r
     where ${isWatched(nowMs)}
     group by r.address order by coalesce(min(r.looked_at), min(r.created_at)), r.address
     limit ${sql.lit(MOST_ADDRESSES)}`.execute(db);
-  return rows.map(({ address, since }) => ({
-    address,
+  return rows.map(({ since, ...each }) => ({
+    ...each,
     sinceMs: since.getTime() - BLOCK_TIME_SLACK_MS,
   }));
 }
 
-type WatchedRow = RequestRow & { vout: number | null; payment: 'seen' | null };
+type WatchedRow = RequestRow & {
+  member_id: bigint;
+  vout: number | null;
+  payment: 'seen' | null;
+  opened_height: number | null;
+};
 type Address = { address: string; outputs: readonly ReceivedOutput[]; nowMs: number };
 
 async function settleAddress(db: Db, input: Address): Promise<{ seen: number; paid: number }> {
@@ -84,14 +99,15 @@ async function settleAddress(db: Db, input: Address): Promise<{ seen: number; pa
   return db.transaction().execute(async (tx) => {
     await holdAddress(tx, address);
     const { rows } = await sql<WatchedRow>`
-      select ${requestColumns(nowMs)}, r.vout, r.payment
+      select ${requestColumns(nowMs)}, r.member_id, r.vout, r.payment, r.opened_height
       from payment_requests r join members m on m.id = r.member_id
       where r.address = ${address} and ${isWatched(nowMs)}
       order by r.id for update of r`.execute(tx);
     const found = { seen: 0, paid: 0 };
     for (const row of rows) {
       const use = { kind: 'request', id: row.id } as const;
-      const output = await claimFirst(tx, findPayments(row, outputs), use);
+      const payments = await findSettling(tx, expectedOf(row), outputs);
+      const output = await claimFirst(tx, inOrder(row, payments), use);
       await releaseOthers(tx, use, output);
       const payment = await settle(tx, row, output, nowMs);
       if (payment !== null) found[payment] += 1;
@@ -100,17 +116,24 @@ async function settleAddress(db: Db, input: Address): Promise<{ seen: number; pa
   });
 }
 
-/** The outputs that can pay a request: its current one first, then the deepest. */
-function findPayments(row: WatchedRow, outputs: readonly ReceivedOutput[]): ReceivedOutput[] {
-  const earliestMs = row.created_at.getTime() - BLOCK_TIME_SLACK_MS;
+function expectedOf(row: WatchedRow): Expected {
+  return {
+    kind: 'request',
+    id: row.id,
+    memberId: row.member_id,
+    address: row.address,
+    due: row.due,
+    openedHeight: row.opened_height,
+    openedAtMs: row.created_at.getTime(),
+  };
+}
+
+/** Its current payment first, then the deepest. */
+function inOrder(row: WatchedRow, found: readonly ReceivedOutput[]): ReceivedOutput[] {
   const isOwn = ({ txid, vout }: ReceivedOutput) => txid === row.txid && vout === row.vout;
-  return outputs
-    .filter(
-      (output) =>
-        output.units === row.due &&
-        (output.blockTimeMs === null || output.blockTimeMs >= earliestMs),
-    )
-    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.confirmations - a.confirmations);
+  return found.toSorted(
+    (a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.confirmations - a.confirmations,
+  );
 }
 
 /** Stores the state of a request's payment; returns it if it is new. */

@@ -4,9 +4,7 @@ import type { TipState } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeTipNews } from './news.ts';
 import { findTip } from './rows.ts';
-
-/** Nothing of it was found on the chain, nor stands in the ledger. */
-const isUnpaid = sql<boolean>`(payment is null and booked_txid is null and state in ('waiting_address', 'open'))`;
+import { isFree, isUnpaid } from './unpaid.ts';
 
 /**
  * The state of a tip after its payer has tried to cancel it: `cancelled`, or what it is instead. Null if there is no such tip
@@ -43,8 +41,7 @@ async function endTip(
   await sql`select from tips where public_id = ${id} and ${isTheirs} for update`.execute(tx);
   const { rows } = await sql<{ id: bigint }>`
     update tips set state = ${as}
-    where public_id = ${id} and ${isTheirs} and ${isUnpaid} and expires_at > ${isoTime(nowMs)}::timestamptz
-      and not exists (select from wallet_payments p where p.tip_id = tips.id and p.state <> 'refused')
+    where public_id = ${id} and ${isTheirs} and ${isFree(sql`tips`)} and expires_at > ${isoTime(nowMs)}::timestamptz
     returning id`.execute(tx);
   if (rows[0]) await writeTipNews(tx, { number: rows[0].id, kind: as, nowMs });
   const { rows: theirs } = await sql`
@@ -72,7 +69,7 @@ const MOST_EXPIRED = 500;
 export async function expireTips(tx: Db, nowMs: number): Promise<number> {
   const { rows } = await sql<{ id: bigint }>`
     with late as materialized (
-      select id from tips where ${isUnpaid} and expires_at <= ${isoTime(nowMs)}::timestamptz
+      select id from tips where ${isUnpaid(sql`tips`)} and expires_at <= ${isoTime(nowMs)}::timestamptz
       order by expires_at limit ${sql.lit(MOST_EXPIRED)} for update)
     update tips t set state = 'expired' from late where t.id = late.id returning t.id`.execute(tx);
   for (const { id } of rows) await writeTipNews(tx, { number: id, kind: 'expired', nowMs });

@@ -56,7 +56,7 @@ if (path === null) {
       await daemon.mine(6);
       await people.watch();
       expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 6 });
-      expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.due });
+      expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.units });
       expect(await people.news()).toEqual(['seen', 'confirmed', 'waiting_again', 'confirmed']);
       expect(await checkLedger(database().db)).toEqual([]);
     });

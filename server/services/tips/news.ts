@@ -5,15 +5,31 @@ import type { Db } from '#server/db/connect.ts';
 import { readTipsByNumber, type Tip } from './rows.ts';
 
 /** A change of a tip of which people are to be told; `tip` is as it is now, perhaps further on. */
-export type TipNews = { kind: TipNewsKind; atMs: number; tip: Tip };
+export type TipNews = {
+  kind: TipNewsKind;
+  atMs: number;
+  tip: Tip;
+  /** `paid_again`: the payment on top. */
+  txid: string | null;
+  /** `paid_again`: where that arrived. `moved`: the address that the tip has left. */
+  address: string | null;
+};
 
 /** Notes what people are to be told, in the transaction of the change. */
 export async function writeTipNews(
   tx: Db,
-  { number, kind, nowMs }: { number: bigint; kind: TipNewsKind; nowMs: number },
+  news: {
+    number: bigint;
+    kind: TipNewsKind;
+    txid?: string;
+    address?: string | null;
+    nowMs: number;
+  },
 ): Promise<void> {
+  const { number, kind, txid = null, address = null, nowMs } = news;
   await sql`
-    insert into tip_news (tip_id, kind, at) values (${number}::bigint, ${kind}, ${isoTime(nowMs)}::timestamptz)`.execute(
+    insert into tip_news (tip_id, kind, txid, address, at)
+    values (${number}::bigint, ${kind}, ${txid}, ${address}, ${isoTime(nowMs)}::timestamptz)`.execute(
     tx,
   );
 }
@@ -29,10 +45,10 @@ export async function hasTipNews(db: Db): Promise<boolean> {
  * that asks meanwhile waits, so that the news of a tip stay in order.
  */
 export async function takeTipNews(tx: Db, { most }: { most: number }): Promise<TipNews[]> {
-  const { rows } = await sql<{ id: bigint; tip_id: bigint; kind: TipNewsKind; at: Date }>`
+  const { rows } = await sql<NewsRow>`
     with oldest as materialized (select id from tip_news order by id limit ${most}::int for update)
     delete from tip_news n using oldest where n.id = oldest.id
-    returning n.id, n.tip_id, n.kind, n.at`.execute(tx);
+    returning n.id, n.tip_id, n.kind, n.at, n.txid, n.address`.execute(tx);
   const tips = await readTipsByNumber(
     tx,
     rows.map(({ tip_id }) => tip_id),
@@ -40,8 +56,14 @@ export async function takeTipNews(tx: Db, { most }: { most: number }): Promise<T
   const byNumber = new Map(tips.map((tip) => [tip.number, tip]));
   return rows
     .toSorted((a, b) => Number(a.id - b.id))
-    .flatMap(({ tip_id, kind, at }) => {
+    .flatMap(({ tip_id, kind, at, txid, address }) => {
       const tip = byNumber.get(tip_id);
-      return tip ? [{ kind, atMs: at.getTime(), tip }] : [];
+      return tip ? [{ kind, atMs: at.getTime(), tip, txid, address }] : [];
     });
 }
+
+type NewsRow = Pick<TipNews, 'kind' | 'txid' | 'address'> & {
+  id: bigint;
+  tip_id: bigint;
+  at: Date;
+};

@@ -78,7 +78,7 @@ describeOnPostgres('payments from the wallet page', (database) => {
     chain.mine();
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
-    expect(await people.totals('11')).toMatchObject({ tips: 1, tipped: tip.due, points: 500 });
+    expect(await people.totals('11')).toMatchObject({ tips: 1, tipped: tip.units, points: 500 });
     chain.mine(5);
     await people.watch();
     expect(await readPayment(database().db, { payerId: payer(), txid })).toMatchObject({

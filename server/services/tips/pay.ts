@@ -8,9 +8,10 @@ import { readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { type CheckedPayment, checkPayment } from './check-payment.ts';
+import { lookAtAddress } from './look-at-address.ts';
+import { findPayeeAddress } from './opening.ts';
 import { findPayment, type PaymentOutcome, readOutcome, sendPayment } from './payments.ts';
 import { findTip, type Tip } from './rows.ts';
-import { lookAtAddress } from './watch.ts';
 
 export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
 
@@ -37,7 +38,16 @@ export async function payTip(
     async keep() {
       const { address, units } = requireOpen(tip, now());
       const payment = await checkPayment(chain, { rawHex, address, units, network });
-      return keep(db, { payment, payerId, tip, address, units, nowMs: now() });
+      return keep(db, {
+        payment,
+        payerId,
+        tip,
+        address,
+        units,
+        isOfTip: true,
+        network,
+        nowMs: now(),
+      });
     },
   });
   await lookAtOnce(deps, tip);
@@ -74,10 +84,10 @@ async function refuseIfSent(db: Db, txid: string): Promise<void> {
 }
 
 /** So that whoever pays need not wait for the watcher to see it. */
-async function lookAtOnce(deps: PayDeps, { address, createdAtMs }: Tip): Promise<void> {
+async function lookAtOnce(deps: PayDeps, { address }: Tip): Promise<void> {
   if (address === null) return;
   try {
-    await lookAtAddress(deps, { address, since: new Date(createdAtMs), is_booked: false });
+    await lookAtAddress(deps, address);
   } catch (error) {
     if (!(error instanceof ChainUnreachable)) throw error;
   }
@@ -110,7 +120,16 @@ export async function paySend(
     async keep() {
       const payment = await checkPayment(chain, { rawHex, address, units, network });
       const tip = await findTipPaidBy(db, { payerId, address, units, nowMs: now() });
-      return keep(db, { payment, payerId, tip, address, units, nowMs: now() });
+      return keep(db, {
+        payment,
+        payerId,
+        tip,
+        address,
+        units,
+        isOfTip: false,
+        network,
+        nowMs: now(),
+      });
     },
   });
 }
@@ -156,6 +175,20 @@ function requireOpen(tip: Tip, nowMs: number): { address: string; units: bigint 
   return { address: tip.address, units: tip.due };
 }
 
+/** Its payee may have changed their address since the tip was shown. */
+async function requireUnmoved(
+  tx: Db,
+  { tip, network, address }: { tip: Tip; network: CoinNetwork; address: string },
+): Promise<void> {
+  const { memberId: payeeId } = tip.payee;
+  const now = payeeId === null ? null : await findPayeeAddress(tx, { payeeId, network });
+  if (now === null || now === address) return;
+  throw new AppError(
+    'conflict',
+    'Its payee has changed their address. Reload this tip in a moment.',
+  );
+}
+
 async function findTipPaidBy(
   db: Db,
   {
@@ -166,9 +199,9 @@ async function findTipPaidBy(
   }: { payerId: bigint; address: string; units: bigint; nowMs: number },
 ): Promise<Tip | null> {
   const { rows } = await sql<{ public_id: string }>`
-    select public_id from tips
-    where address = ${address} and due = ${units}::bigint and payer_id = ${payerId}::bigint
-      and state = 'open' and payment is null and expires_at > ${isoTime(nowMs)}::timestamptz`.execute(
+    select t.public_id from tip_dues d join tips t on t.id = d.tip_id
+    where d.address = ${address} and d.due = ${units}::bigint and d.is_watched and t.payer_id = ${payerId}::bigint
+      and t.state = 'open' and t.payment is null and t.expires_at > ${isoTime(nowMs)}::timestamptz`.execute(
     db,
   );
   return rows[0] ? findTip(db, rows[0].public_id) : null;
@@ -183,14 +216,18 @@ async function keep(
     tip: Tip | null;
     address: string;
     units: bigint;
+    /** Set to pay a tip at the address that it names, wherever that is now. */
+    isOfTip: boolean;
+    network: CoinNetwork;
     nowMs: number;
   },
 ): Promise<bigint> {
-  const { payment, payerId, tip, address, units, nowMs } = input;
+  const { payment, payerId, tip, address, units, isOfTip, network, nowMs } = input;
   return db.transaction().execute(async (tx) => {
     if (tip !== null) {
       await sql`select from tips where id = ${tip.number}::bigint for update`.execute(tx);
       requireOpen((await findTip(tx, tip.id)) ?? tip, nowMs);
+      if (isOfTip) await requireUnmoved(tx, { tip, network, address });
       const { rows: underWay } = await sql`
         select from wallet_payments
         where tip_id = ${tip.number}::bigint and state <> 'refused' and txid <> ${payment.txid}`.execute(

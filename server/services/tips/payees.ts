@@ -9,15 +9,16 @@ import { writeTipNews } from './news.ts';
  * a day at most.
  */
 
-/** Tips for somebody who has an account by now are that member's. `memberId` null: everybody's. */
-export async function linkPayees(tx: Db, memberId: bigint | null): Promise<void> {
+/** Tips for somebody who has an account by now are that member's. */
+export async function linkPayees(db: Db): Promise<void> {
   await sql`
     update tips t set payee_id = m.id, payee_telegram_id = null from members m
-    where t.payee_id is null and m.telegram_id = t.payee_telegram_id and m.id <> t.payer_id
-      and (${memberId}::bigint is null or m.id = ${memberId}::bigint)`.execute(tx);
+    where t.payee_id is null and m.telegram_id = t.payee_telegram_id and m.id <> t.payer_id`.execute(
+    db,
+  );
 }
 
-/** How many tips wait until this person has an address. */
+/** How many tips wait until this person has an address; those of who has one are being opened. */
 export async function countWaitingTips(
   db: Db,
   { telegramId, nowMs }: { telegramId: string; nowMs: number },
@@ -67,7 +68,8 @@ export async function takeWaitingNotice(
 }
 
 function waitFor(telegramId: string, nowMs: number) {
+  const member = sql`select id from members where telegram_id = ${telegramId}::bigint`;
   return sql<boolean>`(state = 'waiting_address' and expires_at > ${isoTime(nowMs)}::timestamptz
-    and (payee_id = (select id from members where telegram_id = ${telegramId}::bigint)
-      or payee_id is null and payee_telegram_id = ${telegramId}::bigint))`;
+    and (payee_telegram_id = ${telegramId}::bigint or payee_id = (${member}))
+    and not exists (${member} and primary_address is not null))`;
 }

@@ -9,6 +9,7 @@ import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-
 import { withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
+import { isMadeHere } from '#server/services/outputs/own-payments.ts';
 import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { type Booked, settleBooking } from './booking.ts';
@@ -201,7 +202,8 @@ async function settleSend(tx: Db, row: PaymentRow, { fate, height, nowMs }: Find
   }
   const use = { kind: 'send', id: row.id } as const;
   const isIn = fate.kind === 'found' && fate.confirmations > 0 && fate.output !== null;
-  const confirmed = isIn && fate.output ? await claimFirst(tx, [fate.output], use) : null;
+  const isItsOwn = isIn && fate.output !== null && (await paysNothingElse(tx, row, nowMs));
+  const confirmed = isItsOwn && fate.output ? await claimFirst(tx, [fate.output], use) : null;
   const deed = {
     id: row.txid,
     type: 'send' as const,
@@ -211,6 +213,25 @@ async function settleSend(tx: Db, row: PaymentRow, { fate, height, nowMs }: Find
   const booking = await settleBooking(tx, deed, row, { confirmed, height, nowMs });
   if (booking.booked_txid === null || confirmed !== null) await releaseOthers(tx, use, confirmed);
   return booking;
+}
+
+/**
+ * Whether nothing else explains what a send pays: neither an invoice or escrow of this site, nor what an app has asked its member
+ * for, which waits for exactly this payment.
+ */
+async function paysNothingElse(
+  tx: Db,
+  { address, units, payer_id }: PaymentRow,
+  nowMs: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select where ${isMadeHere(sql`${address}::text`)} or exists (
+      select from payment_requests r
+      where r.address = ${address} and r.due = ${units}::bigint and r.member_id = ${payer_id}::bigint
+        and (r.payment = 'seen' or r.payment is null and r.watched_until > ${isoTime(nowMs)}::timestamptz))`.execute(
+    tx,
+  );
+  return rows.length === 0;
 }
 
 /** Payments that one run looks at; the next one continues with those not looked at for longest. */

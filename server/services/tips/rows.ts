@@ -28,6 +28,10 @@ export type Tip = {
   /** What is to be paid, exactly: a few units more. Null while there is no address. */
   due: bigint | null;
   address: string | null;
+  /** Where it was to be paid before its payee changed their address; null if it has not moved. */
+  movedFrom: string | null;
+  /** It waits although the payee has an address: the chain is read before anything is to be paid there. */
+  isOpening: boolean;
   note: string;
   state: TipState;
   /** Whether a payment of it was ever found, even if the chain has lost it. */
@@ -79,6 +83,8 @@ type TipRow = {
   dollars: string | null;
   due: bigint | null;
   address: string | null;
+  moved_from: string | null;
+  is_opening: boolean;
   note: string;
   state: TipState;
   was_seen: boolean;
@@ -104,6 +110,9 @@ async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
     select t.public_id, t.id, t.units, t.dollars, t.due, t.address, t.note, coalesce(t.payment, t.state) as state,
       t.seen_at is not null as was_seen, t.txid,
       t.confirmations, t.bookings, t.booked_txid, t.chat_id, t.topic_id, t.post_id, t.created_at, t.expires_at,
+      (select d.address from tip_dues d where d.tip_id = t.id and not d.is_current order by d.id desc limit 1)
+        as moved_from,
+      t.state = 'waiting_address' and b.primary_address is not null as is_opening,
       a.id as payer_id, a.telegram_id as payer_telegram, a.username as payer_username, a.first_name as payer_first,
       a.last_name as payer_last,
       b.id as payee_id, coalesce(b.telegram_id, t.payee_telegram_id) as payee_telegram,
@@ -121,6 +130,8 @@ async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
     dollars: row.dollars,
     due: row.due,
     address: row.address,
+    movedFrom: row.moved_from,
+    isOpening: row.is_opening,
     note: row.note,
     state: row.state,
     wasSeen: row.was_seen,

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
-import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
 import { isoTime } from '#rules/times.ts';
-import { FINAL_CONFIRMATIONS, TIP_CONFIRMATIONS, type TipNewsKind } from '#rules/tips/tips.ts';
+import {
+  FINAL_CONFIRMATIONS,
+  MOST_PAID_AGAIN,
+  TIP_CONFIRMATIONS,
+  type TipNewsKind,
+} from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
-import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
-import { type Booked, type Deed, settleBooking } from './booking.ts';
+import { findSettling } from '#server/services/outputs/settling.ts';
+import { claimAgain, claimFirst, releaseOthers } from '#server/services/outputs/used-outputs.ts';
+import { type Deed, settleBooking } from './booking.ts';
+import { readWatchedTips, type WatchedTip } from './dues.ts';
 import { writeTipNews } from './news.ts';
 
 /** What the chain index says of an address. */
@@ -22,20 +28,6 @@ export type Look = {
   nowMs: number;
 };
 
-type WatchedTip = Booked & {
-  id: bigint;
-  public_id: string;
-  payer_telegram: bigint;
-  payee_telegram: bigint;
-  opened_at: Date;
-  due: bigint;
-  payment: 'seen' | 'confirmed' | null;
-  txid: string | null;
-  vout: number | null;
-  confirmations: number;
-  is_over: boolean;
-};
-
 /**
  * Brings the watched tips of an address to what the chain says, in one transaction: payments, the ledger and what people are
  * told of it. An older answer than the last one changes nothing. Returns what has changed.
@@ -45,42 +37,99 @@ export async function settleTips(db: Db, look: Look): Promise<TipNewsKind[]> {
     db.transaction().execute(async (tx) => {
       await holdWeeksOpen(tx);
       await holdAddress(tx, look.address);
-      const { rows } = await sql<WatchedTip>`
-        select t.id, t.public_id, t.due, t.payment, t.txid, t.vout, t.confirmations, t.bookings, t.booked_txid,
-          t.lost_height, t.opened_at, a.telegram_id as payer_telegram, b.telegram_id as payee_telegram,
-          t.watched_until <= ${isoTime(look.nowMs)}::timestamptz as is_over
-        from tips t join members a on a.id = t.payer_id join members b on b.id = t.payee_id
-        where t.address = ${look.address} and t.is_watched and t.reading < ${look.reading}::bigint
-        order by t.id for update of t`.execute(tx);
       const news: TipNewsKind[] = [];
-      for (const tip of rows) news.push(...(await settle(tx, tip, look)));
+      for (const tip of await readWatchedTips(tx, look)) {
+        news.push(...(await settle(tx, tip, look)));
+      }
       return news;
     }),
   );
 }
 
 async function settle(tx: Db, tip: WatchedTip, look: Look): Promise<TipNewsKind[]> {
+  const found = await findPayments(tx, tip, look.outputs);
+  const here = paymentsHere(tip, look.address, found);
+  const after = here === null ? unchanged(tip) : await settlePayment(tx, tip, here, look);
+  const again =
+    after.payment === 'confirmed' ? await tellPaidAgain(tx, tip, { found, after, look }) : [];
+  await sql`
+    update tip_dues set reading = ${look.reading}::bigint,
+      is_watched = watched_until > ${isoTime(look.nowMs)}::timestamptz or ${after.isFollowed}::boolean
+    where tip_id = ${tip.id}::bigint and address = ${look.address}`.execute(tx);
+  return [...after.news, ...again];
+}
+
+/** How a tip's payment stands after a look. */
+type After = Pick<WatchedTip, 'payment' | 'txid' | 'vout'> & {
+  /** The chain is asked further on, until it is final. */
+  isFollowed: boolean;
+  news: TipNewsKind[];
+};
+
+/** The outputs that can pay a tip, for any of its amounts here. */
+async function findPayments(
+  tx: Db,
+  tip: WatchedTip,
+  outputs: readonly ReceivedOutput[],
+): Promise<ReceivedOutput[]> {
+  const found: ReceivedOutput[] = [];
+  for (const due of tip.dues) found.push(...(await findSettling(tx, due, outputs)));
+  return found;
+}
+
+/**
+ * Those of them that can be its payment; null if what this address holds decides nothing: it is final, or stands at another one.
+ * What a block holds goes before what no block holds, wherever it is.
+ */
+function paymentsHere(
+  tip: WatchedTip,
+  address: string,
+  found: readonly ReceivedOutput[],
+): readonly ReceivedOutput[] | null {
+  if (tip.payment === 'confirmed' && !tip.is_watched) return null;
+  const isAnywhere = tip.payment !== null || tip.booked_txid !== null;
+  if (!isAnywhere || tip.paid_address === address) return found;
+  const better = tip.payment === null ? found : found.filter(isConfirmed);
+  return tip.payment === 'confirmed' || better.length === 0 ? null : better;
+}
+
+function unchanged({ payment, txid, vout }: WatchedTip): After {
+  return { payment, txid, vout, isFollowed: false, news: [] };
+}
+
+async function settlePayment(
+  tx: Db,
+  tip: WatchedTip,
+  found: readonly ReceivedOutput[],
+  look: Look,
+): Promise<After> {
   const use = { kind: 'tip', id: tip.id } as const;
-  const output = await claimFirst(tx, findPayments(tip, look.outputs), use);
+  const output = await claimFirst(tx, inOrder(tip, found), use);
   const payment = paymentOf(output);
   const { height, nowMs } = look;
-  const confirmed = payment === 'confirmed' ? output : null;
+  // What the payer wrote: the mark that tells its payment from others is no part of the tip.
+  const confirmed = output && payment === 'confirmed' ? { ...output, units: tip.units } : null;
   const booking = await settleBooking(tx, deedOf(tip), tip, { confirmed, height, nowMs });
   // What stands in the ledger keeps its output, until something else does.
   if (booking.booked_txid === null || confirmed !== null) await releaseOthers(tx, use, output);
-  const isFollowed = payment !== null || booking.booked_txid !== null;
-  const isFinal = (output?.confirmations ?? 0) >= FINAL_CONFIRMATIONS;
+  const isFollowed =
+    (payment !== null || booking.booked_txid !== null) &&
+    (output?.confirmations ?? 0) < FINAL_CONFIRMATIONS;
+  const isFinal = payment !== null && !isFollowed;
+  const [txid, vout] = [output?.txid ?? null, output?.vout ?? null];
   await sql`
     update tips set payment = ${payment},
       seen_at = case when ${payment !== null}::boolean then coalesce(seen_at, ${isoTime(nowMs)}::timestamptz) else seen_at end,
-      txid = ${output?.txid ?? null}, vout = ${output?.vout ?? null}::int,
+      txid = ${txid}, vout = ${vout}::int,
+      paid_address = ${output ? look.address : booking.booked_txid && tip.paid_address},
       confirmations = ${output?.confirmations ?? 0}::int, bookings = ${booking.bookings}::int,
-      booked_txid = ${booking.booked_txid}, lost_height = ${booking.lost_height}::int, reading = ${look.reading}::bigint,
+      booked_txid = ${booking.booked_txid}, lost_height = ${booking.lost_height}::int,
+      reading = greatest(reading, ${look.reading}::bigint),
       is_watched = ${!isFinal && (isFollowed || !tip.is_over)}::boolean
     where id = ${tip.id}::bigint`.execute(tx);
   const news = [...changeOf(tip, output, payment), ...(booking.isTakenBack ? [TAKEN_BACK] : [])];
   for (const kind of news) await writeTipNews(tx, { number: tip.id, kind, nowMs });
-  return news;
+  return { payment, txid, vout, isFollowed, news };
 }
 
 const TAKEN_BACK = 'taken_back' as const;
@@ -95,26 +144,45 @@ function deedOf(tip: WatchedTip): Deed {
   };
 }
 
-/** The outputs that can pay a tip: its present one first, then the deepest. */
-function findPayments(tip: WatchedTip, outputs: readonly ReceivedOutput[]): ReceivedOutput[] {
-  const earliestMs = tip.opened_at.getTime() - BLOCK_TIME_SLACK_MS;
+/**
+ * What a block holds beside the payment that settles the tip has paid it once more. What no block holds may yet be replaced, so it
+ * waits.
+ */
+async function tellPaidAgain(
+  tx: Db,
+  tip: WatchedTip,
+  { found, after, look }: { found: readonly ReceivedOutput[]; after: After; look: Look },
+): Promise<TipNewsKind[]> {
+  const others = found.filter(
+    (output) => isConfirmed(output) && (output.txid !== after.txid || output.vout !== after.vout),
+  );
+  const again = await claimAgain(tx, others, { tipId: tip.id, most: MOST_PAID_AGAIN });
+  const kind = 'paid_again' as const;
+  for (const { txid } of again) {
+    const { address, nowMs } = look;
+    await writeTipNews(tx, { number: tip.id, kind, txid, address, nowMs });
+  }
+  return again.map(() => kind);
+}
+
+/** What a block holds first, then its present payment, then the deepest. */
+function inOrder(tip: WatchedTip, found: readonly ReceivedOutput[]): ReceivedOutput[] {
   const isOwn = ({ txid, vout }: ReceivedOutput) => txid === tip.txid && vout === tip.vout;
-  return outputs
-    .filter(
-      ({ units, blockTimeMs }) =>
-        units === tip.due && (blockTimeMs === null || blockTimeMs >= earliestMs),
-    )
-    .toSorted(
-      (a, b) =>
-        Number(paymentOf(b) === 'confirmed') - Number(paymentOf(a) === 'confirmed') ||
-        Number(isOwn(b)) - Number(isOwn(a)) ||
-        b.confirmations - a.confirmations,
-    );
+  return found.toSorted(
+    (a, b) =>
+      Number(isConfirmed(b)) - Number(isConfirmed(a)) ||
+      Number(isOwn(b)) - Number(isOwn(a)) ||
+      b.confirmations - a.confirmations,
+  );
+}
+
+function isConfirmed({ confirmations }: ReceivedOutput): boolean {
+  return confirmations >= TIP_CONFIRMATIONS;
 }
 
 function paymentOf(output: ReceivedOutput | null): 'seen' | 'confirmed' | null {
   if (output === null) return null;
-  return output.confirmations >= TIP_CONFIRMATIONS ? 'confirmed' : 'seen';
+  return isConfirmed(output) ? 'confirmed' : 'seen';
 }
 
 /** What people are told of the payment. */

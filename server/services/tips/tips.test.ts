@@ -26,7 +26,7 @@ describeOnBothEngines('tips', (database, engine) => {
   beforeEach(async () => {
     chain = createFakeChainIndex();
     chain.height = 100;
-    people = await openTippers(database().db, chain);
+    people = await openTippers(database().db, chain, 6);
     await people.setAddress('12');
   });
 
@@ -71,8 +71,8 @@ describeOnBothEngines('tips', (database, engine) => {
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 1 });
     // Account 1, first tip 3, tip 1.
-    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.due });
-    expect(await people.totals('12')).toMatchObject({ receipts: 1, received: tip.due });
+    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.units });
+    expect(await people.totals('12')).toMatchObject({ receipts: 1, received: tip.units });
     expect(await people.news()).toEqual(['seen', 'confirmed']);
     expect(await people.news()).toEqual([]);
     const [memberId, nowMs] = [people.numberOf('11'), people.now()];
@@ -112,7 +112,9 @@ describeOnBothEngines('tips', (database, engine) => {
     const old = watchTips({ db, chain, network: 'test', now: people.now });
     chain.readReceived = readReceived;
     await expect
-      .poll(async () => (await sql`select from tips where looked_at is not null`.execute(db)).rows)
+      .poll(
+        async () => (await sql`select from tip_dues where looked_at is not null`.execute(db)).rows,
+      )
       .toHaveLength(1);
     mine(pay(tip));
     await Promise.all([people.watch(), people.watch(), people.watch()]);
@@ -149,7 +151,7 @@ describeOnBothEngines('tips', (database, engine) => {
     mine(payment, 6);
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', confirmations: 6 });
-    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.due });
+    expect(await people.totals('11')).toMatchObject({ points: 500, tips: 1, tipped: tip.units });
     expect(await people.news()).toEqual(['confirmed', 'waiting_again', 'taken_back', 'confirmed']);
     // Final: nobody looks again.
     undo(payment);
@@ -266,10 +268,10 @@ describeOnBothEngines('tips', (database, engine) => {
     mine(payment);
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'open' });
-    const before = pay(tip, { blockTimeMs: people.now() - DAY_MS, confirmations: 9 });
+    const before = pay(tip, { blockTimeMs: people.now(), confirmations: 9, blockHeight: 100 });
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'open' });
-    before.blockTimeMs = people.now();
+    before.blockHeight = 101;
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: before.txid });
   });
@@ -365,10 +367,34 @@ describeOnBothEngines('tips', (database, engine) => {
     expect(await refusal('11', '13')).toBe('payee_banned');
     expect(await refusal('13', '12')).toBe('payer_banned');
     for (let count = 0; count < MOST_UNPAID_TIPS; count += 1) {
-      expect(await refusal('11', count % 2 ? '12' : '14')).toBeNull();
+      expect(await refusal('11', ['12', '14', '15', '16'][count % 4] ?? '')).toBeNull();
     }
     expect(await refusal('11', '12')).toBe('too_many_unpaid');
     expect(await refusal('14', '12')).toBeNull();
+  });
+
+  it('that are not paid are counted for a day, cancelled ones too, in all and for one payee', async () => {
+    const { db } = database();
+    const refusal = async (from: string, to: string) => {
+      const result = await people.tip(from, to, COIN);
+      if ('refusal' in result) return result.refusal;
+      const { id } = result.tip;
+      await cancelTip(db, { id, payerId: people.numberOf(from), nowMs: people.now() });
+      return null;
+    };
+    for (let count = 0; count < 5; count += 1) expect(await refusal('11', '12')).toBeNull();
+    expect(await refusal('11', '12')).toBe('too_many_to_them');
+    for (const to of ['13', '14', '15']) {
+      for (let count = 0; count < 5; count += 1) expect(await refusal('11', to)).toBeNull();
+    }
+    expect(await refusal('11', '16')).toBe('too_many_today');
+    people.clock.nowMs += DAY_MS;
+    expect(await refusal('11', '12')).toBeNull();
+    // A tip that is paid leaves room for another.
+    for (let count = 0; count < 7; count += 1) {
+      mine(pay(await people.made('14', '12', COIN)));
+      await people.watch();
+    }
   });
 
   it('are not paid to an address of this site’s invoices', async () => {

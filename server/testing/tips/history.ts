@@ -165,6 +165,7 @@ type TipRow = {
   id: string;
   payer_id: bigint;
   address: string | null;
+  units: bigint;
   due: bigint | null;
   payment: string | null;
 };
@@ -174,16 +175,16 @@ async function findFaults(
   { index, final }: { index: IndexOfChain; final: ReadonlySet<string> },
 ): Promise<TipFaults> {
   const { rows: tips } = await sql<TipRow>`
-    select public_id as id, payer_id, address, due, payment from tips`.execute(db);
+    select public_id as id, payer_id, address, units, due, payment from tips`.execute(db);
   const faults = { unpaidButCounted: 0, paidButNotCounted: 0, paidTwice: 0, wrongTotals: 0 };
   const totals = new Map<bigint, bigint>();
-  for (const { id, payer_id, address, due, payment } of tips) {
+  for (const { id, payer_id, address, units, due, payment } of tips) {
     const outputs = address === null ? [] : await index.readReceived(address, { sinceMs: 0 });
-    const paying = outputs.filter(({ units, confirmations }) => units === due && confirmations > 0);
+    const paying = outputs.filter((output) => output.units === due && output.confirmations > 0);
     const counts = payment === 'confirmed';
     if (counts && paying.length === 0 && !final.has(id)) faults.unpaidButCounted += 1;
     if (!counts && paying.length > 0) faults.paidButNotCounted += 1;
-    if (counts) totals.set(payer_id, (totals.get(payer_id) ?? 0n) + (due ?? 0n));
+    if (counts) totals.set(payer_id, (totals.get(payer_id) ?? 0n) + units);
     const txids = new Set(paying.map(({ txid }) => txid));
     faults.paidTwice += await countPaidTwice(db, id, txids);
   }

@@ -2,10 +2,10 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { cancelTip } from '#server/services/tips/end-tip.ts';
-import { createTip } from '#server/services/tips/make-tip.ts';
 import { takeTipNews } from '#server/services/tips/news.ts';
 import { payTip } from '#server/services/tips/pay.ts';
 import { watchTips } from '#server/services/tips/watch.ts';
+import { makeTestTip } from './make-test-tip.ts';
 
 /** What a server is asked to do; asked again until it has answered. Numbers as text, for another process. */
 export type Task =
@@ -23,17 +23,14 @@ export async function runTask({ db, chain, now }: TaskDeps, task: Task): Promise
     switch (task.kind) {
       case 'tip': {
         const { updateKey, payerId, payeeId, units } = task;
-        const made = await db.transaction().execute((tx) =>
-          createTip(tx, {
+        const made = await makeTestTip(
+          { db, chain, network, now },
+          {
             updateKey,
             payerId: BigInt(payerId),
             payeeId: BigInt(payeeId),
             units: BigInt(units),
-            note: '',
-            place: null,
-            network,
-            nowMs: now(),
-          }),
+          },
         );
         return 'refusal' in made ? made.refusal : made.tip.id;
       }

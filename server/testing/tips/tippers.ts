@@ -3,11 +3,11 @@ import type { TipNewsKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
-import { createTip } from '#server/services/tips/make-tip.ts';
 import { takeTipNews } from '#server/services/tips/news.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { watchTips } from '#server/services/tips/watch.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
+import { makeTestTip } from './make-test-tip.ts';
 
 /** A Wednesday noon. */
 export const TIPS_NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -40,21 +40,19 @@ export async function openTippers(db: Db, chain: ChainIndex, count = 4) {
     from: string,
     to: string,
     units: bigint,
-    rest: Partial<Parameters<typeof createTip>[1]> = {},
+    rest: Partial<Parameters<typeof makeTestTip>[1]> = {},
   ) {
     updates += 1;
-    const input = {
-      updateKey: `1:${updates}`,
-      payerId: numberOf(from),
-      payeeId: numberOf(to),
-      units,
-      note: '',
-      place: null,
-      network: 'test' as const,
-      nowMs: now(),
-      ...rest,
-    };
-    return db.transaction().execute((tx) => createTip(tx, input));
+    return makeTestTip(
+      { db, chain, network: 'test', now },
+      {
+        updateKey: `1:${updates}`,
+        payerId: numberOf(from),
+        payeeId: numberOf(to),
+        units,
+        ...rest,
+      },
+    );
   }
 
   return {

@@ -58,6 +58,7 @@ function createDemoIndex(demo: DemoChain): ChainIndex {
           vout,
           units,
           confirmations: confirmationsOf(txid),
+          blockHeight: chain.blockOf(txid)?.height ?? null,
           blockTimeMs: chain.blockOf(txid)?.timeMs ?? null,
         })),
     );
@@ -75,8 +76,10 @@ function createDemoIndex(demo: DemoChain): ChainIndex {
           .reduce((total, { units }) => total + units, 0n);
       return { confirmedUnits: sum(true), unconfirmedUnits: sum(false) };
     },
-    readReceived: async (address, { sinceMs }) =>
-      received(address).filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs),
+    readReceived: async (address, { sinceMs, wants = () => true }) =>
+      received(address)
+        .filter(({ blockTimeMs }) => blockTimeMs === null || blockTimeMs >= sinceMs)
+        .filter(wants),
     async readSpends(address) {
       const own = new Set(received(address).map(({ txid, vout }) => `${txid}:${vout}`));
       return transactionsOf(demo, address).flatMap((txid): Spend[] => {

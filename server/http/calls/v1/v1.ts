@@ -138,7 +138,7 @@ function paymentCalls(deps: CallDeps) {
       // Without an index the payment could not be found, so nobody is asked for it.
       if (chainIndex === null) throw chainNotConfigured();
       const { member: telegramId, amount, memo = '', address, expiresAt } = body;
-      const request = await createPaymentRequest(db, context.key, {
+      const request = await createPaymentRequest(db, chainIndex, context.key, {
         telegramId,
         amount,
         memo,

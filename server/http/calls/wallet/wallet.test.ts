@@ -16,11 +16,11 @@ import {
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { readDueShares } from '#server/services/payouts/due.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
-import { createTip } from '#server/services/tips/make-tip.ts';
 import { watchTips } from '#server/services/tips/watch.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { makeTestTip } from '#server/testing/tips/make-test-tip.ts';
 import { addressOfKey, signaturesOf } from '#server/testing/wallet/coin-reference.ts';
 
 const MAIN = 0x10;
@@ -134,12 +134,10 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     const { rows } = await sql<{ id: bigint }>`
       select id from members where telegram_id in (11, 22) order by telegram_id`.execute(db);
     const [payerId = 0n, payeeId = 0n] = rows.map(({ id }) => id);
-    const input = { updateKey: '1:1', payerId, payeeId, units: 500_000_000n, note: '' };
-    const made = await db
-      .transaction()
-      .execute((tx) =>
-        createTip(tx, { ...input, place: null, network: 'main', nowMs: NOW_MS - 60_000 }),
-      );
+    const made = await makeTestTip(
+      { db, chain, network: 'main', now: () => NOW_MS - 60_000 },
+      { updateKey: '1:1', payerId, payeeId, units: 500_000_000n },
+    );
     const units = 'tip' in made ? (made.tip.due ?? 0n) : 0n;
     const paid = chain.pay(OTHER, { units, confirmations: 0, blockTimeMs: null });
     const other = chain.pay(OTHER, { units: 7n, confirmations: 3, blockTimeMs: NOW_MS });

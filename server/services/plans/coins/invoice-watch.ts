@@ -3,6 +3,7 @@ import { FINAL_CONFIRMATIONS } from '#rules/plans/invoices.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainReceipt, ChainTip, InvoiceChain } from '#server/gateways/chain/chain.ts';
+import { isSentBySite } from '#server/services/outputs/own-payments.ts';
 import { claiming } from '#server/services/outputs/used-outputs.ts';
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { lockBilling } from '../subscription-rows.ts';
@@ -196,9 +197,14 @@ async function writeReceipt(
 ): Promise<void> {
   const { txid, vout, units, confirmations, blockHash } = receipt;
   const receivedAt = isoTime(Math.min(receipt.receivedAtMs, nowMs));
-  // What paid a tip pays no invoice: somebody gave the address away as their own.
+  // What paid a tip pays no invoice, nor does a share: somebody gave the address away as their own.
+  const isOurs = isSentBySite({
+    txid: sql`${txid}::text`,
+    address: sql`${receipt.address}::text`,
+    units: sql`${String(units)}::bigint`,
+  });
   await sql`
-    with claimed as (${claiming(receipt, { kind: 'invoice', id: invoiceId })})
+    with claimed as (${claiming(receipt, { kind: 'invoice', id: invoiceId }, isOurs)})
     insert into coin_payments (txid, vout, invoice_id, units, confirmations, block_hash, received_at, is_final)
     select ${txid}, ${vout}::int, ${invoiceId}::bigint, ${String(units)}::bigint, ${confirmations}::int, ${blockHash},
       ${receivedAt}::timestamptz, ${confirmations >= FINAL_CONFIRMATIONS}::boolean

@@ -1,0 +1,70 @@
+import {
+  MAX_MARK_UNITS,
+  READ_BEFORE_OPENING_MS,
+  READING_GOOD_FOR_MS,
+  READING_MAY_TAKE_MS,
+} from '#rules/apps/payment-requests.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { fewOf } from './wanted.ts';
+
+/** Everything at an address that could be taken for a payment of so many units, just before one is asked for there. */
+export type BeforeOpening = {
+  address: string;
+  units: bigint;
+  /** Of the chain before the address was read. */
+  height: number;
+  /** The amounts that are there, in recent blocks and in none. */
+  present: ReadonlySet<bigint>;
+  atMs: number;
+};
+
+type Asked = { address: string; units: bigint; now: () => number };
+
+/**
+ * Reads an address before an amount is drawn for it. Outside of a transaction, and first: nobody can know the amount yet, so
+ * nothing that is seen now is its payment. Throws `ChainUnreachable`.
+ */
+export async function readBeforeOpening(
+  chain: ChainIndex,
+  { address, units, now }: Asked,
+): Promise<BeforeOpening> {
+  const atMs = now();
+  // Before the outputs: of one in a newer block, the amount is known.
+  const height = await chain.readHeight();
+  const near = (paid: bigint) => paid > units && paid <= units + MAX_MARK_UNITS;
+  const outputs = await chain.readReceived(address, {
+    sinceMs: atMs - READ_BEFORE_OPENING_MS,
+    wants: fewOf(1, (output) => near(output.units)),
+  });
+  const present = new Set(outputs.map((output) => output.units));
+  return { address, units, height, present, atMs };
+}
+
+/** The same while somebody waits for the answer: null if it is not there soon. */
+export async function readSoonBeforeOpening(
+  chain: ChainIndex,
+  asked: Asked,
+): Promise<BeforeOpening | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), READING_MAY_TAKE_MS);
+  });
+  const read = readBeforeOpening(chain, asked).catch((error: unknown) => {
+    if (!(error instanceof ChainUnreachable)) throw error;
+    return null;
+  });
+  try {
+    return await Promise.race([read, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a reading is of this address and amount, and fresh. */
+export function isGoodFor(
+  { address, units, atMs }: BeforeOpening,
+  asked: { address: string; units: bigint; nowMs: number },
+): boolean {
+  const ageMs = asked.nowMs - atMs;
+  return address === asked.address && units === asked.units && ageMs <= READING_GOOD_FOR_MS;
+}

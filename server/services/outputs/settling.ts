@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { isMadeHere, isSentBySite } from './own-payments.ts';
+import { outputName } from './used-outputs.ts';
+
+/** A tip or a request that waits for exactly this amount at this address. */
+export type Expected = {
+  kind: 'tip' | 'request';
+  id: bigint;
+  /** Who is to pay. */
+  memberId: bigint;
+  address: string;
+  due: bigint;
+  /** Of the chain before the amount was drawn; null: a server of an older version has drawn it. */
+  openedHeight: number | null;
+  openedAtMs: number;
+};
+
+/**
+ * Of the outputs at its address, those that can settle what is expected: of exactly its amount; in no block that was there when it
+ * was opened, and what was in no block then had another amount; not sent by this site; and not made on the wallet's page for
+ * something else. That it settles nothing else is decided by claiming it (`used-outputs.ts`).
+ *
+ * A payment that was claimed before stays one in whichever block a reorganisation puts it.
+ */
+export async function findSettling<O extends ReceivedOutput>(
+  tx: Db,
+  expected: Expected,
+  outputs: readonly O[],
+): Promise<O[]> {
+  const exact = outputs.filter(({ units }) => units === expected.due);
+  if (exact.length === 0) return [];
+  const claimed = await readClaimed(tx, expected);
+  const later = exact.filter(
+    (output) => isLater(output, expected) || claimed.has(outputName(output)),
+  );
+  const foreign = later.length === 0 ? new Set() : await findForeign(tx, expected, exact);
+  return later.filter(({ txid }) => !foreign.has(txid));
+}
+
+function isLater(
+  { blockHeight, blockTimeMs }: ReceivedOutput,
+  { openedHeight, openedAtMs }: Expected,
+): boolean {
+  if (blockHeight === null) return true;
+  return openedHeight === null ? (blockTimeMs ?? 0) >= openedAtMs : blockHeight > openedHeight;
+}
+
+async function readClaimed(tx: Db, { kind, id }: Expected): Promise<Set<string>> {
+  const { rows } = await sql<{ txid: string; vout: number }>`
+    select txid, vout from used_outputs where kind = ${kind} and of_id = ${id}::bigint`.execute(tx);
+  return new Set(rows.map(outputName));
+}
+
+/** The transactions of those outputs that pay something else, or may. */
+async function findForeign(
+  tx: Db,
+  expected: Expected,
+  exact: readonly ReceivedOutput[],
+): Promise<Set<string>> {
+  const txids = exact.map(({ txid }) => txid);
+  const address = sql`${expected.address}::text`;
+  const units = sql`${expected.due}::bigint`;
+  const listed = sql`${txids}::text[]`;
+  const { rows } = await sql<{ txid: string }>`
+    select each.txid from unnest(${listed}) each(txid)
+    where ${isMadeHere(address)} or ${isSentBySite({ txid: sql`each.txid`, address, units })}
+      or exists (
+        select from wallet_payments w
+        where each.txid in (w.txid, w.seen_txid) and not ${isMadeFor(expected)})
+      -- One that nobody has seen yet may be under another id.
+      or exists (
+        select from wallet_payments w
+        where w.address = ${address} and w.units = ${units} and w.raw_tx is not null and not ${isMadeFor(expected)}
+          and coalesce(w.seen_txid, w.txid) <> all(${listed}))`.execute(tx);
+  return new Set(rows.map(({ txid }) => txid));
+}
+
+/** Payments `w` of the wallet's page that were made for this; a request is paid there as any address is. */
+function isMadeFor({ kind, id, memberId }: Expected): RawBuilder<boolean> {
+  return kind === 'tip'
+    ? sql`coalesce(w.tip_id = ${id}::bigint, false)`
+    : sql`(w.tip_id is null and w.payer_id = ${memberId}::bigint)`;
+}

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
+import { LOOK_EVERY_MS } from '#rules/tips/tips.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { readBeforeOpening } from '#server/services/outputs/before-opening.ts';
+import { holdAddress } from '#server/services/outputs/due-amounts.ts';
+import { lookAtAddress } from './look-at-address.ts';
+import { writeTipNews } from './news.ts';
+import { findPayeeAddress, moveTip, openTip } from './opening.ts';
+import { isFree } from './unpaid.ts';
+
+/** Tips opened or moved in one call; more wait for the next one. */
+const MOST_OPENED = 100;
+/** Addresses read at the same time. */
+const AT_ONCE = 4;
+/** After so many failures the next call goes on, with those not tried for longest. */
+const MOST_PROBLEMS = 8;
+/** A payee who changes their address more often has their payers told no more of it. */
+const MOST_MOVES = 5;
+
+type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+type ToOpen = {
+  id: bigint;
+  payee_id: bigint;
+  units: bigint;
+  state: 'waiting_address' | 'open';
+  /** Where it is to be paid so far. */
+  left: string | null;
+};
+export type OpenedTips = { opened: number; moved: number; problems: string[] };
+
+/**
+ * Opens the tips whose payee has an address by now, and moves the open ones to the address that their payee has now, wherever it
+ * was changed. Any number of servers may do this at any time.
+ */
+export async function openTips(deps: Deps): Promise<OpenedTips> {
+  const done: OpenedTips = { opened: 0, moved: 0, problems: [] };
+  const waiting = await takeWaiting(deps.db, deps.now());
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (done.problems.length >= MOST_PROBLEMS) return;
+      try {
+        if (await openOne(deps, next)) done[next.state === 'open' ? 'moved' : 'opened'] += 1;
+      } catch (error) {
+        if (!(error instanceof ChainUnreachable)) throw error;
+        done.problems.push(error.message);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return done;
+}
+
+/** Each is tried at its turn: one whose address cannot be read holds up no other. */
+async function takeWaiting(db: Db, nowMs: number): Promise<ToOpen[]> {
+  const { rows } = await sql<ToOpen>`
+    update tips set looked_at = ${isoTime(nowMs)}::timestamptz
+    where id in (
+      select t.id from tips t join members m on m.id = t.payee_id
+      where ${isToOpen(nowMs)}
+        and coalesce(t.looked_at, '-infinity') <= ${isoTime(nowMs - LOOK_EVERY_MS.fresh / 2)}::timestamptz
+      order by t.looked_at nulls first, t.id limit ${sql.lit(MOST_OPENED)} for update of t skip locked)
+    returning id, payee_id, units, state, address as left`.execute(db);
+  return rows;
+}
+
+/** Tips `t` whose payee `m` has another address than they name. */
+function isToOpen(nowMs: number): RawBuilder<boolean> {
+  return sql`(${isFree(sql`t`)} and t.expires_at > ${isoTime(nowMs)}::timestamptz
+    and m.primary_address is not null and m.primary_address is distinct from t.address
+    and (select count(*) from tip_dues d where d.tip_id = t.id) <= ${sql.lit(MOST_MOVES)})`;
+}
+
+async function openOne(deps: Deps, { id, payee_id, units, left }: ToOpen): Promise<boolean> {
+  const { db, chain, network, now } = deps;
+  const address = await findPayeeAddress(db, { payeeId: payee_id, network });
+  if (address === null) return false;
+  // Its payer may have paid a moment ago: then there is nothing to move.
+  if (left !== null) await lookAtAddress(deps, left);
+  const before = await readBeforeOpening(chain, { address, units, now });
+  return db.transaction().execute(async (tx) => {
+    // The address before its tips, as whoever settles them.
+    await holdAddress(tx, address);
+    const nowMs = now();
+    const { rows } = await sql<{ state: ToOpen['state']; left: string | null }>`
+      select t.state, t.address as left from tips t join members m on m.id = t.payee_id
+      where t.id = ${id}::bigint and ${isToOpen(nowMs)} for update of t`.execute(tx);
+    const [tip] = rows;
+    if (!tip) return false;
+    const asked = { number: id, payeeId: payee_id, units, network, before, nowMs };
+    const isMove = tip.state === 'open';
+    const opening = isMove ? await moveTip(tx, asked) : await openTip(tx, asked);
+    if (opening !== 'open') return false;
+    const kind = isMove ? 'moved' : 'open';
+    await writeTipNews(tx, { number: id, kind, address: tip.left, nowMs });
+    return true;
+  });
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { WATCHED_AFTER_END_MS } from '#rules/apps/payment-requests.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
+import { OPEN_FOR_MS, USUAL_MARK_UNITS } from '#rules/tips/tips.ts';
+import { isPayable } from '#server/coin/addresses.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type BeforeOpening, isGoodFor } from '#server/services/outputs/before-opening.ts';
+import { drawDue } from '#server/services/outputs/due-amounts.ts';
+import { isMadeHere } from '#server/services/outputs/own-payments.ts';
+
+/** What became of a tip that waits to be opened or moved. */
+export type Opening = 'open' | 'no_address' | 'not_read' | 'too_many_alike';
+
+export type OpeningInput = {
+  number: bigint;
+  payeeId: bigint;
+  units: bigint;
+  network: CoinNetwork;
+  before: BeforeOpening | null;
+  nowMs: number;
+};
+
+/** The payee's own address, if it can be paid; not one that this site has made for an invoice or an escrow. */
+export async function findPayeeAddress(
+  db: Db,
+  { payeeId, network }: { payeeId: bigint; network: CoinNetwork },
+): Promise<string | null> {
+  const { rows } = await sql<{ address: string }>`
+    select m.primary_address as address from members m
+    where m.id = ${payeeId}::bigint and m.primary_address is not null
+      and not ${isMadeHere(sql`m.primary_address`)}`.execute(db);
+  const address = rows[0]?.address;
+  return address !== undefined && isPayable(address, network) ? address : null;
+}
+
+/** Opens a tip that waits, if the chain was read for the address that its payee has now. */
+export async function openTip(tx: Db, input: OpeningInput): Promise<Opening> {
+  const { number, nowMs } = input;
+  const expiresMs = nowMs + OPEN_FOR_MS;
+  const drawn = await drawForTip(tx, input);
+  if (typeof drawn === 'string') return drawn;
+  const { address, due } = drawn;
+  await sql`
+    update tips set state = 'open', address = ${address}, due = ${due}::bigint, is_watched = true,
+      opened_at = ${isoTime(nowMs)}::timestamptz, expires_at = ${isoTime(expiresMs)}::timestamptz,
+      watched_until = ${isoTime(expiresMs + WATCHED_AFTER_END_MS)}::timestamptz
+    where id = ${number}::bigint and state = 'waiting_address'`.execute(tx);
+  await writeDue(tx, { number, ...drawn, nowMs });
+  return 'open';
+}
+
+/** Has an open tip paid to the address that its payee has now. Where it was to be paid before, a payment still settles it. */
+export async function moveTip(tx: Db, input: OpeningInput): Promise<Opening> {
+  const { number, nowMs } = input;
+  const drawn = await drawForTip(tx, input);
+  if (typeof drawn === 'string') return drawn;
+  await sql`
+    update tip_dues set is_current = false
+    where tip_id = ${number}::bigint and is_current`.execute(tx);
+  await sql`
+    update tips set address = ${drawn.address}, due = ${drawn.due}::bigint
+    where id = ${number}::bigint`.execute(tx);
+  await writeDue(tx, { number, ...drawn, nowMs });
+  return 'open';
+}
+
+type Drawn = { address: string; due: bigint; height: number };
+
+async function drawForTip(tx: Db, input: OpeningInput): Promise<Drawn | Exclude<Opening, 'open'>> {
+  const { payeeId, units, network, before, nowMs } = input;
+  const address = await findPayeeAddress(tx, { payeeId, network });
+  if (address === null) return 'no_address';
+  if (before === null || !isGoodFor(before, { address, units, nowMs })) return 'not_read';
+  const due = await drawDue(tx, before, { marks: USUAL_MARK_UNITS, nowMs });
+  return due === null ? 'too_many_alike' : { address, due, height: before.height };
+}
+
+async function writeDue(
+  tx: Db,
+  { number, address, due, height, nowMs }: Drawn & { number: bigint; nowMs: number },
+): Promise<void> {
+  await sql`
+    insert into tip_dues (tip_id, address, due, opened_at, opened_height, watched_until)
+    select id, ${address}, ${due}::bigint, ${isoTime(nowMs)}::timestamptz, ${height}::int, watched_until
+    from tips where id = ${number}::bigint`.execute(tx);
+}
+
+/** Takes over tips that a server of the version before has opened: it writes no rows of `tip_dues`. */
+export async function adoptTips(db: Db): Promise<void> {
+  await sql`
+    insert into tip_dues (tip_id, address, due, opened_at, watched_until)
+    select id, address, due, opened_at, watched_until from tips t
+    where is_watched and address is not null and not exists (select from tip_dues d where d.tip_id = t.id)
+    on conflict do nothing`.execute(db);
+}
