@@ -178,16 +178,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const pages = createReadyPages(news, now, sessionCookie.maySendToken);
   const keptAnswers = createKeptAnswers(news, now);
   const { gatewayToken } = config;
-  const isKnown = (request: FastifyRequest) =>
-    !isAnonymous(request) &&
-    [sessionCookie.readToken(request), bearerOf(request)].some(
-      (token) => token !== null && known.has(token),
-    );
+  const ownerOf = (request: FastifyRequest) =>
+    isAnonymous(request)
+      ? null
+      : ([sessionCookie.readToken(request), bearerOf(request)]
+          .map((token) => (token === null ? null : known.ownerOf(token)))
+          .find((owner) => owner !== null) ?? null);
   await app.register(cookie);
   const lanes = createLanes(isNear);
   takeTurns(app, {
     isKnown: (request) =>
-      isKnown(request) ||
+      ownerOf(request) !== null ||
       (gatewayToken !== null && !isAnonymous(request) && carriesToken(request, gatewayToken)),
     refusal: (request, ahead) => {
       const refused = lanes.refusal(request, ahead);
@@ -217,7 +218,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // Before the lanes: those who wait here must not keep readers out.
   if (!deps.ledger.isOpen()) holdChanges(app, deps.ledger);
-  limitLanes(app, lanes, isKnown);
+  limitLanes(app, lanes, ownerOf);
   // Each route that has a limit says so. Our answers carry no headers of its own beside Retry-After.
   await app.register(rateLimit, {
     global: false,
@@ -297,7 +298,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     news,
     async findViewer(viewerToken) {
       const viewer = await findViewer(db, { viewerToken, nowMs: now() });
-      known.note(viewerToken, viewer !== null);
+      known.note(viewerToken, viewer !== null, viewer ? `member:${viewer.memberId}` : undefined);
       return viewer;
     },
   });

@@ -1,10 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { OBJECTION_MAX_LENGTH } from '#rules/fairness/objections.ts';
+import { PAGE_SIZES } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   AdminTelegramIdBody,
   AdminTelegramIdQuery,
+  LimitQuery,
   NullableText,
+  PageQuery,
+  Pagination,
   RowId,
   shape,
   Timestamp,
@@ -37,7 +41,7 @@ export const ShareObjection = shape('ShareObjection', {
 });
 export type ShareObjection = Static<typeof ShareObjection>;
 
-/** GET /api/admin/objections: objections to shares, open ones first, the oldest on top. At most 100. */
+/** GET /api/admin/objections: objections to shares, open ones first, the oldest on top; limit 20 by default. */
 export const getObjections = endpoint({
   route: 'getObjections',
   summary: 'Objections to shares',
@@ -46,8 +50,13 @@ export const getObjections = endpoint({
   query: Type.Object({
     adminTelegramId: AdminTelegramIdQuery,
     week: Type.Optional(WeekName),
+    page: Type.Optional(PageQuery),
+    limit: Type.Optional(LimitQuery),
   }),
-  response: shape('ObjectionList', { objections: Type.Array(ShareObjection) }),
+  response: shape('ObjectionList', {
+    objections: Type.Array(ShareObjection, { maxItems: PAGE_SIZES.max }),
+    pagination: Pagination,
+  }),
   errors: ['not_signed_in', 'forbidden'],
 });
 

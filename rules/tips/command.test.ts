@@ -159,8 +159,17 @@ describe('a message', () => {
     ['Anne Bonny says 25', 0, 10, { kind: 'none' }],
     ['ask Anne Bonny 25', 4, 10, { kind: 'none' }],
     ['/tip 25 Anne Bonny', 8, 10, wrong('amount_first', '25')],
+    ['/tip @anne_1 25 for Anne Bonny', 18, 10, tip(anne, 2_500_000_000n, 'for Anne Bonny')],
+    ['@anne_1 25 Anne Bonny', 11, 10, { kind: 'none' }],
   ])('%s with a person picked', (text, offset, length, expected) => {
     expect(read(text, { mention: { offset, length } })).toEqual(expected);
+  });
+
+  it('as a reply may name somebody else in its note', () => {
+    const mention = { offset: 12, length: 4 };
+    expect(read('/tip 25 for Anne', { isReply: true, mention })).toEqual(
+      tip({ by: 'reply' }, 2_500_000_000n, 'for Anne'),
+    );
   });
 
   it('keeps a note of 200 characters, whatever they are made of', () => {

@@ -54,8 +54,11 @@ export function readTipMessage(message: TipMessage): TipCommand {
   if (mention === null) return readWords(message, text.slice(all.length));
   const before = text.slice(all.length, mention.offset).trim();
   const after = text.slice(mention.offset + mention.length);
-  if (before !== '') return amountFirst(before);
-  return readAmountAndNote(message, { by: 'mention' }, after);
+  if (before === '') return readAmountAndNote(message, { by: 'mention' }, after);
+  // The note may name a person too.
+  const read = readWords(message, text.slice(all.length));
+  const isUnnamed = read.kind === 'mistake' && read.mistake.reason === 'no_recipient';
+  return isUnnamed ? amountFirst(before) : read;
 }
 
 function readWords(message: TipMessage, given: string): TipCommand {

@@ -7,6 +7,8 @@ import { readSignInLink } from '#server/services/sign-in/links.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
+import { COMMAND_LIST } from './commands/command-lists.ts';
+import { TEXTS } from './texts/texts.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
 const OPENED = 'Opened in private.';
@@ -333,6 +335,47 @@ describeOnBothEngines('the bot', (database, engine) => {
     await test.asksInGroup(ANNE, '/settings topic here', { topicId: 5 });
     expect(await test.asksInGroup(BOB, '/week')).toEqual([]);
     expect(await test.asksInGroup(BOB, '/week', { topicId: 5 })).toHaveLength(1);
+  });
+
+  it('takes settings and tips along when a group becomes a supergroup', async () => {
+    await test.asks(ANNE, '/start');
+    await test.asksInGroup(ANNE, '/settings least 2,5');
+    const bobs = test.telegram.say(GROUP, 'look at this', { from: BOB });
+    await test.asksInGroup(ANNE, '/tip 5', { replyTo: bobs });
+    const chat = { id: Number(GROUP), type: 'group' };
+    const moved = { message_id: 1, date: 1, chat, migrate_to_chat_id: -1009 };
+    await test.answersTo(() => test.telegram.publish({ message: moved }));
+    const { rows } = await sql`
+      select t.chat_id, t.post_id, c.least_tip from tips t join bot_chats c using (chat_id)`.execute(
+      test.db,
+    );
+    expect(rows).toEqual([{ chat_id: -1009n, post_id: null, least_tip: 250_000_000n }]);
+  });
+
+  it('refuses button data in a group that only private buttons have, under whichever message', async () => {
+    await test.asks(ANNE, '/start');
+    await test.asks(BOB, '/start');
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    await test.asksInGroup(ANNE, '/tip @bob_c 5');
+    const [shown] = test.telegram.messagesOf(GROUP).filter(({ from }) => from === 'bot');
+    const id = /tip_([\w-]{22})$/.exec(shown?.buttons.flat()[0]?.url ?? '')?.[1];
+    const before = { ...shown };
+    const forged = [
+      ...COMMAND_LIST.map(({ name }) => `do:${name}`),
+      ...['set:hidden:on', 'set:tipNotices:off', 'kind:twitter_post', 'title:none'],
+      ...['object:2026-03-01', `tc:${id}`, `tr:${id}`],
+    ];
+    for (const [place, data] of forged.entries()) {
+      const press = () =>
+        test.telegram.forgePress(shown?.messageId ?? 0, data, place % 2 ? ANNE : BOB);
+      expect([data, await test.answersTo(press)]).toEqual([data, []]);
+    }
+    expect(new Set(test.telegram.answeredPresses.values())).toEqual(new Set([TEXTS.over]));
+    expect(shown).toEqual(before);
+    const { rows } = await sql`
+      select (select state from tips) as state, (select count(*)::int from bot_preferences) as preferences,
+        (select count(*)::int from members where hidden_at is not null) as hidden`.execute(test.db);
+    expect(rows).toEqual([{ state: 'open', preferences: 0, hidden: 0 }]);
   });
 
   it('does and answers nothing more in a chat where forty answers wait', async () => {

@@ -21,8 +21,17 @@ type PressUpdate = Extract<TelegramUpdate, { kind: 'press' }>;
 /** What a press does, and whether its answer takes the place of the message. */
 type Pressed = { reply: Reply | null; edits: boolean };
 
-/** Reads a press of one of the community's bot's buttons; null if it is none of them. */
+/**
+ * Reads a press of one of the community's bot's buttons; null if it is none of them. A modified client can send any data
+ * under any message: apart from a group's settings, buttons work in private alone, where no group's rules apply.
+ */
 export function readOwnPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
+  const act = readPress(data);
+  if (act === null || data.startsWith('grp:')) return act;
+  return async (ask) => (ask.group === null ? act(ask) : { reply: null, edits: false });
+}
+
+function readPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
   const [, end, tipId] = /^(tc|tr):([\w-]{22})$/.exec(data) ?? [];
   if (tipId !== undefined) {
     const as = end === 'tc' ? 'cancelled' : 'refused';

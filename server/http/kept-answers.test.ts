@@ -225,7 +225,8 @@ const STEPS: readonly [
       const memberId = crew.numberOf('11');
       const hers = { memberId, telegramId: '11', nowMs: OVER_MS };
       await objectToShare(db, hers, { week: '2026-03-08', memberId, reason: 'One account' });
-      const [objection] = await readObjections(db, { week: undefined });
+      const listed = await readObjections(db, { week: undefined, page: 1, limit: 1 });
+      const [objection] = listed.objections;
       const id = BigInt(objection?.id ?? 0);
       await decideObjection(db, crew.owner, { id, upheld: false, note: 'Two' });
     },

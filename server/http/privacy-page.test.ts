@@ -12,6 +12,7 @@ import {
   planErasure,
 } from '#server/services/member-data/member-data.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
+import { queueWebhook } from '#server/services/webhooks/queue.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import {
   BUILT_SITE,
@@ -983,7 +984,30 @@ describe('the privacy page', () => {
       database.db,
     );
 
+    // Another member's app keeps copies of what the API told it, about this member and about others.
+    await test.ingest(eventOf('gm', '556', {}));
+    const { rows: apps } = await sql<{ id: bigint }>`
+      insert into apps (member_id, name, developer, contact_email, application_type, description,
+        callback_urls, permissions, created_at, webhook_url, webhook_secret)
+      select id, 'Theirs', 'Dev', 'c@d.example', 'other', 'An app', '[]', '[]', now(), 'https://d.example', 'sealed'
+      from members where telegram_id = 556 returning id`.execute(database.db);
+    for (const data of [
+      { member: '555', memo: 'rent of the leaver', address: 'JLeaverAddress0123456789' },
+      { buyer: '556', seller: '555', description: 'a boat of the leaver' },
+      { member: '556', memo: 'says "member":"555"' },
+    ]) {
+      const event = { appId: apps[0]?.id ?? 0n, type: 'payment_request.paid', data } as const;
+      await queueWebhook(database.db, { ...event, nowMs: NOW_MS });
+      await sql`
+        insert into idempotency_keys (id, member_id, app_id, key, request_hash, status, response, created_at, leased_until)
+        select gen_random_uuid(), id, ${apps[0]?.id ?? 0n}, gen_random_uuid()::text, '', 200,
+          ${JSON.stringify(data)}, now(), now()
+        from members where telegram_id = 556`.execute(database.db);
+    }
+
     const held = await exportMember(database.db, { telegramId: '555', nowMs: NOW_MS });
+    const copies = [held.tables.webhook_deliveries, held.tables.idempotency_keys];
+    expect(copies.map((rows) => rows?.length)).toEqual([2, 2]);
     const text = JSON.stringify(held);
     for (const each of ['leaver', 'Lee', 'leaver_x', 'JLeaverAddress', 'x.com/1', 'leaver@mail']) {
       expect(text).toContain(each);
@@ -996,12 +1020,18 @@ describe('the privacy page', () => {
     await expect(
       eraseMember(database.db, { telegramId: '555', nowMs: test.clock.nowMs }),
     ).rejects.toThrow('Have the registered apps removed');
-    await sql`update apps set removed_at = now()`.execute(database.db);
+    await sql`update apps set removed_at = now() where member_id = ${memberId}`.execute(
+      database.db,
+    );
     expect((await plan()).tables).toContainEqual(
       expect.objectContaining({ table: 'sessions', rows: 1, goes: true }),
     );
     await eraseMember(database.db, { telegramId: '555', nowMs: test.clock.nowMs });
     await expect(plan()).rejects.toThrow('There is no member 555.');
+    const { rows: kept } = await sql<{ text: string }>`
+      select body as text from webhook_deliveries
+      union all select response from idempotency_keys`.execute(database.db);
+    expect(kept.map((row) => /leaver/.test(row.text))).toEqual([false, false]);
 
     const left = await sql<{ text: string }>`
       select row_to_json(m)::text as text from members m where id = ${memberId}

@@ -34,7 +34,7 @@ export function createSessionCookie(
       const token = request.cookies[name];
       if (!token) return null;
       const member = await findSession(db, { token, nowMs: now() });
-      known.note(token, member !== null);
+      known.note(token, member !== null, member ? `member:${member.memberId}` : undefined);
       return member;
     },
     set(reply: FastifyReply, token: string | null): void {

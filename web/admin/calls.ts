@@ -91,8 +91,9 @@ export function useFairness({ week, kind, show, page }: FairnessState) {
   return useCall('getFairness', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
 }
 
-export function useObjections() {
-  return useCall('getObjections', { query: useAdminQuery() }, { pollMs: POLL_MS.admin });
+export function useObjections(page: number) {
+  const query = { ...useAdminQuery(), page: String(page), limit: String(PAGE_SIZES.users) };
+  return useCall('getObjections', { query }, { pollMs: POLL_MS.admin, keepPrevious: true });
 }
 
 export function useFairnessSignal(id: string) {

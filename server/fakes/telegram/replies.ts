@@ -1,7 +1,11 @@
 /** A Bot API answer: a result, or an error with description and parameters. */
 export type Answer =
   | { status: 200; result: unknown }
-  | { status: number; description: string; parameters?: { retry_after?: number } };
+  | {
+      status: number;
+      description: string;
+      parameters?: { retry_after?: number; migrate_to_chat_id?: number };
+    };
 
 export function refusal(status: number, description: string): Answer {
   return { status, description };

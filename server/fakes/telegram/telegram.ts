@@ -69,6 +69,8 @@ export type Saying = {
 export function createTestTelegram(options: TestTelegramOptions = {}) {
   const { everybodyStarted = true, now = () => performance.now() } = options;
   const standings = new Map<string, Standing>();
+  /** Groups that became supergroups. */
+  const moved = new Map<string, string>();
   const messages = new Map<number, TestMessage>();
   const chats = createTestChats();
   /** The menus of commands, by scope and language. */
@@ -123,8 +125,24 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     };
   }
 
+  function publishPress(message: TestMessage | undefined, data: string, by: string): string {
+    const id = `press-${lastUpdateId + 1}`;
+    openPresses.add(id);
+    const from = chats.userOf(by);
+    publish({
+      callback_query: { id, from, data, chat_instance: '1', message: message && view(message) },
+    });
+    return id;
+  }
+
   /** Why a chat cannot be written to; null: it can. */
   function refusalOf(chatId: string): Answer | null {
+    const movedTo = moved.get(chatId);
+    if (movedTo !== undefined) {
+      const parameters = { migrate_to_chat_id: Number(movedTo) };
+      const description = 'Bad Request: group chat was upgraded to a supergroup chat';
+      return { status: 400, description, parameters };
+    }
     const isOpen = everybodyStarted || chats.groups.has(chatId);
     switch (standings.get(chatId) ?? (isOpen ? 'open' : 'never_started')) {
       case 'open':
@@ -296,6 +314,9 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       });
     },
 
+    /** A group becomes a supergroup: calls about the old number are refused, with the new one. */
+    moveGroup: (from: string, to: string) => void moved.set(from, to),
+
     /** Any other update, as Telegram might send it. */
     publish,
 
@@ -306,14 +327,12 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
       if (!shown.some((button) => button.callback_data === data)) {
         throw new Error(`message ${messageId} shows ${chatId} no button ${data}`);
       }
-      const id = `press-${lastUpdateId + 1}`;
-      openPresses.add(id);
-      const from = chats.userOf(by);
-      publish({
-        callback_query: { id, from, data, chat_instance: '1', message: message && view(message) },
-      });
-      return id;
+      return publishPress(message, data, by);
     },
+
+    /** A modified client sends any data under any message that it sees, as Telegram lets it. */
+    forgePress: (messageId: number, data: string, by: string) =>
+      publishPress(messages.get(messageId), data, by),
 
     /** A chat's messages, oldest first. */
     messagesOf: (chatId: string) =>

@@ -5,6 +5,7 @@ import {
   type TelegramBot,
   TelegramBusy,
   TelegramConflict,
+  TelegramGroupMoved,
   type TelegramMessage,
   TelegramNoAnswer,
   TelegramRefused,
@@ -167,6 +168,10 @@ export async function translated<T>(
     if (code === 401 || code === 404) throw new TelegramTokenRefused(reason);
     if (code === 409) {
       throw new TelegramConflict(reason, /webhook/i.test(said) ? 'webhook' : 'other_reader');
+    }
+    const toChatId = Number(parameters?.migrate_to_chat_id);
+    if (Number.isSafeInteger(toChatId) && toChatId < 0) {
+      throw new TelegramGroupMoved(reason, String(toChatId));
     }
     if (code === 403 || UNREACHABLE.test(said)) throw new TelegramUnreachableChat(reason);
     throw new TelegramRefused(reason);

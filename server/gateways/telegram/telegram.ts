@@ -93,6 +93,16 @@ export class TelegramRefused extends Error {
   override name = 'TelegramRefused';
 }
 
+/** The group became a supergroup, which has another number: nothing was done in the old one. */
+export class TelegramGroupMoved extends TelegramRefused {
+  override name = 'TelegramGroupMoved';
+  readonly toChatId: string;
+  constructor(reason: string, toChatId: string) {
+    super(reason);
+    this.toChatId = toChatId;
+  }
+}
+
 /** Telegram does not know the token, or no longer: nothing works until the operator sets another. */
 export class TelegramTokenRefused extends TelegramRefused {
   override name = 'TelegramTokenRefused';

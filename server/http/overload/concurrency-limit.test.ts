@@ -46,6 +46,18 @@ it('refuses a network that has too many, at work or waiting, and no other', asyn
   leave(await limit.enter('a'));
 });
 
+it('refuses a member who has too many, from however many networks, and no other', async () => {
+  const limit = createConcurrencyLimit({ ...bounds, ofMember: 3 });
+  const [one] = [await limit.enter('a', 'anne'), await limit.enter('b', 'anne')];
+  const third = limit.enter('c', 'anne');
+  expect(await limit.enter('d', 'anne')).toBe('member');
+  const other = limit.enter('a', 'bob');
+  leave(one);
+  leave(await third);
+  leave(await other);
+  leave(await limit.enter('d', 'anne'));
+});
+
 it('says beforehand what it would refuse, with those of the network that enter before', async () => {
   const limit = createConcurrencyLimit({ ...bounds, ofNetwork: 3 });
   const [one] = [await limit.enter('a')];

@@ -6,12 +6,14 @@ export type Bounds = {
   waiting: number;
   /** Of one network, at work or waiting. */
   ofNetwork: number;
+  /** Of one member, from however many networks; without it members are not counted. */
+  ofMember?: number;
   /** How long a request waits for its turn, in ms. */
   waitMs: number;
 };
 
-/** What was refused: the network has too many requests here, or all together have. */
-export type Refused = 'network' | 'all';
+/** Who has too many requests here: the network, the member, or all together. */
+export type Refused = 'network' | 'member' | 'all';
 
 /** Ends the work; calls after the first do nothing. */
 export type Leave = () => void;
@@ -23,11 +25,13 @@ export type ConcurrencyLimit = {
    * @param ahead requests of its network that will enter before it
    */
   refusal(network: string | null, ahead: number): Refused | null;
-  /** @param network null: counts only among all */
-  enter(network: string | null): Promise<Leave | Refused>;
+  /** @param network null: counts only among all. @param member null: a stranger's */
+  enter(network: string | null, member?: string | null): Promise<Leave | Refused>;
 };
 
-type Waiting = { network: string | null; start(): void };
+/** Whom a request counts for. */
+type From = { network: string | null; member: string | null };
+type Waiting = { start(): void };
 
 /**
  * Lets so many requests work at once, first come, first served. Others wait; who is too many, or has waited too long, is
@@ -40,6 +44,7 @@ export function createConcurrencyLimit(
 ): ConcurrencyLimit {
   const queue = new Set<Waiting>();
   const byNetwork = new Map<string, number>();
+  const byMember = new Map<string, number>();
   let working = 0;
   let isNextDue = false;
   /** When a request last began or ended. */
@@ -47,11 +52,9 @@ export function createConcurrencyLimit(
 
   const hasPlace = () => working < bounds.atWork;
 
-  function count(network: string | null, change: 1 | -1): void {
-    if (network === null) return;
-    const present = (byNetwork.get(network) ?? 0) + change;
-    if (present === 0) byNetwork.delete(network);
-    else byNetwork.set(network, present);
+  function count({ network, member }: From, change: 1 | -1): void {
+    add(byNetwork, network, change);
+    add(byMember, member, change);
   }
 
   // In another turn of the event loop: one after the other, those that end at once would keep this turn going.
@@ -68,29 +71,28 @@ export function createConcurrencyLimit(
     });
   }
 
-  function work(network: string | null): Leave {
+  function work(from: From): Leave {
     working += 1;
     movedMs = nowMs();
     return once(() => {
       working -= 1;
       movedMs = nowMs();
-      count(network, -1);
+      count(from, -1);
       if (queue.size > 0) startNext();
     });
   }
 
-  function wait(network: string | null): Promise<Leave | Refused> {
+  function wait(from: From): Promise<Leave | Refused> {
     return new Promise((resolve) => {
       const waiting = {
-        network,
         start() {
           clearTimeout(timer);
-          resolve(work(network));
+          resolve(work(from));
         },
       };
       const giveUp = () => {
         if (!queue.delete(waiting)) return;
-        count(network, -1);
+        count(from, -1);
         resolve('all');
       };
       // A turn later: if this process itself stood still, its turn may have come.
@@ -106,15 +108,28 @@ export function createConcurrencyLimit(
     return working >= bounds.atWork && nowMs() - movedMs > bounds.waitMs ? 'all' : null;
   }
 
+  function refusalOf(member: string | null): Refused | null {
+    if (member === null || bounds.ofMember === undefined) return null;
+    return (byMember.get(member) ?? 0) >= bounds.ofMember ? 'member' : null;
+  }
+
   return {
     refusal,
-    async enter(network) {
-      const refused = refusal(network, 0);
+    async enter(network, member = null) {
+      const refused = refusal(network, 0) ?? refusalOf(member);
       if (refused !== null) return refused;
-      count(network, 1);
-      return queue.size === 0 && hasPlace() ? work(network) : wait(network);
+      const from = { network, member };
+      count(from, 1);
+      return queue.size === 0 && hasPlace() ? work(from) : wait(from);
     },
   };
+}
+
+function add(counts: Map<string, number>, name: string | null, change: 1 | -1): void {
+  if (name === null) return;
+  const present = (counts.get(name) ?? 0) + change;
+  if (present === 0) counts.delete(name);
+  else counts.set(name, present);
 }
 
 function once(end: () => void): Leave {

@@ -10,20 +10,21 @@ export type KnownTokens = ReturnType<typeof createKnownTokens>;
  * members and apps from whoever makes tokens up, without asking the database.
  */
 export function createKnownTokens(mostKnown = MOST_KNOWN) {
-  // Whoever reads the memory should not find tokens in it.
-  const known = new Set<string>();
+  // Hashes, so that a reader of the memory finds no tokens.
+  const known = new Map<string, string>();
   const markOf = (token: string) => hashOf(token).toString('base64url');
   return {
-    note(token: string, isGood: boolean): void {
+    /** @param owner whose calls are counted together; without one the token counts alone */
+    note(token: string, isGood: boolean, owner?: string): void {
       const mark = markOf(token);
       // Those used last are remembered longest.
       known.delete(mark);
-      if (isGood) known.add(mark);
-      for (const oldest of known) {
+      if (isGood) known.set(mark, owner ?? mark);
+      for (const oldest of known.keys()) {
         if (known.size <= mostKnown) break;
         known.delete(oldest);
       }
     },
-    has: (token: string): boolean => known.has(markOf(token)),
+    ownerOf: (token: string): string | null => known.get(markOf(token)) ?? null,
   };
 }

@@ -20,8 +20,8 @@ export type Lane = 'public' | 'members' | 'administrators' | 'signIns';
  */
 const LANES: Readonly<Record<Lane, Bounds>> = {
   public: { atWork: 8, waiting: 256, ofNetwork: 64, waitMs: 2000 },
-  members: { atWork: 8, waiting: 128, ofNetwork: 32, waitMs: 2000 },
-  administrators: { atWork: 8, waiting: 64, ofNetwork: 32, waitMs: 5000 },
+  members: { atWork: 8, waiting: 128, ofNetwork: 32, ofMember: 16, waitMs: 2000 },
+  administrators: { atWork: 8, waiting: 64, ofNetwork: 32, ofMember: 16, waitMs: 5000 },
   signIns: { atWork: 8, waiting: 64, ofNetwork: 16, waitMs: 5000 },
 };
 
@@ -42,6 +42,7 @@ declare module 'fastify' {
 
 const TEXTS: Readonly<Record<Refused, string>> = {
   network: 'Too many requests at once from your network. Try again in a moment.',
+  member: 'You have too many requests at once. Try again in a moment.',
   all: 'Very many people are here right now. Try again in a moment.',
 };
 
@@ -70,7 +71,8 @@ export function createLanes(
   };
   const networkOf = remembered((address) => (isNear(address) ? null : ipPrefixOf(address)));
   return {
-    enter: (lane: Lane, { ip }: FastifyRequest) => limits[lane].enter(networkOf(ip)),
+    enter: ({ lane, member }: { lane: Lane; member: string | null }, { ip }: FastifyRequest) =>
+      limits[lane].enter(networkOf(ip), member),
 
     /**
      * Why a stranger's call would get no place, or null.
@@ -83,25 +85,28 @@ export function createLanes(
 }
 
 /**
- * Refuses requests beyond what their lane bears, before any work: 429 if their network has too many here, else 503; both with
- * `Retry-After`. A read is in its lane until its answer is ready, however slowly it is then read; a change until it is known who
+ * Refuses requests beyond what their lane bears, before any work: 429 if their network or their member has too many here, else
+ * 503; both with `Retry-After`. A read is in its lane until its answer is ready, however slowly it is then read; a change until it is known who
  * asks.
  *
- * @param isKnown whether a request is of somebody whom this server has found to be signed in: made-up sessions are many, and
- *   belong to the public lane
+ * @param ownerOf the member whom this server has found to be signed in by a request; null: a stranger's. Made-up sessions are
+ *   many, and belong to the public lane
  */
 export function limitLanes(
   app: FastifyInstance,
   lanes: Lanes,
-  isKnown: (request: FastifyRequest) => boolean,
+  ownerOf: (request: FastifyRequest) => string | null,
 ): void {
-  const laneOf = (lane: Lane, request: FastifyRequest): Lane =>
-    lane === 'public' || lane === 'signIns' || isKnown(request) ? lane : 'public';
+  const placeOf = (lane: Lane, request: FastifyRequest): { lane: Lane; member: string | null } => {
+    if (lane === 'public' || lane === 'signIns') return { lane, member: null };
+    const member = ownerOf(request);
+    return { lane: member === null ? 'public' : lane, member };
+  };
 
   app.decorateRequest('leaveLane', null);
   app.decorateRequest('enterLane', async function (this: FastifyRequest, lane: Lane) {
     if (this.leaveLane !== null || isOwn(this)) return;
-    const entered = await lanes.enter(laneOf(lane, this), this);
+    const entered = await lanes.enter(placeOf(lane, this), this);
     if (typeof entered === 'string') throw new Overloaded(entered);
     this.leaveLane = entered;
     // Whoever left while waiting is told of to nobody any more.
@@ -136,10 +141,10 @@ function isOwn({ raw }: FastifyRequest): boolean {
 }
 
 function codeOf(refused: Refused) {
-  return refused === 'network' ? 'too_many_requests' : 'unavailable';
+  return refused === 'all' ? 'unavailable' : 'too_many_requests';
 }
 
-const ANSWERS = { network: answerOf('network'), all: answerOf('all') };
+const ANSWERS = { network: answerOf('network'), member: answerOf('member'), all: answerOf('all') };
 
 function answerOf(refused: Refused) {
   const code = codeOf(refused);

@@ -79,7 +79,10 @@ export async function noteStanding(
   return rows[0]?.has_come ?? false;
 }
 
-/** Telegram gave a group another number: its settings and what waits to be said there go with it. */
+/**
+ * Telegram gave a group another number: its settings, its tips and what waits to be said there go with it. The messages that it
+ * has stay behind: they cannot be edited, answered or deleted any more.
+ */
 export async function moveChat(
   tx: Db,
   { fromChatId, toChatId }: { fromChatId: string; toChatId: string },
@@ -90,4 +93,14 @@ export async function moveChat(
   await sql`
     update bot_outbox set chat_id = ${toChatId}::bigint, message_id = null
     where chat_id = ${fromChatId}::bigint and status = 'waiting' and action = 'send'`.execute(tx);
+  await sql`
+    delete from bot_outbox where chat_id = ${fromChatId}::bigint and status = 'waiting'`.execute(
+    tx,
+  );
+  await sql`
+    delete from bot_living l using bot_outbox o
+    where o.id = l.said_id and o.chat_id = ${fromChatId}::bigint`.execute(tx);
+  await sql`
+    update tips set chat_id = ${toChatId}::bigint, post_id = null
+    where chat_id = ${fromChatId}::bigint`.execute(tx);
 }

@@ -5,11 +5,12 @@ import type {
   TelegramBot,
   TelegramMessage,
 } from '#server/gateways/telegram/telegram.ts';
-import { TelegramTokenRefused } from '#server/gateways/telegram/telegram.ts';
+import { TelegramGroupMoved, TelegramTokenRefused } from '#server/gateways/telegram/telegram.ts';
 import { isCollision } from '#server/services/ledger/ingest.ts';
 import { noteReachable, noteUnreachable } from '#server/services/telegram/messages.ts';
 import { failureOf } from '#server/services/telegram/outcomes.ts';
 import { createSlots, type SenderClock, SYSTEM_CLOCK } from '#server/services/telegram/pace.ts';
+import { moveChat } from './chats.ts';
 import type { SaidButton, SaidContent } from './outbox.ts';
 import {
   type ClaimedLine,
@@ -146,8 +147,16 @@ async function sendLine(
       await putBack(db, line, { dueMs: now() });
       return;
     }
-    const failure = failureOf(error);
     const nowMs = now();
+    if (error instanceof TelegramGroupMoved) {
+      const moved = { fromChatId: line.chatId, toChatId: error.toChatId };
+      await db.transaction().execute(async (tx) => {
+        await putBack(tx, line, { dueMs: nowMs });
+        await moveChat(tx, moved);
+      });
+      return;
+    }
+    const failure = failureOf(error);
     switch (failure.kind) {
       case 'busy': {
         const untilMs = nowMs + failure.retryAfterMs;

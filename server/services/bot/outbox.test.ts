@@ -196,6 +196,19 @@ describeOnBothEngines('the outbox', (database, engine) => {
     expect(textsOf(ANNE)).toEqual([]);
   });
 
+  it('hears from Telegram that a group moved, and sends there what still can be', async () => {
+    server.telegram.openGroup('-5');
+    const saidId = await write('before', { chatId: '-5' });
+    await pass();
+    server.telegram.moveGroup('-5', GROUP);
+    await write('after', { chatId: '-5', replyTo: 1 });
+    await editSaid(db(), { saidId }, { html: 'rewritten', nowMs: clock.nowMs });
+    for (let more = 0; more < 3; more += 1) await pass();
+    expect(textsOf(GROUP)).toEqual(['after']);
+    expect(await states()).not.toContain('waiting');
+    expect(reports).toEqual([]);
+  });
+
   it('follows a group to its new number, and is forgotten after a month', async () => {
     await write('to the group', { chatId: '-5' });
     await moveChat(db(), { fromChatId: '-5', toChatId: GROUP });

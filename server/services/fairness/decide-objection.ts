@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import type { ShareStatus } from '#contract/site/weeks.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { storableText } from '#rules/names.ts';
+import { countPages } from '#rules/pages.ts';
 import { isoTime } from '#rules/times.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -13,20 +14,26 @@ import { banStands } from '#server/services/members/bans.ts';
 import { type NameFields, nameOf } from '#server/services/members/names.ts';
 import { holdShareIn, readShareStatus, releaseShareIn } from '#server/services/weeks/holds.ts';
 
-/** The most objections listed; the oldest open ones first. */
-const MOST_LISTED = 100;
+/** Where a page lies in its list. */
+type Page = { total: number; page: number; totalPages: number };
 
-/** Objections to shares, open ones first. Without a week: of all weeks. */
+/** One page of the objections to shares: open ones first, the oldest on top. Without a week: of all weeks. */
 export async function readObjections(
   db: Db,
-  { week }: { week: string | undefined },
-): Promise<ShareObjection[]> {
-  if (week !== undefined && !isWeekName(week)) return [];
+  { week, page, limit }: { week: string | undefined; page: number; limit: number },
+): Promise<{ objections: ShareObjection[]; pagination: Page }> {
+  const paginate = (total: number) => ({ total, page, totalPages: countPages(total, limit) });
+  if (week !== undefined && !isWeekName(week)) {
+    return { objections: [], pagination: paginate(0) };
+  }
+  const isWanted = sql`(${week ?? null}::date is null or o.week = ${week ?? null}::date)`;
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from share_objections o where ${isWanted}`.execute(db);
   const { rows } = await sql<ObjectionRow>`
-    ${selectObjections} where ${week ?? null}::date is null or o.week = ${week ?? null}::date
+    ${selectObjections} where ${isWanted}
     order by (o.upheld is null) desc, case when o.upheld is null then o.id end, o.id desc
-    limit ${sql.lit(MOST_LISTED)}`.execute(db);
-  return rows.map(objectionOf);
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return { objections: rows.map(objectionOf), pagination: paginate(counted.rows[0]?.total ?? 0) };
 }
 
 /**

@@ -54,7 +54,7 @@ describeOnPostgres('objections to shares', (database) => {
   const hold = (whose: string, actor = '88') =>
     holdShare(db, { week: WEEK, memberId: numberOf(whose), reason: 'Two accounts', actor });
   const decide = async (by: string, upheld: boolean) => {
-    const [open] = await readObjections(db, { week: WEEK });
+    const [open] = (await readObjections(db, { week: WEEK, page: 1, limit: 20 })).objections;
     return decideObjection(db, acting(by), { id: BigInt(open?.id ?? 0), upheld, note: 'Looked.' });
   };
   const status = async (whose: string) =>
@@ -72,6 +72,19 @@ describeOnPostgres('objections to shares', (database) => {
     await expect(object('13', '66')).rejects.toMatchObject({ code: 'not_found' });
     await hold('15');
     await expect(object('13', '15')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('are listed page by page, open ones first, none left out', async () => {
+    for (const by of ['66', '12']) for (const whose of ['11', '13']) await object(by, whose);
+    await decide('99', false);
+    const pageOf = (page: number) => readObjections(db, { week: WEEK, page, limit: 3 });
+    const [first, second] = [await pageOf(1), await pageOf(2)];
+    const isDecided = [...first.objections, ...second.objections].map(
+      (each) => each.decision !== null,
+    );
+    expect(isDecided).toEqual([false, false, false, true]);
+    expect(second.pagination).toEqual({ total: 4, page: 2, totalPages: 2 });
+    expect((await pageOf(3)).objections).toEqual([]);
   });
 
   it('never pass their number, however many come at once', async () => {

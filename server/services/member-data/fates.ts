@@ -28,6 +28,9 @@ const byMember = ({ id }: Whose) => sql`t.member_id = ${id}::bigint`;
 const byTelegramId = ({ telegramId }: Whose) => sql`t.telegram_id = ${telegramId}::bigint`;
 const byKey = ({ id }: Whose) =>
   sql`t.key_id in (select k.id from api_keys k where k.member_id = ${id}::bigint)`;
+/** JSON about a member, in the fields by which the API of apps names people. In text such a field's quotes are escaped. */
+const namesMember = (column: string, { telegramId }: Whose) =>
+  sql`coalesce(${sql.ref(column)} ~ ${`"(member|buyer|seller)":"${telegramId}"`}, false)`;
 const goes = (rows: TableFate['rows'], secret: readonly string[] = []): TableFate => ({
   rows,
   secret,
@@ -259,7 +262,9 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   ),
   api_key_minutes: stays(byKey, { [NUMBERS]: 'key_id minute requests' }),
   api_key_days: stays(byKey, { [NUMBERS]: 'key_id day requests' }),
-  idempotency_keys: goes(byMember),
+  idempotency_keys: goes(
+    (member) => sql`(t.member_id = ${member.id}::bigint or ${namesMember('t.response', member)})`,
+  ),
   card_checkouts: stays(
     byMember,
     {
@@ -298,6 +303,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   referrals: goes(({ id }) => sql`${id}::bigint in (t.member_id, t.by_member_id)`),
   bot_dialogues: goes(byTelegramId),
   webhook_deliveries: goes(
-    ({ id }) => sql`t.app_id in (select a.id from apps a where a.member_id = ${id}::bigint)`,
+    (member) => sql`(t.app_id in (select a.id from apps a where a.member_id = ${member.id}::bigint)
+      or ${namesMember('t.body', member)})`,
   ),
 };

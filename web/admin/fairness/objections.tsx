@@ -13,7 +13,7 @@ import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { FAIRNESS_CALLS, useObjections } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
-import { focusSection, LIST, LoadFailure } from '../section-parts.tsx';
+import { focusSection, LIST, ListPages, LoadFailure } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useTyped } from '../use-typed.ts';
 
@@ -21,15 +21,16 @@ type Deciding = { objection: ShareObjection; upheld: boolean };
 
 /** Objections to shares, open ones first. Nothing while there are none. */
 export function Objections() {
-  const answer = useObjections();
+  const [page, setPage] = useState(1);
+  const answer = useObjections(page);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   if (answer.data === undefined) {
     return answer.isError ? (
       <LoadFailure text="Failed to fetch objections" answer={answer} />
     ) : null;
   }
-  const { objections } = answer.data;
-  if (objections.length === 0) return null;
+  const { objections, pagination } = answer.data;
+  if (pagination.total === 0) return null;
   return (
     <section aria-labelledby="objections-title" className="mt-6">
       <h3 id="objections-title" className="text-lg">
@@ -44,6 +45,7 @@ export function Objections() {
           />
         ))}
       </ul>
+      <ListPages of="objections" page={page} totalPages={pagination.totalPages} onPage={setPage} />
       {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
     </section>
   );

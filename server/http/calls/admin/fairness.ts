@@ -36,9 +36,12 @@ export function fairnessCalls(deps: CallDeps) {
       void tellHeld(noticesOf(deps, context), { week, memberIds: held });
       return { held };
     },
-    getObjections: async ({ query }) => ({
-      objections: await readObjections(db, { week: query.week }),
-    }),
+    getObjections: ({ query }) =>
+      readObjections(db, {
+        week: query.week,
+        page: Number(query.page ?? 1),
+        limit: Number(query.limit ?? PAGE_SIZES.users),
+      }),
     decideObjection: async ({ params, body }, context) => {
       const input = { id: BigInt(params.id), upheld: body.upheld, note: body.note };
       const objection = await decideObjection(db, acting(context), input);
