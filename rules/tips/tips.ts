@@ -33,6 +33,9 @@ export const MOST_UNPAID_A_DAY = { perPayer: 20, perPair: 5 } as const;
 /** Payments on top of the one that settles a tip, of which both sides are told. */
 export const MOST_PAID_AGAIN = 5;
 
+/** How often the payer of one tip is asked whether a payment without its mark was it. */
+export const MOST_QUESTIONS = 3;
+
 /** With this many confirmations it counts: its event goes in. */
 export const TIP_CONFIRMATIONS = 1;
 

@@ -15,6 +15,7 @@ import { switchSetting } from './commands/settings.ts';
 import { pickKind, pickNoTitle } from './commands/submit.ts';
 import { TEXTS } from './texts/texts.ts';
 import { declineTips, endTip } from './tips/tip-presses.ts';
+import { answerQuestion } from './tips/tip-questions.ts';
 
 type PressUpdate = Extract<TelegramUpdate, { kind: 'press' }>;
 
@@ -39,6 +40,11 @@ function readPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
   }
   if (data === 'tr:waiting') {
     return async (ask) => ({ reply: declineTips(ask), edits: true });
+  }
+  const [, said, questionId] = /^(ty|tn):([\w-]{22})$/.exec(data) ?? [];
+  if (questionId !== undefined) {
+    const answer = { id: questionId, isIt: said === 'ty' };
+    return async (ask) => ({ reply: answerQuestion(ask, answer), edits: true });
   }
   const [, week] = /^object:(\d{4}-\d{2}-\d{2})$/.exec(data) ?? [];
   if (week !== undefined) {

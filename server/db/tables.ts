@@ -59,6 +59,7 @@ export const TABLES = [
   'payment_requests',
   'tips',
   'tip_dues',
+  'tip_questions',
   'tip_news',
   'wallet_payments',
   'week_marks',

@@ -171,7 +171,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Tips',
-    what: 'Of each tip: who tips whom, how much, in dollars too if it was written so, the note, the chat, topic and message that it was made under, when, until when it can be paid, the address that is paid, what became of it, and the transaction that paid it (txid). Whether you want no tips. Of each payment from the wallet page: from which addresses, to which, how much, the fee, when, what became of it, and its signed bytes.',
+    what: 'Of each tip: who tips whom, how much, in dollars too if it was written so, the note, the chat, topic and message that it was made under, when, until when it can be paid, the address that is paid, what became of it, and the transaction that paid it (txid). Of a payment of a tip’s amount that may be its payment: its transaction, address, amount and block, from which addresses it comes, when you were asked about it, and your answer. Whether you want no tips. Of each payment from the wallet page: from which addresses, to which, how much, the fee, when, what became of it, and its signed bytes.',
     purpose: 'To find the payment on the chain, to count it once, and to tell both of you.',
     kept: 'As long as this site runs; the bytes until six blocks have come after it. What was paid stands on the coin’s public chain too, where nobody can remove it.',
     seenBy:

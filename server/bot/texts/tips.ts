@@ -52,6 +52,11 @@ export const TIPS = {
   belowLeast: (least: bigint, coin: Coin) =>
     `The smallest tip here is ${amountText(least, coin.code)}.`,
   refusal: (refusal: TipRefusal) => REFUSALS[refusal],
+  /** After an answer whether a payment was a tip. */
+  answered: {
+    taken: 'Thank you: it counts as your tip within a minute.',
+    left: 'Left alone: it is not your tip.',
+  },
   /** After "No, thanks". */
   declined: (count: number) =>
     count === 0
@@ -254,6 +259,18 @@ export const TIP_SCREENS = {
       html: `The tip of ${amountText(tip.units, site.coin.code)} from <b>${nameOf(tip.payer)}</b> was paid to you once more: ${paymentText(again, site)}. It counts once; they may ask for the rest back.`,
     }),
   },
+
+  /** A payment of the tip's own amount came from an address of its payer's. */
+  question: (
+    { id, tip, txid }: { id: string; tip: Tip; txid: string },
+    { coin, pageOf }: TipSite,
+  ): Answer => ({
+    html: `${linked('A payment', pageOf(txid))} of ${amountText(tip.units, coin.code)} to <b>${nameOf(tip.payee)}</b> came from an address of yours, without the last digits by which I know your tip. Was that your tip? If it was, do not pay it again.`,
+    buttons: [
+      [{ text: 'Yes, that was my tip', data: `ty:${id}` }],
+      [{ text: 'No', data: `tn:${id}` }],
+    ],
+  }),
 
   takenBack: (tip: Tip, { coin }: TipSite): Answer => ({
     html: `The payment of your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b> has dropped out of the chain, so what it earned was taken back.`,

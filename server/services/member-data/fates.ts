@@ -234,6 +234,16 @@ export const FATES: Readonly<Record<string, TableFate>> = {
       select tips.id from tips where ${id}::bigint in (tips.payer_id, tips.payee_id))`,
     { [MONEY]: 'address due opened_at' },
   ),
+  tip_questions: stays(
+    ({ id }) =>
+      sql`t.tip_id in (select x.id from tips x where ${id}::bigint in (x.payer_id, x.payee_id))`,
+    {
+      [MONEY]:
+        'txid vout address units block_height from_addresses tip_id looked_at asked_at is_it',
+    },
+    {},
+    ['public_id'],
+  ),
   wallet_payments: stays(({ id }) => sql`t.payer_id = ${id}::bigint`, {
     [MONEY]:
       'txid payer_id tip_id address from_addresses units fee raw_tx state reason confirmations seen_txid booked_txid created_at',

@@ -4,7 +4,11 @@ import {
   READING_GOOD_FOR_MS,
   READING_MAY_TAKE_MS,
 } from '#rules/apps/payment-requests.ts';
-import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import {
+  type ChainIndex,
+  ChainUnreachable,
+  type ReceivedOutput,
+} from '#server/gateways/chain/chain-index.ts';
 import { fewOf } from './wanted.ts';
 
 /** Everything at an address that could be taken for a payment of so many units, just before one is asked for there. */
@@ -15,6 +19,8 @@ export type BeforeOpening = {
   height: number;
   /** The amounts that are there, in recent blocks and in none. */
   present: ReadonlySet<bigint>;
+  /** Whether one of exactly so many units is on its way there. */
+  hasUnmarked: boolean;
   atMs: number;
 };
 
@@ -32,12 +38,14 @@ export async function readBeforeOpening(
   // Before the outputs: of one in a newer block, the amount is known.
   const height = await chain.readHeight();
   const near = (paid: bigint) => paid > units && paid <= units + MAX_MARK_UNITS;
+  const isUnmarked = (output: ReceivedOutput) =>
+    output.units === units && output.blockHeight === null;
   const outputs = await chain.readReceived(address, {
     sinceMs: atMs - READ_BEFORE_OPENING_MS,
-    wants: fewOf(1, (output) => near(output.units)),
+    wants: fewOf(1, (output) => near(output.units) || isUnmarked(output)),
   });
   const present = new Set(outputs.map((output) => output.units));
-  return { address, units, height, present, atMs };
+  return { address, units, height, present, hasUnmarked: outputs.some(isUnmarked), atMs };
 }
 
 /** The same while somebody waits for the answer: null if it is not there soon. */
