@@ -15,6 +15,9 @@ export const MAX_NOTE_LENGTH = 200;
 /** How long a tip waits for the payee to set an address, ms: 7 days. */
 export const WAITS_FOR_ADDRESS_MS = 7 * 24 * 60 * 60_000;
 
+/** Whoever tips wait for is told so once in this time at most, however many there are, ms: a day. */
+export const WAITING_TOLD_EVERY_MS = 24 * 60 * 60_000;
+
 /** How long it can be paid once there is an address, ms: 24 hours. */
 export const OPEN_FOR_MS = 24 * 60 * 60_000;
 
@@ -29,6 +32,9 @@ export const MOST_UNPAID_A_DAY = { perPayer: 20, perPair: 5 } as const;
 
 /** Payments on top of the one that settles a tip, of which both sides are told. */
 export const MOST_PAID_AGAIN = 5;
+
+/** How often the payer of one tip is asked whether a payment without its mark was it. */
+export const MOST_QUESTIONS = 3;
 
 /** With this many confirmations it counts: its event goes in. */
 export const TIP_CONFIRMATIONS = 1;

@@ -18,7 +18,13 @@ export type BotDeps = PressDeps & {
   readUsername(): Promise<string>;
   config: Pick<
     Config,
-    'publicUrl' | 'poolUnits' | 'thresholdHundredths' | 'walletNetwork' | 'explorerTxUrl' | 'faucet'
+    | 'publicUrl'
+    | 'poolUnits'
+    | 'thresholdHundredths'
+    | 'walletNetwork'
+    | 'explorerTxUrl'
+    | 'faucet'
+    | 'referralPoints'
   >;
   /** US dollars for one coin; null while none is known. */
   readUsdPrice(): Promise<string | null>;

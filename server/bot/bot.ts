@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { DatabaseOutage } from '#server/db/outage.ts';
 import type { HeardMessage, TelegramUpdate } from '#server/gateways/telegram/updates.ts';
 import { moveChat, noteStanding, readChatSettings } from '#server/services/bot/chats.ts';
-import { isChatFull, react, removeLater, say } from '#server/services/bot/outbox.ts';
+import { changeAgain, isChatFull, react, removeLater, say } from '#server/services/bot/outbox.ts';
 import { learnPerson, noteClosed, readSpeaker } from '#server/services/bot/people.ts';
 import { reportEvent } from '#server/services/bot/report-event.ts';
 import { handleOnce, isHandled } from '#server/services/bot/update-notes.ts';
@@ -119,6 +119,7 @@ async function learn(tx: Db, { speaker, message, key, nowMs }: Ask): Promise<voi
   if (speaker.isNews || (isPrivate && !speaker.hasStarted)) {
     await learnPerson(tx, { telegramId, names, hasStarted: isPrivate, nowMs });
   }
+  if (isPrivate && !speaker.hasStarted) await changeAgain(tx, { chatId: telegramId, nowMs });
   if (isPrivate) await noteHeard(tx, { telegramId, broadcasts: undefined });
   if (speaker.isNewsOfMember) {
     await reportEvent(tx, speaker, { id: `${key}:names`, type: 'profile_changed' }, nowMs);

@@ -19,6 +19,7 @@ import { introduceBot, webhookUrl } from './introduce-bot.ts';
 import { takePress } from './presses.ts';
 import { tellShareNews } from './share-news.ts';
 import { tellTipNews } from './tips/tip-news.ts';
+import { askTipQuestions } from './tips/tip-questions.ts';
 import { createUpdateConflicts } from './update-conflicts.ts';
 import { startUpdateReader, type UpdateReader } from './update-reader.ts';
 
@@ -81,6 +82,7 @@ export function openBot(parts: Parts): Bot {
   const tellNews = async () => {
     if (own === null) return;
     await tellTipNews(own);
+    await askTipQuestions(own);
     await tellShareNews(own);
     await tellFaucetNews(own);
   };
@@ -106,6 +108,7 @@ export function openBot(parts: Parts): Bot {
         running.push(
           introduceBot(own, { config, pause, signal: stopping.signal }),
           tellOn(() => tellTipNews(own), TIPS_EVERY_MS, pause),
+          tellOn(() => askTipQuestions(own), TIPS_EVERY_MS, pause),
           tellOn(() => tellShareNews(own), SHARES_EVERY_MS, pause),
           tellOn(() => tellFaucetNews(own), SHARES_EVERY_MS, pause),
         );

@@ -14,7 +14,8 @@ import { askObjection } from './commands/objection.ts';
 import { switchSetting } from './commands/settings.ts';
 import { pickKind, pickNoTitle } from './commands/submit.ts';
 import { TEXTS } from './texts/texts.ts';
-import { endTip } from './tips/tip-presses.ts';
+import { declineTips, endTip } from './tips/tip-presses.ts';
+import { answerQuestion } from './tips/tip-questions.ts';
 
 type PressUpdate = Extract<TelegramUpdate, { kind: 'press' }>;
 
@@ -36,6 +37,14 @@ function readPress(data: string): ((ask: Ask) => Promise<Pressed>) | null {
   if (tipId !== undefined) {
     const as = end === 'tc' ? 'cancelled' : 'refused';
     return async (ask) => ({ reply: await endTip(ask, { id: tipId, as }), edits: true });
+  }
+  if (data === 'tr:waiting') {
+    return async (ask) => ({ reply: declineTips(ask), edits: true });
+  }
+  const [, said, questionId] = /^(ty|tn):([\w-]{22})$/.exec(data) ?? [];
+  if (questionId !== undefined) {
+    const answer = { id: questionId, isIt: said === 'ty' };
+    return async (ask) => ({ reply: answerQuestion(ask, answer), edits: true });
   }
   const [, week] = /^object:(\d{4}-\d{2}-\d{2})$/.exec(data) ?? [];
   if (week !== undefined) {

@@ -24,6 +24,7 @@ import {
   readRpc,
 } from './money.ts';
 import { type PriceFeed, readPrice } from './price.ts';
+import { readReferralPoints } from './referrals.ts';
 import { type BotPlace, readBotPlace, readUpdates } from './telegram.ts';
 import { readTracing, type TracingConfig } from './tracing.ts';
 import { ConfigError, isHttpsOrLoopback, readFlag, readOne, readUrl } from './values.ts';
@@ -88,6 +89,8 @@ export type Config = {
   walletNetwork: 'main' | 'test' | 'regtest';
   /** The bot's faucet; null: there is none. */
   faucet: FaucetConfig | null;
+  /** Points for who brings a new member by a link of the bot's; 0: none. */
+  referralPoints: number;
   /** Card payments; null if not accepted. */
   cards: CardsConfig | null;
   /** Coin payments for plans; null if not accepted. */
@@ -191,6 +194,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     walletUrl,
     walletNetwork,
     faucet,
+    referralPoints: readReferralPoints(read('REFERRAL_POINTS')),
     cards,
     invoices,
     freeApiRequests: readFreeRequests(read('FREE_API_REQUESTS')),

@@ -63,6 +63,8 @@ const SUMS = {
   '0061-fairness-news.sql': 'c83641d68ea325be',
   '0062-begin-ingest.sql': '158b13587d1282e4',
   '0063-tip-dues.sql': 'ede268a04f1a8001',
+  '0064-unpaid-tips.sql': 'b58c1ff30956572a',
+  '0065-unmarked-payments.sql': '51de61eaa59f26b7',
 };
 
 /** These came before the rule. */

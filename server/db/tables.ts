@@ -59,6 +59,7 @@ export const TABLES = [
   'payment_requests',
   'tips',
   'tip_dues',
+  'tip_questions',
   'tip_news',
   'wallet_payments',
   'week_marks',
@@ -84,6 +85,8 @@ export const TABLES = [
   'bot_people',
   'bot_chats',
   'bot_preferences',
+  'referral_codes',
+  'referrals',
   'bot_dialogues',
   'bot_living',
 ] as const;

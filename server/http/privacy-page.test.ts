@@ -50,6 +50,7 @@ const WEBHOOKS = 'Webhooks of your apps';
 const CONSENTS = 'What you allow apps';
 const APP_MESSAGES = 'What apps ask and tell you';
 const TIPS = 'Tips';
+const INVITES = 'Members whom you bring';
 const ESCROWS = 'Escrows';
 
 /**
@@ -437,7 +438,10 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     last_name: MET,
     known_at: MET,
     started_at: MET,
+    tips_told_at: MET,
   },
+  referral_codes: { member_id: INVITES, code: INVITES },
+  referrals: { member_id: INVITES, by_member_id: INVITES, at: INVITES },
   bot_chats: {
     chat_id: null,
     title: null,
@@ -720,7 +724,10 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     update_key: null,
     payer_id: TIPS,
     payee_id: TIPS,
+    payee_telegram_id: TIPS,
     units: TIPS,
+    dollars: TIPS,
+    seen_at: TIPS,
     note: TIPS,
     chat_id: TIPS,
     topic_id: TIPS,
@@ -743,6 +750,21 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     looked_at: null,
     reading: null,
     paid_address: TIPS,
+  },
+  tip_questions: {
+    id: null,
+    public_id: null,
+    txid: TIPS,
+    vout: TIPS,
+    address: TIPS,
+    units: TIPS,
+    looked_at: TIPS,
+    tries: null,
+    block_height: TIPS,
+    from_addresses: TIPS,
+    tip_id: TIPS,
+    asked_at: TIPS,
+    is_it: TIPS,
   },
   wallet_payments: {
     txid: TIPS,
@@ -775,6 +797,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     opened_height: null,
     watched_until: null,
     is_current: null,
+    takes_unmarked: null,
     is_watched: null,
     looked_at: null,
     reading: null,

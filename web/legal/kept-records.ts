@@ -94,10 +94,18 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'People whom the bot has met',
-    what: 'If this community runs a bot of its own: Telegram id, names and username of everybody whose message or press of a button Telegram shows the bot, member or not, when Telegram last said so, and since when the bot may write to you in private. The messages themselves are not kept.',
+    what: 'If this community runs a bot of its own: Telegram id, names and username of everybody whose message or press of a button Telegram shows the bot, member or not, when Telegram last said so, since when the bot may write to you in private, and when it last told you that tips wait for you. Telegram also shows it whom a tip answers or names. The messages themselves are not kept.',
     purpose: 'To know whom a name means when somebody is tipped or looked up by it.',
     kept: 'Until 90 days after the bot last met you, if you are no member; as long as this site runs if you are.',
     seenBy: 'The operator.',
+  },
+  {
+    title: 'Members whom you bring',
+    what: 'If this community runs a bot of its own: the code of your link, once you have asked for one; whose link you came by, or who came by yours, and when.',
+    purpose:
+      'To tell you of them, to give the points that the operator sets, and to give them once.',
+    kept: 'As long as this site runs.',
+    seenBy: 'The operator. You are told that somebody came, not who.',
   },
   {
     title: 'What the bot tells you',
@@ -163,7 +171,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Tips',
-    what: 'Of each tip: who tips whom, how much, the note, the chat, topic and message that it was made under, when, until when it can be paid, the address that is paid, what became of it, and the transaction that paid it (txid). Whether you want no tips. Of each payment from the wallet page: from which addresses, to which, how much, the fee, when, what became of it, and its signed bytes.',
+    what: 'Of each tip: who tips whom, how much, in dollars too if it was written so, the note, the chat, topic and message that it was made under, when, until when it can be paid, the address that is paid, what became of it, and the transaction that paid it (txid). Of a payment of a tip’s amount that may be its payment: its transaction, address, amount and block, from which addresses it comes, when you were asked about it, and your answer. Whether you want no tips. Of each payment from the wallet page: from which addresses, to which, how much, the fee, when, what became of it, and its signed bytes.',
     purpose: 'To find the payment on the chain, to count it once, and to tell both of you.',
     kept: 'As long as this site runs; the bytes until six blocks have come after it. What was paid stands on the coin’s public chain too, where nobody can remove it.',
     seenBy:

@@ -32,6 +32,7 @@ export const COMMAND_LIST = [
   { name: 'send', where: 'private' },
   { name: 'export', where: 'private' },
   { name: 'settings', where: 'both' },
+  { name: 'invite', where: 'private', unlisted: true },
   { name: 'cancel', where: 'private', unlisted: true },
   { name: 'admin', where: 'private', forOffice: true },
 ] as const satisfies readonly Listed[];

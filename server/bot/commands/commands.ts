@@ -6,6 +6,7 @@ import type { CommandName } from './command-lists.ts';
 import { faucet } from './faucet.ts';
 import { gm } from './gm.ts';
 import { help } from './help.ts';
+import { invite } from './invite.ts';
 import { rank, top } from './rank.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
@@ -36,6 +37,7 @@ export const RUNS: Readonly<Record<CommandName, Run>> = {
   send,
   export: exportKeys,
   settings,
+  invite,
   cancel,
   admin,
 };

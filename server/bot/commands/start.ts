@@ -1,32 +1,62 @@
+import type { EarnedLine } from '#rules/points/allowance.ts';
 import { isWeekName } from '#rules/weeks/week.ts';
-import { reportEvent } from '#server/services/bot/report-event.ts';
-import { countWaitingTips } from '#server/services/tips/make-tip.ts';
+import type { Db } from '#server/db/connect.ts';
+import { findMember, reportEvent } from '#server/services/bot/report-event.ts';
+import { countWaitingTips } from '#server/services/tips/payees.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { START } from '../texts/account.ts';
 import { openTipToPay } from '../tips/tip-presses.ts';
+import { tellInviter } from './invite.ts';
+import { askForLink } from './submit.ts';
 
 /** `/start`: makes the account, and shows what there is, or what the link that brought somebody here is about. */
 export async function start(ask: Ask): Promise<Reply> {
-  const { speaker, key, nowMs, deps, args } = ask;
+  const { speaker, nowMs, deps } = ask;
+  const linked = await followLink(ask);
+  if (linked !== null) return withAccount(ask, linked);
+  return async (tx) => {
+    const { memberId, hasStarted, telegramId } = speaker;
+    const earned = await makeAccount(tx, ask);
+    const waiting = await countWaitingTips(tx, { telegramId, nowMs });
+    const isFirst = memberId === null || !hasStarted;
+    return START.welcome({ ...deps, isFirst, earned, waiting, nowMs });
+  };
+}
+
+/** What a link is about; null: nothing in particular. */
+async function followLink(ask: Ask): Promise<Reply | null> {
+  const { args, deps } = ask;
   const [, tipId] = /^tip_([\w-]{22})$/.exec(args) ?? [];
-  const toPay = tipId === undefined ? null : await openTipToPay(ask, tipId);
-  if (toPay !== null) return toPay;
+  if (tipId !== undefined) return openTipToPay(ask, tipId);
   const [, week] = /^week_(\d{4}-\d{2}-\d{2})$/.exec(args) ?? [];
   if (week !== undefined && isWeekName(week)) {
     return answers(START.week(week, deps.config.publicUrl));
   }
+  return args === 'submit' ? askForLink(ask) : null;
+}
+
+/** The same for somebody new, who is told first that they have an account now. */
+function withAccount(ask: Ask, reply: Reply): Reply {
+  const { speaker, deps, nowMs } = ask;
+  if (speaker.memberId !== null) return reply;
   return async (tx) => {
-    const event = { id: `${key}:start`, type: 'account_created' };
-    const { memberId, hasStarted } = speaker;
-    const earned = memberId === null ? await reportEvent(tx, speaker, event, nowMs) : [];
-    // Made by the first tip to somebody, say.
-    const waiting = memberId === null ? 0 : await countWaitingTips(tx, memberId, nowMs);
-    return START.welcome({
-      ...deps,
-      isFirst: memberId === null || !hasStarted,
-      earned,
-      waiting,
-      nowMs,
-    });
+    const earned = await makeAccount(tx, ask);
+    const { telegramId } = speaker;
+    const waiting = await countWaitingTips(tx, { telegramId, nowMs });
+    const made = START.made({ ...deps, earned, waiting, nowMs });
+    const answer = await reply(tx);
+    return answer === null ? { html: made } : { ...answer, html: `${made}\n\n${answer.html}` };
   };
+}
+
+/** Returns what the account earned; nothing if there was one. */
+async function makeAccount(tx: Db, ask: Ask): Promise<EarnedLine[]> {
+  const { speaker, key, nowMs } = ask;
+  const { telegramId } = speaker;
+  if ((await findMember(tx, telegramId)) !== null) return [];
+  const event = { id: `${key}:start`, type: 'account_created' };
+  const earned = await reportEvent(tx, speaker, event, nowMs);
+  const memberId = await findMember(tx, telegramId);
+  if (memberId !== null) await tellInviter(tx, ask, memberId);
+  return earned;
 }

@@ -25,6 +25,11 @@ export async function submit(ask: Ask): Promise<Reply> {
   if (speaker.memberId === null) return answers({ html: TEXTS.noAccount });
   if (speaker.isBanned) return answers({ html: SUBMIT.banned });
   if (args !== '') return takeLink(ask, args);
+  return askForLink(ask);
+}
+
+/** The first question; also to somebody who has an account only by the time it is asked. */
+export function askForLink(ask: Ask): Reply {
   return async (tx) => {
     await keepDialogue(tx, { ...by(ask), kind: KIND, step: 'link', data: {} });
     return { html: SUBMIT.askLink };

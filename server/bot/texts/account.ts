@@ -3,6 +3,7 @@ import { escapeHtml } from '#rules/telegram-html.ts';
 import type { Answer } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { receiptText } from './receipt.ts';
+import { waitingText } from './tips.ts';
 import { walletButton } from './wallet.ts';
 
 type Site = Pick<BotDeps, 'config' | 'coin' | 'communityName'>;
@@ -20,19 +21,16 @@ export const START = {
     buttons: [[{ text: 'Open the week', url: `${publicUrl}/weeks/${week}` }]],
   }),
 
+  /** Above what a link was about, for somebody new. */
+  made: newcomerText,
+
   /** `waiting`: how many tips wait for an address of theirs. */
   welcome({ communityName, config, isFirst, earned, waiting, nowMs }: Site & Welcomed): Answer {
-    const community = escapeHtml(communityName);
     const hello = isFirst
-      ? `Welcome aboard ${community}! Your account is ready. ${receiptText(earned, { nextMs: null, nowMs })}`.trimEnd()
-      : `Welcome back to ${community}.`;
-    const tips = waiting === 1 ? '1 tip is' : `${waiting} tips are`;
-    const waits =
-      waiting === 0
-        ? ''
-        : `\n\n${tips} waiting for you: make a wallet, or send <code>/address ADDRESS</code> if you have one.`;
+      ? newcomerText({ communityName, earned, waiting, nowMs })
+      : `Welcome back to ${escapeHtml(communityName)}.${waitsText(waiting)}`;
     return {
-      html: `${hello}${waits}\n\nSay /gm each day, tip people with /tip in the group, and share in the weekly pool. /help lists all commands.`,
+      html: `${hello}\n\nSay /gm each day, tip people with /tip in the group, and share in the weekly pool. /help lists all commands.`,
       buttons: [
         [
           walletButton(
@@ -40,7 +38,10 @@ export const START = {
             config.publicUrl,
           ),
         ],
-        [{ text: 'Open the leaderboard', url: `${config.publicUrl}/leaderboard` }],
+        [
+          { text: 'Open the leaderboard', url: `${config.publicUrl}/leaderboard` },
+          { text: 'Invite', data: 'do:invite' },
+        ],
         [
           { text: 'My rank', data: 'do:rank' },
           { text: 'My week', data: 'do:week' },
@@ -50,6 +51,20 @@ export const START = {
     };
   },
 };
+
+/** The first that somebody is told who has an account now. */
+function newcomerText(made: Omit<Welcomed, 'isFirst'> & Pick<Site, 'communityName'>): string {
+  const { communityName, earned, waiting, nowMs } = made;
+  const receipt = receiptText(earned, { nextMs: null, nowMs });
+  const hello = `Welcome aboard ${escapeHtml(communityName)}! Your account is ready. ${receipt}`;
+  return `${hello.trimEnd()}${waitsText(waiting)}`;
+}
+
+function waitsText(waiting: number): string {
+  if (waiting === 0) return '';
+  const tips = waitingText(waiting).replace(/\.$/, '');
+  return `\n\n${tips}: make a wallet, or send <code>/address ADDRESS</code> if you have one.`;
+}
 
 export const GM = {
   said(earned: readonly EarnedLine[], time: { nextMs: number; nowMs: number }): Answer {

@@ -22,6 +22,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   export: 'Export your keys, in the wallet',
   settings: 'Messages, visibility, tips',
   admin: 'What needs an administrator',
+  invite: 'Your own link, by which others join',
   cancel: 'Cancel what you started',
 };
 

@@ -52,6 +52,16 @@ export const TIPS = {
   belowLeast: (least: bigint, coin: Coin) =>
     `The smallest tip here is ${amountText(least, coin.code)}.`,
   refusal: (refusal: TipRefusal) => REFUSALS[refusal],
+  /** After an answer whether a payment was a tip. */
+  answered: {
+    taken: 'Thank you: it counts as your tip within a minute.',
+    left: 'Left alone: it is not your tip.',
+  },
+  /** After "No, thanks". */
+  declined: (count: number) =>
+    count === 0
+      ? 'Nothing is waiting any more.'
+      : `Declined: ${count === 1 ? '1 tip' : `${count} tips`}.`,
   notYours: 'This tip is not yours to pay.',
   /** Shown to who tried to end a tip, by what it is now. */
   ended: {
@@ -99,7 +109,7 @@ export const TIP_SCREENS = {
     { coin, username, pageOf }: TipSite,
     under: { count: number; units: bigint } | null,
   ): Answer {
-    const amount = amountText(tip.units, coin.code);
+    const amount = amountOf(tip, coin);
     const who = `<b>${nameOf(tip.payer)}</b>`;
     const whom = `<b>${nameOf(tip.payee)}</b>`;
     const note = tip.note === '' ? '' : `\n${escapeHtml(tip.note)}`;
@@ -117,7 +127,8 @@ export const TIP_SCREENS = {
       case 'open':
         return {
           html: `${who} tips ${whom} ${amount}${note}`,
-          buttons: start(pay, `tip_${tip.id}`),
+          // Of what was paid once, its payer is told in private.
+          ...(tip.wasSeen ? {} : { buttons: start(pay, `tip_${tip.id}`) }),
         };
       case 'seen':
       case 'confirmed': {
@@ -131,7 +142,8 @@ export const TIP_SCREENS = {
         };
       }
       case 'expired':
-        return { html: `${who} did not pay the tip of ${amount} to ${whom} in time.` };
+        // Why somebody did not pay is nobody's business.
+        return { html: 'This tip is closed.' };
       case 'cancelled':
         return { html: `${who} cancelled the tip of ${amount} to ${whom}.` };
       case 'refused':
@@ -139,9 +151,9 @@ export const TIP_SCREENS = {
     }
   },
 
-  payer(tip: Tip, { coin, publicUrl, pageOf, nowMs }: TipSite & { nowMs: number }): Answer {
+  toPayer(tip: Tip, { coin, publicUrl, pageOf, nowMs }: TipSite & { nowMs: number }): Answer {
     const whom = `<b>${nameOf(tip.payee)}</b>`;
-    const amount = amountText(tip.units, coin.code);
+    const amount = amountOf(tip, coin);
     const cancel = { text: 'Cancel', data: `tc:${tip.id}` };
     switch (tip.state) {
       case 'waiting_address':
@@ -165,7 +177,7 @@ export const TIP_SCREENS = {
               : [
                   `<b>New address:</b> ${whom} has changed theirs. Do not pay <code>${escapeHtml(tip.movedFrom)}</code> any more.`,
                 ]),
-            `Your tip to ${whom}: pay exactly <code>${due}</code> ${escapeHtml(coin.code)} to`,
+            `Your tip${tip.dollars === null ? '' : ` of ${amount}`} to ${whom}: pay exactly <code>${due}</code> ${escapeHtml(coin.code)} to`,
             `<code>${address}</code>`,
             `<code>${escapeHtml(coin.uriScheme)}:${address}?amount=${due}</code>`,
             `The exact amount is how I recognize it. You have ${inTime(tip.expiresAtMs, nowMs).replace('in ', '')} to pay.`,
@@ -189,6 +201,26 @@ export const TIP_SCREENS = {
     }
   },
 
+  /** In place of a message below which the same tip is shown again. */
+  shownBelow: (tip: Tip, { coin }: TipSite): Answer => ({
+    html: `Your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b>: see the newest message about it.`,
+  }),
+
+  /** Its payment was seen, and then the chain lost it: who pays at once may pay twice. */
+  lost: (tip: Tip, { coin, username }: TipSite): Answer => ({
+    html: `The payment of your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b> is not on the chain right now. It may come back by itself: pay again only if your wallet no longer lists it.`,
+    buttons: [
+      [{ text: 'How to pay', url: `https://t.me/${username}?start=tip_${tip.id}` }],
+      [{ text: 'Cancel', data: `tc:${tip.id}` }],
+    ],
+  }),
+
+  /** To somebody who has no address, in nobody's words. */
+  waiting: (count: number): Answer => ({
+    html: `${waitingText(count)} To receive ${count === 1 ? 'it' : 'them'}, make a wallet, or send <code>/address ADDRESS</code> if you have one.`,
+    buttons: [[MAKE_WALLET], [{ text: 'No, thanks', data: 'tr:waiting' }]],
+  }),
+
   /** What a wallet's camera reads, beside the text that says the same. */
   code({ payee, address, due }: Tip, { coin }: TipSite): Answer {
     const amount = formatAmount(due ?? 0n);
@@ -200,14 +232,9 @@ export const TIP_SCREENS = {
 
   payee(tip: Tip, { coin, pageOf }: TipSite): Answer {
     const who = `<b>${nameOf(tip.payer)}</b>`;
-    const amount = amountText(tip.units, coin.code);
+    const amount = amountOf(tip, coin);
     const note = tip.note === '' ? '' : `\n${escapeHtml(tip.note)}`;
     switch (tip.state) {
-      case 'waiting_address':
-        return {
-          html: `${who} wants to tip you ${amount}. To receive it, make a wallet, or send <code>/address ADDRESS</code> if you have one.${note}`,
-          buttons: [[MAKE_WALLET], [{ text: 'No, thanks', data: `tr:${tip.id}` }]],
-        };
       case 'seen':
       case 'confirmed': {
         const mark = tip.state === 'seen' ? 'on its way' : 'confirmed';
@@ -215,6 +242,7 @@ export const TIP_SCREENS = {
           html: `${who} tipped you ${amount}: ${linked(mark, tip.txid && pageOf(tip.txid))}.${note}`,
         };
       }
+      case 'waiting_address':
       case 'open':
         return { html: `The tip of ${amount} from ${who} is waiting to be paid.` };
       default:
@@ -232,10 +260,33 @@ export const TIP_SCREENS = {
     }),
   },
 
+  /** A payment of the tip's own amount came from an address of its payer's. */
+  question: (
+    { id, tip, txid }: { id: string; tip: Tip; txid: string },
+    { coin, pageOf }: TipSite,
+  ): Answer => ({
+    html: `${linked('A payment', pageOf(txid))} of ${amountText(tip.units, coin.code)} to <b>${nameOf(tip.payee)}</b> came from an address of yours, without the last digits by which I know your tip. Was that your tip? If it was, do not pay it again.`,
+    buttons: [
+      [{ text: 'Yes, that was my tip', data: `ty:${id}` }],
+      [{ text: 'No', data: `tn:${id}` }],
+    ],
+  }),
+
   takenBack: (tip: Tip, { coin }: TipSite): Answer => ({
-    html: `The payment of your tip of ${amountText(tip.units, coin.code)} to <b>${nameOf(tip.payee)}</b> has dropped out of the chain, so what it earned was taken back.`,
+    html: `The payment of your tip of ${amountOf(tip, coin)} to <b>${nameOf(tip.payee)}</b> has dropped out of the chain, so what it earned was taken back.`,
   }),
 };
+
+/** How many tips wait for somebody: `2 tips are waiting for you.` */
+export function waitingText(count: number): string {
+  return count === 1 ? '1 tip is waiting for you.' : `${count} tips are waiting for you.`;
+}
+
+/** What the payer wrote. */
+function amountOf({ units, dollars }: Tip, { code }: Coin): string {
+  const shown = dollars === null ? '' : ` ($${escapeHtml(dollars)})`;
+  return `${amountText(units, code)}${shown}`;
+}
 
 /** A payment on top of the one that settled a tip, and where it arrived. */
 type PaidAgain = { txid: string; address: string };
@@ -244,7 +295,7 @@ function paymentText({ txid, address }: PaidAgain, { pageOf }: TipSite): string 
   return `${linked('transaction', pageOf(txid))} <code>${txid}</code>, at <code>${escapeHtml(address)}</code>`;
 }
 
-function nameOf({ name }: Tip['payer']): string {
+function nameOf({ name }: Pick<Tip['payer'], 'name'>): string {
   return escapeHtml(shortened(name, 32));
 }
 

@@ -6,7 +6,7 @@ import {
   type NamedPerson,
   namesOf,
 } from '#server/services/bot/people.ts';
-import { requireMember } from '#server/services/bot/report-event.ts';
+import { findMember, requireMember } from '#server/services/bot/report-event.ts';
 import type { BeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { createTip, readBeforeTip } from '#server/services/tips/make-tip.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
@@ -19,8 +19,8 @@ import { viewOf } from './tip-view.ts';
 const NAME_FRESH_MS = 24 * 60 * 60_000;
 
 type AskedTip = Extract<TipCommand, { kind: 'tip' }>;
-/** Whom a tip is for, and that it is not certain who that is. */
-type Payee = Pick<NamedPerson, 'telegramId' | 'names'>;
+/** Whom a tip is for. `isShown`: Telegram has just said what they are called. */
+type Payee = Pick<NamedPerson, 'telegramId' | 'names'> & { isShown: boolean };
 
 /**
  * Reads a message as a tip: `/tip @user 25`, `/tip 25` as a reply, or just `@user 25`. Null if it is none, and nothing is to be
@@ -76,7 +76,7 @@ async function findPayee(
       ? message.replyTo?.from
       : message.mentions.find((each) => each.person !== null)?.person;
   if (!person || person.isBot) return TIPS.noPerson;
-  return { telegramId: person.id, names: namesOf(person) };
+  return { telegramId: person.id, names: namesOf(person), isShown: true };
 }
 
 // Names are sold: who has it is asked again before anybody pays.
@@ -84,13 +84,14 @@ async function findNamed(deps: BotDeps, username: string): Promise<Payee | strin
   if (username.toLowerCase() === (await deps.readUsername()).toLowerCase()) return TIPS.noPerson;
   const known = await findByUsername(deps.db, username);
   if (known === null) return TIPS.unknown(username);
-  if (deps.now() - known.knownMs <= NAME_FRESH_MS) return known;
+  if (deps.now() - known.knownMs <= NAME_FRESH_MS) return { ...known, isShown: false };
   const now = await deps.community.findPerson(known.telegramId);
   if (now === null) return TIPS.notSure(username);
   const names = namesOf(now);
   await learnPerson(deps.db, { ...known, names, hasStarted: false, nowMs: deps.now() });
   const isStillTheirs = names.username?.toLowerCase() === username.toLowerCase();
-  return isStillTheirs ? { telegramId: known.telegramId, names } : TIPS.notSure(username);
+  if (!isStillTheirs) return TIPS.notSure(username);
+  return { telegramId: known.telegramId, names, isShown: false };
 }
 
 function make(
@@ -102,12 +103,19 @@ function make(
   const { chat, topicId, replyTo } = message;
   return async (tx) => {
     const payerId = await requireMember(tx, speaker, { id: `${key}:payer`, nowMs });
-    const payeeId = await requireMember(tx, payee, { id: `${key}:payee`, nowMs });
+    const { telegramId } = payee;
+    const payeeId = await findMember(tx, telegramId);
+    // So that the messages about the tip can name them.
+    if (payeeId === null && payee.isShown) {
+      await learnPerson(tx, { telegramId, names: payee.names, hasStarted: false, nowMs });
+    }
     const made = await createTip(tx, {
       updateKey: key,
       payerId,
       payeeId,
+      payeeTelegramId: telegramId,
       units: command.units,
+      dollars: command.dollars,
       note: command.note,
       place: chat.isPrivate
         ? null

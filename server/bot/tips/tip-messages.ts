@@ -1,21 +1,22 @@
 import type { TipNewsKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findLiving, forgetLiving, keepLiving } from '#server/services/bot/living.ts';
-import { editSaid, removeLater, say } from '#server/services/bot/outbox.ts';
+import { editSaid, removeSaid, say, unsay } from '#server/services/bot/outbox.ts';
 import { mayWriteTo } from '#server/services/bot/people.ts';
 import { readPreferences } from '#server/services/bot/preferences.ts';
+import { countWaitingTips, takeWaitingNotice } from '#server/services/tips/payees.ts';
 import { readPostTips, type Tip } from '#server/services/tips/rows.ts';
 import type { Answer } from '../ask.ts';
 import { TIP_SCREENS, type TipSite } from '../texts/tips.ts';
 
 /**
- * The messages that show a tip: one in its group, one to its payer, one to its payee. Each is rewritten in place as the tip
- * goes on.
+ * The messages that show a tip: one in its group, one to its payer, and one to its payee once a payment was seen. Each is
+ * rewritten in place as the tip goes on, and there is no second one that would still ask for a payment.
  */
 
 export type TipView = TipSite & { nowMs: number };
 
-/** Shows a new tip where it was made, to its payer, and to a payee who has to say where coins go. */
+/** Shows a new tip where it was made and to its payer; a payee who has to say where coins go hears that something waits. */
 export async function showNewTip(
   tx: Db,
   { tip, view, answering }: { tip: Tip; view: TipView; answering: number },
@@ -34,7 +35,7 @@ export async function showNewTip(
   }
   await showToPayer(tx, tip, view);
   await showCode(tx, tip, view);
-  if (tip.state === 'waiting_address' && !tip.isOpening) await showToPayee(tx, tip, view);
+  if (tip.state === 'waiting_address' && !tip.isOpening) await tellOfWaitingTips(tx, tip, view);
 }
 
 /** Rewrites what is shown of a tip after it has changed. */
@@ -51,22 +52,31 @@ export async function showChangedTip(
   if (concernsPayee || kind === 'taken_back') await showToPayee(tx, tip, view);
 }
 
-/** Takes away what names the address that a tip has left, and shows the one where it is to be paid now. */
+/** Shows where a tip is to be paid now; what named the address that it has left asks for nothing any more. */
 async function showMovedTip(tx: Db, tip: Tip, view: TipView): Promise<void> {
-  const saidId = await findLiving(tx, `tip:${tip.id}:payer`);
-  if (saidId !== null) await removeLater(tx, { saidId }, { nowMs: view.nowMs, afterMs: 0 });
   if (await mayWriteTo(tx, tip.payer.telegramId)) await showAgain(tx, tip, view);
+  else await showToPayer(tx, tip, view);
 }
 
-/** Shows a tip to its payer again, below everything else: they asked for it. */
+/** Shows a tip to its payer again, below everything else. The message before asks for nothing any more. */
 export async function showAgain(tx: Db, tip: Tip, view: TipView): Promise<void> {
-  await sayTo(tx, tip.payer.telegramId, {
-    about: `tip:${tip.id}:payer`,
-    content: TIP_SCREENS.payer(tip, view),
-    nowMs: view.nowMs,
-  });
+  const { nowMs } = view;
+  const about = `tip:${tip.id}:payer`;
+  const before = await findLiving(tx, about);
+  if (before !== null && !(await unsay(tx, { saidId: before, nowMs }))) {
+    await editSaid(tx, { saidId: before }, { ...TIP_SCREENS.shownBelow(tip, view), nowMs });
+  }
+  await sayTo(tx, tip.payer.telegramId, { about, content: TIP_SCREENS.toPayer(tip, view), nowMs });
   await takeCodeAway(tx, tip, view);
   await showCode(tx, tip, view);
+}
+
+/** A count and nobody's words: a tip that nobody has paid costs nothing. */
+async function tellOfWaitingTips(tx: Db, { payee }: Tip, { nowMs }: TipView): Promise<void> {
+  const { telegramId } = payee;
+  if (!(await takeWaitingNotice(tx, { telegramId, nowMs }))) return;
+  const waiting = await countWaitingTips(tx, { telegramId, nowMs });
+  await say(tx, { chatId: telegramId, ...TIP_SCREENS.waiting(waiting), must: false, nowMs });
 }
 
 /** The bot's message about a tip in its group; several paid tips under one post share the first one's. */
@@ -83,25 +93,31 @@ async function showInGroup(tx: Db, tip: Tip, view: TipView): Promise<void> {
   if (ofPost !== null && isPaid && sharedId === null) {
     await keepLiving(tx, { about: ofPost, saidId: ownId });
   }
+  const content = { ...TIP_SCREENS.group(tip, view, under), nowMs };
   if (sharedId !== null && sharedId !== ownId && isPaid) {
-    await removeLater(tx, { saidId: ownId }, { nowMs, afterMs: 0 });
+    // Should Telegram not delete it, it must not go on asking for a payment.
+    await editSaid(tx, { saidId: ownId }, content);
+    await removeSaid(tx, { saidId: ownId, nowMs });
     await keepLiving(tx, { about: ofTip, saidId: sharedId });
   }
   const saidId = sharedId !== null && isPaid ? sharedId : ownId;
-  await editSaid(tx, { saidId }, { ...TIP_SCREENS.group(tip, view, under), nowMs });
+  await editSaid(tx, { saidId }, content);
 }
 
 async function showToPayer(tx: Db, tip: Tip, view: TipView): Promise<void> {
   await rewrite(tx, tip.payer.telegramId, {
     about: `tip:${tip.id}:payer`,
-    content: TIP_SCREENS.payer(tip, view),
+    content:
+      tip.state === 'open' && tip.wasSeen
+        ? TIP_SCREENS.lost(tip, view)
+        : TIP_SCREENS.toPayer(tip, view),
     nowMs: view.nowMs,
   });
 }
 
 /** The picture of an open tip's payment. It goes with the tip's being open: a code that is still there would be paid. */
 async function showCode(tx: Db, tip: Tip, view: TipView): Promise<void> {
-  if (tip.state !== 'open') return takeCodeAway(tx, tip, view);
+  if (tip.state !== 'open' || tip.wasSeen) return takeCodeAway(tx, tip, view);
   const { telegramId } = tip.payer;
   const about = codeOf(tip);
   if ((await findLiving(tx, about)) !== null || !(await mayWriteTo(tx, telegramId))) return;
@@ -114,7 +130,7 @@ async function showCode(tx: Db, tip: Tip, view: TipView): Promise<void> {
 async function takeCodeAway(tx: Db, tip: Tip, { nowMs }: TipView): Promise<void> {
   const saidId = await findLiving(tx, codeOf(tip));
   if (saidId === null) return;
-  await removeLater(tx, { saidId }, { nowMs, afterMs: 0 });
+  await removeSaid(tx, { saidId, nowMs });
   await forgetLiving(tx, codeOf(tip));
 }
 
@@ -123,9 +139,9 @@ function codeOf({ id }: Tip): string {
 }
 
 async function showToPayee(tx: Db, tip: Tip, view: TipView): Promise<void> {
-  const { tipNotices } = await readPreferences(tx, tip.payee.memberId);
-  if (!tipNotices) return;
-  await rewrite(tx, tip.payee.telegramId, {
+  const { memberId, telegramId } = tip.payee;
+  if (memberId === null || !(await readPreferences(tx, memberId)).tipNotices) return;
+  await rewrite(tx, telegramId, {
     about: `tip:${tip.id}:payee`,
     content: TIP_SCREENS.payee(tip, view),
     nowMs: view.nowMs,

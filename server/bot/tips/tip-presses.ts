@@ -1,12 +1,13 @@
 import type { TipState } from '#rules/tips/tips.ts';
 import { cancelTip, refuseTip } from '#server/services/tips/end-tip.ts';
+import { declineWaitingTips } from '#server/services/tips/payees.ts';
 import { findTip } from '#server/services/tips/rows.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { TIPS } from '../texts/tips.ts';
 import { showAgain } from './tip-messages.ts';
 import { viewOf } from './tip-view.ts';
 
-/** "Cancel" and "No, thanks" under the messages of a tip, whose text then follows as news. */
+/** "Cancel" under a payer's message, and "No, thanks" under a payee's, whose text then follows as news. */
 export async function endTip(
   { speaker, nowMs }: Ask,
   { id, as }: { id: string; as: 'cancelled' | 'refused' },
@@ -18,6 +19,14 @@ export async function endTip(
         ? await cancelTip(tx, { id, payerId: memberId, nowMs })
         : await refuseTip(tx, { id, payeeId: memberId, nowMs });
     return { html: state === null ? TIPS.notYours : TIPS.ended[state] };
+  };
+}
+
+/** "No, thanks" of somebody without an address, to all tips that wait for one. */
+export function declineTips({ speaker, nowMs }: Ask): Reply {
+  return async (tx) => {
+    const { telegramId } = speaker;
+    return { html: TIPS.declined(await declineWaitingTips(tx, { telegramId, nowMs })) };
   };
 }
 

@@ -114,7 +114,7 @@ describeOnPostgres('tips', (database) => {
       expect.stringContaining(
         'I will tell you when your tip of 3 JKC can be paid; it waits for 7d.',
       ),
-      expect.stringContaining('to 12: Anne wants to tip you 3 JKC.'),
+      expect.stringContaining('to 12: 1 tip is waiting for you.'),
     ]);
     await test.asks(BOB, `/address ${ADDRESS}`);
     await watch();

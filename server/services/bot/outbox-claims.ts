@@ -100,9 +100,12 @@ export async function endLine(
   line: Pick<ClaimedLine, 'id'>,
   input: { as: LineEnd; sentId: number | null; nowMs: number },
 ): Promise<void> {
+  // A change that cannot reach a closed chat is made when that is open again (`changeAgain`).
+  const isKept = input.as === 'unreachable';
   await sql`
-    update bot_outbox set status = ${input.as}, sent_id = ${input.sentId}::bigint, content = null,
-      claimed_at = null, ended_at = ${isoTime(input.nowMs)}::timestamptz
+    update bot_outbox set status = ${input.as}, sent_id = ${input.sentId}::bigint, claimed_at = null,
+      content = case when ${isKept}::boolean and must and action = 'edit' then content end,
+      ended_at = ${isoTime(input.nowMs)}::timestamptz
     where id = ${line.id}::bigint and status = 'sending'`.execute(db);
 }
 

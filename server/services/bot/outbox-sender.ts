@@ -51,6 +51,9 @@ const TOGETHER = 12;
 const SWEEP_MS = 500;
 /** After this a line whose fate is unclear is given up. */
 const GIVE_UP_MS = 24 * 60 * 60_000;
+/** For so long, and after so many refusals, a change of a message that stands there is tried again. */
+const TAKES_BACK_FOR_MS = 7 * 24 * 60 * 60_000;
+const MOST_REFUSALS = 8;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** How often a refused token is tried again. */
 const TOKEN_PAUSE_MS = 60_000;
@@ -164,17 +167,29 @@ async function sendLine(
         if (isPrivate(line.chatId)) await noteUnreachable(db, line.chatId);
         return endLine(db, line, { as: 'unreachable', sentId: null, nowMs });
       case 'refused':
+        if (isTakingBack(line) && line.attempts < MOST_REFUSALS) {
+          return putBack(db, line, { dueMs: nowMs + pauseMs(line) });
+        }
         deps.report(error, 'Telegram refused a message of the bot');
         return endLine(db, line, { as: 'refused', sentId: null, nowMs });
       case 'no_answer': {
         const isAgain =
-          (line.must || line.action !== 'send') && nowMs - line.createdMs < GIVE_UP_MS;
+          (line.must || line.action !== 'send') &&
+          nowMs - line.createdMs < (isTakingBack(line) ? TAKES_BACK_FOR_MS : GIVE_UP_MS);
         if (!isAgain) return endLine(db, line, { as: 'unclear', sentId: null, nowMs });
-        const waitMs = Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(line.attempts, 20));
-        return putBack(db, line, { dueMs: nowMs + waitMs });
+        return putBack(db, line, { dueMs: nowMs + pauseMs(line) });
       }
     }
   }
+}
+
+/** What a message says may be wrong by now, such as to pay something: the change is worth more tries than a new message. */
+function isTakingBack({ must, action }: ClaimedLine): boolean {
+  return must && (action === 'edit' || action === 'delete');
+}
+
+function pauseMs({ attempts }: ClaimedLine): number {
+  return Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(attempts, 20));
 }
 
 /** Makes the line's call; returns the number of the message that it sent. */

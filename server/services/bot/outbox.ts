@@ -107,7 +107,29 @@ export async function removeLater(
   message: Said,
   { nowMs, afterMs }: { nowMs: number; afterMs: number },
 ): Promise<void> {
-  await act(tx, message, { action: 'delete', content: null, nowMs, dueMs: nowMs + afterMs });
+  const must = false;
+  await act(tx, message, { action: 'delete', content: null, must, nowMs, dueMs: nowMs + afterMs });
+}
+
+/** Takes a message back: it is not sent if that has not begun, and is deleted otherwise. */
+export async function removeSaid(
+  tx: Db,
+  { saidId, nowMs }: { saidId: bigint; nowMs: number },
+): Promise<void> {
+  if (await unsay(tx, { saidId, nowMs })) return;
+  const must = true;
+  await act(tx, { saidId }, { action: 'delete', content: null, must, nowMs, dueMs: nowMs });
+}
+
+/** Takes a message back that waits to be sent; false if it is too late for that. */
+export async function unsay(
+  tx: Db,
+  { saidId, nowMs }: { saidId: bigint; nowMs: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update bot_outbox set status = 'refused', content = null, ended_at = ${isoTime(nowMs)}::timestamptz
+    where id = ${saidId}::bigint and status = 'waiting' returning 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Has the bot put an emoji under a message. */
@@ -116,15 +138,22 @@ export async function react(
   message: Said,
   { emoji, nowMs }: { emoji: string; nowMs: number },
 ): Promise<void> {
-  await act(tx, message, { action: 'react', content: { emoji }, nowMs, dueMs: nowMs });
+  const must = false;
+  await act(tx, message, { action: 'react', content: { emoji }, must, nowMs, dueMs: nowMs });
 }
 
 async function act(
   tx: Db,
   message: Said,
-  input: { action: 'delete' | 'react'; content: object | null; nowMs: number; dueMs: number },
+  input: {
+    action: 'delete' | 'react';
+    content: object | null;
+    must: boolean;
+    nowMs: number;
+    dueMs: number;
+  },
 ): Promise<void> {
-  const { action } = input;
+  const { action, must } = input;
   const content = input.content && JSON.stringify(input.content);
   const now = isoTime(input.nowMs);
   const due = isoTime(input.dueMs);
@@ -134,8 +163,23 @@ async function act(
       : sql`select ${message.chatId}::bigint, ${message.messageId}::bigint, null::bigint`;
   await sql`
     insert into bot_outbox (chat_id, message_id, said_id, action, must, content, created_at, due_at)
-    select m.*, ${action}, false, ${content}::jsonb, ${now}::timestamptz, ${due}::timestamptz
+    select m.*, ${action}, ${must}::boolean, ${content}::jsonb, ${now}::timestamptz, ${due}::timestamptz
     from (${meant}) m`.execute(tx);
+}
+
+/**
+ * Somebody has opened the private chat again: what was to be changed there meanwhile is changed now. A message that asked for a
+ * payment still stands there.
+ */
+export async function changeAgain(
+  tx: Db,
+  { chatId, nowMs }: { chatId: string; nowMs: number },
+): Promise<void> {
+  await sql`
+    update bot_outbox set status = 'waiting', attempts = 0, ended_at = null, due_at = ${isoTime(nowMs)}::timestamptz
+    where chat_id = ${chatId}::bigint and status = 'unreachable' and must and action in ('edit', 'delete')`.execute(
+    tx,
+  );
 }
 
 /** After this nobody edits a message any more. */

@@ -19,7 +19,7 @@ type SpokenEvent = { id: string; type: string } & Record<string, unknown>;
  */
 export async function reportEvent(
   tx: Db,
-  speaker: Pick<Speaker, 'telegramId' | 'names'>,
+  speaker: Pick<Speaker, 'telegramId'> & Partial<Pick<Speaker, 'names'>>,
   event: SpokenEvent,
   nowMs: number,
 ): Promise<EarnedLine[]> {
@@ -52,21 +52,23 @@ export async function readEarned(db: Db, eventId: string): Promise<EarnedLine[]>
   }));
 }
 
-/** A person's member number; makes the account if there is none yet. */
+/** A person's member number; null: they have no account. */
+export async function findMember(db: Db, telegramId: string): Promise<bigint | null> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** The member number of who speaks; makes the account if there is none yet. Never those of anybody else, for whom a command of theirs alone does that. */
 export async function requireMember(
   tx: Db,
-  person: Pick<Speaker, 'telegramId' | 'names'>,
+  speaker: Pick<Speaker, 'telegramId' | 'names'>,
   { id, nowMs }: { id: string; nowMs: number },
 ): Promise<bigint> {
-  const find = async () => {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${person.telegramId}::bigint`.execute(tx);
-    return rows[0]?.id ?? null;
-  };
-  const known = await find();
+  const known = await findMember(tx, speaker.telegramId);
   if (known !== null) return known;
-  await reportEvent(tx, person, { id, type: 'account_created' }, nowMs);
-  const made = await find();
+  await reportEvent(tx, speaker, { id, type: 'account_created' }, nowMs);
+  const made = await findMember(tx, speaker.telegramId);
   if (made === null) throw new Error('an account was not made');
   return made;
 }

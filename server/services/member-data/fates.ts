@@ -213,18 +213,36 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     { memo: sql`'erased'` },
   ),
   tips: stays(
-    ({ id }) => sql`${id}::bigint in (t.payer_id, t.payee_id)`,
+    ({ id, telegramId }) =>
+      sql`(t.payer_id = ${id}::bigint or t.payee_id = ${id}::bigint or t.payee_telegram_id = ${telegramId}::bigint)`,
     {
       [MONEY]:
-        'payer_id payee_id units state address due payment txid vout paid_address confirmations booked_txid created_at opened_at expires_at',
+        'payer_id payee_id units dollars seen_at state address due payment txid vout paid_address confirmations booked_txid created_at opened_at expires_at',
     },
-    { note: sql`''`, chat_id: nothing, topic_id: nothing, post_id: nothing },
+    {
+      note: sql`''`,
+      chat_id: nothing,
+      topic_id: nothing,
+      post_id: nothing,
+      // Of whom nothing is known but that; 0 is nobody's.
+      payee_telegram_id: sql`case when payee_id is null then 0 end`,
+    },
     ['public_id'],
   ),
   tip_dues: stays(
     ({ id }) => sql`t.tip_id in (
       select tips.id from tips where ${id}::bigint in (tips.payer_id, tips.payee_id))`,
     { [MONEY]: 'address due opened_at' },
+  ),
+  tip_questions: stays(
+    ({ id }) =>
+      sql`t.tip_id in (select x.id from tips x where ${id}::bigint in (x.payer_id, x.payee_id))`,
+    {
+      [MONEY]:
+        'txid vout address units block_height from_addresses tip_id looked_at asked_at is_it',
+    },
+    {},
+    ['public_id'],
   ),
   wallet_payments: stays(({ id }) => sql`t.payer_id = ${id}::bigint`, {
     [MONEY]:
@@ -291,6 +309,8 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   bot_people: goes(byTelegramId),
   bot_outbox: goes(({ telegramId }) => sql`t.chat_id = ${telegramId}::bigint`),
   bot_preferences: goes(byMember),
+  referral_codes: goes(byMember),
+  referrals: goes(({ id }) => sql`${id}::bigint in (t.member_id, t.by_member_id)`),
   bot_dialogues: goes(byTelegramId),
   webhook_deliveries: goes(
     (member) => sql`(t.app_id in (select a.id from apps a where a.member_id = ${member.id}::bigint)

@@ -3,7 +3,7 @@ import {
   READ_BEFORE_OPENING_MS,
   READING_GOOD_FOR_MS,
 } from '#rules/apps/payment-requests.ts';
-import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { inTime } from './in-time.ts';
 import { fewOf } from './wanted.ts';
 
@@ -15,6 +15,8 @@ export type BeforeOpening = {
   height: number;
   /** The amounts that are there, in recent blocks and in none. */
   present: ReadonlySet<bigint>;
+  /** Whether one of exactly so many units is on its way there. */
+  hasUnmarked: boolean;
   atMs: number;
 };
 
@@ -37,12 +39,14 @@ async function read(chain: ChainIndex, { address, units, now }: Asked): Promise<
   // Before the outputs: of one in a newer block, the amount is known.
   const height = await chain.readHeight();
   const near = (paid: bigint) => paid > units && paid <= units + MAX_MARK_UNITS;
+  const isUnmarked = (output: ReceivedOutput) =>
+    output.units === units && output.blockHeight === null;
   const outputs = await chain.readReceived(address, {
     sinceMs: atMs - READ_BEFORE_OPENING_MS,
-    wants: fewOf(1, (output) => near(output.units)),
+    wants: fewOf(1, (output) => near(output.units) || isUnmarked(output)),
   });
   const present = new Set(outputs.map((output) => output.units));
-  return { address, units, height, present, atMs };
+  return { address, units, height, present, hasUnmarked: outputs.some(isUnmarked), atMs };
 }
 
 /** Whether a reading is of this address and amount, and fresh. */

@@ -1,23 +1,23 @@
 import { BLOCK_TIME_SLACK_MS } from '#rules/apps/payment-requests.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { wantedOf } from '#server/services/outputs/wanted.ts';
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { takeAddress } from './dues.ts';
 import { settleTips } from './settle.ts';
 
 /**
- * Asks the chain about one address, and brings its tips to what it says. Returns how much has changed. Throws
- * `ChainUnreachable`.
+ * Asks the chain about one address, and brings its tips to what it says. Returns how much has changed, and what was found
+ * there. Throws `ChainUnreachable`.
  */
 export async function lookAtAddress(
   { db, chain, now }: { db: Db; chain: ChainIndex; now: () => number },
   address: string,
-): Promise<number> {
+): Promise<{ changes: number; outputs: ReceivedOutput[] }> {
   const reading = await nextReading(db);
   // Before the look-up: one that always fails must wait its turn and hold up no others.
   const watched = await takeAddress(db, { address, nowMs: now() });
-  if (watched === null) return 0;
+  if (watched === null) return { changes: 0, outputs: [] };
   // Before the outputs: no block counts against a payment that it may hold.
   const height = watched.is_booked ? await chain.readHeight() : null;
   const outputs = await chain.readReceived(address, {
@@ -25,5 +25,5 @@ export async function lookAtAddress(
     wants: wantedOf(watched.dues.map(BigInt), watched.txids),
   });
   const news = await settleTips(db, { address, outputs, height, reading, nowMs: now() });
-  return news.length;
+  return { changes: news.length, outputs };
 }

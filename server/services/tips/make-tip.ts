@@ -23,7 +23,11 @@ export type NewTip = {
   /** The update that it is made by, told from those of other bots: `BOT_ID:UPDATE_ID`. */
   updateKey: string;
   payerId: bigint;
-  payeeId: bigint;
+  /** Null: they have no account, and are known by `payeeTelegramId`. */
+  payeeId: bigint | null;
+  payeeTelegramId?: string;
+  /** What the payer wrote, where that was in dollars: `1.50`. */
+  dollars?: string | null;
   /** From `MIN_TIP_UNITS`. */
   units: bigint;
   /** At most `MAX_NOTE_LENGTH` characters, cleaned. */
@@ -82,17 +86,23 @@ export async function createTip(
   const refusal = await refusalOf(tx, input);
   if (refusal) return { refusal };
   const { updateKey, payerId, payeeId, units, note, place, nowMs } = input;
+  const payeeTelegramId = payeeId === null ? (input.payeeTelegramId ?? null) : null;
   const id = randomBytes(ID_BYTES).toString('base64url');
   const { rows } = await sql<{ id: bigint }>`
-    insert into tips (public_id, update_key, payer_id, payee_id, units, note, chat_id, topic_id, post_id, state,
+    insert into tips (public_id, update_key, payer_id, payee_id, payee_telegram_id, units, dollars, note, chat_id, topic_id, post_id, state,
       created_at, expires_at)
-    values (${id}, ${updateKey}, ${payerId}::bigint, ${payeeId}::bigint, ${units}::bigint, ${note},
+    values (${id}, ${updateKey}, ${payerId}::bigint, ${payeeId}::bigint, ${payeeTelegramId}::bigint, ${units}::bigint,
+      ${input.dollars ?? null}, ${note},
       ${place?.chatId ?? null}::bigint, ${place?.topicId ?? null}::bigint, ${place?.postId ?? null}::bigint,
       'waiting_address', ${isoTime(nowMs)}::timestamptz,
       ${isoTime(nowMs + WAITS_FOR_ADDRESS_MS)}::timestamptz)
     on conflict (update_key) do nothing returning id`.execute(tx);
   const number = rows[0]?.id;
-  if (number !== undefined && (await openTip(tx, { number, ...input })) === 'too_many_alike') {
+  const opening =
+    number === undefined || payeeId === null
+      ? null
+      : await openTip(tx, { ...input, number, payeeId });
+  if (opening === 'too_many_alike') {
     await sql`delete from tips where id = ${number}::bigint`.execute(tx);
     return { refusal: 'too_many_alike' };
   }
@@ -107,16 +117,7 @@ async function findMade(tx: Db, updateKey: string): Promise<Tip | null> {
   return rows[0] ? findTip(tx, rows[0].public_id) : null;
 }
 
-/** How many tips wait until this member has an address. */
-export async function countWaitingTips(db: Db, payeeId: bigint, nowMs: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from tips t join members m on m.id = t.payee_id
-    where t.payee_id = ${payeeId}::bigint and m.primary_address is null and t.state = 'waiting_address'
-      and t.expires_at > ${isoTime(nowMs)}::timestamptz`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-type Asked = Pick<NewTip, 'payerId' | 'payeeId' | 'nowMs'>;
+type Asked = Pick<NewTip, 'payerId' | 'payeeId' | 'payeeTelegramId' | 'nowMs'>;
 
 async function refusalOf(db: Db, asked: Asked): Promise<TipRefusal | null> {
   const { payerId, payeeId, nowMs } = asked;
@@ -126,20 +127,24 @@ async function refusalOf(db: Db, asked: Asked): Promise<TipRefusal | null> {
     where m.id in (${payerId}::bigint, ${payeeId}::bigint)`.execute(db);
   const payer = rows.find(({ id }) => id === payerId);
   const payee = rows.find(({ id }) => id === payeeId);
-  if (!payer || !payee) throw new Error('a tip names somebody who is no member');
+  if (!payer || (payeeId !== null && !payee)) {
+    throw new Error('a tip names somebody who is no member');
+  }
   if (payer.is_banned) return 'payer_banned';
-  if (payee.is_banned) return 'payee_banned';
-  if (payee.refuses_tips) return 'payee_refuses';
+  if (payee?.is_banned) return 'payee_banned';
+  if (payee?.refuses_tips) return 'payee_refuses';
   return tooManyUnpaid(db, asked);
 }
 
 /** Those that wait now, and all that were made in the last day and not paid. */
-async function tooManyUnpaid(db: Db, { payerId, payeeId, nowMs }: Asked) {
+async function tooManyUnpaid(db: Db, asked: Asked) {
+  const { payerId, payeeId, payeeTelegramId = null, nowMs } = asked;
   const { rows } = await sql<{ waiting: number; today: number; to_them: number }>`
     select count(*) filter (where state in ('waiting_address', 'open') and expires_at > ${isoTime(nowMs)}::timestamptz)::int
         as waiting,
       count(*) filter (where ${isOfToday(nowMs)})::int as today,
-      count(*) filter (where ${isOfToday(nowMs)} and payee_id = ${payeeId}::bigint)::int as to_them
+      count(*) filter (where ${isOfToday(nowMs)} 
+          and (payee_id = ${payeeId}::bigint or payee_telegram_id = ${payeeTelegramId}::bigint))::int as to_them
     from tips
     where payer_id = ${payerId}::bigint and payment is null and booked_txid is null
       and created_at > ${isoTime(nowMs - WAITS_FOR_ADDRESS_MS - DAY_MS)}::timestamptz`.execute(db);

@@ -65,7 +65,7 @@ export async function moveTip(tx: Db, input: OpeningInput): Promise<Opening> {
   return 'open';
 }
 
-type Drawn = { address: string; due: bigint; height: number };
+type Drawn = { address: string; due: bigint; height: number; takesUnmarked: boolean };
 
 async function drawForTip(tx: Db, input: OpeningInput): Promise<Drawn | Exclude<Opening, 'open'>> {
   const { payeeId, units, network, before, nowMs } = input;
@@ -73,16 +73,18 @@ async function drawForTip(tx: Db, input: OpeningInput): Promise<Drawn | Exclude<
   if (address === null) return 'no_address';
   if (before === null || !isGoodFor(before, { address, units, nowMs })) return 'not_read';
   const due = await drawDue(tx, before, { marks: USUAL_MARK_UNITS, nowMs });
-  return due === null ? 'too_many_alike' : { address, due, height: before.height };
+  if (due === null) return 'too_many_alike';
+  return { address, due, height: before.height, takesUnmarked: !before.hasUnmarked };
 }
 
 async function writeDue(
   tx: Db,
-  { number, address, due, height, nowMs }: Drawn & { number: bigint; nowMs: number },
+  { number, address, due, height, takesUnmarked, nowMs }: Drawn & { number: bigint; nowMs: number },
 ): Promise<void> {
   await sql`
-    insert into tip_dues (tip_id, address, due, opened_at, opened_height, watched_until)
-    select id, ${address}, ${due}::bigint, ${isoTime(nowMs)}::timestamptz, ${height}::int, watched_until
+    insert into tip_dues (tip_id, address, due, opened_at, opened_height, takes_unmarked, watched_until)
+    select id, ${address}, ${due}::bigint, ${isoTime(nowMs)}::timestamptz, ${height}::int,
+      ${takesUnmarked}::boolean, watched_until
     from tips where id = ${number}::bigint`.execute(tx);
 }
 

@@ -180,7 +180,8 @@ async function requireUnmoved(
   tx: Db,
   { tip, network, address }: { tip: Tip; network: CoinNetwork; address: string },
 ): Promise<void> {
-  const now = await findPayeeAddress(tx, { payeeId: tip.payee.memberId, network });
+  const { memberId: payeeId } = tip.payee;
+  const now = payeeId === null ? null : await findPayeeAddress(tx, { payeeId, network });
   if (now === null || now === address) return;
   throw new AppError(
     'conflict',

@@ -11,15 +11,20 @@ export type TipMember = {
   username: string | null;
 };
 
+/** Whom a tip is for; `memberId` null: they have no account yet, and nothing can be paid to them. */
+export type TipPayee = Omit<TipMember, 'memberId'> & { memberId: bigint | null };
+
 /** A tip as it is now. */
 export type Tip = {
   /** What buttons and links carry. */
   id: string;
   number: bigint;
   payer: TipMember;
-  payee: TipMember;
+  payee: TipPayee;
   /** What the payer wrote, in units. */
   units: bigint;
+  /** What the payer wrote, where that was in dollars: `1.50`. */
+  dollars: string | null;
   /** What is to be paid, exactly: a few units more. Null while there is no address. */
   due: bigint | null;
   address: string | null;
@@ -29,6 +34,8 @@ export type Tip = {
   isOpening: boolean;
   note: string;
   state: TipState;
+  /** Whether a payment of it was ever found, even if the chain has lost it. */
+  wasSeen: boolean;
   /** The payment that was found. */
   txid: string | null;
   confirmations: number;
@@ -73,12 +80,14 @@ type TipRow = {
   public_id: string;
   id: bigint;
   units: bigint;
+  dollars: string | null;
   due: bigint | null;
   address: string | null;
   moved_from: string | null;
   is_opening: boolean;
   note: string;
   state: TipState;
+  was_seen: boolean;
   txid: string | null;
   confirmations: number;
   bookings: number;
@@ -88,37 +97,44 @@ type TipRow = {
   post_id: bigint | null;
   created_at: Date;
   expires_at: Date;
+  payer_id: bigint;
+  payee_id: bigint | null;
 } & Names<'payer'> &
   Names<'payee'>;
 
-type Names<Who extends string> = Record<`${Who}_id` | `${Who}_telegram`, bigint> &
+type Names<Who extends string> = Record<`${Who}_telegram`, bigint> &
   Record<`${Who}_username` | `${Who}_first` | `${Who}_last`, string | null>;
 
 async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
   const { rows } = await sql<TipRow>`
-    select t.public_id, t.id, t.units, t.due, t.address, t.note, coalesce(t.payment, t.state) as state, t.txid,
+    select t.public_id, t.id, t.units, t.dollars, t.due, t.address, t.note, coalesce(t.payment, t.state) as state,
+      t.seen_at is not null as was_seen, t.txid,
       t.confirmations, t.bookings, t.booked_txid, t.chat_id, t.topic_id, t.post_id, t.created_at, t.expires_at,
       (select d.address from tip_dues d where d.tip_id = t.id and not d.is_current order by d.id desc limit 1)
         as moved_from,
       t.state = 'waiting_address' and b.primary_address is not null as is_opening,
       a.id as payer_id, a.telegram_id as payer_telegram, a.username as payer_username, a.first_name as payer_first,
       a.last_name as payer_last,
-      b.id as payee_id, b.telegram_id as payee_telegram, b.username as payee_username, b.first_name as payee_first,
-      b.last_name as payee_last
-    from tips t join members a on a.id = t.payer_id join members b on b.id = t.payee_id
+      b.id as payee_id, coalesce(b.telegram_id, t.payee_telegram_id) as payee_telegram,
+      coalesce(b.username, p.username) as payee_username, coalesce(b.first_name, p.first_name) as payee_first,
+      coalesce(b.last_name, p.last_name) as payee_last
+    from tips t join members a on a.id = t.payer_id left join members b on b.id = t.payee_id
+      left join bot_people p on t.payee_id is null and p.telegram_id = t.payee_telegram_id
     where ${which}`.execute(db);
   return rows.map((row) => ({
     id: row.public_id,
     number: row.id,
-    payer: memberOf(row, 'payer'),
-    payee: memberOf(row, 'payee'),
+    payer: { memberId: row.payer_id, ...personOf(row, 'payer') },
+    payee: { memberId: row.payee_id, ...personOf(row, 'payee') },
     units: row.units,
+    dollars: row.dollars,
     due: row.due,
     address: row.address,
     movedFrom: row.moved_from,
     isOpening: row.is_opening,
     note: row.note,
     state: row.state,
+    wasSeen: row.was_seen,
     txid: row.txid,
     confirmations: row.confirmations,
     eventId:
@@ -131,9 +147,8 @@ async function readTips(db: Db, which: ReturnType<typeof sql>): Promise<Tip[]> {
   }));
 }
 
-function memberOf<Who extends 'payer' | 'payee'>(row: Names<Who>, who: Who): TipMember {
+function personOf<Who extends 'payer' | 'payee'>(row: Names<Who>, who: Who) {
   return {
-    memberId: row[`${who}_id`],
     telegramId: String(row[`${who}_telegram`]),
     username: row[`${who}_username`],
     name: nameOf({

@@ -16,6 +16,7 @@ import { claimAgain, claimFirst, releaseOthers } from '#server/services/outputs/
 import { type Deed, settleBooking } from './booking.ts';
 import { readWatchedTips, type WatchedTip } from './dues.ts';
 import { writeTipNews } from './news.ts';
+import { findAnswered } from './questions.ts';
 
 /** What the chain index says of an address. */
 export type Look = {
@@ -66,14 +67,17 @@ type After = Pick<WatchedTip, 'payment' | 'txid' | 'vout'> & {
   news: TipNewsKind[];
 };
 
-/** The outputs that can pay a tip, for any of its amounts here. */
+/** The outputs that can pay a tip, for any of its amounts here, and one that its payer has said to be its payment. */
 async function findPayments(
   tx: Db,
   tip: WatchedTip,
   outputs: readonly ReceivedOutput[],
 ): Promise<ReceivedOutput[]> {
   const found: ReceivedOutput[] = [];
-  for (const due of tip.dues) found.push(...(await findSettling(tx, due, outputs)));
+  for (const due of tip.dues) {
+    found.push(...(await findSettling(tx, due, outputs)));
+    found.push(...(await findAnswered(tx, due, outputs)));
+  }
   return found;
 }
 
@@ -118,7 +122,9 @@ async function settlePayment(
   const isFinal = payment !== null && !isFollowed;
   const [txid, vout] = [output?.txid ?? null, output?.vout ?? null];
   await sql`
-    update tips set payment = ${payment}, txid = ${txid}, vout = ${vout}::int,
+    update tips set payment = ${payment},
+      seen_at = case when ${payment !== null}::boolean then coalesce(seen_at, ${isoTime(nowMs)}::timestamptz) else seen_at end,
+      txid = ${txid}, vout = ${vout}::int,
       paid_address = ${output ? look.address : booking.booked_txid && tip.paid_address},
       confirmations = ${output?.confirmations ?? 0}::int, bookings = ${booking.bookings}::int,
       booked_txid = ${booking.booked_txid}, lost_height = ${booking.lost_height}::int,

@@ -6,7 +6,9 @@ import { expireTips } from './end-tip.ts';
 import { lookAtAddress } from './look-at-address.ts';
 import { openTips } from './open-tips.ts';
 import { adoptTips } from './opening.ts';
+import { linkPayees } from './payees.ts';
 import { watchPayments } from './payments.ts';
+import { lookForUnmarked, pruneQuestions } from './unmarked.ts';
 
 /** Asked at the same time. */
 const AT_ONCE = 4;
@@ -34,7 +36,7 @@ type WatchDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => n
  * to be looked at. Any number of servers may run this at any time.
  */
 export async function watchTips(deps: WatchDeps): Promise<TipWatch> {
-  const { db, chain, now } = deps;
+  const { db, now } = deps;
   const watch: TipWatch = {
     addresses: 0,
     payments: 0,
@@ -45,14 +47,16 @@ export async function watchTips(deps: WatchDeps): Promise<TipWatch> {
     problems: [],
   };
   watch.expired = await db.transaction().execute((tx) => expireTips(tx, now()));
+  await linkPayees(db);
   await adoptTips(db);
+  await pruneQuestions(db, now());
   const opening = await openTips(deps);
   watch.opened = opening.opened;
   watch.moved = opening.moved;
   const due = await findDueAddresses(db, now());
   while (due.length > 0 && watch.problems.length < MOST_PROBLEMS) {
     const together = due.splice(0, AT_ONCE);
-    await Promise.all(together.map((each) => lookAt({ db, chain, now }, each, watch)));
+    await Promise.all(together.map((each) => lookAt(deps, each, watch)));
   }
   const mostProblems = MOST_PROBLEMS - watch.problems.length;
   // Not counted with the others: what cannot be opened holds up no payment.
@@ -64,14 +68,12 @@ export async function watchTips(deps: WatchDeps): Promise<TipWatch> {
   return watch;
 }
 
-async function lookAt(
-  deps: Omit<WatchDeps, 'network'>,
-  address: string,
-  watch: TipWatch,
-): Promise<void> {
+async function lookAt(deps: WatchDeps, address: string, watch: TipWatch): Promise<void> {
   try {
-    watch.changes += await lookAtAddress(deps, address);
+    const { changes, outputs } = await lookAtAddress(deps, address);
+    watch.changes += changes;
     watch.addresses += 1;
+    await lookForUnmarked(deps, { address, outputs });
   } catch (error) {
     if (!(error instanceof ChainUnreachable)) throw error;
     watch.problems.push(error.message);

@@ -5,8 +5,9 @@ import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { createTip, type NewTip, readBeforeTip } from '#server/services/tips/make-tip.ts';
 
 type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
-type Wish = Pick<NewTip, 'updateKey' | 'payerId' | 'payeeId' | 'units'> &
-  Partial<Pick<NewTip, 'note' | 'place' | 'before'>>;
+type Wish = Pick<NewTip, 'updateKey' | 'payerId' | 'units'> & { payeeId: bigint } & Partial<
+    Pick<NewTip, 'note' | 'place' | 'before'>
+  >;
 
 /** Makes a tip as the bot does: the chain is read first, then it is made in one transaction. */
 export async function makeTestTip(deps: Deps, wish: Wish) {

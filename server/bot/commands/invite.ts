@@ -1,0 +1,31 @@
+import type { Db } from '#server/db/connect.ts';
+import { say } from '#server/services/bot/outbox.ts';
+import { mayWriteTo } from '#server/services/bot/people.ts';
+import { requireReferralCode, takeReferral } from '#server/services/bot/referrals.ts';
+import { type Ask, answers, type Reply } from '../ask.ts';
+import { INVITE } from '../texts/invite.ts';
+import { TEXTS } from '../texts/texts.ts';
+
+/** `/invite`: one's own link, `t.me/BOT?start=ref_CODE`. */
+export async function invite({ deps, speaker }: Ask): Promise<Reply> {
+  const { memberId } = speaker;
+  if (memberId === null) return answers({ html: TEXTS.noAccount });
+  const username = await deps.readUsername();
+  const { referralPoints: points } = deps.config;
+  return async (tx) => {
+    const code = await requireReferralCode(tx, memberId);
+    return INVITE.link(`https://t.me/${username}?start=ref_${code}`, { points });
+  };
+}
+
+/** Somebody's link has brought a new member: its owner is told, in nobody's words, and gets what that earns. */
+export async function tellInviter(tx: Db, ask: Ask, memberId: bigint): Promise<void> {
+  const { args, deps, nowMs } = ask;
+  const [, code] = /^ref_([\w-]{8,32})$/.exec(args) ?? [];
+  if (code === undefined) return;
+  const { referralPoints: points } = deps.config;
+  const brought = await takeReferral(tx, { code, memberId, points, nowMs });
+  if (brought === null || !(await mayWriteTo(tx, brought.telegramId))) return;
+  const content = INVITE.joined(brought.earned, { nowMs });
+  await say(tx, { chatId: brought.telegramId, ...content, must: false, nowMs });
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { formatAmount } from '#rules/amounts.ts';
+import type { TestMessage } from '#server/fakes/telegram/telegram.ts';
+import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { cancelTip } from '#server/services/tips/end-tip.ts';
+import { findTip, type Tip } from '#server/services/tips/rows.ts';
+import { settleTips } from '#server/services/tips/settle.ts';
+import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+
+const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
+const TXID = 'ab'.repeat(32);
+
+describeOnPostgres('messages that ask for a payment', (database) => {
+  let test: TestBot;
+  let readings: bigint;
+  let tip: Tip;
+  beforeEach(async () => {
+    test = await openTestBot(database().db, { JKC_NETWORK: 'test' });
+    readings = 0n;
+    await test.asks(ANNE, '/start');
+    await test.asks(BOB, '/start');
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    await test.asksInGroup(ANNE, '/tip @bob_c 25');
+    tip = await tipOf();
+  });
+  afterEach(() => test.close());
+
+  const tipOf = async (): Promise<Tip> => {
+    const url = test.last(GROUP)?.buttons.flat()[0]?.url ?? '';
+    const found = await findTip(test.db, /tip_([\w-]{22})$/.exec(url)?.[1] ?? '');
+    if (found === null) throw new Error('there is no tip');
+    return found;
+  };
+  /** Messages of the bot by which somebody would pay now. */
+  const asking = (): TestMessage[] =>
+    [...test.telegram.messages.values()].filter(
+      ({ chatId, from, text, buttons, picture }) =>
+        from === 'bot' &&
+        chatId !== BOB &&
+        (picture !== null ||
+          text.includes(ADDRESS) ||
+          text.includes(formatAmount(tip.due ?? 0n)) ||
+          buttons
+            .flat()
+            .some(({ url = '', callback_data: data = '' }) =>
+              /wallet\/tip|start=tip_|^tc:/.test(url + data),
+            )),
+    );
+  const pay = async (outputs: Partial<ReceivedOutput>[]) => {
+    readings += 1n;
+    const paid = { txid: TXID, vout: 0, units: tip.due ?? 0n, confirmations: 0, blockHeight: null };
+    await settleTips(test.db, {
+      address: ADDRESS,
+      outputs: outputs.map((each) => ({ ...paid, blockTimeMs: test.clock.nowMs, ...each })),
+      height: 100 + Number(readings) * 3,
+      reading: readings,
+      nowMs: test.clock.nowMs,
+    });
+    await test.answersTo(() => test.bot.tellNews());
+  };
+  /** The payer presses the button in the group, once more. */
+  const askAgain = () => test.asks(ANNE, `/start tip_${tip.id}`);
+
+  it('are one, however often somebody asks for it', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect(
+        asking().filter(({ text, picture }) => picture === null && text.includes(ADDRESS)),
+      ).toHaveLength(1);
+      expect(asking().filter(({ picture }) => picture !== null)).toHaveLength(1);
+      await askAgain();
+    }
+    expect(test.telegram.messagesOf(ANNE).map(({ text }) => text)).toContain(
+      'Your tip of 25 JKC to Bob <b>: see the newest message about it.',
+    );
+  });
+
+  it.each([
+    ['seen', () => pay([{}])],
+    ['confirmed', () => pay([{ confirmations: 1 }])],
+    [
+      'cancelled',
+      async () => {
+        await cancelTip(test.db, {
+          id: tip.id,
+          payerId: tip.payer.memberId,
+          nowMs: test.clock.nowMs,
+        });
+        await test.answersTo(() => test.bot.tellNews());
+      },
+    ],
+  ])('all end when the tip is %s', async (_, end) => {
+    await askAgain();
+    await askAgain();
+    expect(asking()).toHaveLength(3);
+    await end();
+    expect(asking()).toEqual([]);
+    await askAgain();
+    expect(asking()).toEqual([]);
+    expect(test.reports).toEqual([]);
+  });
+
+  it('end although Telegram is busy, refuses for a while or does not answer', async () => {
+    await askAgain();
+    const { faults } = test.telegram;
+    faults.order('editMessageText', 'cut_before', { retryAfter: 2 }, 'bad_gateway');
+    faults.order('editMessageText', { status: 400, description: 'Bad Request: try again' });
+    faults.order('deleteMessage', 'hangs_before', { status: 400, description: 'Bad Request: no' });
+    await pay([{}]);
+    for (let wait = 0; wait < 6; wait += 1) {
+      test.clock.nowMs += 60_000;
+      await test.hear();
+    }
+    expect(asking()).toEqual([]);
+  });
+
+  it('are not sent any more once the payment was seen', async () => {
+    test.telegram.faults.orderIn(ANNE, 'sendMessage', { retryAfter: 600 });
+    test.telegram.faults.orderIn(ANNE, 'sendPhoto', { retryAfter: 600 });
+    await askAgain();
+    await askAgain();
+    await pay([{}]);
+    const before = test.telegram.calls.length;
+    test.clock.nowMs += 700_000;
+    for (let more = 0; more < 5; more += 1) await test.hear();
+    expect(asking()).toEqual([]);
+    const sent = test.telegram.calls.slice(before).map(({ payload }) => JSON.stringify(payload));
+    expect(sent.filter((each) => each.includes(ADDRESS))).toEqual([]);
+  });
+
+  it('end in a chat that was closed meanwhile, once it is open again', async () => {
+    await askAgain();
+    test.telegram.setMembership(ANNE, ANNE, 'kicked');
+    await test.hear();
+    await pay([{}]);
+    expect(asking().length).toBeGreaterThan(0);
+    test.telegram.setMembership(ANNE, ANNE, 'member');
+    await test.asks(ANNE, '/start');
+    await test.answersTo(() => undefined);
+    expect(asking()).toEqual([]);
+  });
+
+  it('do not come back unasked when the chain loses the payment', async () => {
+    await pay([{}]);
+    await pay([]);
+    expect(
+      test.telegram
+        .messagesOf(ANNE)
+        .some(({ text }) => text.includes('is not on the chain right now')),
+    ).toBe(true);
+    const [shown, ...more] = asking();
+    // One button leads there, for who has looked into their wallet.
+    expect(shown?.text).not.toContain(ADDRESS);
+    expect(more).toEqual([]);
+    expect((await askAgain())[0]).toContain(`pay exactly ${formatAmount(tip.due ?? 0n)}`);
+    await pay([{}]);
+    expect(asking()).toEqual([]);
+  });
+});

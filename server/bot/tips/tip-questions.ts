@@ -1,0 +1,54 @@
+import { findLiving, keepLiving } from '#server/services/bot/living.ts';
+import { editSaid, say } from '#server/services/bot/outbox.ts';
+import { mayWriteTo } from '#server/services/bot/people.ts';
+import {
+  answerTipQuestion,
+  hasTipQuestions,
+  takeTipQuestions,
+} from '#server/services/tips/questions.ts';
+import type { Ask, Reply } from '../ask.ts';
+import type { BotDeps } from '../bot-deps.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { TIP_SCREENS, TIPS } from '../texts/tips.ts';
+import { viewOf } from './tip-view.ts';
+
+/** Asked in one transaction; more wait for the next. */
+const MOST_AT_ONCE = 20;
+
+/** Asks payers whether a payment without its mark was their tip: each once, whichever server does it. */
+export async function askTipQuestions(deps: BotDeps): Promise<void> {
+  while (await hasTipQuestions(deps.db)) {
+    const view = await viewOf(deps);
+    const { nowMs } = view;
+    await deps.db.transaction().execute(async (tx) => {
+      for (const question of await takeTipQuestions(tx, { most: MOST_AT_ONCE, nowMs })) {
+        const { telegramId: chatId } = question.tip.payer;
+        if (!(await mayWriteTo(tx, chatId))) continue;
+        const content = TIP_SCREENS.question(question, view);
+        const saidId = await say(tx, { chatId, ...content, must: true, nowMs });
+        await keepLiving(tx, { about: aboutOf(question.id), saidId });
+      }
+    });
+    deps.outbox.wake();
+  }
+}
+
+/** "Yes" or "No" under such a question: its payer's alone. */
+export function answerQuestion(
+  { speaker, nowMs }: Ask,
+  { id, isIt }: { id: string; isIt: boolean },
+): Reply {
+  return async (tx) => {
+    const payerId = speaker.memberId ?? 0n;
+    const outcome = await answerTipQuestion(tx, { id, payerId, isIt, nowMs });
+    if (outcome === null) return { html: TEXTS.over };
+    const html = TIPS.answered[outcome];
+    const saidId = await findLiving(tx, aboutOf(id));
+    if (saidId !== null) await editSaid(tx, { saidId }, { html, nowMs });
+    return { html };
+  };
+}
+
+function aboutOf(id: string): string {
+  return `tip-question:${id}`;
+}

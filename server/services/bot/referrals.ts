@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { EarnedLine } from '#rules/points/allowance.ts';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import { reportEvent } from './report-event.ts';
+
+/** Nobody guesses a link: whoever asked for none is told of nobody. */
+const CODE_BYTES = 9;
+const WEEK_MS = 7 * 86_400_000;
+/** New members whom one member can bring within a week; more come all the same, and neither earn nor are told. */
+const MOST_A_WEEK = 20;
+
+/** The code of a member's own link; made when it is first asked for. */
+export async function requireReferralCode(tx: Db, memberId: bigint): Promise<string> {
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const { rows } = await sql<{ code: string }>`
+    insert into referral_codes (member_id, code) values (${memberId}::bigint, ${code})
+    on conflict (member_id) do update set code = referral_codes.code returning code`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('the code of a link was not written');
+  return row.code;
+}
+
+/** Who brought somebody, and what that earned them. */
+export type Brought = { telegramId: string; earned: EarnedLine[] };
+
+/**
+ * Notes whose link brought an account that the caller has just made, and gives what that earns: once for an account, whatever
+ * becomes of it. Null if the link is nobody's, or they have brought as many as count in a week.
+ */
+export async function takeReferral(
+  tx: Db,
+  input: { code: string; memberId: bigint; points: number; nowMs: number },
+): Promise<Brought | null> {
+  const { code, memberId, points, nowMs } = input;
+  const { rows } = await sql<{ telegram_id: bigint }>`
+    with inviter as (
+      select m.id, m.telegram_id from referral_codes c join members m on m.id = c.member_id
+      where c.code = ${code} and m.id <> ${memberId}::bigint
+        and (select count(*) from referrals r
+          where r.by_member_id = m.id and r.at > ${isoTime(nowMs - WEEK_MS)}::timestamptz) < ${sql.lit(MOST_A_WEEK)}),
+    brought as (
+      insert into referrals (member_id, by_member_id, at)
+      select ${memberId}::bigint, id, ${isoTime(nowMs)}::timestamptz from inviter
+      on conflict do nothing returning 1)
+    select telegram_id from inviter where exists (select from brought)`.execute(tx);
+  const [inviter] = rows;
+  if (!inviter) return null;
+  const telegramId = String(inviter.telegram_id);
+  const event = { id: `referral:${memberId}`, type: 'referral_joined', points };
+  const earned = points > 0 ? await reportEvent(tx, { telegramId }, event, nowMs) : [];
+  return { telegramId, earned };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import { WAITING_TOLD_EVERY_MS } from '#rules/tips/tips.ts';
+import type { Db } from '#server/db/connect.ts';
+import { writeTipNews } from './news.ts';
+
+/**
+ * Whom tips are for who cannot be paid yet. No command of somebody else's makes them an account, and the bot writes to them once
+ * a day at most.
+ */
+
+/** Tips for somebody who has an account by now are that member's. */
+export async function linkPayees(db: Db): Promise<void> {
+  await sql`
+    update tips t set payee_id = m.id, payee_telegram_id = null from members m
+    where t.payee_id is null and m.telegram_id = t.payee_telegram_id and m.id <> t.payer_id`.execute(
+    db,
+  );
+}
+
+/** How many tips wait until this person has an address; those of who has one are being opened. */
+export async function countWaitingTips(
+  db: Db,
+  { telegramId, nowMs }: { telegramId: string; nowMs: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from tips where ${waitFor(telegramId, nowMs)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Declined in one call: more wait for the next press. */
+const MOST_DECLINED = 200;
+
+/** This person declines the tips that wait for them. Returns how many. */
+export async function declineWaitingTips(
+  tx: Db,
+  { telegramId, nowMs }: { telegramId: string; nowMs: number },
+): Promise<number> {
+  const { rows } = await sql<{ id: bigint }>`
+    with waiting as materialized (
+      select id from tips where ${waitFor(telegramId, nowMs)}
+      order by id limit ${sql.lit(MOST_DECLINED)} for update)
+    update tips t set state = 'refused' from waiting w where t.id = w.id returning t.id`.execute(
+    tx,
+  );
+  for (const { id } of rows) await writeTipNews(tx, { number: id, kind: 'refused', nowMs });
+  return rows.length;
+}
+
+/**
+ * Whether this person may be told now that tips wait for them, and notes that they are: once a day, if they have started the bot
+ * and want to hear of tips.
+ */
+export async function takeWaitingNotice(
+  tx: Db,
+  { telegramId, nowMs }: { telegramId: string; nowMs: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update bot_people p set tips_told_at = ${isoTime(nowMs)}::timestamptz
+    where p.telegram_id = ${telegramId}::bigint and p.started_at is not null
+      and (p.tips_told_at is null
+        or p.tips_told_at <= ${isoTime(nowMs - WAITING_TOLD_EVERY_MS)}::timestamptz)
+      and not exists (
+        select from members m left join bot_preferences b on b.member_id = m.id
+        where m.telegram_id = p.telegram_id and (m.refuses_tips or not coalesce(b.tip_notices, true)))
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+function waitFor(telegramId: string, nowMs: number) {
+  const member = sql`select id from members where telegram_id = ${telegramId}::bigint`;
+  return sql<boolean>`(state = 'waiting_address' and expires_at > ${isoTime(nowMs)}::timestamptz
+    and (payee_telegram_id = ${telegramId}::bigint or payee_id = (${member}))
+    and not exists (${member} and primary_address is not null))`;
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { holdAddress } from '#server/services/outputs/due-amounts.ts';
+import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
+import { claimFirst } from '#server/services/outputs/used-outputs.ts';
+import { readTipsByNumber, type Tip } from './rows.ts';
+import { findMeant } from './unmarked.ts';
+
+/** Whether a payment without its mark (`unmarked.ts`) was for a tip, of which its payer is asked. */
+export type TipQuestion = {
+  /** What its buttons carry. */
+  id: string;
+  tip: Tip;
+  txid: string;
+};
+
+/** Whether somebody is to be asked. */
+export async function hasTipQuestions(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from tip_questions where tip_id is not null and asked_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes the oldest questions, in the transaction in which they are asked: each is asked once. */
+export async function takeTipQuestions(
+  tx: Db,
+  { most, nowMs }: { most: number; nowMs: number },
+): Promise<TipQuestion[]> {
+  const { rows } = await sql<{ public_id: string; tip_id: bigint; txid: string }>`
+    update tip_questions set asked_at = ${isoTime(nowMs)}::timestamptz
+    where id in (
+      select id from tip_questions where tip_id is not null and asked_at is null
+      order by id limit ${most}::int for update)
+    returning public_id, tip_id, txid`.execute(tx);
+  const tips = await readTipsByNumber(
+    tx,
+    rows.map(({ tip_id }) => tip_id),
+  );
+  const byNumber = new Map(tips.map((tip) => [tip.number, tip]));
+  return rows.flatMap(({ public_id, tip_id, txid }) => {
+    const tip = byNumber.get(tip_id);
+    return tip ? [{ id: public_id, tip, txid }] : [];
+  });
+}
+
+type Row = {
+  id: bigint;
+  tip_id: bigint;
+  txid: string;
+  vout: number;
+  units: bigint;
+  address: string;
+  block_height: number | null;
+  from_addresses: string[];
+};
+
+/**
+ * The payer's answer: "yes" has the payment settle the tip, as far as everything by which it was asked still holds; the watcher
+ * then finds it on the chain as any other. Null if it is not theirs to answer, was answered, or is over.
+ */
+export async function answerTipQuestion(
+  tx: Db,
+  input: { id: string; payerId: bigint; isIt: boolean; nowMs: number },
+): Promise<'taken' | 'left' | null> {
+  const { id, isIt, nowMs } = input;
+  const open = await readOpenQuestion(tx, input);
+  if (open === null) return null;
+  await holdAddress(tx, open.address);
+  const { rows } = await sql`
+    update tip_questions set is_it = ${isIt}::boolean
+    where public_id = ${id} and is_it is null returning 1`.execute(tx);
+  if (rows.length === 0) return null;
+  if (!isIt) return 'left';
+  if (await settles(tx, open, nowMs)) return 'taken';
+  await sql`update tip_questions set is_it = false where public_id = ${id}`.execute(tx);
+  return null;
+}
+
+async function readOpenQuestion(
+  tx: Db,
+  { id, payerId }: { id: string; payerId: bigint },
+): Promise<Row | null> {
+  const { rows } = await sql<Row>`
+    select q.id, q.tip_id, q.txid, q.vout, q.units, q.address, q.block_height, q.from_addresses
+    from tip_questions q join tips t on t.id = q.tip_id
+    where q.public_id = ${id} and t.payer_id = ${payerId}::bigint and q.is_it is null`.execute(tx);
+  return rows[0] ?? null;
+}
+
+async function settles(tx: Db, question: Row, nowMs: number): Promise<boolean> {
+  const { tip_id: tipId, txid, vout, units, address, block_height, from_addresses } = question;
+  await sql`select from tips where id = ${tipId}::bigint for update`.execute(tx);
+  const { rows: taken } = await sql`
+    select from tip_questions
+    where tip_id = ${tipId}::bigint and is_it and id <> ${question.id}::bigint`.execute(tx);
+  if (taken.length > 0) return false;
+  const place = { confirmations: 1, blockHeight: block_height, blockTimeMs: nowMs };
+  const output: ReceivedOutput = { txid, vout, units, ...place };
+  const meant = await findMeant(tx, { output, address, from: from_addresses, nowMs });
+  if (meant !== tipId) return false;
+  if ((await claimFirst(tx, [output], { kind: 'tip', id: tipId })) === null) return false;
+  // The watcher looks there next.
+  await sql`
+    update tip_dues set looked_at = null
+    where tip_id = ${tipId}::bigint and address = ${address}`.execute(tx);
+  return true;
+}
+
+/** Of the outputs at an address, those that a tip's payer has said are its payment, as far as they can be. */
+export async function findAnswered(
+  tx: Db,
+  expected: Expected,
+  outputs: readonly ReceivedOutput[],
+): Promise<ReceivedOutput[]> {
+  const { rows } = await sql<{ txid: string; vout: number; units: bigint }>`
+    select txid, vout, units from tip_questions
+    where tip_id = ${expected.id}::bigint and address = ${expected.address} and is_it`.execute(tx);
+  const found: ReceivedOutput[] = [];
+  for (const { txid, vout, units } of rows) {
+    const said = outputs.filter((output) => output.txid === txid && output.vout === vout);
+    found.push(...(await findSettling(tx, { ...expected, due: units }, said)));
+  }
+  return found;
+}
