@@ -47,7 +47,8 @@ export type WalletTip = Static<typeof getWalletTip.response>;
 
 /**
  * POST /api/wallet/tips/{id}/payment: pays a tip, once, with signed bytes. A repeat changes nothing. `bad_request` and `conflict`
- * say that these bytes were not sent, `already_sent` that they were, or are being sent, as another payment.
+ * say that these bytes were neither kept nor sent, `quota_exceeded` and `not_sent` (the chain's index is away) that this call did
+ * neither, `already_sent` that they are kept as another payment. After any other error they may have been sent.
  */
 export const postTipPayment = endpoint({
   route: 'postTipPayment',
@@ -65,8 +66,9 @@ export const postTipPayment = endpoint({
       'bad_request',
       'conflict',
       'already_sent',
+      'quota_exceeded',
     ] as const),
-    ...(['chain_not_configured', 'unavailable'] as const),
+    ...(['chain_not_configured', 'not_sent', 'unavailable'] as const),
   ],
 });
 
@@ -94,7 +96,7 @@ export const postWalletPayment = endpoint({
   response: WalletPayment,
   errors: [
     ...(['not_signed_in', 'forbidden', 'bad_request', 'conflict', 'already_sent'] as const),
-    ...(['chain_not_configured', 'unavailable'] as const),
+    ...(['quota_exceeded', 'chain_not_configured', 'not_sent', 'unavailable'] as const),
   ],
 });
 

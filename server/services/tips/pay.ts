@@ -19,8 +19,8 @@ export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: ()
  * are sent, so that a tip is paid once or not at all, which the answer says. Repeating it is safe.
  *
  * Throws `not_found`, `bad_request` for a transaction that pays anything else, `conflict` for a tip that cannot be paid (any
- * more) and for coins that are spent, `already_sent` for bytes that are kept as another payment, `unavailable` where nothing
- * was sent because the index of the chain does not answer.
+ * more) and for coins that are spent, `already_sent` for bytes that are kept as another payment, `not_sent` where the index of the
+ * chain does not answer before anything is kept.
  */
 export async function payTip(
   deps: PayDeps,
@@ -40,25 +40,38 @@ export async function payTip(
       return keep(db, { payment, payerId, tip, address, units, nowMs: now() });
     },
   });
-  await lookAtOnce(deps, tip);
+  await withoutRefusal(() => lookAtOnce(deps, tip));
   return outcome;
 }
 
+type Keeping = { txid: string; find(): Promise<bigint | null>; keep(): Promise<bigint> };
+
 /** Sends what is kept already, or else is checked and kept now. */
-async function payOnce(
-  deps: PayDeps,
-  { txid, find, keep }: { txid: string; find(): Promise<bigint | null>; keep(): Promise<bigint> },
-): Promise<PaymentOutcome> {
-  const kept = await find();
-  if (kept !== null) return sendPayment(deps, kept);
+async function payOnce(deps: PayDeps, keeping: Keeping): Promise<PaymentOutcome> {
+  const kept = (await keeping.find()) ?? (await keepOnce(deps, keeping));
+  return withoutRefusal(() => sendPayment(deps, kept));
+}
+
+async function keepOnce({ db }: PayDeps, { txid, find, keep }: Keeping): Promise<bigint> {
   try {
-    return await sendPayment(deps, await keep());
+    return await keep();
   } catch (error) {
     // Another press of the same button was faster: its coins are spent by itself.
     const faster = await find();
-    if (faster !== null) return sendPayment(deps, faster);
-    await refuseIfSent(deps.db, txid);
-    throw error;
+    if (faster !== null) return faster;
+    await refuseIfSent(db, txid);
+    const isAway = error instanceof AppError && error.code === 'unavailable';
+    throw isAway ? new AppError('not_sent', error.message) : error;
+  }
+}
+
+/** From here on bytes are kept: no expected failure may leave, since callers take most of those for "not sent". */
+async function withoutRefusal<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new Error(`a payment that is kept was refused: ${error.message}`, { cause: error });
   }
 }
 

@@ -1,13 +1,14 @@
 import '../wallet.css';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
 import { openStore, type Store } from '../keep/store.ts';
+import { Refused } from '../keys/refused.ts';
 import { enterByLink } from '../screens/by-link.ts';
 import { homeScreen } from '../screens/home.ts';
 import { sendScreen } from '../screens/send.ts';
 import { type Safety, startScreen } from '../screens/start.ts';
 import { tipScreen } from '../screens/tip.ts';
 import { unlockScreen } from '../screens/unlock.ts';
-import { CallFailed, call } from './api.ts';
+import { call } from './api.ts';
 import { type App, createApp, type Screen } from './app.ts';
 import { blockedBody, findObstacle } from './blocked.ts';
 import { button, el } from './dom.ts';
@@ -44,9 +45,8 @@ async function open(root: HTMLElement): Promise<void> {
   const [instance, wallet] = await Promise.all([call('getWallet'), store.read()]);
   applyColours(instance.styleSheet);
   if (wallet && wallet.network !== instance.network) {
-    throw new CallFailed(
+    throw new Refused(
       `The wallet in this browser belongs to the ${wallet.network} network; this site now uses the ${instance.network} network.`,
-      { isKnown: true, code: null },
     );
   }
   const safety = await ask(store);
