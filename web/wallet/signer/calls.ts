@@ -8,7 +8,6 @@ import {
   type Secret,
   seal,
 } from '../keep/sealing.ts';
-import { strengthOf } from '../keep/strength.ts';
 import {
   ACCOUNT_PATHS,
   addressesOf,
@@ -49,7 +48,6 @@ export function createCalls() {
   return {
     makeWords,
     drawPassphrase: () => drawWords(DRAWN_WORDS),
-    judge: (passphrase: string) => strengthOf(passphrase),
     readAddress: (input: { text: string; network: CoinNetwork }) =>
       readAddress(input.text, input.network),
 
