@@ -9,7 +9,9 @@ import type { Db } from '#server/db/connect.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { type CheckedPayment, checkPayment } from './check-payment.ts';
 import { findPayment, type PaymentOutcome, readOutcome, sendPayment } from './payments.ts';
+import { requireConflict, requireNoOther } from './refused-payments.ts';
 import { findTip, type Tip } from './rows.ts';
+import { requireSendQuota } from './send-limits.ts';
 import { lookAtAddress } from './watch.ts';
 
 export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
@@ -37,7 +39,7 @@ export async function payTip(
     async keep() {
       const { address, units } = requireOpen(tip, now());
       const payment = await checkPayment(chain, { rawHex, address, units, network });
-      return keep(db, { payment, payerId, tip, address, units, nowMs: now() });
+      return keep(deps, { payment, payerId, tip, address, units });
     },
   });
   await withoutRefusal(() => lookAtOnce(deps, tip));
@@ -123,7 +125,7 @@ export async function paySend(
     async keep() {
       const payment = await checkPayment(chain, { rawHex, address, units, network });
       const tip = await findTipPaidBy(db, { payerId, address, units, nowMs: now() });
-      return keep(db, { payment, payerId, tip, address, units, nowMs: now() });
+      return keep(deps, { payment, payerId, tip, address, units });
     },
   });
 }
@@ -187,38 +189,36 @@ async function findTipPaidBy(
   return rows[0] ? findTip(db, rows[0].public_id) : null;
 }
 
-/** Keeps the bytes before they are sent; the tip can neither be ended nor paid otherwise from here on. */
+/**
+ * Keeps the bytes before they are sent; the tip can neither be ended nor paid otherwise from here on. Throws `conflict`,
+ * `quota_exceeded`, `unavailable`.
+ */
 async function keep(
-  db: Db,
+  deps: PayDeps,
   input: {
     payment: CheckedPayment;
     payerId: bigint;
     tip: Tip | null;
     address: string;
     units: bigint;
-    nowMs: number;
   },
 ): Promise<bigint> {
-  const { payment, payerId, tip, address, units, nowMs } = input;
+  const { payment, payerId, tip, address, units } = input;
+  const { db, network } = deps;
+  const nowMs = deps.now();
+  const { txid, fromAddresses } = payment;
+  const next = { payment, fromAddresses, address, tipNumber: tip?.number ?? null };
+  const heldAgainst = await requireConflict(deps, payerId, next);
   return db.transaction().execute(async (tx) => {
-    if (tip !== null) {
-      await sql`select from tips where id = ${tip.number}::bigint for update`.execute(tx);
-      requireOpen((await findTip(tx, tip.id)) ?? tip, nowMs);
-      const { rows: underWay } = await sql`
-        select from wallet_payments
-        where tip_id = ${tip.number}::bigint and state <> 'refused' and txid <> ${payment.txid}`.execute(
-        tx,
-      );
-      if (underWay.length > 0) {
-        throw new AppError('conflict', 'Another payment of this tip is under way already.');
-      }
-    }
+    if (tip !== null) await holdTip(tx, tip, { txid, nowMs });
+    await requireSendQuota(tx, { payerId, txid, nowMs });
+    await requireNoOther(tx, { payerId, network, nowMs }, { next, heldAgainst });
     // One that was refused may be tried again.
     const { rows } = await sql<{ id: bigint }>`
       insert into wallet_payments as p (txid, payer_id, tip_id, address, from_addresses, units, fee, raw_tx, state,
         created_at)
-      values (${payment.txid}, ${payerId}::bigint, ${tip?.number ?? null}::bigint, ${address},
-        ${payment.fromAddresses}::text[], ${units}::bigint, ${payment.feeUnits}::bigint, ${payment.rawHex}, 'sending',
+      values (${txid}, ${payerId}::bigint, ${tip?.number ?? null}::bigint, ${address},
+        ${fromAddresses}::text[], ${units}::bigint, ${payment.feeUnits}::bigint, ${payment.rawHex}, 'sending',
         ${isoTime(nowMs)}::timestamptz)
       on conflict (txid) do update set state = 'sending', reason = null, raw_tx = excluded.raw_tx,
         tip_id = excluded.tip_id, address = excluded.address, units = excluded.units, created_at = excluded.created_at
@@ -227,4 +227,19 @@ async function keep(
     if (rows[0]) return rows[0].id;
     throw new AppError('conflict', 'Another member made this payment, and the network refused it.');
   });
+}
+
+async function holdTip(
+  tx: Db,
+  tip: Tip,
+  { txid, nowMs }: { txid: string; nowMs: number },
+): Promise<void> {
+  await sql`select from tips where id = ${tip.number}::bigint for update`.execute(tx);
+  requireOpen((await findTip(tx, tip.id)) ?? tip, nowMs);
+  const { rows: underWay } = await sql`
+    select from wallet_payments
+    where tip_id = ${tip.number}::bigint and state <> 'refused' and txid <> ${txid}`.execute(tx);
+  if (underWay.length > 0) {
+    throw new AppError('conflict', 'Another payment of this tip is under way already.');
+  }
 }
