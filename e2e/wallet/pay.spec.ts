@@ -110,6 +110,8 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await expect(page.getByText('@bo_sun')).toBeVisible();
     await expect(page.getByText('<b>for the chart</b>')).toBeVisible();
     await expect(page.getByText(PAYEE)).toBeVisible();
+    await expect(page.getByText('the first payment to <i>Bo</i>')).toBeVisible();
+    await expect(page.getByText('has not proved this address')).toBeVisible();
     await expectFine(page);
     await pay.dblclick();
     await wallet.at('Paid');

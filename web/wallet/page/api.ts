@@ -17,6 +17,7 @@ const CALLS = {
   postTipPayment: { method: 'POST', path: '/api/wallet/tips/:id/payment' },
   postWalletPayment: { method: 'POST', path: '/api/wallet/payments' },
   getWalletPayment: { method: 'GET', path: '/api/wallet/payments/:txid' },
+  getRefusedPayments: { method: 'GET', path: '/api/wallet/refused-payments' },
   putWalletAddress: { method: 'PUT', path: '/api/wallet/address' },
 } as const satisfies { [R in keyof typeof ROUTES]?: (typeof ROUTES)[R] };
 

@@ -1,5 +1,6 @@
 import '../wallet.css';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
+import { openMemory } from '../keep/memory.ts';
 import { openStore, type Store } from '../keep/store.ts';
 import { Refused } from '../keys/refused.ts';
 import { enterByLink } from '../screens/by-link.ts';
@@ -42,6 +43,7 @@ async function open(root: HTMLElement): Promise<void> {
     if (signInTokenOf(location.hash) !== null) location.reload();
   });
   const store = await openStore();
+  const memory = await openMemory();
   const [instance, wallet] = await Promise.all([call('getWallet'), store.read()]);
   applyColours(instance.styleSheet);
   if (wallet && wallet.network !== instance.network) {
@@ -53,6 +55,7 @@ async function open(root: HTMLElement): Promise<void> {
   const app = createApp({
     instance,
     store,
+    memory,
     wallet: wallet ?? null,
     root,
     home(app) {

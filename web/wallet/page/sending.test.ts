@@ -8,6 +8,7 @@ import { findOut, sendAgain, sendFirst } from './sending.ts';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const LONG_AGO_MS = NOW_MS - 2 * 60_000;
 const TXID = 'ab'.repeat(32);
+const COIN = `${'cd'.repeat(32)}:1`;
 const OURS = { address: 'an address', path: 'm' };
 
 type Answer = 'lost' | { status: number; body: object } | Response;
@@ -30,7 +31,9 @@ afterEach(() => {
 /** A payment that is kept, and a server that gives these answers. */
 function setUp(answers: { pay?: Answer; find?: Answer; history?: Answer }, atMs = NOW_MS) {
   vi.useFakeTimers({ now: NOW_MS, toFake: ['Date'] });
-  const kept = { txid: TXID, rawHex: '00', to: 'x', units: 1n, feeUnits: 1n, tipId: null, atMs };
+  const amounts = { units: 1n, feeUnits: 1n };
+  const kept = { txid: TXID, rawHex: '00', to: 'x', ...amounts, tipId: null, atMs, coins: [COIN] };
+  const refusedCoins: string[] = [];
   const unsettled = new Map<string, KeptPayment>([[TXID, { ...kept }]]);
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     const kind = path.endsWith('/history') ? 'history' : method === 'GET' ? 'find' : 'pay';
@@ -47,8 +50,11 @@ function setUp(answers: { pay?: Answer; find?: Answer; history?: Answer }, atMs 
       settlePayment: async (txid: string) => void unsettled.delete(txid),
       keepPayment: async (payment: KeptPayment) => void unsettled.set(payment.txid, { ...payment }),
     },
+    memory: {
+      putRefused: async ({ coins }: { coins: string[] }) => void refusedCoins.push(...coins),
+    },
   } as unknown as App;
-  return { app, kept, unsettled };
+  return { app, kept, unsettled, refusedCoins };
 }
 
 /** What the member is told, and whether the payment stays in the way of others. */
@@ -76,8 +82,9 @@ it.each<[what: string, answers: Parameters<typeof setUp>[0], told: string, then:
   ['not looked at', { pay: fails(503, 'not_sent') }, NOT_SENT, 'settled'],
   ['over the limit', { pay: fails(429, 'quota_exceeded') }, NOT_SENT, 'settled'],
 ])('a first try that is %s', async (_, answers, told, then) => {
-  const { app, kept, unsettled } = setUp(answers);
+  const { app, kept, unsettled, refusedCoins } = setUp(answers);
   expect(await toldOf(sendFirst(app, kept), unsettled)).toEqual([told, then]);
+  expect(refusedCoins).toEqual(then === 'settled' && told !== 'sent' ? [COIN] : []);
 });
 
 const refused = fails(409, 'conflict');
@@ -126,8 +133,9 @@ it.each<
     'settled',
   ],
 ])('another try that is %s', async (_, atMs, answers, told, then) => {
-  const { app, kept, unsettled } = setUp(answers, atMs);
+  const { app, kept, unsettled, refusedCoins } = setUp(answers, atMs);
   expect(await toldOf(sendAgain(app, kept), unsettled)).toEqual([told, then]);
+  expect(refusedCoins).toEqual(then === 'settled' && told !== 'sent' ? [COIN] : []);
 });
 
 it('takes a try that was lost for one that may still arrive', async () => {

@@ -27,7 +27,7 @@ export async function sendFirst(app: App, kept: KeptPayment): Promise<WalletPaym
         );
       case 'refused':
       case 'not_taken':
-        await app.store.settlePayment(txid);
+        await giveUp(app, kept);
         throw refusalOf(error);
     }
   }
@@ -57,7 +57,7 @@ export async function sendAgain(app: App, kept: KeptPayment): Promise<WalletPaym
       return { txid, state: 'sent', reason: null, confirmations: 0 };
     }
     if (verdict === 'made_before' || mayArrive(atMs)) return unknownOf(txid);
-    await app.store.settlePayment(txid);
+    await giveUp(app, kept);
     throw refusalOf(error);
   }
 }
@@ -66,16 +66,14 @@ export async function sendAgain(app: App, kept: KeptPayment): Promise<WalletPaym
 const ARRIVES_WITHIN_MS = 2 * 60_000;
 
 /** What the server knows of a kept payment by now; null if it is not known, or cannot be asked. */
-export async function findOut(
-  app: App,
-  { txid, atMs }: KeptPayment,
-): Promise<WalletPayment | null> {
+export async function findOut(app: App, kept: KeptPayment): Promise<WalletPayment | null> {
+  const { txid, atMs } = kept;
   try {
     const outcome = readOutcome(await call('getWalletPayment', undefined, { txid }));
     // The same payment signs to the same bytes: an earlier try may have been refused, and this one is still on its way.
     const isEarlier = outcome.state === 'refused' && mayArrive(atMs);
     if (outcome.state === 'sending' || isEarlier) return null;
-    await app.store.settlePayment(txid);
+    await settle(app, kept, outcome);
     return outcome;
   } catch {
     return null;
@@ -94,19 +92,26 @@ async function noteTry({ store }: App, kept: KeptPayment, atMs: number): Promise
   });
 }
 
-async function post(
-  app: App,
-  { rawHex, tipId, to, units, txid }: KeptPayment,
-  { isFirst }: { isFirst: boolean },
-) {
+async function post(app: App, kept: KeptPayment, { isFirst }: { isFirst: boolean }) {
+  const { rawHex, tipId, to, units } = kept;
   const send = { rawHex, address: to, amount: formatAmount(units), isFirst };
   const outcome = readOutcome(
     tipId === null
       ? await call('postWalletPayment', send)
       : await call('postTipPayment', { rawHex }, { id: tipId }),
   );
-  if (outcome.state !== 'sending') await app.store.settlePayment(txid);
+  if (outcome.state !== 'sending') await settle(app, kept, outcome);
   return outcome;
+}
+
+function settle(app: App, kept: KeptPayment, { state }: WalletPayment): Promise<void> {
+  return state === 'refused' ? giveUp(app, kept) : app.store.settlePayment(kept.txid);
+}
+
+/** Nothing was paid, but its bytes have left this page: the next payment spends a coin of it (`prepare`). */
+async function giveUp(app: App, { txid, coins }: KeptPayment): Promise<void> {
+  if (coins) await app.memory.putRefused({ txid, coins, atMs: Date.now() });
+  await app.store.settlePayment(txid);
 }
 
 const STATES: readonly string[] = ['sending', 'sent', 'confirmed', 'refused'];

@@ -18,6 +18,7 @@ import {
   readAddress,
 } from '../keys/accounts.ts';
 import type { PaymentPlan } from '../keys/plan-payment.ts';
+import { isProofOf, type Proof } from '../keys/proofs.ts';
 import { Refused } from '../keys/refused.ts';
 import { signPayment } from '../keys/sign-payment.ts';
 import { signMessage } from '../keys/signed-message.ts';
@@ -137,6 +138,14 @@ export function createCalls() {
       };
       return signPayment({ ...input, network, keyOf });
     },
+
+    /** Needs no keys of ours: done here because what computes with keys is here. */
+    isProofOf: (input: {
+      proof: Proof;
+      address: string;
+      telegramId: string;
+      network: CoinNetwork;
+    }) => isProofOf(input.proof, input),
 
     signMessage: ({ text, path }: { text: string; path: string | null }) =>
       signMessage(text, keyAt(open().source, path)),
