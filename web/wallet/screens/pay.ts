@@ -12,9 +12,9 @@ import { call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { readCoins, readPrevious } from '../page/coins.ts';
 import { button, el, facts, notice } from '../page/dom.ts';
+import { checkPayee, type PayeeCheck } from '../page/payee.ts';
 import { findOut, sendFirst } from '../page/sending.ts';
 import { transactionLink } from './history.ts';
-import { checkPayee, type PayeeCheck } from './payee.ts';
 import { outcomeText } from './unsettled.ts';
 
 /** What to pay, and for which tip; null: for none. */

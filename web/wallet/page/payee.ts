@@ -1,7 +1,7 @@
 import { type Acquaintance, acquaintanceOf, type Payee } from '../keep/payees.ts';
 import type { Proof } from '../keys/proofs.ts';
-import type { App } from '../page/app.ts';
-import { el, notice } from '../page/dom.ts';
+import type { App } from './app.ts';
+import { el, notice } from './dom.ts';
 
 /** Whom a payment is for, and what is said to prove it. */
 export type PaidTo = { address: string; payee: Payee | null; proof: Proof | null };
