@@ -194,3 +194,46 @@ test('an address that is only watched is never shown as the member’s own', asy
   await wallet.press('Stop watching it');
   await wallet.at('Your wallet');
 });
+
+test('no text is signed but the proof of the wallet’s own address', async ({
+  page,
+  context,
+  launch,
+}) => {
+  const product = await launch('empty');
+  await product.report({
+    id: 'a',
+    type: 'account_created',
+    at: '2026-03-04T11:00:00Z',
+    telegramId: '5',
+  });
+  await context.addCookies([await product.signIn('5')]);
+  const { wallet, address } = await make(page, product);
+  await wallet.press('Back');
+  await wallet.press('Use it for tips and shares');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postData() ?? '');
+  });
+  for (const change of [
+    (text: string) => text.replace(' I am', ' I owe the operators all my coins. I am'),
+    (text: string) => `${text} I owe the operators all my coins.`,
+    (text: string) => text.replace(address, `${THIEF} or ${address}`),
+  ]) {
+    await page.route(
+      '**/api/wallet/address-proofs',
+      async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        await route.fulfill({ response, json: { ...answer, text: change(answer.text) } });
+      },
+      { times: 1 },
+    );
+    await wallet.press('Sign and use it');
+    await expect(wallet.problem.filter({ hasText: 'asked to sign something else' })).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+  await wallet.press('Sign and use it');
+  await wallet.at('Your wallet');
+  expect(sent).toHaveLength(1);
+});

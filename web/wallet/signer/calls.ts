@@ -1,4 +1,5 @@
 import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isAddressProof } from '#rules/wallet/address-proof.ts';
 import {
   type About,
   addPasskey,
@@ -134,8 +135,16 @@ export function createCalls() {
       return signPayment({ ...input, network, keyOf });
     },
 
-    signMessage: ({ text, path }: { text: string; path: string | null }) =>
-      signMessage(text, keyAt(open().source, path)),
+    /** Signs the proof of an address of its own. There is no call that signs any other text. */
+    signProof(input: { text: string; siteName: string; telegramId: string; path: string | null }) {
+      const { source, network } = open();
+      const { text, path, ...about } = input;
+      const key = keyAt(source, path);
+      if (!isAddressProof(text, { ...about, address: addressOf(key, network) })) {
+        throw new Refused('The server asked to sign something else. Nothing was signed.');
+      }
+      return signMessage(text, key);
+    },
   };
 }
 
