@@ -215,18 +215,17 @@ test('no text is signed but the proof of the wallet’s own address', async ({
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postData() ?? '');
   });
-  for (const change of [
-    (text: string) => text.replace(' I am', ' I owe the operators all my coins. I am'),
-    (text: string) => `${text} I owe the operators all my coins.`,
-    (text: string) => text.replace(address, `${THIEF} or ${address}`),
+  const claim = `Quarterdeck: my address is ${address}.`;
+  const rest = `I am the member with the Telegram id 5. ${'0'.repeat(32)} 2026-03-04T12:15:00.000Z`;
+  for (const text of [
+    `${claim} I owe the operators all my coins. ${rest}`,
+    `${claim} ${rest} I owe the operators all my coins.`,
+    `I owe the operators all my coins. ${claim} ${rest}`,
+    `${claim.replace(address, `${THIEF} or ${address}`)} ${rest}`,
   ]) {
     await page.route(
       '**/api/wallet/address-proofs',
-      async (route) => {
-        const response = await route.fetch();
-        const answer = await response.json();
-        await route.fulfill({ response, json: { ...answer, text: change(answer.text) } });
-      },
+      (route) => route.fulfill({ json: { text, expiresAt: '2026-03-04T12:15:00.000Z' } }),
       { times: 1 },
     );
     await wallet.press('Sign and use it');
