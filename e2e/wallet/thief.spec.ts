@@ -139,7 +139,7 @@ test.describe('whatever is written in place of the wallet', () => {
       await wallet.open();
       await wallet.at('This wallet cannot be read');
       expect(await addressesShown(page)).not.toContain(THIEF);
-      await wallet.press('Remove it and start again');
+      await wallet.press('I have the words: remove it');
       await wallet.at('Your wallet');
       await wallet.restore(words, PASSPHRASE);
       await wallet.press('Receive');

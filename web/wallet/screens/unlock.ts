@@ -90,9 +90,9 @@ export function unreadableScreen(app: App): Screen {
       el(
         'p',
         {},
-        'Your coins are where they were: your words, your private key or a backup file with its passphrase bring the wallet back. If you have none of them, keep this as it is and ask for help; nobody honest will ask for your passphrase.',
+        'Your coins are where they were: your words, your private key or a backup file with its passphrase bring the wallet back. Without any of them leave this as it is and ask for help. Nobody honest will ask for your passphrase.',
       ),
-      el('div', { class: 'choices' }, button('Remove it and start again', remove, 'danger')),
+      el('div', { class: 'choices' }, button('I have the words: remove it', remove, 'danger')),
     ],
   };
 }

@@ -56,7 +56,7 @@ export function watchedScreen(app: App, { address }: Watched): Screen {
         el(
           'p',
           {},
-          'If you had made a wallet here, somebody has put this in its place. Stop watching it, and restore your wallet from your words.',
+          'If you have a wallet here and did not remove it yourself, somebody has put this in its place. Stop watching it, and restore your wallet from your words.',
         ),
         primary !== null &&
           primary !== address &&
