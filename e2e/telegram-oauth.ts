@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { JSONWebKeySet } from 'jose';
 
 const HOST = 'https://oauth.telegram.org';
-export const OPEN_ID_SCRIPT = `${HOST}/js/telegram-login.js`;
+export const TELEGRAM_WINDOW = `${HOST}/auth`;
 
 /** A local copy of Telegram's published keys, which the server fetches. */
 export async function serveKeys(keySet: JSONWebKeySet) {
@@ -30,73 +30,38 @@ export async function serveKeys(keySet: JSONWebKeySet) {
   return keys;
 }
 
-/** What Telegram's window returns for a nonce: an id_token, or `nothing`, or it is `closed`. */
-export type WindowAnswer = (nonce: string) => Promise<string>;
+/**
+ * What Telegram's window does for what it is asked: it posts the `result`, or this very `text`; it is `closed` without a word,
+ * or nothing ever comes into it, as without a network (`empty`).
+ */
+export type WindowAnswer = { result: unknown } | { text: string } | 'closed' | 'empty';
 
 /**
- * Replaces Telegram's newer login at the edge of the network: its script, and the window that it opens. The page's
- * policies and the browser's rules for windows are real.
+ * Replaces Telegram's window at the edge of the network. The page's policies and the browser's rules for windows are real, and
+ * the page has nothing of Telegram's but this window's message.
  */
-export async function fakeOpenIdLogin(context: BrowserContext, answer: WindowAnswer) {
+export async function fakeTelegramWindow(
+  context: BrowserContext,
+  answer: (query: Record<string, string>) => WindowAnswer | Promise<WindowAnswer>,
+) {
   const asked: Record<string, string>[] = [];
   const telegram = { answer, asked };
-  await context.route(OPEN_ID_SCRIPT, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `(${loginScript})(${JSON.stringify(HOST)});`,
-    }),
-  );
-  const isWindow = ({ origin, pathname }: URL) => origin === HOST && pathname === '/auth';
+  const isWindow = ({ origin, pathname }: URL) => origin + pathname === TELEGRAM_WINDOW;
   await context.route(isWindow, async (route) => {
     const query = Object.fromEntries(new URL(route.request().url()).searchParams);
     asked.push(query);
-    const given = await telegram.answer(query.nonce ?? '');
-    const result = given === 'nothing' ? null : given;
-    const message = JSON.stringify({ event: 'auth_result', result });
-    const told = `opener.postMessage(${JSON.stringify(message)}, ${JSON.stringify(query.origin)})`;
+    const given = await telegram.answer(query);
+    if (given === 'empty') return;
     await route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Telegram</title><link rel="icon" href="data:,">
-        <script>${given === 'closed' ? 'close()' : told};</script>`,
+        <script>${given === 'closed' ? 'close()' : postOf(given, query.origin ?? '')}</script>`,
     });
   });
   return telegram;
 }
 
-// Runs in the page. Accepts what Telegram's library documents and nothing else. Like that library in a
-// browser, it opens its window only while a press is being answered, and otherwise never answers.
-function loginScript(host: string): void {
-  type Options = { client_id?: unknown; scope?: unknown; nonce?: unknown };
-  type Answer = (data: { id_token: string } | { error: string }) => void;
-
-  function auth({ client_id: clientId, scope, nonce }: Options, answer: Answer): void {
-    if (!Number.isSafeInteger(clientId)) throw new Error('client_id is required, a number');
-    if (!Array.isArray(scope)) throw new Error('scope is a list');
-    const query = new URLSearchParams({
-      client_id: String(clientId),
-      scope: scope.join(' '),
-      nonce: String(nonce),
-      origin: location.origin,
-    });
-    if (!navigator.userActivation.isActive) return;
-    const popup = open(`${host}/auth?${query}`, 'telegram_oidc_login', 'width=550,height=650');
-    if (popup === null) return;
-    const finish: Answer = (data) => {
-      clearInterval(watch);
-      removeEventListener('message', hear);
-      popup.close();
-      answer(data);
-    };
-    const hear = (event: MessageEvent) => {
-      if (event.origin !== host || event.source !== popup) return;
-      const { result } = JSON.parse(String(event.data));
-      finish(typeof result === 'string' ? { id_token: result } : { error: 'missing id_token' });
-    };
-    const watch = setInterval(() => {
-      if (popup.closed) finish({ error: 'popup_closed' });
-    }, 100);
-    addEventListener('message', hear);
-  }
-
-  Object.assign(window, { Telegram: { Login: { auth } } });
+function postOf(given: { result: unknown } | { text: string }, origin: string): string {
+  const text = 'text' in given ? given.text : JSON.stringify({ event: 'auth_result', ...given });
+  return `opener.postMessage(${JSON.stringify(text)}, ${JSON.stringify(origin)});`;
 }

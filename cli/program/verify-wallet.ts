@@ -3,37 +3,49 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '#server/operator/package-root.ts';
 import { badCall } from '../command.ts';
-
-const TIMEOUT_MS = 15_000;
-/** More than any file of the wallet has. */
-const MOST_BYTES = 5_000_000;
-
-/** Each address at which a site serves the wallet's page. */
-const PAGES = ['/wallet', '/wallet/send', '/wallet/tip/0'];
+import { ask } from './verify/ask.ts';
+import { faultsOf } from './verify/judge.ts';
+import { type Visit, visitsTo } from './verify/visits.ts';
 
 type Build = { sha256: string; files: Record<string, string> };
 
-/** Compares every byte of the wallet that a site serves with this program's own build of it. */
+/** Each fault is said for the first few visits that had it. */
+const MOST_LINES = 40;
+
+/**
+ * Compares the wallet that a site serves with this program's own build of it: every byte, and the headers by which a browser
+ * would run anything else, as visitors' browsers ask for it.
+ */
 export async function run({ words: [address = ''] }: { words: string[] }): Promise<number> {
   const root = readRoot(address);
-  const file = join(packageRoot(), 'dist/web/wallet/build.json');
-  const build = JSON.parse(readFileSync(file, 'utf8')) as Build;
-  const problems: string[] = [];
-  const compare = async (path: string, expected: string) => {
-    const found = await hashAt(root + path);
-    if (found !== expected) problems.push(`${path}: ${found ?? 'no answer'}, not ${expected}`);
+  const folder = join(packageRoot(), 'dist/web/wallet');
+  const text = readFileSync(join(folder, 'build.json'));
+  const build = JSON.parse(text.toString()) as Build;
+  const files: Record<string, string> = {
+    ...build.files,
+    'build.json': createHash('sha256').update(text).digest('hex'),
   };
-  for (const path of PAGES) await compare(path, build.files['index.html'] ?? '');
-  for (const [name, hash] of Object.entries(build.files)) {
-    if (name !== 'index.html') await compare(`/wallet/${name}`, hash);
-  }
-  for (const problem of problems) console.error(problem);
+  const visits = visitsTo(root, Object.keys(files));
+  const problems: string[] = [];
+  for (const visit of visits) problems.push(...(await problemsOf(visit, files)));
+  const lines = problems.sort();
+  for (const line of lines.slice(0, MOST_LINES)) console.error(line);
+  if (lines.length > MOST_LINES) console.error(`… and ${lines.length - MOST_LINES} more`);
   console.log(
-    problems.length === 0
-      ? `The wallet at ${root} is this build, byte for byte: ${build.sha256}`
+    lines.length === 0
+      ? `The wallet at ${root} is this build, byte for byte, in ${visits.length} requests as browsers make them: ${build.sha256}`
       : `The wallet at ${root} is NOT this build (${build.sha256}). It may be another release; if it claims to be this one, make no keys there.`,
   );
-  return problems.length === 0 ? 0 : 1;
+  console.log(
+    'This was served to this machine, now. It does not show what other networks or signed-in members are served.',
+  );
+  return lines.length === 0 ? 0 : 1;
+}
+
+async function problemsOf(visit: Visit, files: Record<string, string>): Promise<string[]> {
+  const { path, as, file } = visit;
+  const faults = faultsOf(await ask(visit), file, files[file] ?? '');
+  return faults.map((fault) => `${path} (${as}): ${fault}`);
 }
 
 function readRoot(text: string): string {
@@ -45,25 +57,4 @@ function readRoot(text: string): string {
     );
   }
   return url.origin;
-}
-
-/** The SHA-256 of what is served; null if it is not. Asked as a browser would, whose copy it is to be. */
-async function hashAt(url: string): Promise<string | null> {
-  try {
-    const response = await fetch(url, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok || response.body === null) return null;
-    const hash = createHash('sha256');
-    let length = 0;
-    for await (const chunk of response.body) {
-      length += chunk.length;
-      if (length > MOST_BYTES) return null;
-      hash.update(chunk);
-    }
-    return hash.digest('hex');
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@ import {
   OTHER_BOT_TOKEN,
   signWidget,
   TEST_BOT_TOKEN,
+  TEST_CLIENT_ID,
   widgetSignIn,
 } from '../../server/fakes/telegram/signer.ts';
 import { expectFine } from '../judge.ts';
@@ -10,16 +11,16 @@ import { expectVisibleFocus, tabTo } from '../keyboard.ts';
 import {
   ADMIN,
   answerWidget,
-  bringScript,
+  blockWindows,
   createPatience,
   launchWithAdmin,
-  loseScript,
   MEMBER,
   openLogin,
   storedSession,
 } from '../pages/admin-login-page.ts';
 import { NETWORK_NOISE, recordCalls, reloadSite } from '../pages/board-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
+import { fakeTelegramWindow } from '../telegram-oauth.ts';
 import { stopClockNow } from '../timers.ts';
 
 const MARY = {
@@ -128,17 +129,11 @@ test.describe('the widget', () => {
     launch,
   }) => {
     const { product } = await launchWithAdmin(launch);
-    await bringScript(
-      page,
-      'window.Telegram = { Login: { auth: (_, answer) => answer(window.widgetAnswer) } };',
-    );
+    const telegram = await fakeTelegramWindow(context, () => 'closed');
     const parts = await openLogin(page, product);
     await expect(parts.screen.getByText('@quarterdeck_bot')).toBeVisible();
     const signInWith = async (widgetAnswer: unknown) => {
-      await page.evaluate(
-        (answer) => Object.assign(window, { widgetAnswer: answer }),
-        widgetAnswer,
-      );
+      telegram.answer = () => ({ result: widgetAnswer });
       await parts.widget.click();
     };
     for (const [name, data, title, description] of [
@@ -199,51 +194,52 @@ test.describe('the widget', () => {
   test.describe('that does not load', () => {
     test.use({ timers: 'fake' });
 
-    test('says what is wrong and tries again', async ({ page, launch }) => {
+    test('says what is wrong and tries again', async ({ page, context, launch }) => {
       const { product } = await launchWithAdmin(launch);
 
-      await test.step('its script brings nothing: five looks, a second apart', async () => {
-        await bringScript(
-          page,
-          `window.checks = [];
-          Object.defineProperty(window, 'Telegram', { get() { window.checks.push(Date.now()); } });`,
-        );
-        const { screen } = await openLogin(page, product);
-        await page.waitForFunction(() => 'checks' in window);
+      await test.step('nothing comes into its window: five looks, a second apart', async () => {
+        const telegram = await fakeTelegramWindow(context, () => 'empty');
+        const { screen, widget } = await openLogin(page, product);
+        await stopClockNow(page);
+        await widget.click();
+        await expect.poll(() => telegram.asked).toHaveLength(1);
         await page.clock.runFor(4_500);
+        await expect(screen.getByRole('alert')).toHaveCount(0);
+        await page.clock.runFor(1_000);
         await expect(screen.getByRole('alert')).toContainText('Domain Validation Failed');
-        const checks = await page.evaluate(
-          () => (window as unknown as { checks: number[] }).checks,
-        );
-        expect(checks).toHaveLength(5);
-        const apart = checks.slice(1).map((at, index) => at - (checks[index] ?? 0));
-        for (const ms of apart) expect(ms).toBeGreaterThanOrEqual(1_000);
+        await expect.poll(() => context.pages().length).toBe(1);
+        await page.clock.resume();
       });
 
-      await test.step('its place was removed from the page', async () => {
-        await bringScript(
-          page,
-          `for (const button of document.querySelectorAll('section button'))
-            if (button.textContent.includes('Telegram')) { button.parentElement.remove(); break; }
-          window.Telegram = { Login: { auth() {} } };`,
-        );
-        const { says } = await openLogin(page, product);
-        await expect(says('Widget Container Error')).toBeVisible();
-        await expect(says('Widget container not found. Please refresh the page.')).toBeVisible();
-      });
-
-      await test.step('its script is lost, and comes at the second try', async () => {
-        await loseScript(page);
+      await test.step('its window is blocked, and opens at the second try', async () => {
         const parts = await openLogin(page, product);
+        await blockWindows(page);
+        await parts.widget.click();
         await expect(parts.screen.getByRole('alert')).toContainText('Widget Loading Error');
         await expect(parts.screen.getByRole('alert')).toContainText(
           'Failed to load Telegram login widget. Please refresh the page.',
         );
         await answerWidget(page, widgetSignIn(ADMIN, NOW_MS));
-        await parts.tryAgain.click();
+        await reloadSite(page);
         await parts.widget.click();
         await expect(parts.signedInAs('Mary')).toBeVisible();
       });
+    });
+
+    test('says that its place was removed from the page', async ({ page, launch }) => {
+      const { product } = await launchWithAdmin(launch, {
+        environment: { TELEGRAM_CLIENT_ID: TEST_CLIENT_ID },
+      });
+      // As a content blocker does, while the nonce is fetched.
+      await page.route('**/api/auth/nonce', async (route) => {
+        const screen = page.getByRole('region', { name: 'Admin Authentication' });
+        const first = screen.getByRole('button').first();
+        await first.evaluate((button) => button.parentElement?.remove());
+        await route.continue();
+      });
+      const { says } = await openLogin(page, product);
+      await expect(says('Widget Container Error')).toBeVisible();
+      await expect(says('Widget container not found. Please refresh the page.')).toBeVisible();
     });
   });
 });

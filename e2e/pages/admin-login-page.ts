@@ -4,12 +4,12 @@ import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
 import { createFakeTelegramBot } from '../../server/fakes/telegram/bot.ts';
 import { TEST_BOT_TOKEN } from '../../server/fakes/telegram/signer.ts';
 import { expect, NOW_MS, type Product, type startProduct } from '../product.ts';
+import { fakeTelegramWindow } from '../telegram-oauth.ts';
 import { openSite } from './board-page.ts';
 
 export const ADMIN = '22';
 export const MEMBER = '11';
 const WEBHOOK_SECRET = 'a-webhook-secret-of-the-tests';
-const WIDGET_SCRIPT = 'https://telegram.org/js/telegram-widget.js*';
 
 const LOOK_AGAIN_MS = 20;
 /** Longer than the server waits for a press. */
@@ -127,20 +127,12 @@ export function storedSession(page: Page): Promise<Record<string, unknown> | nul
   return page.evaluate(() => JSON.parse(localStorage.getItem('admin-auth') ?? 'null'));
 }
 
-/** Stands in for Telegram's script, at the edge of the network: its window answers this at once. */
+/** Telegram's window, at the edge of the network, answers this from now on. */
 export async function answerWidget(page: Page, data: unknown): Promise<void> {
-  await bringScript(
-    page,
-    `window.Telegram = { Login: { auth: (_, answer) => answer(${JSON.stringify(data)}) } };`,
-  );
+  await fakeTelegramWindow(page.context(), () => ({ result: data }));
 }
 
-export async function bringScript(page: Page, body: string): Promise<void> {
-  await page.route(WIDGET_SCRIPT, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-}
-
-export async function loseScript(page: Page): Promise<void> {
-  await page.route(WIDGET_SCRIPT, (route) => route.abort());
+/** The browser opens no window until the page is loaded anew. */
+export async function blockWindows(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { open: () => null }));
 }

@@ -18,9 +18,9 @@ import {
 import { ANNE, launchWithAnne, signInPartsOf, signOutByMenu } from '../pages/sign-in-menu.ts';
 import { expect, NOW_MS, type Product, test } from '../product.ts';
 import {
-  fakeOpenIdLogin,
-  OPEN_ID_SCRIPT,
+  fakeTelegramWindow,
   serveKeys,
+  TELEGRAM_WINDOW,
   type WindowAnswer,
 } from '../telegram-oauth.ts';
 
@@ -35,14 +35,14 @@ test.beforeAll(async () => {
 
 let product: Product;
 let keys: Awaited<ReturnType<typeof serveKeys>>;
-let telegram: Awaited<ReturnType<typeof fakeOpenIdLogin>>;
+let telegram: Awaited<ReturnType<typeof fakeTelegramWindow>>;
 test.beforeEach(async ({ launch, context }) => {
   keys = await serveKeys(signer.keySet);
   product = await launchWithAnne(launch, {
     TELEGRAM_CLIENT_ID: TEST_CLIENT_ID,
     TELEGRAM_OAUTH_ROOT: keys.root,
   });
-  telegram = await fakeOpenIdLogin(context, signAnne);
+  telegram = await fakeTelegramWindow(context, answerAnne);
 });
 test.afterEach(() => keys.close());
 
@@ -74,16 +74,23 @@ test.describe('Telegram’s newer login', () => {
       expect.objectContaining({ name: 'deck-nonce', httpOnly: true, sameSite: 'Strict' }),
     ]);
     await expect(ask).toBeEnabled();
-    expect(others).toEqual([OPEN_ID_SCRIPT]);
+    expect(others).toEqual([]);
     expect(calls.to('/api/auth')).toEqual(['/api/auth/nonce']);
     expect(keys.asked).toEqual([]);
 
     await ask.click();
     await expect(page.getByText('Signed in as Anne', { exact: true })).toBeVisible();
     await expect(menu).toBeVisible();
-    expect(others).toEqual([OPEN_ID_SCRIPT, 'https://oauth.telegram.org/auth']);
+    expect(others).toEqual([TELEGRAM_WINDOW]);
     expect(telegram.asked).toEqual([
-      { client_id: TEST_CLIENT_ID, scope: 'openid profile', nonce, origin: product.url },
+      {
+        response_type: 'post_message',
+        client_id: TEST_CLIENT_ID,
+        redirect_uri: `${product.url}/`,
+        scope: 'openid profile',
+        nonce,
+        origin: product.url,
+      },
     ]);
     expect(keys.asked).toEqual(['/.well-known/jwks.json']);
 
@@ -112,16 +119,26 @@ test.describe('Telegram’s newer login', () => {
 test.describe('an id_token', () => {
   test.use({ allowConsole: /Failed to load resource/ });
 
-  const sign = (claims: object) => async (nonce: string) =>
-    signer.sign({ ...idTokenClaims(ANNE, NOW_MS, nonce), ...claims });
+  type Answer = typeof telegram.answer;
+  const sign =
+    (claims: object): Answer =>
+    async ({ nonce = '' }) => ({
+      result: await signer.sign({ ...idTokenClaims(ANNE, NOW_MS, nonce), ...claims }),
+    });
   // One for each title; id-token.test.ts and sign-in-id-token.test.ts prove what else does not verify.
-  const cases: [name: string, answer: WindowAnswer, title: string][] = [
-    ['altered', async (nonce) => alter(await signAnne(nonce)), UNVERIFIED],
+  const cases: [name: string, answer: Answer, title: string][] = [
+    ['altered', answerAltered, UNVERIFIED],
     ['over this second', sign({ exp: NOW_MS / 1000 }), OUTDATED],
     ['for another client', sign({ aud: '7000000004' }), UNVERIFIED],
     ['of somebody whom the bot does not know', sign({ id: 99 }), 'Account Not Found'],
-    ['not there', async () => 'nothing', 'Authentication Error'],
-    ['not waited for', async () => 'closed', 'Not signed in'],
+    ['not there', () => ({ result: null }), 'Authentication Error'],
+    ['in another form', () => ({ result: 'a.b' }), 'Authentication Error'],
+    [
+      'refused',
+      () => ({ text: '{"event":"auth_result","error":"access_denied"}' }),
+      'Not signed in',
+    ],
+    ['not waited for', () => 'closed', 'Not signed in'],
   ];
 
   test('that does not verify opens nothing, the page says why, and the next is taken', async ({
@@ -145,13 +162,13 @@ test.describe('an id_token', () => {
       await test.step(name, async () => {
         telegram.answer = answer;
         await ask.click();
-        await expect(page.getByText(title, { exact: true })).toBeVisible();
+        await expect(page.getByText(title, { exact: true }).last()).toBeVisible();
         await expect(open).toBeVisible();
         expect(await namesOfCookies(page)).toEqual(['deck-nonce']);
         expect(await countSessions()).toBe(0);
       });
     }
-    telegram.answer = signAnne;
+    telegram.answer = answerAnne;
     await ask.click();
     await expect(menu).toBeVisible();
     expect(keys.asked).toHaveLength(2);
@@ -163,21 +180,14 @@ test.describe('an id_token', () => {
 test.describe('the panel', () => {
   test.use({ allowConsole: NETWORK_NOISE });
 
-  test('says when script or nonce do not load, and tries again; the judge finds no fault', async ({
+  test('says when the nonce does not load, and tries again; the judge finds no fault', async ({
     page,
-    context,
   }) => {
     const { menu, open, ask, tryAgain } = signInPartsOf(page);
-    await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
     await openSite(page, product, '/');
-    // The nonce is asked for beside the script: its answer may be later than the alert.
-    const answered = page.waitForResponse(NONCE_CALL);
-    await open.click();
-    await answered;
-    await expect(page.getByRole('alert')).toContainText('Widget Loading Error');
     const restore = await breakCalls(page, NONCE_CALL);
     const failed = page.waitForResponse(NONCE_CALL);
-    await tryAgain.click();
+    await open.click();
     expect((await failed).status()).toBe(503);
     await expect(page.getByRole('alert')).toContainText('Widget Loading Error');
     await expectFine(page);
@@ -189,9 +199,9 @@ test.describe('the panel', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('works with the keyboard alone, whatever fails', async ({ page, context }) => {
+  test('works with the keyboard alone, whatever fails', async ({ page }) => {
     const { menu, open, ask, tryAgain, leave } = signInPartsOf(page);
-    await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
+    await page.route(NONCE_CALL, (route) => route.abort(), { times: 1 });
     await openSite(page, product, '/');
     await tabTo(page, open);
     await expectVisibleFocus(page);
@@ -204,12 +214,12 @@ test.describe('the panel', () => {
     await expect(ask).toBeFocused();
     await expectVisibleFocus(page);
 
-    telegram.answer = async (nonce) => alter(await signAnne(nonce));
+    telegram.answer = answerAltered;
     await page.keyboard.press('Enter');
     await expect(page.getByText(UNVERIFIED, { exact: true })).toBeVisible();
     await expect(ask).toBeEnabled();
     await expect(ask).toBeFocused();
-    telegram.answer = signAnne;
+    telegram.answer = answerAnne;
     await page.keyboard.press('Enter');
     await expect(menu).toBeFocused();
     await expectVisibleFocus(page);
@@ -224,9 +234,9 @@ test.describe('the panel', () => {
   test.describe('on a phone of 360 px', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('fits, has targets large enough for a finger, and signs in', async ({ page, context }) => {
+    test('fits, has targets large enough for a finger, and signs in', async ({ page }) => {
       const { menu, open, ask, tryAgain } = signInPartsOf(page);
-      await context.route(OPEN_ID_SCRIPT, (route) => route.abort(), { times: 1 });
+      await page.route(NONCE_CALL, (route) => route.abort(), { times: 1 });
       await openSite(page, product, '/');
       await open.tap();
       await expect(tryAgain).toBeVisible();
@@ -240,6 +250,14 @@ test.describe('the panel', () => {
     });
   });
 });
+
+async function answerAnne({ nonce = '' }: Record<string, string>): Promise<WindowAnswer> {
+  return { result: await signAnne(nonce) };
+}
+
+async function answerAltered({ nonce = '' }: Record<string, string>): Promise<WindowAnswer> {
+  return { result: alter(await signAnne(nonce)) };
+}
 
 function signAnne(nonce: string): Promise<string> {
   return signer.sign(idTokenClaims(ANNE, product.clock.nowMs, nonce));

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   OTHER_BOT_TOKEN,
   signWidget,
@@ -6,7 +5,7 @@ import {
   TEST_BOT_TOKEN,
   widgetSignIn,
 } from '../../server/fakes/telegram/signer.ts';
-import { openSite, reloadSite } from '../pages/board-page.ts';
+import { openSite, recordCalls, reloadSite } from '../pages/board-page.ts';
 import {
   ANNE,
   launchWithAnne,
@@ -15,8 +14,7 @@ import {
   signOutByMenu,
 } from '../pages/sign-in-menu.ts';
 import { expect, NOW_MS, type Product, test } from '../product.ts';
-
-const SCRIPT = 'https://telegram.org/js/telegram-widget.js*';
+import { fakeTelegramWindow } from '../telegram-oauth.ts';
 
 test.describe('Sign in with Telegram', () => {
   let product: Product;
@@ -24,12 +22,15 @@ test.describe('Sign in with Telegram', () => {
     product = await launchWithAnne(launch, { TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
   });
 
-  test('opens a session that survives a reload, until signing out', async ({ page }) => {
-    const asked = await fakeTelegram(page, widgetSignIn(ANNE, NOW_MS));
+  test('opens a session that survives a reload, until signing out', async ({ page, context }) => {
+    const { asked } = await fakeTelegramWindow(context, () => ({
+      result: widgetSignIn(ANNE, NOW_MS),
+    }));
     await openSite(page, product, '/');
     await signInByMenu(page);
     await expect(page.getByText('Signed in as Anne', { exact: true })).toBeVisible();
-    expect(await asked()).toEqual([{ bot_id: TEST_BOT_ID }]);
+    expect(asked).toEqual([{ bot_id: TEST_BOT_ID, origin: product.url }]);
+    await expect.poll(() => context.pages().length).toBe(1);
     await openSite(page, product, '/leaderboard');
     const menu = page.getByRole('button', { name: 'Signed in as Anne' });
     const ownRow = page.getByRole('region', { name: 'Your place on the board' });
@@ -46,9 +47,9 @@ test.describe('Sign in with Telegram', () => {
   test.describe('data that does not verify', () => {
     test.use({ allowConsole: /Failed to load resource/ });
 
-    test('opens nothing and says why, and opens a session only once', async ({ page }) => {
+    test('opens nothing and says why, and opens a session only once', async ({ page, context }) => {
       const { open, ask } = signInPartsOf(page);
-      await fakeTelegram(page, null);
+      const telegram = await fakeTelegramWindow(context, () => 'closed');
       await openSite(page, product, '/');
       await open.click();
       for (const [name, data, title] of [
@@ -58,14 +59,19 @@ test.describe('Sign in with Telegram', () => {
         ['incomplete', { id: 11, first_name: 'Anne' }, 'Authentication Error'],
         ['given up', false, 'Not signed in'],
       ] as const) {
-        await page.evaluate((answer) => Object.assign(window, { answer }), data);
+        telegram.answer = () => ({ result: data });
         await ask.click();
         await expect(page.getByText(title, { exact: true }), name).toBeVisible();
       }
       await reloadSite(page);
+      telegram.answer = () => 'closed';
+      await open.click();
+      await ask.click();
+      await expect(page.getByText('Not signed in', { exact: true })).toBeVisible();
+      await reloadSite(page);
       await expect(open).toBeVisible();
 
-      await fakeTelegram(page, anne);
+      telegram.answer = () => ({ result: anne });
       await signInByMenu(page);
       await signOutByMenu(page);
       await signInByMenu(page);
@@ -75,44 +81,86 @@ test.describe('Sign in with Telegram', () => {
     });
   });
 
-  test.describe('Telegram’s script', () => {
-    test.use({ allowConsole: /net::ERR_|Failed to load resource/ });
+  test('only Telegram’s own window is heard, and only what it says in its own form', async ({
+    page,
+    context,
+  }) => {
+    const { open, ask, menu } = signInPartsOf(page);
+    const calls = recordCalls(page);
+    const message = JSON.stringify({ event: 'auth_result', result: anne });
+    const telegram = await fakeTelegramWindow(context, () => ({ text: '{"event":"ready"}' }));
+    await context.route('https://elsewhere.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><link rel="icon" href="data:,"><script>
+          opener.postMessage(${JSON.stringify(message)}, '*')</script>`,
+      }),
+    );
+    await openSite(page, product, '/');
+    await open.click();
+    const popup = page.waitForEvent('popup');
+    await ask.click();
+    const telegramWindow = await popup;
+    await telegramWindow.waitForLoadState();
 
-    test('is loaded only when the sign-in is opened, and may fail', async ({ page }) => {
+    // The page itself, another window, and Telegram's window in other forms.
+    const heard = page.evaluate(
+      () => new Promise((resolve) => addEventListener('message', resolve, { once: true })),
+    );
+    await page.evaluate((text) => postMessage(text, '*'), message);
+    await heard;
+    const other = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open('https://elsewhere.example/', 'other'));
+    await (await other).waitForLoadState();
+    await (await other).close();
+    for (const odd of [
+      JSON.parse(message),
+      message.replace('auth_result', 'auth_user'),
+      `[${message}]`,
+      '{',
+      'x'.repeat(40_000),
+    ]) {
+      await telegramWindow.evaluate((data) => opener.postMessage(data, '*'), odd);
+    }
+    // The page answers what was posted before it runs this.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(calls.to('/api/auth')).toEqual([]);
+
+    await telegramWindow.evaluate((data) => opener.postMessage(data, '*'), message);
+    await expect(menu).toBeVisible();
+    expect(calls.to('/api/auth')).toEqual(['/api/auth/telegram']);
+    expect(telegram.asked).toHaveLength(1);
+  });
+
+  test.describe('Telegram’s window', () => {
+    test('is opened only by the press, and may be blocked', async ({ page, context }) => {
       const asked: string[] = [];
-      page.on('request', (request) => {
+      context.on('request', (request) => {
         if (!request.url().startsWith(product.url)) asked.push(new URL(request.url()).host);
       });
-      await page.route(SCRIPT, (route) => route.abort());
+      await fakeTelegramWindow(context, () => ({ result: anne }));
       await openSite(page, product, '/');
       await openSite(page, product, '/leaderboard');
-      expect(asked).toEqual([]);
       await page.getByRole('button', { name: 'Sign in' }).click();
+      const ask = page.getByRole('button', { name: 'Sign in with Telegram' });
+      await expect(ask).toBeEnabled();
+      expect(asked).toEqual([]);
+      await page.evaluate(() => {
+        const { open } = window;
+        window.open = () => {
+          window.open = open;
+          return null;
+        };
+      });
+      await ask.click();
       await expect(page.getByText('Widget Loading Error', { exact: true })).toBeVisible();
-      expect(asked).toEqual(['telegram.org']);
-      await page.unroute(SCRIPT);
-      await fakeTelegram(page, anne);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('button', { name: 'Sign in with Telegram' }).click();
+      await ask.click();
       await expect(page.getByRole('button', { name: 'Signed in as Anne' })).toBeVisible();
+      expect(asked).toEqual(['oauth.telegram.org']);
     });
   });
 });
-
-/** Stands in for Telegram's script, at the edge of the network: this is its window's answer, or `window.answer`, at once. */
-async function fakeTelegram(page: Page, data: unknown) {
-  await page.route(SCRIPT, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.asked = [];
-        window.Telegram = { Login: { auth(options, answer) {
-          window.asked.push(options);
-          answer(window.answer ?? ${JSON.stringify(data)});
-        } } };`,
-    }),
-  );
-  return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-}
 
 function bare({ hash: _, ...fields }: ReturnType<typeof widgetSignIn>) {
   return fields;

@@ -196,14 +196,13 @@ test('a second tab overwrites no wallet, and a full disk is said before there is
   }
   await page.getByLabel('Address').fill(OURS);
   await first.press('Watch it');
-  await first.at('Your wallet');
+  await first.at('You only watch an address');
   await other.getByLabel('Address').fill(ELSEWHERE);
   await second.press('Watch it');
   await expect(second.problem).toContainText('There is a wallet in this browser already');
   await other.close();
 
-  await first.press('Remove from this browser');
-  await first.press('I have the words: remove it');
+  await first.press('Stop watching it');
   await first.at('Your wallet');
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

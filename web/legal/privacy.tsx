@@ -163,10 +163,10 @@ function OtherServices() {
         link you follow takes you elsewhere.
       </p>
       <p>
-        Signing in with Telegram, where this site offers it, is the exception: once you open it your
-        browser contacts <Name>telegram.org</Name> and <Name>oauth.telegram.org</Name>, which then
-        know your network address and that you are signing in here. Telegram’s own privacy policy
-        says what they do with it.
+        Signing in with Telegram, where this site offers it, is the exception: once you press the
+        button a window of <Name>oauth.telegram.org</Name> opens, which then knows your network
+        address and that you are signing in here. Telegram’s own privacy policy says what it does
+        with that.
       </p>
       <p>
         {bot} can ask this site for the name, rank, points, totals and ban of its members, to show

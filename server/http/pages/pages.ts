@@ -60,7 +60,7 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
   await addFiles(app, client, settings.instance);
   // Whatever keeps the worker from starting keeps the server from starting.
   addCommunityFiles(app, settings.community, await worker.make('drawSlides', null));
-  const policy = contentPolicy(template, settings.instance);
+  const policy = contentPolicy(template);
   const framedPolicy = `${policy}; frame-ancestors ${FRAME_ANCESTORS.join(' ')}`;
   const unframedPolicy = `${policy}; frame-ancestors 'none'`;
   // Telegram's login answers from a window that the page has opened. Any page can offer it, and the site moves from page

@@ -23,7 +23,7 @@ describe('the wallet’s page', () => {
     await database.close();
   });
 
-  it.each(['/wallet', '/wallet/send?to=x', '/wallet/tip/abc'])(
+  it.each(['/wallet', '/wallet/', '/wallet/send?to=x', '/wallet/tip/abc'])(
     'is its own house at %s',
     async (path) => {
       const { statusCode, headers, rawPayload } = await test.get(path);

@@ -1,34 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WALLET_FILE_TYPES, WALLET_PAGE_HEADERS } from '#rules/wallet/page-headers.ts';
 
-/**
- * The page that holds keys lives alone: nothing of the site's own policy is allowed here, above all no script of others.
- * Only its own worker may be named as a script (`wallet-signer`), and the worker itself, whose file has the policy of all
- * files, reaches nothing.
- */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types wallet-signer',
-].join('; ');
-
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  woff2: 'font/woff2',
-};
 const HASHED_SECONDS = 365 * 24 * 60 * 60;
 
 /** Serves the wallet's page at `/wallet`, `/wallet/send` and `/wallet/tip/ID`, with its files, from a folder of its own build. */
@@ -37,15 +11,15 @@ export function addWalletPage(app: FastifyInstance, { folder }: { folder: string
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const features = String(reply.getHeader('permissions-policy'));
     reply
-      .header('content-security-policy', PAGE_POLICY)
-      .header('x-frame-options', 'DENY')
-      .header('cross-origin-opener-policy', 'same-origin')
+      .headers(WALLET_PAGE_HEADERS)
       // Passkeys, which the rest of the site does not use.
       .header('permissions-policy', features.replace('-get=()', '-get=(self)'))
       .header('cache-control', 'no-cache');
     return send(request, reply, page);
   };
   app.get('/wallet', sendPage);
+  // As some type it, who must not come to a page that only looks like it.
+  app.get('/wallet/', sendPage);
   app.get('/wallet/send', sendPage);
   app.get('/wallet/tip/:id', sendPage);
   const build = readServed(join(folder, 'build.json'));
@@ -67,7 +41,7 @@ type Served = { type: string; bytes: Buffer; brotli: Buffer | null };
 
 // Compressed by the build: here it would take a third of a start.
 function readServed(path: string): Served {
-  const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const type = WALLET_FILE_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   const brotli = `${path}.br`;
   return {
     type,

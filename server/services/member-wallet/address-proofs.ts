@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
+import { addressProofText } from '#rules/wallet/address-proof.ts';
 import { ADDRESS_HOLD_MS, ADDRESS_PROOF_MS } from '#rules/wallet/limits.ts';
 import { isPayable } from '#server/coin/addresses.ts';
 import { signerOf } from '#server/coin/signed-message.ts';
@@ -30,11 +31,9 @@ export async function askForProof(
     throw new AppError('bad_request', 'This is no address that the coin’s chain can pay.');
   }
   const expiresAt = isoTime(nowMs + ADDRESS_PROOF_MS);
-  const text = [
-    `${siteName}: my address is ${address}.`,
-    `I am the member with the Telegram id ${actor.telegramId}.`,
-    `${randomBytes(16).toString('hex')} ${expiresAt}`,
-  ].join(' ');
+  const { telegramId } = actor;
+  const nonce = randomBytes(16).toString('hex');
+  const text = addressProofText({ siteName, address, telegramId, nonce, expiresAt });
   const pressId = randomBytes(16).toString('base64url');
   await db.transaction().execute(async (tx) => {
     await sql`select from members where id = ${actor.memberId}::bigint for update`.execute(tx);

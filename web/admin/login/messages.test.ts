@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/api/call.ts';
-import { MissingLogin } from '#web/shell/sign-in/telegram-login.ts';
+import { BlockedWindow, MissingLogin } from '#web/shell/sign-in/telegram-login.ts';
 import { legacyLoginMessage, widgetLoginMessage, widgetProblem } from './messages.ts';
 
 const answer = (status: number, error: string) =>
@@ -54,11 +54,12 @@ describe('the message for a failed legacy login', () => {
 });
 
 describe('the message for a widget that does not load', () => {
-  it('tells a missing script from one that shows nothing', () => {
-    expect(widgetProblem(new Error('did not load'))).toEqual({
+  it('tells a window that is blocked from one that stays empty', () => {
+    expect(widgetProblem(new BlockedWindow())).toEqual({
       title: 'Widget Loading Error',
       description: 'Failed to load Telegram login widget. Please refresh the page.',
     });
     expect(widgetProblem(new MissingLogin())).toMatchObject({ title: 'Domain Validation Failed' });
+    expect(widgetProblem(new Error('refused'))).toBeNull();
   });
 });

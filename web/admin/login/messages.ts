@@ -4,7 +4,7 @@ import {
   signInMessage,
   WIDGET_NOT_LOADED,
 } from '#web/shell/sign-in/sign-in-errors.ts';
-import { MissingLogin } from '#web/shell/sign-in/telegram-login.ts';
+import { BlockedWindow, MissingLogin } from '#web/shell/sign-in/telegram-login.ts';
 
 /** What the login screen says, in the words of the second document's sections 5 and 8. */
 
@@ -29,9 +29,10 @@ const NO_WIDGET: SignInMessage = {
     "Telegram's login did not appear. This site's domain may not be set for the bot in BotFather.",
 };
 
-/** For a widget that did not load. */
-export function widgetProblem(error: unknown): SignInMessage {
-  return error instanceof MissingLogin ? NO_WIDGET : WIDGET_NOT_LOADED;
+/** For a widget that did not load, or whose window did not come; null for any other failure of a login. */
+export function widgetProblem(error: unknown): SignInMessage | null {
+  if (error instanceof MissingLogin) return NO_WIDGET;
+  return error instanceof BlockedWindow ? WIDGET_NOT_LOADED : null;
 }
 
 /** For a widget login that the server refused. */

@@ -2,7 +2,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { AdminSession } from '#contract/site/auth.ts';
 import type { SignInOffer } from '#contract/site/session.ts';
 import { call } from '#web/api/call.ts';
-import { INCOMPLETE_ANSWER, type SignInMessage } from '#web/shell/sign-in/sign-in-errors.ts';
+import {
+  INCOMPLETE_ANSWER,
+  type SignInMessage,
+  WIDGET_NOT_LOADED,
+} from '#web/shell/sign-in/sign-in-errors.ts';
 import { prepareTelegramLogin, type TelegramAsk } from '#web/shell/sign-in/telegram-login.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useSetViewer } from '#web/shell/viewer/viewer.tsx';
@@ -17,13 +21,10 @@ type LoginWidgetProps = {
   onSignedIn(session: AdminSession): void;
 };
 
-/**
- * Telegram's login as a button that opens a window (web/shell/sign-in/telegram-login.ts): the older widget's frame
- * evaluates text as code, which the content security policy forbids.
- */
+/** Telegram's login as a button that opens its window (web/shell/sign-in/telegram-login.ts). */
 export function LoginWidget({ offer, bot, onSignedIn }: LoginWidgetProps) {
   const container = useRef<HTMLDivElement>(null);
-  const { ask, problem, prepare } = useWidget(offer, container);
+  const { ask, problem, prepare, reject } = useWidget(offer, container);
   const setViewer = useSetViewer();
   const [busy, setBusy] = useState(false);
 
@@ -47,9 +48,13 @@ export function LoginWidget({ offer, bot, onSignedIn }: LoginWidgetProps) {
         fail(NO_ADMIN);
       }
     } catch (error) {
-      fail(widgetLoginMessage(error));
-      // A nonce works once.
-      prepare();
+      const window = widgetProblem(error);
+      if (window !== null) reject(window);
+      else {
+        fail(widgetLoginMessage(error));
+        // A nonce works once.
+        prepare();
+      }
     }
     setBusy(false);
   }
@@ -84,25 +89,25 @@ function useWidget(offer: SignInOffer, container: RefObject<HTMLDivElement | nul
   const [ask, setAsk] = useState<TelegramAsk | null>(null);
   const [problem, setProblem] = useState<SignInMessage | null>(null);
 
+  const reject = useCallback((message: SignInMessage) => {
+    setProblem(message);
+    fail(message);
+  }, []);
   const prepare = useCallback(() => {
     setAsk(null);
     setProblem(null);
-    const reject = (message: SignInMessage) => {
-      setProblem(message);
-      fail(message);
-    };
     prepareTelegramLogin(offer).then(
       (ready) => {
         // Content blockers remove the containers of social widgets.
         if (container.current && !container.current.isConnected) reject(NO_CONTAINER);
         else setAsk(() => ready);
       },
-      (error: unknown) => reject(widgetProblem(error)),
+      () => reject(WIDGET_NOT_LOADED),
     );
-  }, [offer, container]);
+  }, [offer, container, reject]);
 
   useEffect(prepare, [prepare]);
-  return { ask, problem, prepare };
+  return { ask, problem, prepare, reject };
 }
 
 function fail(message: SignInMessage): void {

@@ -12,10 +12,7 @@ type SignInPlaceProps = {
   onDone: () => void;
 };
 
-/**
- * The sign-in in the middle of a page (decision 26). Telegram's script is fetched as soon as this is
- * shown, so a press should come first.
- */
+/** The sign-in in the middle of a page (decision 26). */
 export function SignInPlace({ purpose, say, onDone }: SignInPlaceProps) {
   const { instance } = useViewer();
   if (instance.signIn === null && !instance.demo) {

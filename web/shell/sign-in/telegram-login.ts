@@ -1,100 +1,111 @@
 import type { IdTokenFields, WidgetFields } from '#contract/site/auth.ts';
 import type { SignInOffer } from '#contract/site/session.ts';
 import { call } from '#web/api/call.ts';
-
-/** The part of Telegram's scripts used here; both have this function. */
-type TelegramLogin = {
-  auth(options: Record<string, unknown>, answer: (data: unknown) => void): void;
-};
+import {
+  readIdToken,
+  readWidgetFields,
+  readWindowAnswer,
+  type WindowAnswer,
+} from './telegram-answer.ts';
 
 /** What is sent to the server once Telegram has answered. */
 export type TelegramAnswer = WidgetFields | IdTokenFields;
 
 export type TelegramAsk = () => Promise<TelegramAnswer | 'cancelled' | 'incomplete'>;
 
-const WIDGET_SCRIPT = 'https://telegram.org/js/telegram-widget.js?22';
-const OPEN_ID_SCRIPT = 'https://oauth.telegram.org/js/telegram-login.js';
-const SCRIPT_TIMEOUT_MS = 15_000;
+const TELEGRAM = 'https://oauth.telegram.org';
 
 /**
- * Fetches what asking Telegram takes: the only request to somebody else that this site makes, and
- * only when the sign-in is opened. Gives the function that asks, to be called straight from a press,
- * because it opens a window. Rejects when the script does not come.
+ * Gets ready what asking Telegram takes, and gives the function that asks, to be called straight from a press, because it
+ * opens a window: the only page of somebody else that this site opens by itself.
  *
- * The function form of both scripts and not the widget's own button: that one evaluates text as code,
- * which the page's policy forbids.
+ * Both of Telegram's scripts do no more than open this window and wait for its message. They are not loaded, because a
+ * script on this origin could take the members' wallets (docs/wallet.md); nor is the widget's frame, which could not be
+ * read either and stays empty in browsers that give frames of others no cookies.
  */
-export async function prepareTelegramLogin(offer: SignInOffer): Promise<TelegramAsk> {
-  const { clientId, botId } = offer;
-  if (clientId !== null) {
-    const [login, { nonce }] = await Promise.all([
-      loadLogin(OPEN_ID_SCRIPT),
-      call('postSignInNonce', { body: {} }),
-    ]);
+export async function prepareTelegramLogin({ clientId, botId }: SignInOffer): Promise<TelegramAsk> {
+  const { origin } = location;
+  if (clientId === null) {
     return async () => {
-      // Telegram's library takes a number and a list, and reports a closed window as an error.
-      const asked = { client_id: Number(clientId), scope: ['openid', 'profile'], nonce };
-      const data = await ask(login, asked);
-      if (data === null || data.error === 'popup_closed') return 'cancelled';
-      return typeof data.id_token === 'string' ? { id_token: data.id_token, nonce } : 'incomplete';
+      const answer = await askInWindow({ bot_id: botId ?? '', origin });
+      return answer === 'declined'
+        ? 'cancelled'
+        : (readWidgetFields(answer.result) ?? 'incomplete');
     };
   }
-  const login = await loadLogin(WIDGET_SCRIPT);
+  const { nonce } = await call('postSignInNonce', { body: {} });
+  const asked = {
+    response_type: 'post_message',
+    client_id: clientId,
+    redirect_uri: `${origin}/`,
+    scope: 'openid profile',
+    nonce,
+    origin,
+  };
   return async () => {
-    const data = await ask(login, { bot_id: botId });
-    if (data === null) return 'cancelled';
-    return isWidgetAnswer(data) ? data : 'incomplete';
+    const answer = await askInWindow(asked);
+    if (answer === 'declined') return 'cancelled';
+    const idToken = readIdToken(answer.result);
+    return idToken === null ? 'incomplete' : { id_token: idToken, nonce };
   };
 }
 
-/** Second document, section 5: id, auth_date and hash, or nothing is sent. */
-function isWidgetAnswer(data: Record<string, unknown>): data is WidgetFields {
-  return Boolean(data.id && data.auth_date && data.hash);
+/** The browser opened no window. */
+export class BlockedWindow extends Error {
+  override name = 'BlockedWindow';
 }
 
-// The widget answers `false` when its window is closed.
-function ask(login: TelegramLogin, options: Record<string, unknown>) {
-  return new Promise<Record<string, unknown> | null>((resolve) => {
-    login.auth(options, (data) =>
-      resolve(typeof data === 'object' && data !== null ? { ...data } : null),
-    );
-  });
-}
-
-/** The script loaded without the login it should provide. */
+/** The window opened, and Telegram's login did not come into it. */
 export class MissingLogin extends Error {
   override name = 'MissingLogin';
 }
 
-/** How often to look for the login after the script loads (second document, section 8). */
+/** How often to look for the login in its window (second document, section 8). */
 const LOGIN_CHECKS = 5;
 const CHECK_PAUSE_MS = 1000;
+const WINDOW = 'width=550,height=650,status=0,location=0,menubar=0,toolbar=0';
 
-async function loadLogin(address: string): Promise<TelegramLogin> {
-  await loadScript(address);
-  for (let check = 1; check <= LOGIN_CHECKS; check++) {
-    const { Telegram } = window as { Telegram?: { Login?: TelegramLogin } }; // The script's own name.
-    if (Telegram?.Login !== undefined) return Telegram.Login;
-    if (check < LOGIN_CHECKS) await new Promise((resolve) => setTimeout(resolve, CHECK_PAUSE_MS));
-  }
-  throw new MissingLogin(`${address} brought no login`);
+/** Opens Telegram's window and waits for its message. A window that is closed without one has declined. */
+function askInWindow(asked: Record<string, string>): Promise<WindowAnswer> {
+  const popup = open(`${TELEGRAM}/auth?${new URLSearchParams(asked)}`, 'telegram_login', WINDOW);
+  if (popup === null) return Promise.reject(new BlockedWindow('the browser opened no window'));
+  popup.focus();
+  return new Promise((resolve, reject) => {
+    let checks = 0;
+    let wasClosed = false;
+    const end = () => {
+      clearInterval(looks);
+      removeEventListener('message', hear);
+      popup.close();
+    };
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== TELEGRAM || source !== popup) return;
+      const answer = readWindowAnswer(data);
+      if (answer === null) return;
+      end();
+      resolve(answer);
+    };
+    const looks = setInterval(() => {
+      checks += 1;
+      // The message of a window that closes itself can come after it has closed: hence a second look.
+      if (popup.closed && wasClosed) {
+        end();
+        resolve('declined');
+      } else if (checks === LOGIN_CHECKS && isEmpty(popup)) {
+        end();
+        reject(new MissingLogin('the window stayed empty'));
+      }
+      wasClosed = popup.closed;
+    }, CHECK_PAUSE_MS);
+    addEventListener('message', hear);
+  });
 }
 
-function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = () => {
-      // Removed, so that another try fetches it again.
-      script.remove();
-      reject(new Error(`${address} did not load`));
-    };
-    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
-    script.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    script.onerror = fail;
-    script.src = address;
-    document.head.append(script);
-  });
+/** Whether nothing has come into a window yet: what Telegram shows there cannot be read from here. */
+function isEmpty(popup: Window): boolean {
+  try {
+    return popup.location.href === 'about:blank';
+  } catch {
+    return false;
+  }
 }

@@ -4,12 +4,14 @@ import { Button } from '#web/ui/button.tsx';
 import { type Say, toast } from '../toast/toast.tsx';
 import { useTelegramSignIn } from './sign-in.ts';
 import { INCOMPLETE_ANSWER, signInMessage, WIDGET_NOT_LOADED } from './sign-in-errors.ts';
-import { prepareTelegramLogin, type TelegramAsk } from './telegram-login.ts';
+import {
+  BlockedWindow,
+  MissingLogin,
+  prepareTelegramLogin,
+  type TelegramAsk,
+} from './telegram-login.ts';
 
-/**
- * 'Sign in with Telegram' (decision 22). Telegram's script is fetched when this is shown, and not
- * before; its window is opened by the press.
- */
+/** 'Sign in with Telegram' (decision 22). Nothing of Telegram's is fetched before the press, which opens its window. */
 export function TelegramSignIn(props: {
   offer: SignInOffer;
   /** What for, in a sentence. */
@@ -19,7 +21,7 @@ export function TelegramSignIn(props: {
   close: () => void;
 }) {
   const { say = toast } = props;
-  const { ask, hasFailed, prepare } = usePreparation(props.offer);
+  const { ask, hasFailed, setHasFailed, prepare } = usePreparation(props.offer);
   const signIn = useTelegramSignIn();
   const [busy, setBusy] = useState(false);
 
@@ -36,9 +38,12 @@ export function TelegramSignIn(props: {
         toast({ title: `Signed in as ${viewer.displayName}` });
       }
     } catch (error) {
-      say({ ...signInMessage(error), tone: 'destructive' });
-      // A nonce is for one try.
-      prepare();
+      if (error instanceof BlockedWindow || error instanceof MissingLogin) setHasFailed(true);
+      else {
+        say({ ...signInMessage(error), tone: 'destructive' });
+        // A nonce is for one try.
+        prepare();
+      }
     } finally {
       setBusy(false);
     }
@@ -83,5 +88,5 @@ function usePreparation(offer: SignInOffer) {
   }, [offer]);
 
   useEffect(prepare, [prepare]);
-  return { ask, hasFailed, prepare };
+  return { ask, hasFailed, setHasFailed, prepare };
 }

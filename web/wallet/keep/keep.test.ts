@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readBackup, writeBackup } from './backup-file.ts';
+import { isKept } from './kept.ts';
 import {
+  type About,
   addPasskey,
   costHere,
   openWithPasskey,
@@ -13,8 +15,22 @@ const SECRET = { kind: 'words', text: 'legal winner thank year' } as const;
 /** Fast: the true one takes a second. */
 const cost = { N: 2 ** 10, r: 8, p: 1 };
 const PASSPHRASE = 'Ärmel of the pirate';
-const made = await seal(SECRET, { network: 'main', passphrase: PASSPHRASE, cost });
-const addresses = [{ address: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK', path: "m/44'/2013'/0'/0/0" }];
+const OWN = { address: '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK', path: "m/44'/2013'/0'/0/0" };
+const THIEFS = { address: '7XYfTGZHLLzPaX25Mwj56Cvz4y9rsfDrVG', path: OWN.path };
+const about: About = { network: 'main', addresses: [OWN], unsearched: false };
+const made = await seal(SECRET, { ...about, passphrase: PASSPHRASE, cost });
+
+const WATCHED = { version: 2, kind: 'watched', network: 'main', address: OWN.address };
+const lock = (change: object) => ({ passphrase: { ...made.passphrase, ...change } });
+const DAMAGES: [string, object][] = [
+  ['another version', { version: 1 }],
+  ['another network', { network: 'toString' }],
+  ['work for days', lock({ N: 2 ** 21 })],
+  ['work that there is not', lock({ N: 3000 })],
+  ['many passes', lock({ p: 17 })],
+  ['no addresses', { addresses: [] }],
+  ['a path that is none', { addresses: [{ address: 'x', path: 'm/../..' }] }],
+];
 
 describe('a sealed secret', () => {
   it('opens with its passphrase, however its letters are composed', async () => {
@@ -22,7 +38,7 @@ describe('a sealed secret', () => {
   });
 
   it('is another one each time', async () => {
-    const again = await seal(SECRET, { network: 'main', passphrase: PASSPHRASE, cost });
+    const again = await seal(SECRET, { ...about, passphrase: PASSPHRASE, cost });
     expect(again.secret.data).not.toBe(made.secret.data);
     expect(again.passphrase.salt).not.toBe(made.passphrase.salt);
     expect(JSON.stringify(made)).not.toMatch(/legal|pirate/);
@@ -31,6 +47,10 @@ describe('a sealed secret', () => {
   it.each<[string, (sealed: Sealed) => Sealed]>([
     ['another network', (sealed) => ({ ...sealed, network: 'test' })],
     ['another kind', (sealed) => ({ ...sealed, kind: 'wif' })],
+    ['another address', (sealed) => ({ ...sealed, addresses: [THIEFS] })],
+    ['one more address', (sealed) => ({ ...sealed, addresses: [OWN, THIEFS] })],
+    ['another path', (sealed) => ({ ...sealed, addresses: [{ ...OWN, path: null }] })],
+    ['unsearched', (sealed) => ({ ...sealed, unsearched: true })],
     ['less work', (sealed) => ({ ...sealed, passphrase: { ...sealed.passphrase, N: 512 } })],
     ['another secret', (sealed) => ({ ...sealed, secret: sealed.passphrase })],
   ])('does not open if it is changed: %s', async (_, change) => {
@@ -71,31 +91,45 @@ describe('a sealed secret', () => {
 describe('a backup file', () => {
   it('is read as it was written, without the passkey', () => {
     const sealed = { ...made, passkey: { credential: 'a', salt: 'b', iv: 'c', data: 'd' } };
-    const text = writeBackup({ sealed, addresses });
-    expect(readBackup(text)).toEqual({ sealed: made, addresses });
-    const partly = { sealed: made, addresses, unsearched: true } as const;
+    expect(readBackup(writeBackup(sealed))).toEqual(made);
+    const partly = { ...made, unsearched: true };
     expect(readBackup(writeBackup(partly))).toEqual(partly);
   });
 
-  const file = JSON.parse(writeBackup({ sealed: made, addresses }));
-  const lock = (change: object) => ({
-    sealed: { ...made, passphrase: { ...made.passphrase, ...change } },
-  });
+  const file = JSON.parse(writeBackup(made));
 
-  it.each([
+  it.each<[string, string | object]>([
     ['no JSON', '{'],
     ['nothing', 'null'],
     ['too much', ' '.repeat(100_001)],
     ['another format', { format: 'x' }],
-    ['another version', { sealed: { ...made, version: 2 } }],
-    ['another network', { sealed: { ...made, network: 'toString' } }],
-    ['work for days', lock({ N: 2 ** 21 })],
-    ['work that there is not', lock({ N: 3000 })],
-    ['many passes', lock({ p: 17 })],
-    ['no addresses', { addresses: [] }],
-    ['a path that is none', { addresses: [{ address: 'x', path: 'm/../..' }] }],
+    ['an address that is watched', { sealed: { ...WATCHED } }],
+    ['a passkey of another device', { sealed: { ...made, passkey: { ...file.sealed.secret } } }],
+    ...DAMAGES.map(([name, change]): [string, object] => [
+      name,
+      { sealed: { ...made, ...change } },
+    ]),
   ])('is refused with %s', (_, change) => {
     const text = typeof change === 'string' ? change : JSON.stringify({ ...file, ...change });
     expect(() => readBackup(text)).toThrow(/not a backup file/);
+  });
+});
+
+describe('a record', () => {
+  it('is one of this version', () => {
+    expect(isKept(made)).toBe(true);
+    expect(isKept(WATCHED)).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'wallet'],
+    ['no secret', { network: 'main', sealed: null, addresses: [THIEFS] }],
+    ['no secret, of this version', { ...made, secret: null }],
+    ['a watched address without an address', { ...WATCHED, address: '' }],
+    ['half a passkey', { ...made, passkey: { credential: 'a' } }],
+    ...DAMAGES.map(([name, change]): [string, unknown] => [name, { ...made, ...change }]),
+  ])('is none with %s', (_, value) => {
+    expect(isKept(value)).toBe(false);
   });
 });

@@ -1,10 +1,20 @@
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { base64 } from '@scure/base';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
+import type { OwnAddress } from '../keys/accounts.ts';
 import { Refused } from '../keys/refused.ts';
 
 /** What the member must not lose: their words, or one private key (WIF). */
 export type Secret = { kind: 'words' | 'wif'; text: string };
+
+/** What is known of a wallet beside its secret: readable without the passphrase, and to be believed only after it. */
+export type About = {
+  network: CoinNetwork;
+  /** The first one receives, and takes the change. */
+  addresses: [OwnAddress, ...OwnAddress[]];
+  /** It was restored while the chain could not be searched: coins may lie at addresses of its words that are not listed. */
+  unsearched: boolean;
+};
 
 /** Encrypted with AES-256-GCM; base64. */
 type Box = { iv: string; data: string };
@@ -13,17 +23,20 @@ type Box = { iv: string; data: string };
 type Cost = { N: number; r: number; p: number };
 
 /**
- * A secret at rest. A random data key encrypts it; each way in encrypts the data key. What is not secret is bound to its
- * box: changed, it opens nothing.
+ * A wallet at rest. A random data key encrypts its secret; each way in encrypts the data key. All that is not secret is bound
+ * to a box: changed, it opens nothing. A passkey is bound to its own box alone, so that it can be added and left out of
+ * backups: somebody who takes it away takes nothing but that way in.
  */
-export type Sealed = {
-  version: 1;
+export type Sealed = About & {
+  version: typeof VERSION;
   kind: Secret['kind'];
-  network: CoinNetwork;
   secret: Box;
   passphrase: Box & Cost & { salt: string };
   passkey: (Box & { credential: string; salt: string }) | null;
 };
+
+/** Of 1 the addresses were bound to nothing. */
+export const VERSION = 2;
 
 /** 128 MB for each guess. Phones bear it; more could fail there. Faster machines do it several times (p). */
 const MEMORY = { N: 2 ** 17, r: 8 } as const;
@@ -45,12 +58,13 @@ export function costHere(now: () => number): Cost {
   return { ...MEMORY, p: Math.min(MOST_PASSES, Math.max(1, Math.floor(AIM_MS / once))) };
 }
 
-/** Seals a secret under a passphrase. */
+/** Seals a secret, with all that is known beside it, under a passphrase. */
 export async function seal(
   secret: Secret,
-  { network, passphrase, cost }: { network: CoinNetwork; passphrase: string; cost: Cost },
+  input: About & { passphrase: string; cost: Cost },
 ): Promise<Sealed> {
-  const about = { version: 1, kind: secret.kind, network } as const;
+  const { network, addresses, unsearched, passphrase, cost } = input;
+  const about = { version: VERSION, kind: secret.kind, network, addresses, unsearched } as const;
   const dataKey = random(KEY_BYTES);
   const box = await encrypt(await aesKey(dataKey), utf8(secret.text), boundTo(about, 'secret'));
   const salt = base64.encode(random(SALT_BYTES));
@@ -147,16 +161,21 @@ async function decrypt(key: CryptoKey, { iv, data }: Box, bound: Uint8Array): Pr
   try {
     return new Uint8Array(await crypto.subtle.decrypt(how, key, bytesOf(base64.decode(data))));
   } catch {
-    throw new Refused('This does not open the wallet. Nothing was changed.');
+    throw new Refused(
+      'This does not open the wallet. Nothing was changed. If you are sure of the passphrase, what was kept has been altered: restore from your words.',
+    );
   }
 }
 
 function boundTo(
-  { version, kind, network }: Pick<Sealed, 'version' | 'kind' | 'network'>,
+  about: About & Pick<Sealed, 'version' | 'kind'>,
   what: string,
   lock: object = {},
 ): Uint8Array {
-  return utf8(JSON.stringify(['wallet', version, kind, network, what, ...Object.entries(lock)]));
+  const { version, kind, network, unsearched } = about;
+  const addresses = about.addresses.map(({ address, path }) => [address, path]);
+  const all = ['wallet', version, kind, network, addresses, unsearched, what];
+  return utf8(JSON.stringify([...all, ...Object.entries(lock)]));
 }
 
 function random(length: number): Uint8Array<ArrayBuffer> {

@@ -1,18 +1,8 @@
-import type { CoinNetwork } from '#rules/coin-networks.ts';
-import type { OwnAddress } from '../keys/accounts.ts';
 import { Refused } from '../keys/refused.ts';
+import { isKept, type Kept } from './kept.ts';
 import type { Sealed } from './sealing.ts';
 
-/** The wallet of this browser. */
-export type KeptWallet = {
-  network: CoinNetwork;
-  /** Null: it only watches its address. */
-  sealed: Sealed | null;
-  /** The first one receives, and takes the change. */
-  addresses: [OwnAddress, ...OwnAddress[]];
-  /** It was restored while the chain could not be searched: coins may lie at addresses of its words that are not listed. */
-  unsearched?: true;
-};
+export type { KeptWallet } from './kept.ts';
 
 /** A payment whose bytes were signed here. What is signed is no secret: everybody will see it on the chain. */
 export type KeptPayment = {
@@ -59,22 +49,26 @@ export async function openStore() {
   }
 
   return {
-    read: (): Promise<KeptWallet | undefined> =>
-      run(WALLETS, 'readonly', (store) => store.get(ONLY)),
+    /** What is kept, if it can be read: a record of an earlier version, or one that is none, is `unreadable`. */
+    async read(): Promise<Kept | 'unreadable' | null> {
+      const kept: unknown = await run(WALLETS, 'readonly', (store) => store.get(ONLY));
+      if (kept === undefined) return null;
+      return isKept(kept) ? kept : 'unreadable';
+    },
 
     /** Keeps a new wallet; never over another one, which a second tab may have made. */
-    async add(wallet: KeptWallet): Promise<void> {
+    async add(kept: Kept): Promise<void> {
       try {
-        await run(WALLETS, 'readwrite', (store) => store.add(wallet, ONLY));
+        await run(WALLETS, 'readwrite', (store) => store.add(kept, ONLY));
       } catch (error) {
         throw new Refused(storageText(error));
       }
     },
 
     /** Replaces the wallet by the same one, as it now is. */
-    async replace(wallet: KeptWallet): Promise<void> {
+    async replace(sealed: Sealed): Promise<void> {
       try {
-        await run(WALLETS, 'readwrite', (store) => store.put(wallet, ONLY));
+        await run(WALLETS, 'readwrite', (store) => store.put(sealed, ONLY));
       } catch (error) {
         throw new Refused(storageText(error));
       }
@@ -83,6 +77,11 @@ export async function openStore() {
     async remove(): Promise<void> {
       await run(WALLETS, 'readwrite', (store) => store.delete(ONLY));
       await run(PAYMENTS, 'readwrite', (store) => store.clear());
+    },
+
+    /** Removes a record without keys. Payments stay: they may be those of a wallet in whose place it was put. */
+    async removeKeyless(): Promise<void> {
+      await run(WALLETS, 'readwrite', (store) => store.delete(ONLY));
     },
 
     /** Payments that were signed and of which it is not known whether they were sent. */

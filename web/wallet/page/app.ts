@@ -1,6 +1,7 @@
 import type { WalletInstance } from '#contract/wallet/wallet.ts';
+import { type Kept, type KeptWallet, walletOf } from '../keep/kept.ts';
 import type { Memory } from '../keep/memory.ts';
-import type { KeptWallet, Store } from '../keep/store.ts';
+import type { Store } from '../keep/store.ts';
 import { type Signer, startSigner } from '../signer/signer.ts';
 import { el } from './dom.ts';
 
@@ -13,9 +14,12 @@ export type App = {
   readonly store: Store;
   readonly memory: Memory;
   signer: Signer;
+  /** What this browser keeps. Until it is opened nothing in it is to be believed. */
+  kept: Kept | 'unreadable' | null;
+  /** The wallet, once the signer holds its keys, or if it has none. */
   wallet: KeptWallet | null;
-  /** Whether the signer holds the wallet's keys, or there are none. */
-  isOpen: boolean;
+  /** Goes on with a wallet that the signer has just opened, or that has no keys. */
+  use(kept: Kept): void;
   /** Shows another screen; the heading gets the focus. */
   show(screen: Screen): void;
   /** Goes to where the wallet stands: its start, its lock or its balance. */
@@ -31,7 +35,7 @@ export function createApp(input: {
   instance: WalletInstance;
   store: Store;
   memory: Memory;
-  wallet: KeptWallet | null;
+  kept: Kept | 'unreadable' | null;
   root: HTMLElement;
   home: (app: App) => void;
 }): App {
@@ -41,7 +45,12 @@ export function createApp(input: {
   const app: App = {
     ...rest,
     signer: startSigner(),
-    isOpen: false,
+    wallet: keylessOf(input.kept),
+    use(kept) {
+      app.kept = kept;
+      app.wallet = walletOf(kept);
+      app.home();
+    },
     show({ title, body }) {
       heading.textContent = title;
       document.title = `${title} · ${app.instance.siteName}`;
@@ -53,12 +62,18 @@ export function createApp(input: {
     lock() {
       app.signer.forget();
       app.signer = startSigner();
-      app.isOpen = false;
+      app.wallet = keylessOf(app.kept);
       app.home();
     },
   };
   lockByItself(app, root);
   return app;
+}
+
+/** A wallet that there is nothing to open of; else null. */
+function keylessOf(kept: App['kept']): KeptWallet | null {
+  const isKeyless = kept !== null && kept !== 'unreadable' && kept.kind === 'watched';
+  return isKeyless ? walletOf(kept) : null;
 }
 
 /** Locks after five minutes without a touch, a minute after the page is hidden, and when it is left. */

@@ -8,7 +8,8 @@ import { homeScreen } from '../screens/home.ts';
 import { sendScreen } from '../screens/send.ts';
 import { type Safety, startScreen } from '../screens/start.ts';
 import { tipScreen } from '../screens/tip.ts';
-import { unlockScreen } from '../screens/unlock.ts';
+import { unlockScreen, unreadableScreen } from '../screens/unlock.ts';
+import { watchedScreen } from '../screens/watch.ts';
 import { call } from './api.ts';
 import { type App, createApp, type Screen } from './app.ts';
 import { blockedBody, findObstacle } from './blocked.ts';
@@ -44,11 +45,11 @@ async function open(root: HTMLElement): Promise<void> {
   });
   const store = await openStore();
   const memory = await openMemory();
-  const [instance, wallet] = await Promise.all([call('getWallet'), store.read()]);
+  const [instance, kept] = await Promise.all([call('getWallet'), store.read()]);
   applyColours(instance.styleSheet);
-  if (wallet && wallet.network !== instance.network) {
+  if (kept !== null && kept !== 'unreadable' && kept.network !== instance.network) {
     throw new Refused(
-      `The wallet in this browser belongs to the ${wallet.network} network; this site now uses the ${instance.network} network.`,
+      `The wallet in this browser belongs to the ${kept.network} network; this site now uses the ${instance.network} network.`,
     );
   }
   const safety = await ask(store);
@@ -56,13 +57,9 @@ async function open(root: HTMLElement): Promise<void> {
     instance,
     store,
     memory,
-    wallet: wallet ?? null,
+    kept,
     root,
-    home(app) {
-      if (!app.wallet) app.show(startScreen(app, safety));
-      else if (app.wallet.sealed && !app.isOpen) app.show(unlockScreen(app, app.wallet.sealed));
-      else app.show(openScreen(app));
-    },
+    home: (app) => app.show(screenOf(app, safety)),
   });
   if (token === null) app.home();
   else await enterByLink(app, token);
@@ -73,6 +70,15 @@ function takeSignInToken(): string | null {
   const token = signInTokenOf(location.hash);
   if (token !== null) history.replaceState(null, '', location.pathname + location.search);
   return token;
+}
+
+/** Where the wallet stands. */
+function screenOf(app: App, safety: Safety): Screen {
+  const { kept } = app;
+  if (kept === null) return startScreen(app, safety);
+  if (kept === 'unreadable') return unreadableScreen(app);
+  if (kept.kind === 'watched') return watchedScreen(app, kept);
+  return app.wallet === null ? unlockScreen(app, kept) : openScreen(app);
 }
 
 /** What the page's address asks for, once; then the balance. */

@@ -1,5 +1,4 @@
 import { readBackup, writeBackup } from '../keep/backup-file.ts';
-import type { KeptWallet } from '../keep/store.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, passphraseField } from '../page/dom.ts';
@@ -11,21 +10,13 @@ export function backupScreen(app: App): Screen {
   const open = async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) throw new Refused('Choose the backup file first.');
-    const { sealed, addresses, ...rest } = readBackup(await chosen.text());
+    const sealed = readBackup(await chosen.text());
     if (sealed.network !== app.instance.network) {
       throw new Refused(`This backup belongs to the ${sealed.network} network.`);
     }
-    const [first, ...others] = addresses;
-    if (!first) throw new Error('no address');
     await app.signer.ask('open', { sealed, passphrase: passphrase.input.value });
-    // The addresses stand beside the ciphertext: a changed file must not have coins sent elsewhere.
-    await app.signer.ask('requireOwn', { addresses });
-    const { network } = sealed;
-    const wallet: KeptWallet = { network, sealed, addresses: [first, ...others], ...rest };
-    await app.store.add(wallet);
-    app.wallet = wallet;
-    app.isOpen = true;
-    app.home();
+    await app.store.add(sealed);
+    app.use(sealed);
   };
   return {
     title: 'Open a backup file',
@@ -46,8 +37,7 @@ export function backupScreen(app: App): Screen {
 /** Hands the member the encrypted wallet as a file. */
 export function saveBackup({ wallet }: App): void {
   if (!wallet?.sealed) return;
-  const { sealed, addresses, unsearched } = wallet;
-  const text = writeBackup({ sealed, addresses, ...(unsearched && { unsearched }) });
+  const text = writeBackup(wallet.sealed);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = el('a', { href: url, download: 'wallet-backup.json' });
   link.click();

@@ -4,6 +4,7 @@ import { call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { balanceOf, readCoins } from '../page/coins.ts';
 import { button, el, facts, notice } from '../page/dom.ts';
+import { notReviewed } from '../page/not-reviewed.ts';
 import { saveBackup } from './backup.ts';
 import { exportScreen } from './export.ts';
 import { historyScreen } from './history.ts';
@@ -12,7 +13,6 @@ import { passkeyScreen } from './passkey.ts';
 import { receiveScreen } from './receive.ts';
 import { sendScreen } from './send.ts';
 import { signInNotice } from './sign-in.ts';
-import { notReviewed } from './start.ts';
 import { removeScreen } from './unlock.ts';
 import { unsettledBox } from './unsettled.ts';
 
@@ -59,16 +59,14 @@ export function homeScreen(app: App): Screen {
       el(
         'p',
         { class: 'hint' },
-        sealed === null
-          ? `It only watches an address: the key is elsewhere.`
-          : `Its keys are in this browser alone, encrypted. ${instance.siteName} does not have them.`,
+        `Its keys are in this browser alone, encrypted. ${instance.siteName} does not have them.`,
       ),
     ],
   };
 }
 
 /** Never a zero that is only an unknown: without an answer it says so, and can ask again. */
-function balanceBox(app: App): HTMLElement {
+export function balanceBox(app: App): HTMLElement {
   const box = el('div', { class: 'balance', 'aria-live': 'polite' });
   const { wallet, instance } = app;
   const read = async () => {

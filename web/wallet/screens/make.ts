@@ -1,4 +1,5 @@
 import type { Secret } from '../keep/sealing.ts';
+import type { OwnAddress } from '../keys/accounts.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, field, form, notice } from '../page/dom.ts';
@@ -80,7 +81,9 @@ function lockScreen(app: App, secret: Secret): Screen {
   const finish = async () => {
     const [first] = await addressesOf(app, secret);
     if (!first) throw new Error('no address');
-    await keepWallet(app, { secret, passphrase: await passphrase.read(), addresses: [first] });
+    const addresses: [OwnAddress] = [first];
+    const read = await passphrase.read();
+    await keepWallet(app, { secret, passphrase: read, addresses, unsearched: false });
   };
   return {
     title: 'Choose a passphrase',

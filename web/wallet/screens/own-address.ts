@@ -1,7 +1,11 @@
+import { Refused } from '../keys/refused.ts';
 import { CallFailed, call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts, form } from '../page/dom.ts';
 import { ownSignInNotice } from './sign-in.ts';
+
+const SOMEBODY_ELSE =
+  'Somebody else is signed in by now. Load this page again. Nothing was signed.';
 
 /** Makes the wallet's address the member's own, by a signature of a fresh text. */
 export function ownAddressScreen(app: App): Screen {
@@ -10,8 +14,11 @@ export function ownAddressScreen(app: App): Screen {
   const set = async () => {
     if (!own || !member) return;
     const { text } = await call('postAddressProof', { address: own.address });
-    requireHarmless(text, own.address, member.telegramId);
-    const signature = await app.signer.ask('signMessage', { text, path: own.path });
+    const { telegramId } = member;
+    if (!text.includes(` ${telegramId}.`)) throw new Refused(SOMEBODY_ELSE);
+    const { siteName } = app.instance;
+    const asked = { text, siteName, telegramId, path: own.path };
+    const signature = await app.signer.ask('signProof', asked);
     try {
       const answer = await call('putWalletAddress', { address: own.address, signature });
       const { address, heldUntil } = answer;
@@ -43,14 +50,4 @@ export function ownAddressScreen(app: App): Screen {
       ),
     ],
   };
-}
-
-/** Signs only what it asked for: a text of one line that names this very address, and whom the page shows as signed in. */
-function requireHarmless(text: string, address: string, telegramId: string): void {
-  if (text.length > 500 || text.includes('\n') || !text.includes(address)) {
-    throw new Error('The server asked to sign something else. Nothing was signed.');
-  }
-  if (!text.includes(` ${telegramId}.`)) {
-    throw new Error('Somebody else is signed in by now. Load this page again. Nothing was signed.');
-  }
 }

@@ -7,17 +7,14 @@ import { button, el, form, passphraseField } from '../page/dom.ts';
 export function passkeyScreen(app: App, sealed: Sealed): Screen {
   const passphrase = passphraseField('Passphrase');
   const add = async () => {
-    if (!app.wallet) return;
     const passkey = await makePasskey();
     const both = await app.signer.ask('addPasskey', {
       sealed,
       passphrase: passphrase.input.value,
       passkey,
     });
-    const wallet = { ...app.wallet, sealed: both };
-    await app.store.replace(wallet);
-    app.wallet = wallet;
-    app.home();
+    await app.store.replace(both);
+    app.use(both);
   };
   return {
     title: 'Add a passkey',

@@ -57,7 +57,7 @@ async function chooseScreen(app: App, secret: Secret): Promise<Screen> {
       secret,
       passphrase: await passphrase.read(),
       addresses: [receiving, ...others],
-      ...(found.used === null && secret.kind === 'words' && { unsearched: true }),
+      unsearched: found.used === null && secret.kind === 'words',
     });
   };
   return {

@@ -1,5 +1,6 @@
 import type { App, Screen } from '../page/app.ts';
 import { button, el, notice } from '../page/dom.ts';
+import { notReviewed } from '../page/not-reviewed.ts';
 import { backupScreen } from './backup.ts';
 import { makeScreen } from './make.ts';
 import { restoreScreen } from './restore.ts';
@@ -41,16 +42,3 @@ export function startScreen(app: App, safety: Safety): Screen {
 
 /** What the browser says of its storage. */
 export type Safety = { isPersistent: boolean; problem: string | null };
-
-/** Said wherever coins of the main network may come. */
-export function notReviewed({ instance }: App): HTMLElement | null {
-  if (instance.network !== 'main') return null;
-  return notice(
-    'note',
-    el(
-      'p',
-      {},
-      'Nobody outside of this project has reviewed this wallet yet. Keep in it what you would carry in your pocket.',
-    ),
-  );
-}

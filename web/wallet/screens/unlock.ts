@@ -8,15 +8,9 @@ import { unsettledBox } from './unsettled.ts';
 export function unlockScreen(app: App, sealed: Sealed): Screen {
   const passphrase = passphraseField('Passphrase');
   const problem = el('p', { class: 'problem', role: 'alert' });
-  const opened = async () => {
-    // The addresses lie beside the ciphertext: nobody may have put another one there.
-    await app.signer.ask('requireOwn', { addresses: app.wallet?.addresses ?? [] });
-    app.isOpen = true;
-    app.home();
-  };
   const unlock = async () => {
     await app.signer.ask('open', { sealed, passphrase: passphrase.input.value });
-    await opened();
+    app.use(sealed);
   };
   const { passkey } = sealed;
   const touch = async () => {
@@ -25,7 +19,7 @@ export function unlockScreen(app: App, sealed: Sealed): Screen {
       if (!passkey) return;
       const prf = await computeWith(passkey);
       await app.signer.ask('openWithPasskey', { sealed, prf });
-      await opened();
+      app.use(sealed);
     } catch (error) {
       problem.textContent = error instanceof Error ? error.message : String(error);
     }
@@ -56,7 +50,7 @@ export function removeScreen(app: App): Screen {
   const remove = async () => {
     await app.store.remove();
     await app.memory.clear();
-    app.wallet = null;
+    app.kept = null;
     app.lock();
   };
   return {
@@ -75,6 +69,31 @@ export function removeScreen(app: App): Screen {
         button('I have the words: remove it', remove, 'danger'),
         button('Keep it', () => app.home(), 'primary'),
       ),
+    ],
+  };
+}
+
+/** In place of a record that this page cannot have written, or not in this version. */
+export function unreadableScreen(app: App): Screen {
+  const remove = async () => {
+    await app.store.removeKeyless();
+    app.kept = null;
+    app.home();
+  };
+  return {
+    title: 'This wallet cannot be read',
+    body: [
+      el(
+        'p',
+        { role: 'alert' },
+        'What this browser keeps of your wallet was altered, or an earlier version of this page wrote it. No address in it can be trusted, so none is shown.',
+      ),
+      el(
+        'p',
+        {},
+        'Your coins are where they were: your words, your private key or a backup file with its passphrase bring the wallet back. Without any of them leave this as it is and ask for help. Nobody honest will ask for your passphrase.',
+      ),
+      el('div', { class: 'choices' }, button('I have the words: remove it', remove, 'danger')),
     ],
   };
 }

@@ -1,5 +1,9 @@
+import type { Watched } from '../keep/kept.ts';
+import { VERSION } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
-import { button, el, field, form } from '../page/dom.ts';
+import { button, el, facts, field, form, notice } from '../page/dom.ts';
+import { historyScreen } from './history.ts';
+import { balanceBox } from './home.ts';
 
 /** Watches an address whose key is elsewhere. */
 export function watchScreen(app: App): Screen {
@@ -9,11 +13,9 @@ export function watchScreen(app: App): Screen {
   const keep = async () => {
     const { network } = app.instance;
     const read = await app.signer.ask('readAddress', { text: address.input.value, network });
-    const wallet = { network, sealed: null, addresses: [{ address: read, path: null }] as const };
-    await app.store.add({ ...wallet, addresses: [...wallet.addresses] });
-    app.wallet = { ...wallet, addresses: [...wallet.addresses] };
-    app.isOpen = true;
-    app.home();
+    const watched: Watched = { version: VERSION, kind: 'watched', network, address: read };
+    await app.store.add(watched);
+    app.use(watched);
   };
   return {
     title: 'Watch an address',
@@ -23,6 +25,49 @@ export function watchScreen(app: App): Screen {
         'div',
         { class: 'choices' },
         button('Cancel', () => app.home()),
+      ),
+    ],
+  };
+}
+
+/**
+ * A watched address. No key vouches for it, and whatever could write on this origin could have put it there: it is not
+ * offered to be paid at, and stands beside the address that the account has.
+ */
+export function watchedScreen(app: App, { address }: Watched): Screen {
+  const { member } = app.instance;
+  const primary = member?.primaryAddress ?? null;
+  const stop = async () => {
+    await app.store.removeKeyless();
+    app.kept = null;
+    app.lock();
+  };
+  return {
+    title: 'You only watch an address',
+    body: [
+      facts([['Watched', el('span', { class: 'code' }, address)]]),
+      notice(
+        'warn',
+        el(
+          'p',
+          {},
+          'There is no key for it in this browser. Nothing here proves that it is yours: before anybody pays to it, compare it letter by letter with the wallet that has its key.',
+        ),
+        el(
+          'p',
+          {},
+          'If you have a wallet here and did not remove it yourself, somebody has put this in its place. Stop watching it, and restore your wallet from your words.',
+        ),
+        primary !== null &&
+          primary !== address &&
+          el('p', {}, `Tips and shares reach you at ${primary}, not here.`),
+      ),
+      balanceBox(app),
+      el(
+        'div',
+        { class: 'choices' },
+        button('History', () => app.show(historyScreen(app))),
+        button('Stop watching it', stop, 'danger'),
       ),
     ],
   };

@@ -1,5 +1,7 @@
 import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isAddressProof } from '#rules/wallet/address-proof.ts';
 import {
+  type About,
   addPasskey,
   costHere,
   openWithPasskey,
@@ -42,8 +44,16 @@ export function createCalls() {
     return opened;
   }
 
-  function openAs(secret: Secret, network: CoinNetwork): void {
-    opened = { source: sourceOf(secret, network), network };
+  /** The record's addresses are bound to its secret; that they are the secret's own is checked once more. */
+  function openAs(secret: Secret, { network, addresses }: About): void {
+    const source = sourceOf(secret, network);
+    for (const { address, path } of addresses) {
+      if (addressOf(keyAt(source, path), network) === address) continue;
+      throw new Refused(
+        'What was kept names an address that is not this wallet’s: somebody changed it. Restore from your words.',
+      );
+    }
+    opened = { source, network };
   }
 
   return {
@@ -74,35 +84,20 @@ export function createCalls() {
     },
 
     /** Encrypts a secret, and leaves it open. */
-    async seal(input: {
-      secret: Secret;
-      network: CoinNetwork;
-      passphrase: string;
-    }): Promise<Sealed> {
+    async seal(input: About & { secret: Secret; passphrase: string }): Promise<Sealed> {
       const cost = costHere(() => performance.now());
       const sealed = await seal(input.secret, { ...input, cost });
       // What was written must open: a wallet that nobody can open again must not get coins.
-      openAs(await openWithPassphrase(sealed, input.passphrase), input.network);
+      openAs(await openWithPassphrase(sealed, input.passphrase), sealed);
       return sealed;
     },
 
     async open({ sealed, passphrase }: { sealed: Sealed; passphrase: string }): Promise<void> {
-      openAs(await openWithPassphrase(sealed, passphrase), sealed.network);
+      openAs(await openWithPassphrase(sealed, passphrase), sealed);
     },
 
     async openWithPasskey({ sealed, prf }: { sealed: Sealed; prf: Uint8Array }): Promise<void> {
-      openAs(await openWithPasskey(sealed, prf), sealed.network);
-    },
-
-    /** Throws Refused unless these are addresses of the open wallet. */
-    requireOwn({ addresses }: { addresses: readonly OwnAddress[] }): void {
-      const { source, network } = open();
-      for (const { address, path } of addresses) {
-        if (addressOf(keyAt(source, path), network) === address) continue;
-        throw new Refused(
-          'What was kept names an address that is not this wallet’s: somebody changed it. Restore from your words.',
-        );
-      }
+      openAs(await openWithPasskey(sealed, prf), sealed);
     },
 
     addPasskey: (input: {
@@ -147,8 +142,16 @@ export function createCalls() {
       network: CoinNetwork;
     }) => isProofOf(input.proof, input),
 
-    signMessage: ({ text, path }: { text: string; path: string | null }) =>
-      signMessage(text, keyAt(open().source, path)),
+    /** Signs the proof of an address of its own. There is no call that signs any other text. */
+    signProof(input: { text: string; siteName: string; telegramId: string; path: string | null }) {
+      const { source, network } = open();
+      const { text, path, ...about } = input;
+      const key = keyAt(source, path);
+      if (!isAddressProof(text, { ...about, address: addressOf(key, network) })) {
+        throw new Refused('The server asked to sign something else. Nothing was signed.');
+      }
+      return signMessage(text, key);
+    },
   };
 }
 

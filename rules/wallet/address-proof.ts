@@ -1,0 +1,28 @@
+type About = { siteName: string; address: string; telegramId: string };
+
+/** As many characters as a site's name may have (`siteName` of the community's file). */
+const MOST_NAME_LETTERS = 30;
+
+/**
+ * The text by whose signature a member proves an address: site, address and member, so that a signature says nothing about
+ * others, and 32 hexadecimal digits that were never used before. `expiresAt`: ISO, in UTC.
+ */
+export function addressProofText(input: About & { nonce: string; expiresAt: string }): string {
+  return `${claimOf(input)} ${input.nonce} ${input.expiresAt}`;
+}
+
+/**
+ * Whether a text is such a proof and nothing else. The wallet signs no other text: with one more word the member's key could
+ * be made to say anything. The site's name is the only part that somebody else chose, and it is short and of one line.
+ */
+export function isAddressProof(text: string, about: About): boolean {
+  const isName = about.siteName.length <= MOST_NAME_LETTERS && !/[\r\n]/.test(about.siteName);
+  const claim = `${claimOf(about)} `;
+  const rest = text.slice(claim.length);
+  const isRest = /^[0-9a-f]{32} \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/.test(rest);
+  return isName && isRest && text.startsWith(claim);
+}
+
+function claimOf({ siteName, address, telegramId }: About): string {
+  return `${siteName}: my address is ${address}. I am the member with the Telegram id ${telegramId}.`;
+}

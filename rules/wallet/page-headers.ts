@@ -1,0 +1,41 @@
+/**
+ * What the page that holds keys is served with: it lives alone, and nothing of the site's own policy is allowed there. Only its
+ * own worker may be named as a script (`wallet-signer`), and the worker itself, whose file has the policy of all files, reaches
+ * nothing. The server sends these, and `verify-wallet` expects them to the letter.
+ */
+export const WALLET_PAGE_HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types wallet-signer',
+  ].join('; '),
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** The policy of its files, as of all files: a worker reaches nothing. */
+export const WALLET_FILE_POLICY = "default-src 'none';frame-ancestors 'none'";
+
+/** What all of it is served with. */
+export const WALLET_COMMON_HEADERS = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+export const WALLET_FILE_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  woff2: 'font/woff2',
+};
