@@ -27,8 +27,8 @@ export const READ_BEFORE_OPENING_MS = 4 * 60 * 60_000;
 /** For how long such a reading is good, ms. */
 export const READING_GOOD_FOR_MS = 30_000;
 
-/** How long such a reading may take while somebody waits, ms. */
-export const READING_MAY_TAKE_MS = 3_000;
+/** How long such a reading may take, ms: while somebody waits for it, and where nobody does. */
+export const READING_MAY_TAKE_MS = { asked: 3_000, unasked: 10_000 } as const;
 
 /**
  * How many confirmations a payment needs: on a chain with a low hash rate, undoing it must cost more than it is worth.

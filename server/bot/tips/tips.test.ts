@@ -4,6 +4,7 @@ import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { settleTips } from '#server/services/tips/settle.ts';
 import { watchTips } from '#server/services/tips/watch.ts';
+import { createTestAddresses } from '#server/testing/billing.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 
@@ -181,5 +182,84 @@ describeOnPostgres('tips', (database) => {
     expect(await test.points(ANNE)).toBe(1);
     expect(test.telegram.messagesOf(ANNE).at(-1)?.text).toContain('what it earned was taken back');
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
+  });
+
+  it('follow their payee to another address: what names the former one goes', async () => {
+    const other = createTestAddresses(22)(1);
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    await test.asksInGroup(ANNE, '/tip @bob_c 3');
+    const before = await tipOf();
+    const oldMessages = test.telegram.messagesOf(ANNE).slice(-2);
+    await test.asks(BOB, `/address ${other}`);
+    await watch();
+    const now = await tipOf();
+    expect(now).toMatchObject({ address: other, movedFrom: ADDRESS, state: 'open' });
+    for (const { messageId } of oldMessages) {
+      expect(test.telegram.messages.has(messageId)).toBe(false);
+    }
+    const [screen, code] = test.telegram.messagesOf(ANNE).slice(-2);
+    expect(screen?.text).toContain(
+      [
+        `New address: Bob <b> has changed theirs. Do not pay ${ADDRESS} any more.`,
+        `Your tip to Bob <b>: pay exactly ${formatAmount(now.due ?? 0n)} JKC to`,
+        other,
+        `junkcoin:${other}?amount=${formatAmount(now.due ?? 0n)}`,
+        'The exact amount is how I recognize it. You have 23h',
+      ].join('\n'),
+    );
+    expect(code?.picture).not.toBeNull();
+    // Either settles it; what comes on top is told to both.
+    const inBlock = { confirmations: 1, blockTimeMs: test.clock.nowMs };
+    test.chain.height += 1;
+    test.chain.pay(ADDRESS, { units: before.due ?? 0n, ...inBlock });
+    await watch();
+    expect(test.last(GROUP)?.text).toContain('✅');
+    expect(await test.points(ANNE)).toBe(5);
+    test.chain.height += 1;
+    const { txid } = test.chain.pay(other, { units: now.due ?? 0n, ...inBlock });
+    test.clock.nowMs += 10 * 60_000;
+    const told = await watch();
+    expect(told.map(({ chatId, text }) => [chatId, text]).toSorted()).toEqual([
+      [
+        ANNE,
+        `Your tip of 3 JKC to Bob <b> was paid once more: transaction ${txid}, at ${other}. It counts once; ask them for the rest back.`,
+      ],
+      [
+        BOB,
+        `The tip of 3 JKC from Anne was paid to you once more: transaction ${txid}, at ${other}. It counts once; they may ask for the rest back.`,
+      ],
+    ]);
+    expect(await test.points(ANNE)).toBe(5);
+  });
+
+  it('open in a moment where the chain does not answer at once', async () => {
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    test.chain.isDown = true;
+    expect((await test.asksInGroup(ANNE, '/tip @bob_c 3')).toSorted()).toEqual([
+      'Anne tips Bob <b> 3 JKC',
+      'to 11: Your tip of 3 JKC to Bob <b> opens in a moment: I will tell you what to pay.',
+    ]);
+    expect(test.last(GROUP)?.buttons).toEqual([]);
+    test.chain.isDown = false;
+    await watch();
+    expect(test.telegram.messagesOf(ANNE).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('pay exactly 3.0000'),
+    );
+    expect(test.last(GROUP)?.buttons).toHaveLength(1);
+  });
+
+  it('cannot be made and cancelled over and over', async () => {
+    await test.asks(BOB, `/address ${ADDRESS}`);
+    for (let round = 0; round < 5; round += 1) {
+      await test.asksInGroup(ANNE, '/tip @bob_c 3');
+      const { id } = await tipOf();
+      const shown = test.telegram.messagesOf(ANNE).findLast(({ buttons }) => buttons.length > 0);
+      const press = () => test.telegram.press(ANNE, shown?.messageId ?? 0, `tc:${id}`);
+      await test.answersTo(press);
+      await test.answersTo(() => test.bot.tellNews());
+    }
+    expect(await test.asksInGroup(ANNE, '/tip @bob_c 3')).toEqual([
+      'You left 5 tips to them of the last 24 hours unpaid, cancelled ones too. Pay one of them, or try again later.',
+    ]);
   });
 });

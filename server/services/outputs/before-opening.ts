@@ -2,13 +2,9 @@ import {
   MAX_MARK_UNITS,
   READ_BEFORE_OPENING_MS,
   READING_GOOD_FOR_MS,
-  READING_MAY_TAKE_MS,
 } from '#rules/apps/payment-requests.ts';
-import {
-  type ChainIndex,
-  ChainUnreachable,
-  type ReceivedOutput,
-} from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import { inTime } from './in-time.ts';
 import { fewOf } from './wanted.ts';
 
 /** Everything at an address that could be taken for a payment of so many units, just before one is asked for there. */
@@ -28,12 +24,17 @@ type Asked = { address: string; units: bigint; now: () => number };
 
 /**
  * Reads an address before an amount is drawn for it. Outside of a transaction, and first: nobody can know the amount yet, so
- * nothing that is seen now is its payment. Throws `ChainUnreachable`.
+ * nothing that is seen now is its payment. Null if the chain does not answer in time.
  */
-export async function readBeforeOpening(
+export function readBeforeOpening(
   chain: ChainIndex,
-  { address, units, now }: Asked,
-): Promise<BeforeOpening> {
+  asked: Asked,
+  mostMs: number,
+): Promise<BeforeOpening | null> {
+  return inTime(read(chain, asked), mostMs);
+}
+
+async function read(chain: ChainIndex, { address, units, now }: Asked): Promise<BeforeOpening> {
   const atMs = now();
   // Before the outputs: of one in a newer block, the amount is known.
   const height = await chain.readHeight();
@@ -46,26 +47,6 @@ export async function readBeforeOpening(
   });
   const present = new Set(outputs.map((output) => output.units));
   return { address, units, height, present, hasUnmarked: outputs.some(isUnmarked), atMs };
-}
-
-/** The same while somebody waits for the answer: null if it is not there soon. */
-export async function readSoonBeforeOpening(
-  chain: ChainIndex,
-  asked: Asked,
-): Promise<BeforeOpening | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), READING_MAY_TAKE_MS);
-  });
-  const read = readBeforeOpening(chain, asked).catch((error: unknown) => {
-    if (!(error instanceof ChainUnreachable)) throw error;
-    return null;
-  });
-  try {
-    return await Promise.race([read, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Whether a reading is of this address and amount, and fresh. */

@@ -126,6 +126,43 @@ describeOnBothEngines('requests for payment', (database, engine) => {
     expect(two.txid).not.toBe(one.txid);
   });
 
+  it('never ask for what is at the address already, nor take what was sent there for something else', async () => {
+    const { db } = database();
+    // All marks but one are there, in a block or in none.
+    for (let mark = 1n; mark < 9_999n; mark += 1n) {
+      const place = mark % 2n === 0n ? {} : { confirmations: 1, blockTimeMs: app.clock.nowMs };
+      chain.pay(ADDRESS, { units: 500_000_000n + mark, ...place });
+    }
+    const made = await request();
+    expect(made.amountDue).toBe('5.00009999');
+    await expect(request()).rejects.toThrow('Too many requests for this amount');
+    await sql`
+      insert into wallet_payments (txid, payer_id, address, from_addresses, units, fee, raw_tx, state, created_at)
+      values (${'ab'.repeat(32)}, ${app.crew.numberOf('77')}::bigint, ${ADDRESS}, '{}', 500009999, 1, null, 'sent', now()),
+        (${'cd'.repeat(32)}, ${app.crew.numberOf('22')}::bigint, ${ADDRESS}, '{}', 500009999, 1, null, 'sent', now())`.execute(
+      db,
+    );
+    chain.pay(ADDRESS, { units: 500_009_999n, txid: 'ab'.repeat(32) });
+    await watch();
+    expect((await read(made.id)).state).toBe('asked');
+    // The member who was asked has sent it from the wallet page.
+    chain.pay(ADDRESS, { units: 500_009_999n, txid: 'cd'.repeat(32) });
+    await watch();
+    expect(await read(made.id)).toMatchObject({ state: 'seen', txid: 'cd'.repeat(32) });
+  });
+
+  it('are refused while the chain cannot be read, and at an address that was made here', async () => {
+    chain.isDown = true;
+    await expect(request()).rejects.toMatchObject({ code: 'unavailable' });
+    chain.isDown = false;
+    await sql`
+      insert into coin_invoices (member_id, tier, period, address, price, credit, amount, status, created_at, expires_at)
+      values (1, 'pro', 'monthly', ${ADDRESS}, 1, 0, 1, 'new', now(), now())`.execute(
+      database().db,
+    );
+    await expect(request()).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
   it('are limited per member, and never ask for the same amount at one address', async () => {
     const { openPerMember } = PAYMENT_REQUEST_LIMITS;
     const made = await Promise.all(Array.from({ length: openPerMember }, () => request()));

@@ -9,6 +9,7 @@ import {
   MAX_MARK_UNITS,
   MAX_REQUEST_UNITS,
   MIN_REQUEST_UNITS,
+  READING_MAY_TAKE_MS,
   WATCHED_AFTER_END_MS,
 } from '#rules/apps/payment-requests.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
@@ -30,7 +31,6 @@ import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { type BeforeOpening, readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { drawDue } from '#server/services/outputs/due-amounts.ts';
 import { isMadeHere } from '#server/services/outputs/own-payments.ts';
-import { readChain } from '#server/services/outside/read-chain.ts';
 import { type RequestRow, requestColumns, requestOf, stateAt } from './rows.ts';
 
 const PRESS_ID_BYTES = 16;
@@ -75,7 +75,10 @@ export async function createPaymentRequest(
   if (madeBefore !== null) return readPaymentRequest(db, caller, { id: madeBefore, nowMs });
   const wanted = await requireAddress(db, caller, input);
   const asked = { address: wanted, units, now: () => nowMs };
-  const before = await readChain(() => readBeforeOpening(chain, asked));
+  const before = await readBeforeOpening(chain, asked, READING_MAY_TAKE_MS.asked);
+  if (before === null) {
+    throw new AppError('unavailable', 'The index of the chain gave no answer. Try again later.');
+  }
   return db.transaction().execute(async (tx) => {
     await holdApp(tx, caller);
     const made = await findMade(tx, input.callId);

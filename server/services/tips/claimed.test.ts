@@ -66,4 +66,180 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     await people.watch();
     expect(await isPaid(found)).toBe(false);
   });
+
+  const TXID = 'cd'.repeat(32);
+  const address = () => people.addressFor('12');
+  /** Outputs of what a tip asks for, in a block after it was made. */
+  const payInBlock = (tip: Tip, txid = TXID) => {
+    chain.height += 1;
+    return chain.pay(address(), {
+      txid,
+      units: tip.due ?? 0n,
+      confirmations: 1,
+      blockTimeMs: people.now(),
+    });
+  };
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(database().db);
+
+  it('which was in the mempool when it was made, whatever block takes it in', async () => {
+    const early = chain.pay(address(), { units: WANTED });
+    expect(await hunt('11', WANTED)).toBeNull();
+    early.confirmations = 1;
+    early.blockTimeMs = people.now();
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ tips: 0 });
+  });
+
+  it('which a reorganisation puts into a block after it was made', async () => {
+    const old = chain.pay(address(), {
+      units: WANTED,
+      confirmations: 9,
+      blockTimeMs: people.now() - 9 * MINUTE_MS,
+    });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await people.made('11', '12', 5n * COIN)).due).not.toBe(WANTED);
+    }
+    chain.height += 3;
+    Object.assign(old, { confirmations: 1, blockHeight: chain.height, blockTimeMs: people.now() });
+    expect(await people.watch()).toMatchObject({ changes: 0 });
+  });
+
+  it('but keeps its own through every reorganisation, also into a block of before', async () => {
+    const tip = await people.made('11', '12', 5n * COIN);
+    const payment = payInBlock(tip);
+    await people.watch();
+    payment.blockHeight = 99;
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: TXID });
+  });
+
+  /** Payments of this site to the payee of a tip, of exactly its amount; by the id that the chain shows, or by another one. */
+  const PAYMENTS: readonly [string, (tip: Tip, txid: string | null) => ReturnType<typeof sql>][] = [
+    [
+      'a weekly payment',
+      ({ due }, txid) => sql`
+        with paid as (
+          insert into payments (state, method, amount, txid, created_at)
+          values (${txid ? 'sent' : 'calling'}, 'sendmany', ${due}::bigint, ${txid}, now()) returning id)
+        insert into payment_outputs select id, ${address()}, ${due}::bigint from paid`,
+    ],
+    [
+      'the faucet',
+      ({ due }, txid) => sql`
+        insert into faucet_payments (member_id, address, state, method, amount, txid, created_at)
+        values (${people.numberOf('12')}::bigint, ${address()}, ${txid ? 'sent' : 'calling'}, 'sendmany', ${due}::bigint,
+          ${txid}, now())`,
+    ],
+    [
+      'an escrow',
+      ({ due }, txid) => sql`
+        insert into escrows (owner_id, call_id, buyer_id, seller_id, buyer_press, seller_press, amount, description,
+          buyer_key, seller_key, refund_address, payout_address, operator_key, address, redeem_script, state, funded,
+          psbt, signatures, raw_tx, txid, signed_at, created_at, confirm_by, fund_by)
+        values (${people.numberOf('13')}::bigint, 'c', ${people.numberOf('13')}::bigint,
+          ${people.numberOf('12')}::bigint, 'b', 's', ${due}::bigint, '', '', '', 'nowhere', ${address()}, '', 'held here',
+          '', 'releasing', ${due}::bigint, 'x', 2, '00', ${txid ?? 'ee'.repeat(32)}, now(), now(), now(), now())`,
+    ],
+    [
+      'a send of another member',
+      ({ due }, txid) => sql`
+        insert into wallet_payments (txid, payer_id, address, from_addresses, units, fee, raw_tx, state, created_at)
+        values (${txid ?? 'ee'.repeat(32)}, ${people.numberOf('13')}::bigint, ${address()}, '{}', ${due}::bigint, 1, '00',
+          'sent', now())`,
+    ],
+  ];
+
+  it.each(PAYMENTS)('%s, by its id', async (_, insert) => {
+    const tip = await people.made('11', '12', 5n * COIN);
+    await run(insert(tip, TXID));
+    payInBlock(tip);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+    // Its own payment counts, once the other one is over.
+    await run(sql`update payments set state = 'confirmed'`);
+    await run(sql`update faucet_payments set state = 'confirmed'`);
+    await run(sql`update escrows set state = 'released'`);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+    const own = payInBlock(tip, 'ff'.repeat(32));
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: own.txid });
+  });
+
+  it.each(PAYMENTS)('%s, while its id is not known', async (_, insert) => {
+    const tip = await people.made('11', '12', 5n * COIN);
+    await run(insert(tip, null));
+    payInBlock(tip);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+  });
+
+  it.each(PAYMENTS)('%s, which is under way when it is made', async (_, insert) => {
+    const [due] = [WANTED];
+    const tip = await people.made('14', '12', COIN);
+    await run(insert({ ...tip, due }, null));
+    expect(await hunt('11', WANTED)).toBeNull();
+  });
+
+  it('which the wallet sent past the books', async () => {
+    const tip = await people.made('11', '12', 5n * COIN);
+    await run(sql`
+      insert into unknown_payments (txid, sent_at, units, outputs, raw_tx, found_at)
+      values (${TXID}, now(), 1, '[]', '00', now())`);
+    payInBlock(tip);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+  });
+
+  it('nor asks for what its payee is owed', async () => {
+    await run(sql`
+      insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
+        eligible_members, total_points, eligible_points, distributed, result_hash)
+      values ('2026-03-01', now(), now(), 1, 1, 1, 1, 1, 1, 1, 1, '')`);
+    await run(sql`
+      insert into shares (week, member_id, rank, points, amount, account_created_at)
+      values ('2026-03-01', ${people.numberOf('12')}::bigint, 1, 1, ${WANTED}::bigint, now())`);
+    expect(await hunt('11', WANTED)).toBeNull();
+  });
+
+  it('which another tip has, whichever servers look', async () => {
+    const tips = [
+      await people.made('11', '12', 5n * COIN),
+      await people.made('13', '12', 5n * COIN),
+    ];
+    const [first] = tips as [Tip, Tip];
+    // Made to ask for the same: the draw never does this.
+    await run(sql`update tips set due = ${first.due}::bigint`);
+    await run(sql`update tip_dues set due = ${first.due}::bigint`);
+    payInBlock(first);
+    await Promise.all([people.watch(), people.watch(), people.watch()]);
+    const states = await Promise.all(tips.map(async (tip) => (await people.read(tip)).state));
+    expect(states.toSorted()).toEqual(['confirmed', 'open']);
+  });
+
+  it('and is opened later where the chain gives no answer', async () => {
+    chain.isDown = true;
+    const tip = await people.made('11', '12', 5n * COIN);
+    expect(tip).toMatchObject({ state: 'waiting_address', isOpening: true, due: null });
+    expect((await people.watch()).problems).not.toEqual([]);
+    chain.isDown = false;
+    chain.pay(address(), { units: WANTED });
+    expect(await people.watch()).toMatchObject({ opened: 1 });
+    const opened = await people.read(tip);
+    expect(opened).toMatchObject({ state: 'open', isOpening: false });
+    expect(opened.due).not.toBe(WANTED);
+    expect(await people.news()).toEqual(['open']);
+  });
+
+  it('also as a server of the version before has opened it: by the time of its block', async () => {
+    const tip = await people.made('11', '12', 5n * COIN);
+    await run(sql`delete from tip_dues`);
+    const before = payInBlock(tip);
+    before.blockTimeMs = people.now() - 1;
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+    const own = payInBlock(tip, 'ff'.repeat(32));
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: own.txid });
+  });
 });

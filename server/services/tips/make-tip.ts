@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { READING_MAY_TAKE_MS } from '#rules/apps/payment-requests.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import {
@@ -11,10 +12,7 @@ import {
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { banStands } from '#server/services/members/bans.ts';
-import {
-  type BeforeOpening,
-  readSoonBeforeOpening,
-} from '#server/services/outputs/before-opening.ts';
+import { type BeforeOpening, readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { findPayeeAddress, openTip } from './opening.ts';
 import { findTip, type Tip } from './rows.ts';
 
@@ -69,7 +67,8 @@ export async function readBeforeTip(
   const isRefused =
     payerId !== null && (await refusalOf(db, { payerId, payeeId, nowMs: now() })) !== null;
   const address = isRefused ? null : await findPayeeAddress(db, { payeeId, network });
-  return address === null ? null : readSoonBeforeOpening(chain, { address, units: tip.units, now });
+  if (address === null) return null;
+  return readBeforeOpening(chain, { address, units: tip.units, now }, READING_MAY_TAKE_MS.asked);
 }
 
 /**

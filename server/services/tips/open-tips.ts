@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
+import { READING_MAY_TAKE_MS } from '#rules/apps/payment-requests.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import { LOOK_EVERY_MS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
 import { readBeforeOpening } from '#server/services/outputs/before-opening.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
+import { inTime } from '#server/services/outputs/in-time.ts';
 import { lookAtAddress } from './look-at-address.ts';
 import { writeTipNews } from './news.ts';
-import { findPayeeAddress, moveTip, openTip } from './opening.ts';
+import { findPayeeAddress, moveTip, type Opening, openTip } from './opening.ts';
 import { isFree } from './unpaid.ts';
 
 /** Tips opened or moved in one call; more wait for the next one. */
@@ -16,7 +18,7 @@ const MOST_OPENED = 100;
 /** Addresses read at the same time. */
 const AT_ONCE = 4;
 /** After so many failures the next call goes on, with those not tried for longest. */
-const MOST_PROBLEMS = 8;
+const MOST_PROBLEMS = 4;
 /** A payee who changes their address more often has their payers told no more of it. */
 const MOST_MOVES = 5;
 
@@ -41,12 +43,10 @@ export async function openTips(deps: Deps): Promise<OpenedTips> {
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (done.problems.length >= MOST_PROBLEMS) return;
-      try {
-        if (await openOne(deps, next)) done[next.state === 'open' ? 'moved' : 'opened'] += 1;
-      } catch (error) {
-        if (!(error instanceof ChainUnreachable)) throw error;
-        done.problems.push(error.message);
-      }
+      const opening = await openOne(deps, next);
+      if (opening === 'open') done[next.state === 'open' ? 'moved' : 'opened'] += 1;
+      if (opening === 'not_read')
+        done.problems.push('an address where a tip is to be paid was not read');
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -73,13 +73,18 @@ function isToOpen(nowMs: number): RawBuilder<boolean> {
     and (select count(*) from tip_dues d where d.tip_id = t.id) <= ${sql.lit(MOST_MOVES)})`;
 }
 
-async function openOne(deps: Deps, { id, payee_id, units, left }: ToOpen): Promise<boolean> {
+async function openOne(deps: Deps, { id, payee_id, units, left }: ToOpen): Promise<Opening> {
   const { db, chain, network, now } = deps;
   const address = await findPayeeAddress(db, { payeeId: payee_id, network });
-  if (address === null) return false;
+  if (address === null) return 'no_address';
   // Its payer may have paid a moment ago: then there is nothing to move.
-  if (left !== null) await lookAtAddress(deps, left);
-  const before = await readBeforeOpening(chain, { address, units, now });
+  if (left !== null) await inTime(lookAtAddress(deps, left), READING_MAY_TAKE_MS.unasked);
+  const before = await readBeforeOpening(
+    chain,
+    { address, units, now },
+    READING_MAY_TAKE_MS.unasked,
+  );
+  if (before === null) return 'not_read';
   return db.transaction().execute(async (tx) => {
     // The address before its tips, as whoever settles them.
     await holdAddress(tx, address);
@@ -88,13 +93,14 @@ async function openOne(deps: Deps, { id, payee_id, units, left }: ToOpen): Promi
       select t.state, t.address as left from tips t join members m on m.id = t.payee_id
       where t.id = ${id}::bigint and ${isToOpen(nowMs)} for update of t`.execute(tx);
     const [tip] = rows;
-    if (!tip) return false;
+    // It has changed meanwhile: nothing is to be done.
+    if (!tip) return 'no_address';
     const asked = { number: id, payeeId: payee_id, units, network, before, nowMs };
     const isMove = tip.state === 'open';
     const opening = isMove ? await moveTip(tx, asked) : await openTip(tx, asked);
-    if (opening !== 'open') return false;
+    if (opening !== 'open') return opening;
     const kind = isMove ? 'moved' : 'open';
     await writeTipNews(tx, { number: id, kind, address: tip.left, nowMs });
-    return true;
+    return opening;
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '#server/fakes/chain-index/index-of-chain.ts';
 import { createTestChain, type TestChain } from '#server/fakes/node/chain.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { watchPaymentRequests } from '#server/services/payment-requests/watch.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { openTippers, TIPS_NOW_MS, type Tippers } from '#server/testing/tips/tippers.ts';
@@ -333,5 +334,34 @@ describeOnPostgres('payments from the wallet page', (database) => {
       database().db,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('earn nothing where something else explains them: an invoice, or what an app has asked for', async () => {
+    const { db } = database();
+    const to = people.addressFor('13');
+    const send = (address: string, units: bigint, from: number) => {
+      const { rawHex } = sign(address, units, { from });
+      return paySend(deps(), { payerId: payer(), address, units, rawHex });
+    };
+    await sql`
+      insert into coin_invoices (member_id, tier, period, address, price, credit, amount, status, created_at, expires_at)
+      values (1, 'pro', 'monthly', ${people.addressFor('14')}, 1, 0, 1, 'new', now(), now())`.execute(
+      db,
+    );
+    await sql`
+      insert into payment_requests (owner_id, member_id, press_id, call_id, amount, due, address, memo, opened_height,
+        created_at, expires_at, watched_until)
+      values (${people.numberOf('12')}::bigint, ${payer()}::bigint, 'p', 'c', ${COIN}::bigint, ${COIN + 7n}::bigint, ${to},
+        '', ${chain.blocks.length - 1}::int, '2026-03-04', '2030-01-01', '2030-01-01')`.execute(db);
+    await send(people.addressFor('14'), COIN, 0);
+    await send(to, COIN + 7n, 1);
+    chain.mine();
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ points: 100 });
+    const watched = await watchPaymentRequests(db, index, { now: people.now });
+    expect(watched).toMatchObject({ paid: 1, problems: [] });
+    chain.mine(6);
+    await people.watch();
+    expect(await people.totals('11')).toMatchObject({ points: 100 });
   });
 });

@@ -243,6 +243,27 @@ describeOnBothEngines('payments in coins, on a fake node', (database, engine) =>
     expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', exception: null });
   });
 
+  it('take nothing that this site has sent, by its id or while that is not known', async () => {
+    const { world, desk } = await start();
+    const { db } = database();
+    const invoice = await desk.open();
+    const shareTo = (txid: string | null) => sql`
+      with paid as (
+        insert into payments (state, method, amount, txid, created_at)
+        values (${txid ? 'confirmed' : 'calling'}, 'sendmany', 1, ${txid}, now()) returning id)
+      insert into payment_outputs select id, ${invoice.address}, ${String(parseAmount('475'))}::bigint from paid`;
+    await shareTo(await world.pay(invoice.address, '475')).execute(db);
+    await shareTo(null).execute(db);
+    await world.pay(invoice.address, '475');
+    await world.mine(6);
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'new', received: '0' });
+    // The second one was not it.
+    await sql`update payments set state = 'failed' where txid is null`.execute(db);
+    await desk.follow();
+    expect(await desk.paid(invoice)).toMatchObject({ status: 'settled', received: '475' });
+  });
+
   it('are undone when something else spends the coins', async () => {
     const { world, desk } = await start();
     const invoice = await desk.open();

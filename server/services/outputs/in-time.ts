@@ -1,0 +1,17 @@
+import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+
+/** What the index of the chain answers within so many ms; null if it has not by then, or cannot. */
+export async function inTime<T>(asking: Promise<T>, mostMs: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), mostMs);
+  });
+  try {
+    return await Promise.race([asking, late]);
+  } catch (error) {
+    if (!(error instanceof ChainUnreachable)) throw error;
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
