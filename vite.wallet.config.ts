@@ -8,9 +8,6 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 const root = fileURLToPath(new URL('./web/wallet', import.meta.url));
 const outDir = fileURLToPath(new URL('./dist/web/wallet', import.meta.url));
 
-/** Of 49,000; with all of them the page would be twice as large. */
-const MOST_PASSWORDS = 3500;
-
 /**
  * Builds the wallet's page by itself: what holds keys shares no file with the rest of the site. The same sources give the
  * same bytes in every folder, so that anybody can compare a running site with a release (docs/wallet.md).
@@ -19,9 +16,9 @@ export default defineConfig({
   root,
   base: '/wallet/',
   publicDir: false,
-  plugins: [tailwindcss(), fewerPasswords(), buildHashes()],
+  plugins: [tailwindcss(), buildHashes()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es', plugins: () => [fewerPasswords()] },
+  worker: { format: 'es' },
   build: {
     outDir,
     emptyOutDir: true,
@@ -32,26 +29,6 @@ export default defineConfig({
     license: { fileName: 'LICENSES.md' },
   },
 });
-
-/** Keeps only the passwords that people use most: rarer ones are judged by what they are made of. */
-function fewerPasswords(): Plugin {
-  return {
-    name: 'fewer-passwords',
-    enforce: 'pre',
-    load: {
-      filter: { id: /language-common\/dist\/(passwords|diceware)\.json\.mjs$/ },
-      handler(id) {
-        // Ours are the words of wallets (keep/strength.ts).
-        if (id.includes('diceware')) return 'export default [];';
-        const [start, list = '', end] = readFileSync(id, 'utf8').split(/(?<=\()("[^"]{99999,}")/);
-        // Each begins with a capital letter, which says how much of the one before it begins with.
-        const kept = list.split(/(?=[A-Z])/).slice(0, MOST_PASSWORDS);
-        if (kept.length < MOST_PASSWORDS) throw new Error('the list of passwords has another form');
-        return `${start}${kept.join('')}"${end}`;
-      },
-    },
-  };
-}
 
 /** Lists every file with its SHA-256 in `build.json`. */
 function buildHashes(): Plugin {

@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   quota_exceeded: 429,
   internal: 500,
   unavailable: 503,
+  not_sent: 503,
   gateway_not_configured: 503,
   bot_not_configured: 503,
   chain_not_configured: 503,

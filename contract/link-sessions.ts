@@ -38,6 +38,7 @@ const MEMBER_CALLS: { readonly [R in MemberRoute]: OpenTo } = {
   // `putWalletAddress` refuses such a session an address in place of another.
   getWalletTip: 'any_session',
   getWalletPayment: 'any_session',
+  getRefusedPayments: 'any_session',
   postWalletUsed: 'any_session',
   postWalletCoins: 'any_session',
   postWalletHistory: 'any_session',

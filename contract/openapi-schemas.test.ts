@@ -42,12 +42,12 @@ const NAMES = `
   NextRank Notification NotifySubmitterBody
   ObjectToShareBody ObjectionDecision ObjectionList OwnConsents OwnLeaderboardEntry OwnObjection
   OwnStanding OwnSubmission OwnSubmissionPage
-  Pagination PartStatus PartUptime Payment PaymentMethods PaymentPage PaymentRequest
+  Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
   PictureFile PirateRankInfo PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource
   PointEntry PointEntryPage PointsLeft PointsSystem PreviewSubmissionBody PreviewedBroadcast Price
   PriceHealth Problem Profile PutMemberBody
-  Readiness RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
+  Readiness RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
   ScoreSubmissionBody SendNotificationBody Session ShareObjection ShareStanding ShareStatus
   ShareStatusTotal Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInByLink SignInLinkBody

@@ -150,6 +150,7 @@ export const ROUTES = {
   getWalletTip: { method: 'GET', path: '/api/wallet/tips/:id' },
   postTipPayment: { method: 'POST', path: '/api/wallet/tips/:id/payment' },
   postWalletPayment: { method: 'POST', path: '/api/wallet/payments' },
+  getRefusedPayments: { method: 'GET', path: '/api/wallet/refused-payments' },
   getWalletPayment: { method: 'GET', path: '/api/wallet/payments/:txid' },
   putWalletAddress: { method: 'PUT', path: '/api/wallet/address' },
   getV1Profile: { method: 'GET', path: '/api/v1/profile' },

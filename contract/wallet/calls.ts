@@ -1,4 +1,10 @@
-import { getWalletPayment, getWalletTip, postTipPayment, postWalletPayment } from './payments.ts';
+import {
+  getRefusedPayments,
+  getWalletPayment,
+  getWalletTip,
+  postTipPayment,
+  postWalletPayment,
+} from './payments.ts';
 import {
   getWallet,
   postAddressProof,
@@ -22,4 +28,5 @@ export const WALLET_CALLS = {
   postTipPayment,
   postWalletPayment,
   getWalletPayment,
+  getRefusedPayments,
 };

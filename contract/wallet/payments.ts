@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { TIP_STATES } from '#rules/tips/tips.ts';
 import { MAX_PAYMENT_HEX } from '#rules/wallet/limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, NullableText, shape, Timestamp } from '../values.ts';
+import { Amount, Count, NullableText, shape, TelegramId, Timestamp } from '../values.ts';
 import { Address, Txid } from './wallet.ts';
 
 const RawHex = Type.String({ pattern: '^([0-9a-f]{2})+$', maxLength: MAX_PAYMENT_HEX });
@@ -30,10 +30,18 @@ export const getWalletTip = endpoint({
     id: Type.String(),
     payee: Type.String(),
     payeeUsername: NullableText,
+    payeeTelegramId: TelegramId,
     amount: Type.Union([Amount, Type.Null()], {
       description: 'Exactly what is to be paid; null while the payee has no address',
     }),
     address: Type.Union([Address, Type.Null()]),
+    proof: Type.Union(
+      [shape('PayeeProof', { text: Type.String(), signature: Type.String() }), Type.Null()],
+      {
+        description:
+          'How the payee has proved the address: a text that names both, signed by its key. The page checks it; null: there is none',
+      },
+    ),
     note: Type.String(),
     state: Type.Enum(TIP_STATES),
     expiresAt: Timestamp,
@@ -47,7 +55,8 @@ export type WalletTip = Static<typeof getWalletTip.response>;
 
 /**
  * POST /api/wallet/tips/{id}/payment: pays a tip, once, with signed bytes. A repeat changes nothing. `bad_request` and `conflict`
- * say that these bytes were not sent, `already_sent` that they were, or are being sent, as another payment.
+ * say that these bytes were neither kept nor sent, `quota_exceeded` and `not_sent` (the chain's index is away) that this call did
+ * neither, `already_sent` that they are kept as another payment. After any other error they may have been sent.
  */
 export const postTipPayment = endpoint({
   route: 'postTipPayment',
@@ -65,8 +74,9 @@ export const postTipPayment = endpoint({
       'bad_request',
       'conflict',
       'already_sent',
+      'quota_exceeded',
     ] as const),
-    ...(['chain_not_configured', 'unavailable'] as const),
+    ...(['chain_not_configured', 'not_sent', 'unavailable'] as const),
   ],
 });
 
@@ -94,7 +104,7 @@ export const postWalletPayment = endpoint({
   response: WalletPayment,
   errors: [
     ...(['not_signed_in', 'forbidden', 'bad_request', 'conflict', 'already_sent'] as const),
-    ...(['chain_not_configured', 'unavailable'] as const),
+    ...(['quota_exceeded', 'chain_not_configured', 'not_sent', 'unavailable'] as const),
   ],
 });
 
@@ -107,4 +117,26 @@ export const getWalletPayment = endpoint({
   params: Type.Object({ txid: Txid }),
   response: WalletPayment,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
+});
+
+/**
+ * GET /api/wallet/refused-payments: payments of the member's that the network refused and could still take. The next payment spends
+ * a coin of each, so that only one of both can be made; `conflict` otherwise.
+ */
+export const getRefusedPayments = endpoint({
+  route: 'getRefusedPayments',
+  summary: 'Payments that were refused and could still be made',
+  tag: 'wallet',
+  access: 'member',
+  response: shape('RefusedPayments', {
+    refused: Type.Array(
+      shape('RefusedPayment', {
+        txid: Txid,
+        coins: Type.Array(Type.String({ pattern: '^[0-9a-f]{64}:[0-9]{1,10}$' }), {
+          description: 'What it spends: transaction and number of each output',
+        }),
+      }),
+    ),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
 });

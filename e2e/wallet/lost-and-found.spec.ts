@@ -11,7 +11,7 @@ const ELSEWHERE = addressOfKey(keyOfWords(WORDS, "m/44'/0'/0'/0/3"), 0x10);
 const OURS = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 
 test.describe('with a clock that the test moves', () => {
-  test.use({ timers: 'fake', allowConsole: /503/ });
+  test.use({ timers: 'fake', allowConsole: /503|ERR_FAILED/ });
 
   test('words bring coins of both paths back; a passkey opens; it locks by itself', async ({
     page,
@@ -45,6 +45,10 @@ test.describe('with a clock that the test moves', () => {
       },
     });
     const wallet = walletOn(page, { url });
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('judge')) lists.push(request.url());
+    });
 
     await test.step('wrong words and weak passphrases are refused with the reason', async () => {
       await wallet.open();
@@ -54,16 +58,31 @@ test.describe('with a clock that the test moves', () => {
       await wallet.press('Continue');
       await expect(wallet.problem).toContainText('checksum is wrong');
       await page.getByLabel('Words or private key').fill(WORDS);
+      await page.route(/judge/, (route) => route.abort());
+      expect(lists).toEqual([]);
       await wallet.press('Continue');
       await wallet.at('Choose a passphrase');
       // The path with coins comes first.
       await expect(page.getByRole('radio').first()).toBeChecked();
       await expect(page.getByRole('radio', { name: "m/44'/0'/0'" })).toBeChecked();
+      // Without the lists nothing is enough.
+      for (const each of ['password1', PASSPHRASE]) {
+        await wallet.passphraseIs(each);
+        await page.getByLabel('Passphrase again').fill(each);
+        await expect(page.getByRole('status')).toContainText('could not be loaded');
+        await wallet.press('Restore the wallet');
+        await expect(wallet.problem).toContainText('no passphrase is taken');
+      }
+      await page.unrouteAll();
       await wallet.passphraseIs('password1');
       await expect(page.getByRole('status')).toContainText('Too easy to guess');
       await wallet.press('Restore the wallet');
       await expect(wallet.problem).toContainText('too easy to guess');
+      await wallet.passphraseIs('constantinople');
+      await expect(page.getByRole('status')).toContainText('no time at all');
       await expectFine(page);
+      await wallet.press('Suggest one');
+      await expect(page.getByRole('status')).toContainText('Enough.');
     });
 
     await test.step('its coins are there', async () => {

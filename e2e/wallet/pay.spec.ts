@@ -108,6 +108,8 @@ test('a tip is one look and one press; what was not answered is one payment or n
     await expect(page.getByText('@bo_sun')).toBeVisible();
     await expect(page.getByText('<b>for the chart</b>')).toBeVisible();
     await expect(page.getByText(PAYEE)).toBeVisible();
+    await expect(page.getByText('the first payment to <i>Bo</i>')).toBeVisible();
+    await expect(page.getByText('has not proved this address')).toBeVisible();
     await expectFine(page);
     await pay.dblclick();
     await wallet.at('Paid');
@@ -251,14 +253,14 @@ test('a tip is one look and one press; what was not answered is one payment or n
     expect(paid().map(([first]) => first?.units)).toEqual([250_000_000n]);
   });
 
-  await test.step('an answer that is lost is found out', async () => {
+  await test.step('an answer that a proxy replaces by its own is found out', async () => {
     await wallet.press('Send');
     await look(PAYEE, '1.5');
     await page.route('**/api/wallet/payments', async (route) => {
       // The browser adds this header only to what it sends itself.
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
       expect((await route.fetch({ headers })).status()).toBe(200);
-      await route.abort();
+      await route.fulfill({ status: 408, contentType: 'text/html', body: '<h1>Timeout</h1>' });
     });
     await wallet.press(/^Pay 1\.5 JKC/);
     await wallet.at('Not known yet');

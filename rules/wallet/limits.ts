@@ -18,3 +18,14 @@ export const ADDRESS_HOLD_MS = 24 * 3_600_000;
 
 /** Characters of a transaction in hex: what nodes pass on. */
 export const MAX_PAYMENT_HEX = 200_000;
+
+/**
+ * Payments of a member from the wallet's page: in a minute, in 24 hours, and in no block yet, tips included. Nodes pass on 25
+ * unconfirmed transactions that spend each other.
+ */
+export const MOST_PAYMENTS_PER_MINUTE = 10;
+export const MOST_PAYMENTS_PER_DAY = 200;
+export const MOST_PAYMENTS_UNDER_WAY = 25;
+
+/** Tries to pay in a minute, at each server, whatever comes of them. */
+export const MOST_PAYMENT_TRIES_PER_MINUTE = 30;

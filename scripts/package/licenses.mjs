@@ -14,6 +14,7 @@ const WALLET = [
   '@zxcvbn-ts/core',
   '@zxcvbn-ts/dictionary-compression',
   '@zxcvbn-ts/language-common',
+  '@zxcvbn-ts/language-en',
   'fastest-levenshtein',
   'micro-packed',
 ];

@@ -88,6 +88,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     member_id: SET,
     address: SET,
     text: SET,
+    signature: SET,
     expires_at: null,
     proved_at: SET,
     held_until: SET,

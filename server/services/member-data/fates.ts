@@ -76,7 +76,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     },
   ),
   member_pictures: goes(byMember),
-  address_proofs: goes(byMember, ['text', 'press_id']),
+  address_proofs: goes(byMember, ['text', 'signature', 'press_id']),
   past_bans: stays(byMember, { 'weeks are closed by bans': 'member_id began_at ended_at' }),
   member_totals: stays(byMember, {
     [LEDGER]:

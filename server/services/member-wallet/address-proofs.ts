@@ -133,7 +133,7 @@ async function takeProof(
     );
   }
   await sql`
-    update address_proofs set proved_at = ${now}::timestamptz,
+    update address_proofs set proved_at = ${now}::timestamptz, signature = ${signature},
       held_until = ${isChange ? isoTime(nowMs + ADDRESS_HOLD_MS) : null}::timestamptz
     where id = ${proof.id}`.execute(tx);
   return proof;
@@ -156,6 +156,18 @@ export async function confirmAddress(
       and p.member_id = m.id and p.address = asked.address
       and p.held_until is not null and p.confirmed_at is null
     returning p.address`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The last signature by which this member has proved this address, and its text; null if there is none. */
+export async function readProof(
+  db: Db,
+  { memberId, address }: { memberId: bigint; address: string },
+): Promise<{ text: string; signature: string } | null> {
+  const { rows } = await sql<{ text: string; signature: string }>`
+    select text, signature from address_proofs
+    where member_id = ${memberId}::bigint and address = ${address} and signature is not null
+    order by id desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

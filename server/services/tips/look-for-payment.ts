@@ -11,8 +11,8 @@ export type Fate =
   | { kind: 'absent' }
   /** Something else that is in no block yet spends its coins. */
   | { kind: 'contested' }
-  /** It never will be paid. */
-  | { kind: 'refused'; reason: string };
+  /** The network refuses it. `isFinal`: its coins are spent in a block, so it never can be made. */
+  | { kind: 'refused'; reason: string; isFinal: boolean };
 
 type Looked = {
   txid: string;
@@ -46,7 +46,7 @@ export async function lookFor(
   if (same) return { kind: 'found', confirmations: same.confirmations, output: same };
   // Spent, but by nothing that the index names yet.
   if (!rivals.some(({ confirmations }) => confirmations > 0)) return { kind: 'contested' };
-  return { kind: 'refused', reason: 'its coins were spent by another transaction' };
+  return { kind: 'refused', reason: 'its coins were spent by another transaction', isFinal: true };
 }
 
 async function areUnspent(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { AppError } from '#contract/errors.ts';
 import { highestFee, SENT_AGAIN_FOR_MS } from '#rules/tips/payments.ts';
 import {
   createIndexOfChain,
@@ -184,6 +185,32 @@ describeOnPostgres('payments from the wallet page', (database) => {
       expect(chain.mempool.size).toBe(1);
     },
   );
+
+  it('are not said to be refused by anything that fails once they are kept', async () => {
+    const { db } = database();
+    const tip = await people.made('11', '12', 25n * COIN);
+    const { rawHex, txid } = signFor(tip);
+    const { broadcast } = index;
+    for (const code of ['bad_request', 'conflict', 'not_found', 'quota_exceeded'] as const) {
+      index.broadcast = async () => {
+        throw new AppError(code, 'Not now.');
+      };
+      await expect(pay(tip, rawHex)).rejects.not.toBeInstanceOf(AppError);
+      expect(await readPayment(db, { payerId: payer(), txid })).toMatchObject({ state: 'sending' });
+    }
+    index.broadcast = broadcast;
+    expect(await pay(tip, rawHex)).toMatchObject({ state: 'sent' });
+    expect(chain.mempool.size).toBe(1);
+  });
+
+  it('that were not looked at are told apart from those that may have been sent', async () => {
+    const { db } = database();
+    const tip = await people.made('11', '12', 25n * COIN);
+    const { rawHex, txid } = signFor(tip);
+    failOnce('readUnspent', 'breaks_before');
+    await expect(pay(tip, rawHex)).rejects.toMatchObject({ code: 'not_sent' });
+    expect(await readPayment(db, { payerId: payer(), txid })).toBeNull();
+  });
 
   it('that the network refuses are said to be refused, and can be made again', async () => {
     const tip = await people.made('11', '12', 25n * COIN);

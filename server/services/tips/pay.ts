@@ -11,7 +11,9 @@ import { type CheckedPayment, checkPayment } from './check-payment.ts';
 import { lookAtAddress } from './look-at-address.ts';
 import { findPayeeAddress } from './opening.ts';
 import { findPayment, type PaymentOutcome, readOutcome, sendPayment } from './payments.ts';
+import { requireConflict, requireNoOther } from './refused-payments.ts';
 import { findTip, type Tip } from './rows.ts';
+import { requireSendQuota } from './send-limits.ts';
 
 export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
 
@@ -20,8 +22,8 @@ export type PayDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: ()
  * are sent, so that a tip is paid once or not at all, which the answer says. Repeating it is safe.
  *
  * Throws `not_found`, `bad_request` for a transaction that pays anything else, `conflict` for a tip that cannot be paid (any
- * more) and for coins that are spent, `already_sent` for bytes that are kept as another payment, `unavailable` where nothing
- * was sent because the index of the chain does not answer.
+ * more) and for coins that are spent, `already_sent` for bytes that are kept as another payment, `not_sent` where the index of the
+ * chain does not answer before anything is kept.
  */
 export async function payTip(
   deps: PayDeps,
@@ -38,37 +40,41 @@ export async function payTip(
     async keep() {
       const { address, units } = requireOpen(tip, now());
       const payment = await checkPayment(chain, { rawHex, address, units, network });
-      return keep(db, {
-        payment,
-        payerId,
-        tip,
-        address,
-        units,
-        isOfTip: true,
-        network,
-        nowMs: now(),
-      });
+      return keep(deps, { payment, payerId, tip, address, units, isOfTip: true });
     },
   });
-  await lookAtOnce(deps, tip);
+  await withoutRefusal(() => lookAtOnce(deps, tip));
   return outcome;
 }
 
+type Keeping = { txid: string; find(): Promise<bigint | null>; keep(): Promise<bigint> };
+
 /** Sends what is kept already, or else is checked and kept now. */
-async function payOnce(
-  deps: PayDeps,
-  { txid, find, keep }: { txid: string; find(): Promise<bigint | null>; keep(): Promise<bigint> },
-): Promise<PaymentOutcome> {
-  const kept = await find();
-  if (kept !== null) return sendPayment(deps, kept);
+async function payOnce(deps: PayDeps, keeping: Keeping): Promise<PaymentOutcome> {
+  const kept = (await keeping.find()) ?? (await keepOnce(deps, keeping));
+  return withoutRefusal(() => sendPayment(deps, kept));
+}
+
+async function keepOnce({ db }: PayDeps, { txid, find, keep }: Keeping): Promise<bigint> {
   try {
-    return await sendPayment(deps, await keep());
+    return await keep();
   } catch (error) {
     // Another press of the same button was faster: its coins are spent by itself.
     const faster = await find();
-    if (faster !== null) return sendPayment(deps, faster);
-    await refuseIfSent(deps.db, txid);
-    throw error;
+    if (faster !== null) return faster;
+    await refuseIfSent(db, txid);
+    const isAway = error instanceof AppError && error.code === 'unavailable';
+    throw isAway ? new AppError('not_sent', error.message) : error;
+  }
+}
+
+/** From here on bytes are kept: no expected failure may leave, since callers take most of those for "not sent". */
+async function withoutRefusal<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new Error(`a payment that is kept was refused: ${error.message}`, { cause: error });
   }
 }
 
@@ -120,16 +126,7 @@ export async function paySend(
     async keep() {
       const payment = await checkPayment(chain, { rawHex, address, units, network });
       const tip = await findTipPaidBy(db, { payerId, address, units, nowMs: now() });
-      return keep(db, {
-        payment,
-        payerId,
-        tip,
-        address,
-        units,
-        isOfTip: false,
-        network,
-        nowMs: now(),
-      });
+      return keep(deps, { payment, payerId, tip, address, units, isOfTip: false });
     },
   });
 }
@@ -207,9 +204,12 @@ async function findTipPaidBy(
   return rows[0] ? findTip(db, rows[0].public_id) : null;
 }
 
-/** Keeps the bytes before they are sent; the tip can neither be ended nor paid otherwise from here on. */
+/**
+ * Keeps the bytes before they are sent; the tip can neither be ended nor paid otherwise from here on. Throws `conflict`,
+ * `quota_exceeded`, `unavailable`.
+ */
 async function keep(
-  db: Db,
+  deps: PayDeps,
   input: {
     payment: CheckedPayment;
     payerId: bigint;
@@ -218,31 +218,27 @@ async function keep(
     units: bigint;
     /** Set to pay a tip at the address that it names, wherever that is now. */
     isOfTip: boolean;
-    network: CoinNetwork;
-    nowMs: number;
   },
 ): Promise<bigint> {
-  const { payment, payerId, tip, address, units, isOfTip, network, nowMs } = input;
+  const { payment, payerId, tip, address, units, isOfTip } = input;
+  const { db, network } = deps;
+  const nowMs = deps.now();
+  const { txid, fromAddresses } = payment;
+  const next = { payment, fromAddresses, address, tipNumber: tip?.number ?? null };
+  const heldAgainst = await requireConflict(deps, payerId, next);
   return db.transaction().execute(async (tx) => {
     if (tip !== null) {
-      await sql`select from tips where id = ${tip.number}::bigint for update`.execute(tx);
-      requireOpen((await findTip(tx, tip.id)) ?? tip, nowMs);
+      await holdTip(tx, tip, { txid, nowMs });
       if (isOfTip) await requireUnmoved(tx, { tip, network, address });
-      const { rows: underWay } = await sql`
-        select from wallet_payments
-        where tip_id = ${tip.number}::bigint and state <> 'refused' and txid <> ${payment.txid}`.execute(
-        tx,
-      );
-      if (underWay.length > 0) {
-        throw new AppError('conflict', 'Another payment of this tip is under way already.');
-      }
     }
+    await requireSendQuota(tx, { payerId, txid, nowMs });
+    await requireNoOther(tx, { payerId, network, nowMs }, { next, heldAgainst });
     // One that was refused may be tried again.
     const { rows } = await sql<{ id: bigint }>`
       insert into wallet_payments as p (txid, payer_id, tip_id, address, from_addresses, units, fee, raw_tx, state,
         created_at)
-      values (${payment.txid}, ${payerId}::bigint, ${tip?.number ?? null}::bigint, ${address},
-        ${payment.fromAddresses}::text[], ${units}::bigint, ${payment.feeUnits}::bigint, ${payment.rawHex}, 'sending',
+      values (${txid}, ${payerId}::bigint, ${tip?.number ?? null}::bigint, ${address},
+        ${fromAddresses}::text[], ${units}::bigint, ${payment.feeUnits}::bigint, ${payment.rawHex}, 'sending',
         ${isoTime(nowMs)}::timestamptz)
       on conflict (txid) do update set state = 'sending', reason = null, raw_tx = excluded.raw_tx,
         tip_id = excluded.tip_id, address = excluded.address, units = excluded.units, created_at = excluded.created_at
@@ -251,4 +247,19 @@ async function keep(
     if (rows[0]) return rows[0].id;
     throw new AppError('conflict', 'Another member made this payment, and the network refused it.');
   });
+}
+
+async function holdTip(
+  tx: Db,
+  tip: Tip,
+  { txid, nowMs }: { txid: string; nowMs: number },
+): Promise<void> {
+  await sql`select from tips where id = ${tip.number}::bigint for update`.execute(tx);
+  requireOpen((await findTip(tx, tip.id)) ?? tip, nowMs);
+  const { rows: underWay } = await sql`
+    select from wallet_payments
+    where tip_id = ${tip.number}::bigint and state <> 'refused' and txid <> ${txid}`.execute(tx);
+  if (underWay.length > 0) {
+    throw new AppError('conflict', 'Another payment of this tip is under way already.');
+  }
 }

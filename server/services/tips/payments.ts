@@ -14,6 +14,7 @@ import { claimFirst, releaseOthers } from '#server/services/outputs/used-outputs
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { type Booked, settleBooking } from './booking.ts';
 import { type Fate, lookFor } from './look-for-payment.ts';
+import { forgetOldRefusals } from './refused-payments.ts';
 
 export type PaymentState = 'sending' | 'sent' | 'confirmed' | 'refused';
 
@@ -96,7 +97,7 @@ async function settlePayment(deps: Deps, id: bigint): Promise<void> {
   const { db, chain, now } = deps;
   const reading = await nextReading(db);
   const row = await readRow(db, id);
-  if (row.raw_tx === null) return;
+  if (row.raw_tx === null || row.state === 'refused') return;
   const height = row.booked_txid === null ? null : await chain.readHeight();
   const payment = readPlainPayment(row.raw_tx, deps.network);
   let fate = await lookFor(chain, row, payment);
@@ -119,11 +120,11 @@ async function sendAgain(
   const wasTaken = state !== 'sending';
   const mostMs = wasTaken ? SENT_AGAIN_FOR_MS.taken : SENT_AGAIN_FOR_MS.untaken;
   if (nowMs - created_at.getTime() > mostMs) {
-    return { kind: 'refused', reason: 'the network did not take it in time' };
+    return { kind: 'refused', reason: 'the network did not take it in time', isFinal: false };
   }
   const answer = await chain.broadcast(rawTx);
   if (answer.outcome === 'accepted') return { kind: 'found', confirmations: 0, output: null };
-  return wasTaken ? { kind: 'absent' } : { kind: 'refused', reason: answer.reason };
+  return wasTaken ? { kind: 'absent' } : { kind: 'refused', reason: answer.reason, isFinal: false };
 }
 
 async function markSent(db: Db, id: bigint): Promise<void> {
@@ -158,10 +159,9 @@ async function writeFate(db: Db, id: bigint, found: Finding): Promise<void> {
       const confirmations = fate.kind === 'found' ? fate.confirmations : 0;
       const state = stateAfter(row, fate);
       const booking = await settleSend(tx, row, found);
-      const isOver =
-        booking.booked_txid === null
-          ? state === 'refused' || confirmations >= FINAL_CONFIRMATIONS
-          : confirmations >= FINAL_CONFIRMATIONS;
+      // Bytes that were refused stay until it is certain that nobody can send them (refused-payments.ts).
+      const isSpent = fate.kind === 'refused' && fate.isFinal && booking.booked_txid === null;
+      const isOver = isSpent || confirmations >= FINAL_CONFIRMATIONS;
       const seenTxid = fate.kind === 'found' ? (fate.output?.txid ?? row.txid) : row.txid;
       await sql`
         update wallet_payments set state = ${state}, confirmations = ${confirmations}::int,
@@ -243,12 +243,13 @@ export async function watchPayments(
   { mostProblems }: { mostProblems: number },
 ): Promise<{ payments: number; problems: string[] }> {
   const { db, now } = deps;
+  await forgetOldRefusals(db, now());
   const at = (msAgo: number) => sql`${isoTime(now() - msAgo)}::timestamptz`;
   const { rows } = await sql<{ id: bigint }>`
     update wallet_payments set looked_at = ${isoTime(now())}::timestamptz
     where id in (
       select id from wallet_payments
-      where raw_tx is not null and coalesce(looked_at, created_at) <= case
+      where raw_tx is not null and state <> 'refused' and coalesce(looked_at, created_at) <= case
         when created_at > ${at(FRESH_FOR_MS)} then ${at(LOOK_EVERY_MS.fresh)} else ${at(LOOK_EVERY_MS.older)} end
       order by looked_at nulls first, id limit ${sql.lit(MOST_PAYMENTS)} for update skip locked)
     returning id`.execute(db);

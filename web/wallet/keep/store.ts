@@ -24,6 +24,8 @@ export type KeptPayment = {
   feeUnits: bigint;
   atMs: number;
   tipId: string | null;
+  /** What it spends, as `txid:vout`; of earlier versions unknown. */
+  coins?: string[];
 };
 
 const DATABASE = 'wallet';

@@ -89,7 +89,8 @@ function isOf(address: string, network: CoinNetwork): boolean {
   }
 }
 
-function addressOfPublic(publicKey: Uint8Array, network: CoinNetwork): string {
+/** The address that pays a compressed public key. */
+export function addressOfPublic(publicKey: Uint8Array, network: CoinNetwork): string {
   const { address } = p2pkh(publicKey, networkOf(network));
   if (!address) throw new Error('no address for this key');
   return address;

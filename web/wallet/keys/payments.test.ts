@@ -124,6 +124,25 @@ describe('a plan', () => {
     expect(spend(3n * COIN)).toEqual([10, 10, 0]);
   });
 
+  it('spends one coin of each payment that was refused, whatever else would do', () => {
+    const { coins } = pay([9n * COIN, COIN, 2n * COIN, 20_000n, 3n * COIN]);
+    const name = (at: number) => `${coins[at]?.txid}:1`;
+    const amounts = (refused: string[][], units: bigint | 'all' = COIN / 2n) =>
+      planPayment(coins, { to: PAYEE, units, fee: 'fastest', refused }).coins.map(
+        ({ units }) => units,
+      );
+    expect(amounts([])).toEqual([9n * COIN]);
+    expect(amounts([[name(1)]])).toEqual([COIN]);
+    expect(amounts([[name(1), name(4)]])).toEqual([3n * COIN]);
+    // One coin may stand for several; where there are several, all are spent, even those that cost more than they bring.
+    expect(amounts([[name(1)], [name(1), name(4)]])).toEqual([COIN]);
+    expect(amounts([[name(4)], [name(1)], [name(3)]])).toEqual([3n * COIN, COIN, 20_000n]);
+    expect(amounts([[name(1)]], 10n * COIN)).toEqual([COIN, 9n * COIN, 3n * COIN]);
+    expect(amounts([[name(1)]], 'all')).toContain(COIN);
+    // Coins that are gone bind nothing.
+    expect(amounts([['ab:0']])).toEqual([9n * COIN]);
+  });
+
   it('pays the fee that was chosen, and never more than the cap', () => {
     for (const fee of ['normal', 'faster', 'fastest'] as const) {
       const { coins, feeUnits } = planPayment(pay([COIN]).coins, {

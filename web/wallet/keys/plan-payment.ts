@@ -32,27 +32,52 @@ export type PaymentPlan = {
 };
 
 /** What to pay; `all` is everything that can be spent, less the fee. */
-export type WantedPayment = { to: string; units: bigint | 'all'; fee: FeeChoice };
+export type WantedPayment = {
+  to: string;
+  units: bigint | 'all';
+  fee: FeeChoice;
+  /** The coins, as `txid:vout`, of payments that were refused and could still be made: one of each is spent, if it is there. */
+  refused?: readonly (readonly string[])[];
+};
 
 /**
- * Chooses the coins of a payment: confirmed ones first, the largest first, and as few as possible. Coins that cost more
- * than they bring stay where they are, and so do those of more addresses than the server takes at once. The library's own
+ * Chooses the coins of a payment: confirmed ones first, the largest first, and as few as possible; before all others one of each
+ * payment that was refused, so that it can never be made beside this one. Coins that cost more than they bring stay where they are
+ * otherwise, and so do those of more addresses than the server takes at once. The library's own
  * choice is not used: it needs the bytes of every coin's transaction before it chooses.
  *
  * @throws Refused if there is not enough, the amount is too small, or too many coins are needed
  */
 export function planPayment(coins: readonly Coin[], wanted: WantedPayment): PaymentPlan {
   const rate = FEES_PER_BYTE[wanted.fee];
-  const worthIt = coins.filter(({ units }) => units > BigInt(INPUT_BYTES) * rate).sort(byUse);
+  const bound = boundBy(coins, wanted.refused ?? []);
+  const isFree = (coin: Coin) => coin.units > BigInt(INPUT_BYTES) * rate && !bound.includes(coin);
+  const worthIt = [...bound, ...coins.filter(isFree).sort(byUse)];
   const useful = ofFewAddresses(worthIt);
+  if (!bound.every((coin) => useful.slice(0, MOST_COINS_SPENT).includes(coin))) {
+    throw new Refused('Too many payments were refused. Wait for the next block, then try again.');
+  }
   return wanted.units === 'all'
     ? planAll(useful, wanted.to, rate)
-    : planAmount({ useful, all: worthIt }, { to: wanted.to, units: wanted.units }, rate);
+    : planAmount({ useful, all: worthIt, bound: bound.length }, wanted.to, wanted.units, rate);
+}
+
+/** One coin of each refused payment, as few as possible; none of those whose coins are all gone. */
+function boundBy(coins: readonly Coin[], refused: readonly (readonly string[])[]): Coin[] {
+  const bound: Coin[] = [];
+  const sorted = coins.toSorted(byUse);
+  for (const spent of refused) {
+    const isOfIt = ({ txid, vout }: Coin) => spent.includes(`${txid}:${vout}`);
+    const coin = bound.some(isOfIt) ? undefined : sorted.find(isOfIt);
+    if (coin) bound.push(coin);
+  }
+  return bound;
 }
 
 function planAmount(
-  { useful, all }: { useful: readonly Coin[]; all: readonly Coin[] },
-  { to, units }: { to: string; units: bigint },
+  { useful, all, bound }: { useful: readonly Coin[]; all: readonly Coin[]; bound: number },
+  to: string,
+  units: bigint,
   rate: bigint,
 ): PaymentPlan {
   refuseTooLittle(units);
@@ -62,7 +87,7 @@ function planAmount(
     taken.push(coin);
     sum += coin.units;
     const least = transactionBytes(taken.length, 1) * rate;
-    if (sum < units + least) continue;
+    if (taken.length < bound || sum < units + least) continue;
     const withChange = transactionBytes(taken.length, 2) * rate;
     const changeUnits = sum - units - withChange;
     return changeUnits >= DUST_UNITS

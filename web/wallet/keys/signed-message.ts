@@ -1,10 +1,12 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base64 } from '@scure/base';
-import { MESSAGE_MAGIC } from '#rules/coin-networks.ts';
+import { type CoinNetwork, MESSAGE_MAGIC } from '#rules/coin-networks.ts';
+import { addressOfPublic } from './accounts.ts';
 
 /** Added to the recovery bit of a signature by a compressed key. */
 const COMPRESSED_HEADER = 31;
+const SIGNATURE_BYTES = 65;
 /** From here on a length takes three bytes. */
 const LONG = 0xfd;
 
@@ -14,6 +16,25 @@ export function signMessage(text: string, privateKey: Uint8Array): string {
   const signed = secp256k1.sign(messageHash(text), privateKey, as);
   const [recovery = 0] = signed;
   return base64.encode(Uint8Array.of(COMPRESSED_HEADER + recovery, ...signed.subarray(1)));
+}
+
+/**
+ * The address whose key has signed a text in this form; null if the signature is none. Only compressed keys: the wallet's own.
+ *
+ * @param signature 65 bytes in base64
+ */
+export function signerOf(text: string, signature: string, network: CoinNetwork): string | null {
+  try {
+    const bytes = base64.decode(signature);
+    const [header = 0] = bytes;
+    if (bytes.length !== SIGNATURE_BYTES) return null;
+    if (header < COMPRESSED_HEADER || header > COMPRESSED_HEADER + 3) return null;
+    const recovered = Uint8Array.of(header - COMPRESSED_HEADER, ...bytes.subarray(1));
+    const key = secp256k1.recoverPublicKey(recovered, messageHash(text), { prehash: false });
+    return addressOfPublic(key, network);
+  } catch {
+    return null;
+  }
 }
 
 function messageHash(text: string): Uint8Array {

@@ -1,6 +1,7 @@
 import type { ApiInput, ApiResponse } from '#contract/api.ts';
-import type { ErrorBody } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { ROUTES } from '#contract/routes.ts';
+import { readFailure } from './verdicts.ts';
 
 // Written out, because the contract's table names every call of the site.
 const CALLS = {
@@ -16,6 +17,7 @@ const CALLS = {
   postTipPayment: { method: 'POST', path: '/api/wallet/tips/:id/payment' },
   postWalletPayment: { method: 'POST', path: '/api/wallet/payments' },
   getWalletPayment: { method: 'GET', path: '/api/wallet/payments/:txid' },
+  getRefusedPayments: { method: 'GET', path: '/api/wallet/refused-payments' },
   putWalletAddress: { method: 'PUT', path: '/api/wallet/address' },
 } as const satisfies { [R in keyof typeof ROUTES]?: (typeof ROUTES)[R] };
 
@@ -23,15 +25,13 @@ type CallId = keyof typeof CALLS;
 
 const TIMEOUT_MS = 30_000;
 
-/** The server did not do it. `isKnown`: it said so itself; otherwise it may have been done. */
+/** There is no answer that the call succeeded. `code`: what the server said itself; null: it did not, and may have done it. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
-  readonly isKnown: boolean;
-  readonly code: string | null;
+  readonly code: ErrorCode | null;
 
-  constructor(message: string, { isKnown, code }: { isKnown: boolean; code: string | null }) {
+  constructor(message: string, code: ErrorCode | null) {
     super(message);
-    this.isKnown = isKnown;
     this.code = code;
   }
 }
@@ -46,31 +46,39 @@ export async function call<C extends CallId>(
   const path = CALLS[id].path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      cache: 'no-store',
-      credentials: 'same-origin',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
-    // The contract's types are checked on the other side.
-    if (response.ok) return (await response.json()) as ApiResponse<C>;
-  } catch {
-    throw new CallFailed('The server gave no answer. Check the connection and try again.', {
-      isKnown: false,
-      code: null,
-    });
-  }
-  const failure = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
-  throw new CallFailed(failure.error ?? 'The server could not do this.', {
-    isKnown: response.status < 500,
-    code: failure.code ?? null,
+  const { status, isOk, answer } = await ask(path, {
+    method,
+    cache: 'no-store',
+    credentials: 'same-origin',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   });
+  // The contract's types are checked on the other side.
+  if (isOk) return answer as ApiResponse<C>;
+  const failure = readFailure(status, answer);
+  if (failure === null) throw new CallFailed(STRANGE, null);
+  throw new CallFailed(failure.message, failure.code);
+}
+
+const SILENT = 'The server gave no answer. Check the connection and try again.';
+/** Proxies and networks that ask for a sign-in answer in the server's place. */
+const STRANGE = 'The answer was not the server’s own. Check the connection and try again.';
+
+async function ask(path: string, init: RequestInit) {
+  const response = await fetch(path, init).catch(() => {
+    throw new CallFailed(SILENT, null);
+  });
+  const { status, ok: isOk, headers } = response;
+  if (!/^application\/json\b/.test(headers.get('content-type') ?? '')) {
+    throw new CallFailed(STRANGE, null);
+  }
+  const answer: unknown = await response.json().catch(() => {
+    throw new CallFailed(SILENT, null);
+  });
+  return { status, isOk, answer };
 }

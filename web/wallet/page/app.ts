@@ -1,4 +1,5 @@
 import type { WalletInstance } from '#contract/wallet/wallet.ts';
+import type { Memory } from '../keep/memory.ts';
 import type { KeptWallet, Store } from '../keep/store.ts';
 import { type Signer, startSigner } from '../signer/signer.ts';
 import { el } from './dom.ts';
@@ -10,6 +11,7 @@ export type Screen = { title: string; body: readonly (Node | null | false)[] };
 export type App = {
   readonly instance: WalletInstance;
   readonly store: Store;
+  readonly memory: Memory;
   signer: Signer;
   wallet: KeptWallet | null;
   /** Whether the signer holds the wallet's keys, or there are none. */
@@ -28,6 +30,7 @@ const HIDDEN_LOCK_MS = 60_000;
 export function createApp(input: {
   instance: WalletInstance;
   store: Store;
+  memory: Memory;
   wallet: KeptWallet | null;
   root: HTMLElement;
   home: (app: App) => void;

@@ -1,13 +1,15 @@
 import '../wallet.css';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
+import { openMemory } from '../keep/memory.ts';
 import { openStore, type Store } from '../keep/store.ts';
+import { Refused } from '../keys/refused.ts';
 import { enterByLink } from '../screens/by-link.ts';
 import { homeScreen } from '../screens/home.ts';
 import { sendScreen } from '../screens/send.ts';
 import { type Safety, startScreen } from '../screens/start.ts';
 import { tipScreen } from '../screens/tip.ts';
 import { unlockScreen } from '../screens/unlock.ts';
-import { CallFailed, call } from './api.ts';
+import { call } from './api.ts';
 import { type App, createApp, type Screen } from './app.ts';
 import { blockedBody, findObstacle } from './blocked.ts';
 import { button, el } from './dom.ts';
@@ -41,18 +43,19 @@ async function open(root: HTMLElement): Promise<void> {
     if (signInTokenOf(location.hash) !== null) location.reload();
   });
   const store = await openStore();
+  const memory = await openMemory();
   const [instance, wallet] = await Promise.all([call('getWallet'), store.read()]);
   applyColours(instance.styleSheet);
   if (wallet && wallet.network !== instance.network) {
-    throw new CallFailed(
+    throw new Refused(
       `The wallet in this browser belongs to the ${wallet.network} network; this site now uses the ${instance.network} network.`,
-      { isKnown: true, code: null },
     );
   }
   const safety = await ask(store);
   const app = createApp({
     instance,
     store,
+    memory,
     wallet: wallet ?? null,
     root,
     home(app) {

@@ -1,14 +1,17 @@
+import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { KeptPayment } from '../keep/store.ts';
 import type { App } from './app.ts';
-import { sendAgain, sendFirst } from './sending.ts';
+import { findOut, sendAgain, sendFirst } from './sending.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 const LONG_AGO_MS = NOW_MS - 2 * 60_000;
 const TXID = 'ab'.repeat(32);
+const COIN = `${'cd'.repeat(32)}:1`;
 const OURS = { address: 'an address', path: 'm' };
 
-type Answer = 'lost' | { status: number; body: object };
+type Answer = 'lost' | { status: number; body: object } | Response;
 const sent: Answer = { status: 200, body: { txid: TXID, state: 'sent' } };
 const sending: Answer = { status: 200, body: { txid: TXID, state: 'sending' } };
 const refusedByNetwork: Answer = { status: 200, body: { txid: TXID, state: 'refused' } };
@@ -28,13 +31,16 @@ afterEach(() => {
 /** A payment that is kept, and a server that gives these answers. */
 function setUp(answers: { pay?: Answer; find?: Answer; history?: Answer }, atMs = NOW_MS) {
   vi.useFakeTimers({ now: NOW_MS, toFake: ['Date'] });
-  const kept = { txid: TXID, rawHex: '00', to: 'x', units: 1n, feeUnits: 1n, tipId: null, atMs };
+  const amounts = { units: 1n, feeUnits: 1n };
+  const kept = { txid: TXID, rawHex: '00', to: 'x', ...amounts, tipId: null, atMs, coins: [COIN] };
+  const refusedCoins: string[] = [];
   const unsettled = new Map<string, KeptPayment>([[TXID, { ...kept }]]);
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     const kind = path.endsWith('/history') ? 'history' : method === 'GET' ? 'find' : 'pay';
     const answer = answers[kind];
     if (answer === undefined) throw new Error(`nobody expected ${method} ${path}`);
     if (answer === 'lost') throw new TypeError('fetch failed');
+    if (answer instanceof Response) return answer.clone();
     return Response.json(answer.body, { status: answer.status });
   });
   // As much of the page as sending takes.
@@ -44,8 +50,11 @@ function setUp(answers: { pay?: Answer; find?: Answer; history?: Answer }, atMs 
       settlePayment: async (txid: string) => void unsettled.delete(txid),
       keepPayment: async (payment: KeptPayment) => void unsettled.set(payment.txid, { ...payment }),
     },
+    memory: {
+      putRefused: async ({ coins }: { coins: string[] }) => void refusedCoins.push(...coins),
+    },
   } as unknown as App;
-  return { app, kept, unsettled };
+  return { app, kept, unsettled, refusedCoins };
 }
 
 /** What the member is told, and whether the payment stays in the way of others. */
@@ -70,22 +79,12 @@ it.each<[what: string, answers: Parameters<typeof setUp>[0], told: string, then:
   ['made before', { pay: fails(409, 'already_sent') }, MADE_BEFORE, 'kept'],
   ['lost', { pay: 'lost' }, 'sending', 'kept'],
   ['answered by a proxy', { pay: fails(502) }, 'sending', 'kept'],
-  [
-    'failed, and the server has none',
-    { pay: fails(503, 'unavailable'), find: fails(404, 'not_found') },
-    NOT_SENT,
-    'settled',
-  ],
-  [
-    'failed, and the server has it',
-    { pay: fails(503, 'unavailable'), find: sending },
-    'sending',
-    'kept',
-  ],
-  ['failed, and nobody knows', { pay: fails(503, 'unavailable'), find: 'lost' }, 'sending', 'kept'],
+  ['not looked at', { pay: fails(503, 'not_sent') }, NOT_SENT, 'settled'],
+  ['over the limit', { pay: fails(429, 'quota_exceeded') }, NOT_SENT, 'settled'],
 ])('a first try that is %s', async (_, answers, told, then) => {
-  const { app, kept, unsettled } = setUp(answers);
+  const { app, kept, unsettled, refusedCoins } = setUp(answers);
   expect(await toldOf(sendFirst(app, kept), unsettled)).toEqual([told, then]);
+  expect(refusedCoins).toEqual(then === 'settled' && told !== 'sent' ? [COIN] : []);
 });
 
 const refused = fails(409, 'conflict');
@@ -134,8 +133,9 @@ it.each<
     'settled',
   ],
 ])('another try that is %s', async (_, atMs, answers, told, then) => {
-  const { app, kept, unsettled } = setUp(answers, atMs);
+  const { app, kept, unsettled, refusedCoins } = setUp(answers, atMs);
   expect(await toldOf(sendAgain(app, kept), unsettled)).toEqual([told, then]);
+  expect(refusedCoins).toEqual(then === 'settled' && told !== 'sent' ? [COIN] : []);
 });
 
 it('takes a try that was lost for one that may still arrive', async () => {
@@ -148,4 +148,85 @@ it('takes a try that was lost for one that may still arrive', async () => {
   expect(await toldOf(sendAgain(app, kept), unsettled)).toEqual(['sending', 'kept']);
   vi.setSystemTime(NOW_MS + 2 * 60_000);
   expect(await toldOf(sendAgain(app, kept), unsettled)).toEqual([NOT_SENT, 'settled']);
+});
+
+/** What a first try and another one say of each error of the contract; of those that are not named: not known. */
+const SETTLING: { readonly [C in ErrorCode]?: [first: string, again: string] } = {
+  bad_request: ['not sent', 'not sent'],
+  conflict: ['not sent', 'not sent'],
+  already_sent: ['made before', 'not known'],
+  not_found: ['not sent', 'not known'],
+  too_large: ['not sent', 'not known'],
+  unsupported_media_type: ['not sent', 'not known'],
+  quota_exceeded: ['not sent', 'not known'],
+  not_sent: ['not sent', 'not known'],
+};
+const KEPT_AS = { 'not sent': 'settled', 'made before': 'kept', 'not known': 'kept' } as const;
+
+it.each(Object.entries(ERROR_STATUS) as [ErrorCode, number][])(
+  'the error %s (%i) settles only what it says',
+  async (code, status) => {
+    const expected = SETTLING[code] ?? ['not known', 'not known'];
+    const answers = { pay: fails(status, code), history: notOnChain };
+    const tries = [
+      [sendFirst, NOW_MS],
+      [sendAgain, LONG_AGO_MS],
+    ] as const;
+    for (const [at, [send, atMs]] of tries.entries()) {
+      const { app, kept, unsettled } = setUp(answers, atMs);
+      const [told = '', then] = await toldOf(send(app, kept), unsettled);
+      const isKeptAs = KEPT_AS[expected[at] as keyof typeof KEPT_AS];
+      expect([told.includes('was not sent'), then]).toEqual([isKeptAs === 'settled', isKeptAs]);
+      expect(told.includes('Nothing more was sent')).toBe(expected[at] === 'made before');
+    }
+    // The same code with another status, as another text than JSON, or without words is not the server's.
+    const strange = [
+      Response.json({ error: 'Because.', code }, { status: status === 400 ? 403 : 400 }),
+      Response.json({ code }, { status }),
+      Response.json([{ error: 'Because.', code }], { status }),
+      new Response(JSON.stringify({ error: 'Because.', code }), { status }),
+    ];
+    for (const pay of strange) {
+      const { app, kept, unsettled } = setUp({ pay, history: notOnChain }, LONG_AGO_MS);
+      expect((await toldOf(sendFirst(app, kept), unsettled))[1]).toBe('kept');
+      expect((await toldOf(sendAgain(app, kept), unsettled))[1]).toBe('kept');
+    }
+  },
+);
+
+it('keeps a payment whatever stands in for the server’s answer', async () => {
+  const isOurs = (status: number, body: unknown) => {
+    const { code } = Object(body) as { code?: ErrorCode };
+    return code !== undefined && ERROR_STATUS[code] === status;
+  };
+  const anything = fc.record({
+    status: fc.oneof(
+      fc.constantFrom(200, 400, 401, 403, 404, 408, 409, 413, 429, 499, 502, 503, 504),
+      fc.integer({ min: 200, max: 599 }).filter((each) => ![204, 205, 304].includes(each)),
+    ),
+    type: fc.constantFrom('application/json', 'application/json; charset=utf-8', 'text/html', ''),
+    body: fc.oneof(
+      fc.jsonValue(),
+      fc.record({ error: fc.string(), code: fc.constantFrom(...Object.keys(ERROR_STATUS), 'x') }),
+      fc.constantFrom({}, null, [], { txid: TXID }, { state: 'sent' }, { txid: TXID, state: '' }),
+    ),
+    isBroken: fc.boolean(),
+  });
+  const answered = anything.filter(({ status, body }) => !isOurs(status, body));
+  await fc.assert(
+    fc.asyncProperty(answered, async ({ status, type, body, isBroken }) => {
+      const text = isBroken ? `<html>${JSON.stringify(body)}` : JSON.stringify(body);
+      const strange = new Response(text, { status, headers: { 'content-type': type } });
+      const answers = { pay: strange, find: strange, history: strange };
+      const { app, kept, unsettled } = setUp(answers, LONG_AGO_MS);
+      expect(await toldOf(sendFirst(app, kept), unsettled)).toEqual(['sending', 'kept']);
+      expect(await findOut(app, kept)).toBeNull();
+      expect((await toldOf(sendAgain(app, kept), unsettled))[0]).toMatch(/^CallFailed: /);
+      // What the server refuses says nothing of the chain, whose word is missing.
+      const { app: later, ...rest } = setUp({ pay: refused, history: strange }, LONG_AGO_MS);
+      expect((await toldOf(sendAgain(later, rest.kept), rest.unsettled))[1]).toBe('kept');
+      expect([...unsettled.keys()]).toEqual([TXID]);
+    }),
+    { numRuns: 500 },
+  );
 });

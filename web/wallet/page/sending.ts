@@ -4,6 +4,7 @@ import type { KeptPayment } from '../keep/store.ts';
 import { Refused } from '../keys/refused.ts';
 import { CallFailed, call } from './api.ts';
 import type { App } from './app.ts';
+import { verdictOf } from './verdicts.ts';
 
 /**
  * Sends a payment that was signed and kept just now: it is one payment or none. `sending`: it is not known which.
@@ -16,15 +17,19 @@ export async function sendFirst(app: App, kept: KeptPayment): Promise<WalletPaym
     return await post(app, kept, { isFirst: true });
   } catch (error) {
     if (!(error instanceof CallFailed)) return unknownOf(txid);
-    // The same coins, payee and amount sign to the same bytes, and an index that lags offers spent coins once more.
-    if (error.code === 'already_sent') {
-      throw new Refused(
-        `${error.message} Nothing more was sent. Your wallet says what became of it; to pay the same once more, wait for the next block.`,
-      );
+    switch (verdictOf(error.code)) {
+      case 'unknown':
+        return unknownOf(txid);
+      case 'made_before':
+        // The same coins, payee and amount sign to the same bytes, and an index that lags offers spent coins once more.
+        throw new Refused(
+          `${error.message} Nothing more was sent. Your wallet says what became of it; to pay the same once more, wait for the next block.`,
+        );
+      case 'refused':
+      case 'not_taken':
+        await giveUp(app, kept);
+        throw refusalOf(error);
     }
-    if (!error.isKnown && !(await isUnheardOf(error, txid))) return unknownOf(txid);
-    await app.store.settlePayment(txid);
-    throw refusalOf(error);
   }
 }
 
@@ -42,36 +47,33 @@ export async function sendAgain(app: App, kept: KeptPayment): Promise<WalletPaym
     return await post(app, kept, { isFirst: false });
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
+    const verdict = verdictOf(error.code);
     // It has arrived, so it is the earlier try that may still be on its way.
-    if (error.isKnown) await noteTry(app, kept, atMs);
-    if (!OVER.includes(error.code ?? '')) throw error;
+    if (verdict !== 'unknown') await noteTry(app, kept, atMs);
+    // Whoever asks was refused, or the time at which they do, and not the payment.
+    if (verdict === 'unknown' || verdict === 'not_taken') throw error;
     if (await isInHistory(app, txid)) {
       await app.store.settlePayment(txid);
       return { txid, state: 'sent', reason: null, confirmations: 0 };
     }
-    if (error.code === 'already_sent' || mayArrive(atMs)) return unknownOf(txid);
-    await app.store.settlePayment(txid);
+    if (verdict === 'made_before' || mayArrive(atMs)) return unknownOf(txid);
+    await giveUp(app, kept);
     throw refusalOf(error);
   }
 }
-
-/** What refuses the payment itself, and not only whoever asks or the time at which they do. */
-const OVER: readonly string[] = ['bad_request', 'conflict', 'already_sent'];
 
 /** For so long a call that was given up may still arrive, ms. */
 const ARRIVES_WITHIN_MS = 2 * 60_000;
 
 /** What the server knows of a kept payment by now; null if it is not known, or cannot be asked. */
-export async function findOut(
-  app: App,
-  { txid, atMs }: KeptPayment,
-): Promise<WalletPayment | null> {
+export async function findOut(app: App, kept: KeptPayment): Promise<WalletPayment | null> {
+  const { txid, atMs } = kept;
   try {
-    const outcome = await call('getWalletPayment', undefined, { txid });
+    const outcome = readOutcome(await call('getWalletPayment', undefined, { txid }));
     // The same payment signs to the same bytes: an earlier try may have been refused, and this one is still on its way.
     const isEarlier = outcome.state === 'refused' && mayArrive(atMs);
     if (outcome.state === 'sending' || isEarlier) return null;
-    await app.store.settlePayment(txid);
+    await settle(app, kept, outcome);
     return outcome;
   } catch {
     return null;
@@ -90,35 +92,42 @@ async function noteTry({ store }: App, kept: KeptPayment, atMs: number): Promise
   });
 }
 
-async function post(
-  app: App,
-  { rawHex, tipId, to, units, txid }: KeptPayment,
-  { isFirst }: { isFirst: boolean },
-) {
+async function post(app: App, kept: KeptPayment, { isFirst }: { isFirst: boolean }) {
+  const { rawHex, tipId, to, units } = kept;
   const send = { rawHex, address: to, amount: formatAmount(units), isFirst };
-  const outcome =
+  const outcome = readOutcome(
     tipId === null
       ? await call('postWalletPayment', send)
-      : await call('postTipPayment', { rawHex }, { id: tipId });
-  if (outcome.state !== 'sending') await app.store.settlePayment(txid);
+      : await call('postTipPayment', { rawHex }, { id: tipId }),
+  );
+  if (outcome.state !== 'sending') await settle(app, kept, outcome);
   return outcome;
 }
 
-/**
- * Whether the server, which failed in its own words, keeps no such payment: it keeps each before sending it. Without its own words a
- * proxy may have given up while the server goes on.
- */
-async function isUnheardOf({ code }: CallFailed, txid: string): Promise<boolean> {
-  if (code === null) return false;
-  return call('getWalletPayment', undefined, { txid }).then(
-    () => false,
-    (error) => error instanceof CallFailed && error.code === 'not_found',
-  );
+function settle(app: App, kept: KeptPayment, { state }: WalletPayment): Promise<void> {
+  return state === 'refused' ? giveUp(app, kept) : app.store.settlePayment(kept.txid);
+}
+
+/** Nothing was paid, but its bytes have left this page: the next payment spends a coin of it (`prepare`). */
+async function giveUp(app: App, { txid, coins }: KeptPayment): Promise<void> {
+  if (coins) await app.memory.putRefused({ txid, coins, atMs: Date.now() });
+  await app.store.settlePayment(txid);
+}
+
+const STATES: readonly string[] = ['sending', 'sent', 'confirmed', 'refused'];
+
+/** An outcome as the contract has it. Throws CallFailed for any other text that came with a good status. */
+function readOutcome(answer: WalletPayment): WalletPayment {
+  const { txid, state } = (answer ?? {}) as Partial<WalletPayment>;
+  const isOutcome = /^[0-9a-f]{64}$/.test(txid ?? '') && STATES.includes(state ?? '');
+  if (!isOutcome) throw new CallFailed('The answer was not the server’s own.', null);
+  return answer;
 }
 
 async function isInHistory({ wallet }: App, txid: string): Promise<boolean> {
   const addresses = (wallet?.addresses ?? []).map(({ address }) => address);
   const { entries } = await call('postWalletHistory', { addresses });
+  if (!Array.isArray(entries)) throw new CallFailed('The answer was not the server’s own.', null);
   return entries.some((entry) => entry.txid === txid);
 }
 

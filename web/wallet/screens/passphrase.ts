@@ -1,3 +1,5 @@
+import { type Judge, startJudge } from '../judge/judge.ts';
+import type { Strength } from '../judge/strength.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App } from '../page/app.ts';
 import { button, el, passphraseField } from '../page/dom.ts';
@@ -11,8 +13,12 @@ const UNITS = [
   ['minutes', MINUTE],
 ] as const;
 
+/** How often words are drawn until they are enough: nearly always once. */
+const MOST_DRAWN = 8;
+
 /** A new passphrase: typed twice, judged while it is typed, or drawn. */
 export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise<string> } {
+  const judge = startJudge();
   const first = passphraseField(
     'Passphrase',
     'It encrypts the wallet in this browser. Several words that have nothing to do with each other are best.',
@@ -24,13 +30,16 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
     judged += 1;
     const mine = judged;
     const { value } = first.input;
-    const { isEnough, seconds } = await app.signer.ask('judge', value);
-    if (mine !== judged) return;
-    verdict.textContent = value === '' ? '' : verdictText(isEnough, seconds);
+    const text = value === '' ? '' : await judge.ask(value).then(verdictText, textOf);
+    if (mine === judged) verdict.textContent = text;
   });
   const draw = button('Suggest one', async () => {
-    const drawn = await app.signer.ask('drawPassphrase');
-    first.input.value = drawn;
+    try {
+      first.input.value = await drawEnough(app, judge);
+    } catch (error) {
+      verdict.textContent = textOf(error);
+      return;
+    }
     first.input.setAttribute('type', 'text');
     first.input.dispatchEvent(new Event('input'));
     again.input.value = '';
@@ -40,18 +49,31 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
     box: el('div', { class: 'stack' }, first.box, verdict, el('p', {}, draw), again.box),
     async read() {
       const { value } = first.input;
-      if (!(await app.signer.ask('judge', value)).isEnough) {
+      if (!(await judge.ask(value)).isEnough) {
         throw new Refused(
           'This passphrase is too easy to guess. Make it longer, or use a suggested one.',
         );
       }
       if (value !== again.input.value) throw new Refused('The two passphrases are not the same.');
+      judge.end();
       return value;
     },
   };
 }
 
-function verdictText(isEnough: boolean, seconds: number): string {
+async function drawEnough(app: App, judge: Judge): Promise<string> {
+  for (let at = 0; at < MOST_DRAWN; at += 1) {
+    const drawn = await app.signer.ask('drawPassphrase');
+    if ((await judge.ask(drawn)).isEnough) return drawn;
+  }
+  throw new Refused('No passphrase was found. Try again.');
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function verdictText({ isEnough, seconds }: Strength): string {
   const [unit, size] = UNITS.find(([, each]) => seconds >= 2 * each) ?? ['', 0];
   const held =
     size === 0

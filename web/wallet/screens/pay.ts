@@ -1,19 +1,32 @@
 import type { WalletPayment } from '#contract/wallet/payments.ts';
 import { formatAmount } from '#rules/amounts.ts';
+import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
 import type { FeeChoice } from '#rules/wallet/network-fees.ts';
+import { type Payee, toRemember } from '../keep/payees.ts';
 import type { KeptPayment } from '../keep/store.ts';
 import { type PaymentPlan, planPayment } from '../keys/plan-payment.ts';
+import type { Proof } from '../keys/proofs.ts';
 import { Refused } from '../keys/refused.ts';
 import { amountText } from '../page/amounts.ts';
+import { call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { readCoins, readPrevious } from '../page/coins.ts';
 import { button, el, facts, notice } from '../page/dom.ts';
+import { checkPayee, type PayeeCheck } from '../page/payee.ts';
 import { findOut, sendFirst } from '../page/sending.ts';
 import { transactionLink } from './history.ts';
 import { outcomeText } from './unsettled.ts';
 
 /** What to pay, and for which tip; null: for none. */
-export type Wanted = { to: string; units: bigint | 'all'; fee: FeeChoice; tipId: string | null };
+export type Wanted = {
+  to: string;
+  units: bigint | 'all';
+  fee: FeeChoice;
+  tipId: string | null;
+  /** Whom the server names as the payee, with the proof of their address; nulls for an address alone. */
+  payee: Payee | null;
+  proof: Proof | null;
+};
 
 /** A payment that only has to be looked at and pressed. */
 export type Prepared = {
@@ -21,22 +34,35 @@ export type Prepared = {
   changeTo: string;
   previous: Map<string, string>;
   tipId: string | null;
+  payee: Payee | null;
+  check: PayeeCheck;
 };
 
 /** Only one tab pays at a time. */
 const LOCK = 'wallet-payment';
 
 /** Chooses the coins and fetches what proves their worth. Throws what to tell the member. */
-export async function prepare(app: App, { tipId, ...wanted }: Wanted): Promise<Prepared> {
+export async function prepare(app: App, wanted: Wanted): Promise<Prepared> {
+  const { tipId, payee, proof, to } = wanted;
   const { wallet } = app;
   if (!wallet?.sealed) throw new Refused('This wallet only watches: it cannot pay.');
   await tellUnsettled(app);
-  const plan = planPayment(await readCoins(wallet), wanted);
+  const refused = await readRefusedCoins(app);
+  const plan = planPayment(await readCoins(wallet), { ...wanted, refused });
   // Change goes back to where a coin lay, which the server takes for no other payee.
   const own = wallet.addresses[0].address;
   const isOwn = plan.coins.some(({ address }) => address === own);
   const changeTo = isOwn ? own : (plan.coins[0]?.address ?? own);
-  return { plan, changeTo, previous: await readPrevious(plan.coins), tipId };
+  const check = await checkPayee(app, { address: to, payee, proof });
+  return { plan, changeTo, previous: await readPrevious(plan.coins), tipId, payee, check };
+}
+
+/** Of payments that were refused and could still be made: from any device by the server, and from this one whoever is signed in. */
+async function readRefusedCoins({ memory }: App): Promise<string[][]> {
+  const { refused } = await call('getRefusedPayments');
+  const since = Date.now() - REFUSAL_BINDS_MS;
+  const own = (await memory.readRefused()).filter(({ atMs }) => atMs > since);
+  return [...refused, ...own].map(({ coins }) => coins);
 }
 
 /** Before anything else can be paid: what became of an earlier payment may be this very one. */
@@ -56,17 +82,18 @@ async function tellUnsettled(app: App): Promise<void> {
 }
 
 /** What is paid to whom, as facts to look at before the one press. */
-export function planFacts(app: App, { plan }: Prepared): HTMLElement {
+export function planFacts(app: App, { plan, check }: Prepared): HTMLElement {
   const { to, units, feeUnits, coins } = plan;
   return el(
     'div',
-    {},
+    { class: 'stack' },
     facts([
       ['To', el('span', { class: 'code' }, to)],
       ['Amount', amountText(app, units)],
       ['Fee', amountText(app, feeUnits)],
       ['Total', el('strong', {}, amountText(app, units + feeUnits))],
     ]),
+    check.body,
     coins.some(({ confirmations }) => confirmations === 0) &&
       notice(
         'note',
@@ -97,11 +124,24 @@ export function payButton(app: App, prepared: Prepared): HTMLElement {
     },
     'primary',
   );
-  return el('div', { class: 'field' }, problem, pay);
+  const { agreement } = prepared.check;
+  if (agreement === null) return el('div', { class: 'field' }, problem, pay);
+  const agree = el('input', { type: 'checkbox', id: 'agree' });
+  pay.disabled = true;
+  agree.addEventListener('change', () => {
+    pay.disabled = !agree.checked;
+  });
+  return el(
+    'div',
+    { class: 'field' },
+    el('label', { class: 'option', for: 'agree' }, agree, el('span', {}, agreement)),
+    problem,
+    pay,
+  );
 }
 
 async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment> {
-  const { plan, changeTo, previous, tipId } = prepared;
+  const { plan, changeTo, previous, tipId, payee } = prepared;
   const { wallet } = app;
   if (!wallet) throw new Refused('There is no wallet any more.');
   // Looked at again under the lock: another tab may have paid since.
@@ -122,10 +162,15 @@ async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment>
     units: plan.units,
     feeUnits: plan.feeUnits,
     atMs: Date.now(),
+    coins: plan.coins.map(({ txid: from, vout }) => `${from}:${vout}`),
   };
   // Before it is sent: a reload in between must not lead to a second payment.
   await app.store.keepPayment(kept);
-  return sendFirst(app, kept);
+  const outcome = await sendFirst(app, kept);
+  // If this fails, the next payment to them is a first one again.
+  const remembered = toRemember(payee, plan.to, kept.atMs);
+  if (outcome.state !== 'refused') await app.memory.putPayee(remembered).catch(() => undefined);
+  return outcome;
 }
 
 function sentScreen(app: App, outcome: WalletPayment): Screen {

@@ -29,6 +29,8 @@ export function sendScreen(app: App, filled: { to?: string; amount?: string } = 
       units: all.checked ? 'all' : readAmount(amount.input.value),
       fee: fee.value(),
       tipId: null,
+      payee: null,
+      proof: null,
     });
     app.show(reviewScreen(app, prepared));
   };

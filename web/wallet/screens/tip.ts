@@ -65,7 +65,9 @@ async function tipBody(app: App, tip: WalletTip): Promise<HTMLElement[]> {
   }
   const { network } = app.instance;
   const to = await app.signer.ask('readAddress', { text: address, network });
-  const prepared = await prepare(app, { to, units, fee: 'normal', tipId: tip.id });
+  const { payee: name, payeeUsername: username, payeeTelegramId: telegramId, proof } = tip;
+  const payee = { telegramId, name, username };
+  const prepared = await prepare(app, { to, units, fee: 'normal', tipId: tip.id, payee, proof });
   return [
     facts(about),
     planFacts(app, prepared),

@@ -55,6 +55,7 @@ export function unlockScreen(app: App, sealed: Sealed): Screen {
 export function removeScreen(app: App): Screen {
   const remove = async () => {
     await app.store.remove();
+    await app.memory.clear();
     app.wallet = null;
     app.lock();
   };

@@ -8,7 +8,6 @@ import {
   type Secret,
   seal,
 } from '../keep/sealing.ts';
-import { strengthOf } from '../keep/strength.ts';
 import {
   ACCOUNT_PATHS,
   addressesOf,
@@ -19,6 +18,7 @@ import {
   readAddress,
 } from '../keys/accounts.ts';
 import type { PaymentPlan } from '../keys/plan-payment.ts';
+import { isProofOf, type Proof } from '../keys/proofs.ts';
 import { Refused } from '../keys/refused.ts';
 import { signPayment } from '../keys/sign-payment.ts';
 import { signMessage } from '../keys/signed-message.ts';
@@ -49,7 +49,6 @@ export function createCalls() {
   return {
     makeWords,
     drawPassphrase: () => drawWords(DRAWN_WORDS),
-    judge: (passphrase: string) => strengthOf(passphrase),
     readAddress: (input: { text: string; network: CoinNetwork }) =>
       readAddress(input.text, input.network),
 
@@ -139,6 +138,14 @@ export function createCalls() {
       };
       return signPayment({ ...input, network, keyOf });
     },
+
+    /** Needs no keys of ours: done here because what computes with keys is here. */
+    isProofOf: (input: {
+      proof: Proof;
+      address: string;
+      telegramId: string;
+      network: CoinNetwork;
+    }) => isProofOf(input.proof, input),
 
     signMessage: ({ text, path }: { text: string; path: string | null }) =>
       signMessage(text, keyAt(open().source, path)),

@@ -1,7 +1,7 @@
 import { Refused } from '../keys/refused.ts';
 import type { Calls } from './calls.ts';
 import type { Answer, Question } from './messages.ts';
-import workerUrl from './worker.ts?worker&url';
+import { startWorker } from './worker-files.ts';
 
 /** The calls of the worker, seen from the page. */
 export type Signer = {
@@ -13,12 +13,9 @@ export type Signer = {
   forget(): void;
 };
 
-/**
- * Starts the worker that holds the keys. Its one address is the only script that the page's policy lets it name
- * (`trusted-types` in the page's headers).
- */
+/** Starts the worker that holds the keys. */
 export function startSigner(): Signer {
-  const worker = new Worker(trusted(workerUrl), { type: 'module' });
+  const worker = startWorker('signer');
   const waiting = new Map<
     number,
     { resolve: (value: unknown) => void; reject: (error: Error) => void }
@@ -52,22 +49,4 @@ export function startSigner(): Signer {
       failAll();
     },
   };
-}
-
-type Policy = { createScriptURL(url: string): string };
-type Factory = { createPolicy(name: string, rules: Policy): Policy };
-
-let policy: Policy | null = null;
-
-/** Browsers without trusted types take the address itself. */
-function trusted(url: string): string {
-  const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
-  if (!factory) return url;
-  policy ??= factory.createPolicy('wallet-signer', {
-    createScriptURL(asked) {
-      if (asked !== workerUrl) throw new TypeError('not the signer');
-      return asked;
-    },
-  });
-  return policy.createScriptURL(url);
 }

@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { WalletTip } from '#contract/wallet/payments.ts';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { isoTime } from '#rules/times.ts';
+import { readProof } from '#server/services/member-wallet/address-proofs.ts';
 import {
   type PayDeps,
   paySend,
@@ -9,18 +10,22 @@ import {
   readPayment,
   readTipPayment,
 } from '#server/services/tips/pay.ts';
-import { findTip } from '#server/services/tips/rows.ts';
+import { readRefusals } from '#server/services/tips/refused-payments.ts';
+import { findTip, type Tip } from '#server/services/tips/rows.ts';
+import { createTryLimit } from '#server/services/tips/send-limits.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
 /** Payments that members have signed. The services check what they pay, and keep them before sending. */
 export function walletPaymentCalls(deps: CallDeps) {
   const { db, config, chainIndex, now } = deps;
+  const network = config.walletNetwork;
+  const admitTry = createTryLimit(now);
   const toPay = (): PayDeps => {
     if (!chainIndex) {
       throw new AppError('chain_not_configured', 'Nothing can be paid here: set CHAIN_API_URL.');
     }
-    return { db, chain: chainIndex, network: config.walletNetwork, now };
+    return { db, chain: chainIndex, network, now };
   };
   return {
     getWalletTip: async ({ params }, { actor }): Promise<WalletTip> => {
@@ -32,28 +37,42 @@ export function walletPaymentCalls(deps: CallDeps) {
         id: tip.id,
         payee: tip.payee.name,
         payeeUsername: tip.payee.username,
+        payeeTelegramId: tip.payee.telegramId,
         amount: tip.due === null ? null : formatAmount(tip.due),
         address: tip.address,
+        proof: await proofOf(db, tip),
         note: tip.note,
         state: tip.state,
         expiresAt: isoTime(tip.expiresAtMs),
         payment: await readTipPayment(db, { tipId: tip.id, payerId: actor.memberId }),
       };
     },
-    postTipPayment: ({ params, body }, { actor }) =>
-      payTip(toPay(), { tipId: params.id, payerId: actor.memberId, rawHex: body.rawHex }),
-    postWalletPayment: ({ body }, { actor }) =>
-      paySend(toPay(), {
+    postTipPayment: async ({ params, body }, { actor }) => {
+      admitTry(actor.memberId);
+      return payTip(toPay(), { tipId: params.id, payerId: actor.memberId, rawHex: body.rawHex });
+    },
+    postWalletPayment: async ({ body }, { actor }) => {
+      admitTry(actor.memberId);
+      return paySend(toPay(), {
         payerId: actor.memberId,
         address: body.address,
         units: parseAmount(body.amount),
         rawHex: body.rawHex,
         isFirst: body.isFirst ?? false,
-      }),
+      });
+    },
+    getRefusedPayments: async (_input, { actor }) => ({
+      refused: await readRefusals(db, { payerId: actor.memberId, network, nowMs: now() }),
+    }),
     getWalletPayment: async ({ params }, { actor }) => {
       const found = await readPayment(db, { payerId: actor.memberId, txid: params.txid });
       if (found === null) throw new AppError('not_found', 'You have made no such payment here.');
       return found;
     },
   } satisfies Partial<Handlers>;
+}
+
+function proofOf(db: CallDeps['db'], { address, payee }: Tip) {
+  const { memberId } = payee;
+  return address === null || memberId === null ? null : readProof(db, { memberId, address });
 }

@@ -4,6 +4,7 @@ import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
 import {
   ADDRESS_HOLD_MS,
   ADDRESS_PROOF_MS,
+  MOST_PAYMENT_TRIES_PER_MINUTE,
   WALLET_LOOKUPS_PER_MINUTE,
 } from '#rules/wallet/limits.ts';
 import { ADDRESS_CHANGE_OUTCOMES } from '#rules/wallet/messages.ts';
@@ -153,6 +154,46 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     expect(await tipsIn('22')).toEqual(named({ way: 'from', member: '@anne' }));
     expect(await tipsIn('11')).toEqual(named({ way: 'to', member: '@bart' }));
     expect(await tipsIn('88')).toEqual(named());
+  });
+
+  it('show payers how the payee has proved the address, and what the network refused', async () => {
+    const { db } = database();
+    const { rows } = await sql<{ id: bigint }>`
+      select id from members where telegram_id in (11, 22) order by telegram_id`.execute(db);
+    const [payeeId = 0n, payerId = 0n] = rows.map(({ id }) => id);
+    const tip = async (updateKey: string) => {
+      const made = await makeTestTip(
+        { db, chain, network: 'main', now: () => NOW_MS },
+        { updateKey, payerId, payeeId, units: 500_000_000n },
+      );
+      const id = 'tip' in made ? made.tip.id : '';
+      return call('GET', `/tips/${id}`, undefined, '22');
+    };
+    expect(await tip('1:0')).toMatchObject({ address: null, proof: null, payeeTelegramId: '11' });
+    await hadBefore();
+    expect(await tip('1:1')).toMatchObject({ address: BEFORE, proof: null });
+    const { text } = await ask();
+    const proof = { text, signature: signed(text) };
+    await set(proof.signature);
+    expect(await tip('1:2')).toMatchObject({ address: ADDRESS, proof });
+    // Asked for anew and not signed, it proves nothing more.
+    await ask();
+    expect((await tip('1:3')).proof).toEqual(proof);
+    expect(await call('GET', '/refused-payments')).toMatchObject({ status: 200, refused: [] });
+    expect((await call('GET', '/refused-payments', undefined, '')).status).toBe(401);
+  });
+
+  it('count tries to pay, whatever comes of them', async () => {
+    const pay = (as = '11') =>
+      call('POST', '/payments', { rawHex: 'abcd', address: OTHER, amount: '1' }, as);
+    for (let tries = 0; tries < MOST_PAYMENT_TRIES_PER_MINUTE; tries += 1) {
+      expect((await pay()).code).toBe('bad_request');
+    }
+    // Not a code that says of the bytes that they were not sent.
+    expect(await pay()).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect((await pay('22')).code).toBe('bad_request');
+    app.clock.nowMs += 60_000;
+    expect((await pay()).code).toBe('bad_request');
   });
 
   it('refuse foreign addresses, and more than a minute’s share', async () => {

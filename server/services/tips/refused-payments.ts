@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
+import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
+import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
+import { outputName } from '#server/services/outputs/used-outputs.ts';
+import { readChain } from '#server/services/outside/read-chain.ts';
+import { lookFor } from './look-for-payment.ts';
+
+type Deps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
+type Whose = { payerId: bigint; network: CoinNetwork; nowMs: number };
+
+/** A payment of which the bytes are kept, and the coins that it spends, as `txid:vout`. */
+type Known = {
+  id: bigint;
+  txid: string;
+  tip_id: bigint | null;
+  address: string;
+  units: bigint;
+  from_addresses: string[];
+  created_at: Date;
+  state: string;
+  payment: PlainPayment;
+  coins: ReadonlySet<string>;
+};
+
+/** The next payment, before it is kept. */
+type Next = { payment: PlainPayment; fromAddresses: readonly string[]; address: string } & {
+  tipNumber: bigint | null;
+};
+
+/** The most that are looked up before one payment. */
+const MOST_LOOKED_UP = 10;
+
+/**
+ * The coins of a member's payments that the network refused and could still take: whoever got their bytes may have kept them. The
+ * next payment spends one coin of each, so that only one of both can be made.
+ */
+export async function readRefusals(
+  db: Db,
+  whose: Whose,
+): Promise<{ txid: string; coins: string[] }[]> {
+  const refused = standing(await readKnown(db, whose));
+  return refused.map(({ txid, coins }) => ({ txid, coins: [...coins] }));
+}
+
+/**
+ * Lets a payment pass that cannot be made beside one that was refused. Returns the refused ones that it was held against, for
+ * {@link requireNoOther}. Throws `conflict` with what to do, `unavailable`.
+ */
+export async function requireConflict(
+  deps: Deps,
+  payerId: bigint,
+  next: Next,
+): Promise<ReadonlySet<bigint>> {
+  const { db, chain, network, now } = deps;
+  const refused = standing(await readKnown(db, { payerId, network, nowMs: now() }));
+  const free = refused.filter((each) => concerns(each, next) && !shareCoin(each, next.payment));
+  if (free.length > MOST_LOOKED_UP) throw refusalToSpend();
+  for (const each of free) {
+    const fate = await readChain(() => lookFor(chain, each, each.payment));
+    if (fate.kind === 'found') {
+      await takeBack(db, each.id);
+      throw new AppError(
+        'conflict',
+        'An earlier payment of yours, which the network had refused, was made after all. Look at the history before you pay again.',
+      );
+    }
+    if (fate.kind === 'contested') {
+      throw new AppError(
+        'conflict',
+        'The network refused an earlier payment, and something else that is in no block yet spends its coins. Wait for the next block.',
+      );
+    }
+    if (fate.kind === 'absent') throw refusalToSpend();
+    await forget(db, each.id);
+  }
+  return new Set(refused.map(({ id }) => id));
+}
+
+/** Throws `conflict` if another payment was refused since, in the transaction that keeps the next one. */
+export async function requireNoOther(
+  tx: Db,
+  whose: Whose,
+  { next, heldAgainst }: { next: Next; heldAgainst: ReadonlySet<bigint> },
+): Promise<void> {
+  const others = standing(await readKnown(tx, whose)).filter(({ id }) => !heldAgainst.has(id));
+  if (others.every((each) => !concerns(each, next) || shareCoin(each, next.payment))) return;
+  throw refusalToSpend();
+}
+
+/** Forgets the bytes of payments that were refused long ago. */
+export async function forgetOldRefusals(db: Db, nowMs: number): Promise<void> {
+  await sql`
+    update wallet_payments set raw_tx = null
+    where raw_tx is not null and state = 'refused'
+      and created_at <= ${isoTime(nowMs - REFUSAL_BINDS_MS)}::timestamptz`.execute(db);
+}
+
+function refusalToSpend(): AppError {
+  return new AppError(
+    'conflict',
+    'The network refused an earlier payment, and could still take it. The next one has to spend a coin of that one, so that only one of both can be made. Reload the wallet and try again.',
+  );
+}
+
+/** Refused, and not made anew: then the new one stands for both, and only one of them can be made. */
+function standing(known: readonly Known[]): Known[] {
+  const made = known.filter(({ state }) => state !== 'refused');
+  return known.filter(
+    (each) =>
+      each.state === 'refused' &&
+      !made.some((other) => isSameDeed(each, other) && shareCoin(each, other.payment)),
+  );
+}
+
+function isSameDeed(one: Known, other: Known): boolean {
+  return one.tip_id === other.tip_id && one.address === other.address && one.units === other.units;
+}
+
+/** The same bytes are no second payment; nor is what another wallet of the member pays to somebody else. */
+function concerns(refused: Known, next: Next): boolean {
+  if (refused.txid === next.payment.txid) return false;
+  return (
+    refused.address === next.address ||
+    (refused.tip_id !== null && refused.tip_id === next.tipNumber) ||
+    refused.from_addresses.some((each) => next.fromAddresses.includes(each))
+  );
+}
+
+function shareCoin({ coins }: Known, { inputs }: PlainPayment): boolean {
+  return inputs.some((input) => coins.has(outputName(input)));
+}
+
+/** Every payment of a member's of which the bytes are kept; how many that are is limited (send-limits.ts). */
+async function readKnown(db: Db, { payerId, network, nowMs }: Whose): Promise<Known[]> {
+  const { rows } = await sql<Omit<Known, 'payment' | 'coins'> & { raw_tx: string }>`
+    select id, txid, tip_id, address, units, from_addresses, created_at, state, raw_tx from wallet_payments
+    where payer_id = ${payerId}::bigint and raw_tx is not null
+      and (state <> 'refused' or created_at > ${isoTime(nowMs - REFUSAL_BINDS_MS)}::timestamptz)
+    order by id`.execute(db);
+  return rows.map(({ raw_tx, ...row }) => {
+    const payment = readPlainPayment(raw_tx, network);
+    return { ...row, payment, coins: new Set(payment.inputs.map(outputName)) };
+  });
+}
+
+/** It is on the chain: from here on it is followed again, unless its tip is paid by another one. */
+async function takeBack(db: Db, id: bigint): Promise<void> {
+  const { rows } = await sql`
+    update wallet_payments p set state = 'sent', reason = null
+    where id = ${id}::bigint and state = 'refused' and not exists (
+      select from wallet_payments o where o.tip_id = p.tip_id and o.state <> 'refused')
+    returning id`.execute(db);
+  if (rows.length === 0) await forget(db, id);
+}
+
+async function forget(db: Db, id: bigint): Promise<void> {
+  await sql`
+    update wallet_payments set raw_tx = null where id = ${id}::bigint and state = 'refused'`.execute(
+    db,
+  );
+}

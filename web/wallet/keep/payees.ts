@@ -1,0 +1,57 @@
+/** Somebody who was paid from this browser, and at which address. */
+export type KnownPayee = {
+  /** `member:TELEGRAM_ID`; of an address that was paid as such, `address:ADDRESS`. */
+  id: string;
+  /** As the site named them then; null: it was paid as an address. */
+  name: string | null;
+  username: string | null;
+  address: string;
+  atMs: number;
+};
+
+/** Whom a payment is for, as the server says; null: it is for an address that the member has typed. */
+export type Payee = { telegramId: string; name: string; username: string | null };
+
+/** What this browser knows of a payee at an address. */
+export type Acquaintance =
+  | { kind: 'first' }
+  | { kind: 'known' }
+  /** This member was paid at another address. */
+  | { kind: 'moved'; before: string }
+  /** Somebody else had this name: another account, at another address. */
+  | { kind: 'impostor'; before: string };
+
+/** Compares a payee with everybody who was paid before. */
+export function acquaintanceOf(
+  known: readonly KnownPayee[],
+  { payee, address }: { payee: Payee | null; address: string },
+): Acquaintance {
+  if (payee === null) {
+    return { kind: known.some((each) => each.address === address) ? 'known' : 'first' };
+  }
+  const same = known.find(({ id }) => id === idOf(payee, address));
+  if (same) {
+    return same.address === address ? { kind: 'known' } : { kind: 'moved', before: same.address };
+  }
+  const named = known.find((each) => isNamed(each, payee));
+  return named ? { kind: 'impostor', before: named.address } : { kind: 'first' };
+}
+
+/** What is remembered of a payment. */
+export function toRemember(payee: Payee | null, address: string, atMs: number): KnownPayee {
+  const { name = null, username = null } = payee ?? {};
+  return { id: idOf(payee, address), name, username, address, atMs };
+}
+
+function idOf(payee: Payee | null, address: string): string {
+  return payee === null ? `address:${address}` : `member:${payee.telegramId}`;
+}
+
+/** Usernames are one person's each; names without one are not, but a change is worth a look. */
+function isNamed({ name, username }: KnownPayee, payee: Payee): boolean {
+  if (name === null) return false;
+  if (username !== null || payee.username !== null) {
+    return username?.toLowerCase() === payee.username?.toLowerCase();
+  }
+  return name === payee.name;
+}

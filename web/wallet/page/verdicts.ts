@@ -1,0 +1,75 @@
+import type { ERROR_STATUS, ErrorCode } from '#contract/errors.ts';
+
+/**
+ * What an error answer says of the signed bytes that were sent with the call.
+ *
+ * - `refused`: these very bytes were looked at, and neither kept nor sent.
+ * - `made_before`: they are kept as an earlier payment.
+ * - `not_taken`: this call neither kept nor sent them; it says nothing of another call with the same bytes.
+ * - `unknown`: they may have been kept or sent.
+ */
+export type Verdict = 'refused' | 'made_before' | 'not_taken' | 'unknown';
+
+/**
+ * Every error of the contract with its status, as the compiler holds this table against it. Only what the service of payments
+ * says itself, before it keeps anything, is taken for a verdict, and what the same call would be told each time. All else may
+ * also stand in for an earlier copy of the call: browsers and proxies repeat what was cut off, and the server answers
+ * `unavailable` too when its database fails after the bytes were kept.
+ */
+const ANSWERS: {
+  readonly [C in ErrorCode]: { status: (typeof ERROR_STATUS)[C]; verdict: Verdict };
+} = {
+  bad_request: { status: 400, verdict: 'refused' },
+  conflict: { status: 409, verdict: 'refused' },
+  already_sent: { status: 409, verdict: 'made_before' },
+  not_found: { status: 404, verdict: 'not_taken' },
+  too_large: { status: 413, verdict: 'not_taken' },
+  unsupported_media_type: { status: 415, verdict: 'not_taken' },
+  quota_exceeded: { status: 429, verdict: 'not_taken' },
+  not_sent: { status: 503, verdict: 'not_taken' },
+
+  not_signed_in: { status: 401, verdict: 'unknown' },
+  bad_gateway_token: { status: 401, verdict: 'unknown' },
+  bad_metrics_token: { status: 401, verdict: 'unknown' },
+  invalid_sign_in: { status: 401, verdict: 'unknown' },
+  bad_key: { status: 401, verdict: 'unknown' },
+  subscription_required: { status: 402, verdict: 'unknown' },
+  forbidden: { status: 403, verdict: 'unknown' },
+  sign_in_again: { status: 403, verdict: 'unknown' },
+  signed_in_by_link: { status: 403, verdict: 'unknown' },
+  missing_permission: { status: 403, verdict: 'unknown' },
+  no_consent: { status: 403, verdict: 'unknown' },
+  sandbox_only: { status: 403, verdict: 'unknown' },
+  week_not_over: { status: 409, verdict: 'unknown' },
+  earlier_week_open: { status: 409, verdict: 'unknown' },
+  idempotency_in_use: { status: 409, verdict: 'unknown' },
+  idempotency_mismatch: { status: 422, verdict: 'unknown' },
+  too_many_requests: { status: 429, verdict: 'unknown' },
+  internal: { status: 500, verdict: 'unknown' },
+  unavailable: { status: 503, verdict: 'unknown' },
+  gateway_not_configured: { status: 503, verdict: 'unknown' },
+  bot_not_configured: { status: 503, verdict: 'unknown' },
+  chain_not_configured: { status: 503, verdict: 'unknown' },
+  payments_not_configured: { status: 503, verdict: 'unknown' },
+};
+
+/** The code of an error answer; null unless it is one of ours: our code with its own status, as JSON. */
+export function readFailure(
+  status: number,
+  body: unknown,
+): { code: ErrorCode; message: string } | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { code, error } = body as { code?: unknown; error?: unknown };
+  if (typeof code !== 'string' || typeof error !== 'string') return null;
+  if (!isCode(code) || ANSWERS[code].status !== status) return null;
+  return { code, message: error };
+}
+
+/** What a failed call says of the payment in it; null: the answer was none of ours, or there was none. */
+export function verdictOf(code: ErrorCode | null): Verdict {
+  return code === null ? 'unknown' : ANSWERS[code].verdict;
+}
+
+function isCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ANSWERS, text);
+}
