@@ -164,6 +164,17 @@ describeOnPostgres('a payment that the network refused and kept', (database) => 
     await expect(payIt(signed(1))).rejects.toMatchObject({ code: 'not_sent' });
   });
 
+  it('costs no more memory however many there are', async () => {
+    const { db } = database();
+    await sql`
+      insert into wallet_payments (txid, payer_id, tip_id, address, from_addresses, units, fee, raw_tx, state, reason,
+        created_at)
+      select 'refused ' || n, payer_id, tip_id, address, from_addresses, units, fee, raw_tx, state, reason, created_at
+      from wallet_payments, generate_series(1, 500) n`.execute(db);
+    expect(await refusals()).toHaveLength(10);
+    await expect(send(1)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('is never sent again by itself', async () => {
     for (let runs = 0; runs < 3; runs += 1) {
       people.clock.nowMs += 60_000;

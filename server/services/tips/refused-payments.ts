@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
+import { MOST_PAYMENTS_UNDER_WAY } from '#rules/wallet/limits.ts';
 import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainIndex } from '#server/gateways/chain/chain-index.ts';
@@ -32,9 +33,6 @@ type Next = { payment: PlainPayment; fromAddresses: readonly string[]; address: 
   tipNumber: bigint | null;
 };
 
-/** The most that are looked up before one payment. */
-const MOST_LOOKED_UP = 10;
-
 /**
  * The coins of a member's payments that the network refused and could still take: whoever got their bytes may have kept them. The
  * next payment spends one coin of each, so that only one of both can be made.
@@ -59,7 +57,6 @@ export async function requireConflict(
   const { db, chain, network, now } = deps;
   const refused = standing(await readKnown(db, { payerId, network, nowMs: now() }));
   const free = refused.filter((each) => concerns(each, next) && !shareCoin(each, next.payment));
-  if (free.length > MOST_LOOKED_UP) throw refusalToSpend();
   for (const each of free) {
     const fate = await readChain(() => lookFor(chain, each, each.payment));
     if (fate.kind === 'found') {
@@ -135,12 +132,26 @@ function shareCoin({ coins }: Known, { inputs }: PlainPayment): boolean {
   return inputs.some((input) => coins.has(outputName(input)));
 }
 
-/** Every payment of a member's of which the bytes are kept; how many that are is limited (send-limits.ts). */
+/**
+ * The bytes that are read for one payment, each of up to 100 KB: the newest refused ones, which were themselves bound to those before
+ * them, and all that are under way, which are limited (send-limits.ts).
+ */
+const MOST_REFUSED = 10;
+const MOST_MADE = MOST_PAYMENTS_UNDER_WAY;
+
+/** The payments of a member's of which the bytes are kept. */
 async function readKnown(db: Db, { payerId, network, nowMs }: Whose): Promise<Known[]> {
   const { rows } = await sql<Omit<Known, 'payment' | 'coins'> & { raw_tx: string }>`
     select id, txid, tip_id, address, units, from_addresses, created_at, state, raw_tx from wallet_payments
-    where payer_id = ${payerId}::bigint and raw_tx is not null
-      and (state <> 'refused' or created_at > ${isoTime(nowMs - REFUSAL_BINDS_MS)}::timestamptz)
+    where id in (
+        select id from wallet_payments
+        where payer_id = ${payerId}::bigint and raw_tx is not null and state = 'refused'
+          and created_at > ${isoTime(nowMs - REFUSAL_BINDS_MS)}::timestamptz
+        order by id desc limit ${sql.lit(MOST_REFUSED)})
+      or id in (
+        select id from wallet_payments
+        where payer_id = ${payerId}::bigint and raw_tx is not null and state <> 'refused'
+        order by id desc limit ${sql.lit(MOST_MADE)})
     order by id`.execute(db);
   return rows.map(({ raw_tx, ...row }) => {
     const payment = readPlainPayment(raw_tx, network);

@@ -20,8 +20,8 @@ export async function requireSendQuota(
   tx: Db,
   { payerId, txid, nowMs }: { payerId: bigint; txid: string; nowMs: number },
 ): Promise<void> {
-  // One at a time: two at once must not both be the last one.
-  await sql`select from members where id = ${payerId}::bigint for update`.execute(tx);
+  // One at a time: two at once must not both be the last one. Rows that name the member can be written meanwhile.
+  await sql`select from members where id = ${payerId}::bigint for no key update`.execute(tx);
   const since = (ms: number) => sql`${isoTime(nowMs - ms)}::timestamptz`;
   const { rows } = await sql<{ minute: number; day: number; under_way: number }>`
     select count(*) filter (where created_at > ${since(MINUTE_MS)})::int as minute,

@@ -181,7 +181,10 @@ function sentScreen(app: App, outcome: WalletPayment): Screen {
       'Not known yet',
       'The network has not said whether it accepted the payment. Your wallet shows the outcome in about two minutes. Do not pay again before that.',
     ],
-    refused: ['Not paid', `The network refused it: ${outcome.reason ?? 'no reason given'}.`],
+    refused: [
+      'Not paid',
+      `The network refused it: ${outcome.reason ?? 'no reason given'}. Your next payment takes its place: only one of both can be made.`,
+    ],
   } as const;
   const [title, text] = words[outcome.state];
   return {
