@@ -17,6 +17,7 @@ const LOADERS: { [Name in Exclude<CommandName, Plain>]: () => Promise<{ run: Run
   import: () => import('./import.ts'),
   'close-week': () => import('./weeks/close-week.ts'),
   'reopen-week': () => import('./weeks/reopen-week.ts'),
+  'settle-week': () => import('./weeks/settle-week.ts'),
   distribute: () => import('./distribute.ts'),
   resend: () => import('./resend.ts'),
   faucet: () => import('./faucet.ts'),

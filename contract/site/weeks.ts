@@ -18,11 +18,15 @@ import {
 import { DisplayType } from './leaderboard.ts';
 
 /**
- * State of a share: owed, held by an administrator, in a payment not sent yet, sent, confirmed, or failed.
+ * State of a share: owed, held by an administrator, in a payment not sent yet, sent, paid (confirmed, or by the operator by
+ * hand), failed, or settled elsewhere: in a week that this site does not pay.
  */
-export const ShareStatus = Type.Enum(['owed', 'held', 'paying', 'sent', 'paid', 'failed'], {
-  title: 'ShareStatus',
-});
+export const ShareStatus = Type.Enum(
+  ['owed', 'held', 'paying', 'sent', 'paid', 'failed', 'settled'],
+  {
+    title: 'ShareStatus',
+  },
+);
 export type ShareStatus = Static<typeof ShareStatus>;
 
 /** Longest reason for holding a share, in characters. */

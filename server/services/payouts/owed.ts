@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** What members are still owed: in no payout yet, or in one not sent. Held shares included. */
+/** What this site still owes its members: in no payout yet, or in one not sent. Held shares included. */
 export async function readOwed(db: Db): Promise<{ shares: number; units: bigint }> {
   // Two counts, because each has a partial index of its own.
   const { rows } = await sql<{ shares: number; units: string }>`
     select sum(shares)::int as shares, sum(units)::text as units from (
       select count(*) filter (where amount > 0) as shares, coalesce(sum(amount), 0) as units
       from shares where status in ('owed', 'held', 'failed')
+        and week not in (select week from weeks where settlement <> 'here')
       union all
       select count(*), coalesce(sum(amount), 0)
       from shares where payment_id is not null and status = 'paying') parts`.execute(db);
