@@ -107,6 +107,27 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
     notes: `${WEEK_NOTE}. here: this site pays its unpaid shares. elsewhere: they
 were paid outside of it, and it never pays them. --undecided: every week that was closed late before there was this choice.`,
   }),
+  'paid-by-hand': command({
+    help: 'Records that you paid shares by hand, takes that back, or shows what is unpaid and what was recorded.',
+    options: {
+      txid: 'TXID',
+      note: 'TEXT',
+      member: 'NUMBER',
+      reason: 'WHY',
+      'dry-run': true,
+      json: true,
+    },
+    forms: [
+      { words: [], takes: ['json'] },
+      { words: ['WEEK'], needs: ['txid'], takes: ['note', 'member', 'dry-run'] },
+      { words: ['WEEK'], needs: ['note'], takes: ['member', 'dry-run'] },
+      { words: ['take-back', 'PAYMENT'], needs: ['reason'] },
+    ],
+    notes: `${WEEK_NOTE}. It pays nothing: it records what you paid outside of
+this site, for all unpaid shares of WEEK or those of one member, which then count as paid. With CHAIN_API_URL it looks whether
+TXID pays them in full, and records those that it pays. TEXT is shown to everybody. PAYMENT is its number; its shares are
+unpaid again.`,
+  }),
   distribute: command({
     help: 'Pays every share that is due and follows sent payments, as the job does each minute.',
     options: { 'dry-run': true, json: true },

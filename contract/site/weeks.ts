@@ -65,6 +65,11 @@ export const getWeeks = endpoint({
   sharedCacheSeconds: 5,
 });
 
+/** Of a payment that the operator made by hand (decision 51). */
+export const PaidNote = Type.Union([Type.String(), Type.Null()], {
+  description: 'How the operator paid it, where that was noted',
+});
+
 export const WeekShare = shape('WeekShare', {
   rank: Type.Integer({ minimum: 1 }),
   userId: RowId,
@@ -74,6 +79,7 @@ export const WeekShare = shape('WeekShare', {
   share: Amount,
   status: ShareStatus,
   explorerUrl: NullableText,
+  paidNote: PaidNote,
 });
 export type WeekShare = Static<typeof WeekShare>;
 
@@ -177,6 +183,7 @@ export const UserWeeks = shape('UserWeeks', {
       share: Type.Union([Amount, Type.Null()]),
       status: Type.Union([ShareStatus, Type.Null()]),
       explorerUrl: NullableText,
+      paidNote: PaidNote,
     }),
   ),
   pagination: Pagination,

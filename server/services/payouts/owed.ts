@@ -15,11 +15,11 @@ export async function readOwed(db: Db): Promise<{ shares: number; units: bigint 
   return { shares: rows[0]?.shares ?? 0, units: BigInt(rows[0]?.units ?? 0) };
 }
 
-/** What payouts have paid in all: in blocks deep enough to count as confirmed. In units. */
+/** What was paid in all: by payouts in blocks deep enough to count as confirmed, and by hand. In units. */
 export async function readPaid(db: Db): Promise<bigint> {
   const { rows } = await sql<{ units: bigint }>`
-    select coalesce(sum(amount), 0)::bigint as units from payments where state = 'confirmed'`.execute(
-    db,
-  );
+    select (coalesce((select sum(amount) from payments where state = 'confirmed'), 0)
+      + coalesce((select sum(amount) from hand_payments where taken_back_at is null), 0)
+      )::bigint as units`.execute(db);
   return rows[0]?.units ?? 0n;
 }

@@ -25,8 +25,11 @@ const STATUS_LOOKS: Readonly<Record<ShareStatus, Look>> = {
   },
 };
 
-export function ShareStatusBadge({ status }: { status: ShareStatus }) {
-  const { word, tone, meaning } = STATUS_LOOKS[status];
+/** @param props.paidNote how the operator paid it by hand, where that was noted */
+export function ShareStatusBadge(props: { status: ShareStatus; paidNote?: string | null }) {
+  const { status, paidNote = null } = props;
+  const { word, tone, meaning: usual } = STATUS_LOOKS[status];
+  const meaning = paidNote === null ? usual : `Paid by the operator: ${paidNote}`;
   return (
     <span {...focusableTip(meaning)} className="inline-flex rounded-full">
       <Badge tone={tone}>{word}</Badge>
