@@ -71,8 +71,14 @@ warnings alone exit with 0.`,
   }),
   import: command({
     help: 'Imports a community’s tips from a CSV file, or events from a JSON Lines file; plain or gzip.',
-    options: { 'close-weeks': true },
-    forms: [{ words: ['FILE'], takes: ['close-weeks'] }],
+    options: { 'close-weeks': true, 'pay-shares': true, 'settled-elsewhere': true },
+    forms: [
+      { words: ['FILE'], takes: ['close-weeks', 'settled-elsewhere'] },
+      { words: ['FILE'], needs: ['pay-shares'], takes: ['close-weeks'] },
+    ],
+    notes: `The weeks that it closes with --close-weeks, and those that the server closes of a first import, are settled elsewhere: their
+shares count as distributed, and this site never pays them. --pay-shares makes this site pay them. In a terminal it asks
+which, unless one of the two is given.`,
   }),
   'close-week': command({
     help: 'Closes a week, or every past one.',
@@ -89,6 +95,38 @@ even after an interrupted import, which is then abandoned, and if servers doubt 
     options: { reason: 'WHY', 'dry-run': true },
     forms: [{ words: ['WEEK'], needs: ['reason'], takes: ['dry-run'] }],
     notes: `${WEEK_NOTE}. It is closed again by the same rules, by the server if it is over by the clock.`,
+  }),
+  'settle-week': command({
+    help: 'Shows the closed weeks that this site does not pay, or says who pays one.',
+    options: { undecided: true, 'dry-run': true },
+    forms: [
+      { words: [] },
+      { words: ['WEEK', 'here|elsewhere'], takes: ['dry-run'] },
+      { words: ['here|elsewhere'], needs: ['undecided'], takes: ['dry-run'] },
+    ],
+    notes: `${WEEK_NOTE}. here: this site pays its unpaid shares. elsewhere: they
+were paid outside of it, and it never pays them. --undecided: every week that was closed late before there was this choice.`,
+  }),
+  'paid-by-hand': command({
+    help: 'Records that you paid shares by hand, takes that back, or shows what is unpaid and what was recorded.',
+    options: {
+      txid: 'TXID',
+      note: 'TEXT',
+      member: 'NUMBER',
+      reason: 'WHY',
+      'dry-run': true,
+      json: true,
+    },
+    forms: [
+      { words: [], takes: ['json'] },
+      { words: ['WEEK'], needs: ['txid'], takes: ['note', 'member', 'dry-run'] },
+      { words: ['WEEK'], needs: ['note'], takes: ['member', 'dry-run'] },
+      { words: ['take-back', 'PAYMENT'], needs: ['reason'] },
+    ],
+    notes: `${WEEK_NOTE}. It pays nothing: it records what you paid outside of
+this site, for all unpaid shares of WEEK or those of one member, which then count as paid. With CHAIN_API_URL it looks whether
+TXID pays them in full, and records those that it pays. TEXT is shown to everybody. PAYMENT is its number; its shares are
+unpaid again.`,
   }),
   distribute: command({
     help: 'Pays every share that is due and follows sent payments, as the job does each minute.',

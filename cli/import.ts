@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { SingleBar } from 'cli-progress';
 import { formatAmount } from '#rules/amounts.ts';
 import { operatorCommand } from '#server/operator/called-as.ts';
@@ -6,6 +7,7 @@ import { importAlone } from '#server/services/ledger/import-mark.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import { requireNoClockDoubt } from '#server/services/operations/clock-watch.ts';
 import { importLines } from '#server/services/weeks/import.ts';
+import { decidesPastWeeks } from '#server/services/weeks/settlement.ts';
 import { type CommandContext, UsageError } from './command.ts';
 import { readLines } from './read-lines.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -36,12 +38,15 @@ export async function run({
     await requireSameClock(db, Date.now());
     await requireNoClockDoubt(db);
   }
+  const isAboutPast = await decidesPastWeeks(db, { closesWeeks: closeWeeks });
+  const paysShares = isAboutPast && (await asksToPay(options));
   const bar = progressBar();
   const result = await importAlone(database, () =>
     importLines(db, {
       lines: readLines(resolvePath(file)),
       nowMs: Date.now(),
       closeWeeks: closeWeeks ? config : null,
+      paysShares,
       onProgress: (done, total) => bar.show(done, total),
     }),
   );
@@ -59,7 +64,33 @@ export async function run({
     const pool = formatAmount(config.poolUnits);
     console.log(`${result.closedWeeks} weeks closed; ${pool} each where members were eligible`);
   }
+  if (isAboutPast) console.log(paysShares ? PAID_HERE : settledElsewhere());
   return result.bad.length > 0 ? SOME_ROWS_BAD : 0;
+}
+
+const PAID_HERE = 'Weeks of the past are paid by this site, from its wallet or by hand.';
+
+function settledElsewhere(): string {
+  return `Weeks of the past are settled elsewhere: this site does not pay them. To have it pay one: ${operatorCommand('settle-week WEEK here')}`;
+}
+
+/** Only a clear yes pays a second time what may have been paid before there was this site. */
+async function asksToPay(options: CommandContext<'import'>['options']): Promise<boolean> {
+  if (options['pay-shares']) return true;
+  const isAsked = process.stdin.isTTY && process.stdout.isTTY && !options['settled-elsewhere'];
+  if (!isAsked) return false;
+  console.log(
+    `This import brings weeks that are over. Usually their rewards were paid long ago, outside of this site: then they are settled
+elsewhere, and this site only counts them. If it pays them instead, every share goes to the chain as soon as its member has an
+address. Answer "pay" only if nobody has paid these weeks, or after a backup was restored.`,
+  );
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await lines.question('Type "pay" to have this site pay them; Enter to not: ');
+    return answer.trim().toLowerCase() === 'pay';
+  } finally {
+    lines.close();
+  }
 }
 
 function progressBar() {

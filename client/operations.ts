@@ -430,7 +430,7 @@ export type Profile = {
 
 export type SendNotificationBody = { member: string; text: string };
 
-export type ShareStatus = 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed';
+export type ShareStatus = 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed' | 'settled';
 
 export type ShareStatusTotal = { status: ShareStatus; members: number; amount: string };
 
@@ -615,6 +615,7 @@ export type WeekShare = {
   share: string;
   status: ShareStatus;
   explorerUrl: string | null;
+  paidNote: string | null;
 };
 
 export type WeekSummary = {

@@ -30,10 +30,11 @@ const NAMES = `
   DuplicateSubmission
   EarlierResult EarlierSubmission EmptyBody Error ErrorCode Escrow EscrowDirection EscrowPage
   EscrowState EstimateReason EvaluatedSubmission EventResult EventResults
+  ExpectedHandPayment
   FairnessDetail FairnessFlow FairnessMember FairnessNote FairnessNoteBody FairnessPage
   FairnessSignal FairnessTip FairnessUsualBody FairnessWeek
   GrantPlanRequestBody
-  HeldShares HoldFairnessBody HoldShareBody
+  HandPayment HandPaymentPage HandPaymentPreview HeldShares HoldFairnessBody HoldShareBody
   IdTokenFields Instance
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission
@@ -45,9 +46,9 @@ const NAMES = `
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
   PictureFile PirateRankInfo PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource
-  PointEntry PointEntryPage PointsLeft PointsSystem PreviewSubmissionBody PreviewedBroadcast Price
+  PointEntry PointEntryPage PointsLeft PointsSystem PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
   PriceHealth Problem Profile PutMemberBody
-  Readiness RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
+  Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody
   ScoreSubmissionBody SendNotificationBody Session ShareObjection ShareStanding ShareStatus
   ShareStatusTotal Showcase ShowcaseSort ShowcaseTotals SignEscrowBody SignInByLink SignInLinkBody
@@ -56,9 +57,9 @@ const NAMES = `
   SubmissionPreview SubmissionStatus SubmissionTotals SubmissionVersion SubmitterNotified
   Subscription SubscriptionLimits SubscriptionStatus SubscriptionUsage Success Surface SystemEvents
   SystemHealth SystemStatus
-  TakenSubmission TelegramSignIn TelegramSignInBody TierId TipPaymentBody Transaction
+  TakeBackHandPaymentBody TakenBack TakenSubmission TelegramSignIn TelegramSignInBody TierId TipPaymentBody Transaction
   TransactionPage TransactionType
-  UnbanUserBody UpdatesHealth UpdatesProblem UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek
+  UnbanUserBody UnpaidShare UnpaidShares UnpaidWeek UnpaidWeeks UpdatesHealth UpdatesProblem UptimeDay UptimePart UptimeRecord UserActivity UserActivityDetails UserWeek
   UserWeekActivity UserWeeks
   VerifiedTwitter VerifyTwitterBody Viewer ViewerTokens
   WalletAddress WalletAddressBody WalletAddressesBody WalletCoin WalletCoins WalletEntry

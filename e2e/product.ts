@@ -183,7 +183,7 @@ export async function startProduct(contents: Contents, options: StartOptions = {
       closePastWeeks(db, { ...config, nowMs: now(), poolUnits: parseAmount(pool) }),
     /** Imports a file's lines as the import command does, closing each week as it ends. */
     importTips: (lines: AsyncIterable<string>) =>
-      importLines(db, { lines, nowMs: now(), closeWeeks: config }),
+      importLines(db, { lines, nowMs: now(), closeWeeks: config, paysShares: true }),
     async close() {
       app.server.closeAllConnections();
       await webhookSender?.stop();

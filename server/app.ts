@@ -267,7 +267,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     planPayments,
-    readPaid: deps.pays ? paidReader(db, news, now) : null,
+    readPaid: paidReader(db, news, { now, pays: deps.pays }),
     coinCode: site.coin.code,
     coinSymbol: site.coin.symbol,
     coinUriScheme: site.coin.uriScheme,
@@ -367,9 +367,16 @@ function holdChanges(app: FastifyInstance, ledger: LedgerGate): void {
   });
 }
 
-/** What payouts have paid: adding up all of them takes a while. */
-function paidReader(db: Db, news: News, now: () => number): () => Promise<bigint> {
-  const read = () => readPaid(db);
+/** What was paid, by payouts or by hand: adding up all of them takes a while. Null while nothing pays or was paid. */
+function paidReader(
+  db: Db,
+  news: News,
+  { now, pays }: { now: () => number; pays: boolean },
+): () => Promise<bigint | null> {
+  const read = async () => {
+    const units = await readPaid(db);
+    return pays || units > 0n ? units : null;
+  };
   const unheard = measured(read, { freshMs: PAID_FRESH_MS, now });
-  return untilNews({ news, tables: ['payments'] }, read, unheard);
+  return untilNews({ news, tables: ['payments', 'shares'] }, read, unheard);
 }

@@ -16,6 +16,14 @@ import {
   postFairnessNote,
   postFairnessUsual,
 } from './fairness.ts';
+import {
+  getHandPayments,
+  getUnpaidShares,
+  getUnpaidWeeks,
+  previewHandPayment,
+  recordHandPayment,
+  takeBackHandPayment,
+} from './hand-payments.ts';
 import { decideObjection, getObjections } from './objections.ts';
 import { declinePlanRequest, getPlanRequests, grantPlanRequest } from './plan-requests.ts';
 import {
@@ -78,6 +86,12 @@ export const ADMIN_CALLS = {
   getPlanRequests,
   grantPlanRequest,
   declinePlanRequest,
+  getHandPayments,
+  previewHandPayment,
+  recordHandPayment,
+  takeBackHandPayment,
+  getUnpaidWeeks,
+  getUnpaidShares,
   getFairness,
   getFairnessSignal,
   postFairnessNote,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { DayPoints } from '../site/weekly-rewards.ts';
-import { ShareStatus } from '../site/weeks.ts';
+import { PaidNote, ShareStatus } from '../site/weeks.ts';
 import {
   Amount,
   Count,
@@ -75,6 +75,7 @@ export const Payment = shape('Payment', {
   status: Type.Union([ShareStatus, Type.Null()], {
     description: 'Status of a weekly reward; null once paid',
   }),
+  paidNote: PaidNote,
 });
 export type Payment = Static<typeof Payment>;
 

@@ -61,7 +61,7 @@ export const Leaderboard = shape('Leaderboard', {
   totalRewardsDistributed: Amount,
   totalRewardsPaid: Type.Union([Amount, Type.Null()], {
     description:
-      'What of it is confirmed on the chain; null without a wallet, where shares stay owed',
+      'What of it was paid, confirmed on the chain or by hand; null without a wallet while nothing was',
   }),
   pagination: shape('LeaderboardPagination', {
     currentPage: Type.Integer({ minimum: 1 }),

@@ -18,11 +18,15 @@ import {
 import { DisplayType } from './leaderboard.ts';
 
 /**
- * State of a share: owed, held by an administrator, in a payment not sent yet, sent, confirmed, or failed.
+ * State of a share: owed, held by an administrator, in a payment not sent yet, sent, paid (confirmed, or by the operator by
+ * hand), failed, or settled elsewhere: in a week that this site does not pay.
  */
-export const ShareStatus = Type.Enum(['owed', 'held', 'paying', 'sent', 'paid', 'failed'], {
-  title: 'ShareStatus',
-});
+export const ShareStatus = Type.Enum(
+  ['owed', 'held', 'paying', 'sent', 'paid', 'failed', 'settled'],
+  {
+    title: 'ShareStatus',
+  },
+);
 export type ShareStatus = Static<typeof ShareStatus>;
 
 /** Longest reason for holding a share, in characters. */
@@ -61,6 +65,11 @@ export const getWeeks = endpoint({
   sharedCacheSeconds: 5,
 });
 
+/** Of a payment that the operator made by hand (decision 51). */
+export const PaidNote = Type.Union([Type.String(), Type.Null()], {
+  description: 'How the operator paid it, where that was noted',
+});
+
 export const WeekShare = shape('WeekShare', {
   rank: Type.Integer({ minimum: 1 }),
   userId: RowId,
@@ -70,6 +79,7 @@ export const WeekShare = shape('WeekShare', {
   share: Amount,
   status: ShareStatus,
   explorerUrl: NullableText,
+  paidNote: PaidNote,
 });
 export type WeekShare = Static<typeof WeekShare>;
 
@@ -173,6 +183,7 @@ export const UserWeeks = shape('UserWeeks', {
       share: Type.Union([Amount, Type.Null()]),
       status: Type.Union([ShareStatus, Type.Null()]),
       explorerUrl: NullableText,
+      paidNote: PaidNote,
     }),
   ),
   pagination: Pagination,

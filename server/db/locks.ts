@@ -25,6 +25,8 @@ export const LOCKS = {
   paymentNews: sql.lit(7_205_059),
   /** Claims of the faucet are counted and written one at a time, so that its daily limit is exact. */
   faucetClaims: sql.lit(7_205_057),
+  /** Payments made by hand are recorded and taken back one at a time, so that no output pays two shares. */
+  handPayments: sql.lit(7_205_067),
   /** One server at a time signs a payment of the faucet. */
   faucetSigning: sql.lit(7_205_058),
 } as const;

@@ -65,6 +65,7 @@ const SUMS = {
   '0063-tip-dues.sql': 'ede268a04f1a8001',
   '0064-unpaid-tips.sql': 'b58c1ff30956572a',
   '0065-unmarked-payments.sql': '51de61eaa59f26b7',
+  '0067-settled-and-paid-by-hand.sql': 'f26ed4db7354069d',
   '0070-proof-signatures.sql': 'f19b5bc2b7befb48',
 };
 
@@ -172,6 +173,57 @@ describeOnBothEngines('migrate', (database) => {
       [1n, 1, 3],
       [1n, 4, 7],
       [3n, 1, 2],
+    ]);
+    await emptyDatabase(db);
+  });
+
+  it('asks who pays weeks that were closed late, if anything of them is unpaid', async () => {
+    const { db } = database();
+    await emptyDatabase(db);
+    for (const statement of [
+      'alter table weeks drop column settlement',
+      'alter table reopened_weeks drop column settlement',
+      'alter table shares drop column hand_payment_id',
+      'alter table shares add constraint shares_check check (true)',
+      'drop table hand_payment_shares, hand_payments',
+      `delete from migrations where name = '0067-settled-and-paid-by-hand.sql'`,
+    ]) {
+      await sql.raw(statement).execute(db);
+    }
+    // Two that an import closed a minute apart, one that was late and is paid, and two that the server closed in time.
+    const weeks: [week: string, frozenAt: string, status: string][] = [
+      ['2026-01-04', '2026-01-18T22:59:00Z', 'owed'],
+      ['2026-01-11', '2026-01-18T23:00:00Z', 'held'],
+      ['2026-01-18', '2026-01-18T23:01:00Z', 'failed'],
+      ['2026-01-25', '2026-01-25T23:00:10Z', 'owed'],
+      ['2026-02-01', '2026-02-10T23:00:00Z', 'sent'],
+      ['2026-02-08', '2026-02-12T23:00:00Z', 'owed'],
+    ];
+    await sql`insert into payments (id, method, amount, created_at)
+      overriding system value values (1, 'sendmany', 1, now())`.execute(db);
+    for (const [week, frozenAt, status] of weeks) {
+      await sql`
+        insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
+          eligible_members, total_points, eligible_points, distributed, result_hash)
+        values (${week}::date, ${frozenAt}::timestamptz, (${week}::date + 1)::timestamp at time zone 'UTC',
+          1, 1, 1, 1, 1, 1, 1, 1, '')`.execute(db);
+      await sql`
+        insert into shares (week, member_id, points, amount, rank, account_created_at, status, hold_reason, payment_id)
+        values (${week}::date, 1, 1, 1, 1, now(), ${status},
+          ${status === 'held' ? 'why' : null}, ${status === 'sent' ? 1 : null}::bigint)`.execute(
+        db,
+      );
+    }
+    await migrate(db);
+    const { rows } = await sql<{ week: string; settlement: string }>`
+      select week, settlement from weeks order by week`.execute(db);
+    expect(rows.map(({ week, settlement }) => [week, settlement])).toEqual([
+      ['2026-01-04', 'undecided'],
+      ['2026-01-11', 'undecided'],
+      ['2026-01-18', 'undecided'],
+      ['2026-01-25', 'here'],
+      ['2026-02-01', 'here'],
+      ['2026-02-08', 'undecided'],
     ]);
     await emptyDatabase(db);
   });

@@ -22,6 +22,8 @@ export const TABLES = [
   'payment_shares',
   'payment_fence',
   'unknown_payments',
+  'hand_payments',
+  'hand_payment_shares',
   'faucet_payments',
   'shares',
   'reopened_weeks',

@@ -49,8 +49,8 @@ export type CallDeps = {
   health: Health;
   price: Price;
   planPayments: PlanGateways;
-  /** What payouts have paid on the chain, in units; null without a wallet. */
-  readPaid: (() => Promise<bigint>) | null;
+  /** What was paid, on the chain or by hand, in units; null without a wallet as long as nothing was. */
+  readPaid: () => Promise<bigint | null>;
   /** The coin's code, such as `JKC`. */
   coinCode: string;
   /** The sign before amounts in messages. */

@@ -199,13 +199,13 @@ export const STEPS = [
     id: 'chain',
     title: 'Wallet and chain',
     intro:
-      'A wallet pays the weekly shares, on PostgreSQL only. Without it the site counts points and splits the pool, and you pay by hand. All of this can wait.',
+      'A wallet pays the weekly shares, on PostgreSQL only. Without it the site counts points and splits the pool, and you record what you pay by hand in the admin portal. All of this can wait.',
     mayBeForced: true,
     questions: [
       {
         setting: 'JKC_RPC_URL',
         label: 'Address of the wallet (JSON-RPC)',
-        hint: 'Give the site a wallet of its own, holding no more than a few weeks’ pools. Leave it empty for none.',
+        hint: 'Give the site a wallet of its own, holding no more than a few weeks’ pools. It does not pay weeks that an import closes, unless you say so when you import. Leave it empty for none.',
         kind: 'secret',
         fallback: '',
         example: 'http://user:password@127.0.0.1:9772/',

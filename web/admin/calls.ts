@@ -79,6 +79,33 @@ export function usePlanRequests(page: number, enabled: boolean) {
   );
 }
 
+/** The owner's alone, as the two that follow. */
+export function useUnpaidWeeks(enabled: boolean) {
+  return useCall(
+    'getUnpaidWeeks',
+    { query: useAdminQuery() },
+    { enabled, pollMs: POLL_MS.admin, keepPrevious: true },
+  );
+}
+
+export function useUnpaidShares(week: string, page: number) {
+  const query = { ...useAdminQuery(), page: String(page), limit: String(PAGE_SIZES.users) };
+  return useCall(
+    'getUnpaidShares',
+    { params: { week }, query },
+    { pollMs: POLL_MS.admin, keepPrevious: true },
+  );
+}
+
+export function useHandPayments(page: number, enabled: boolean) {
+  const query = { ...useAdminQuery(), page: String(page), limit: String(PAGE_SIZES.users) };
+  return useCall(
+    'getHandPayments',
+    { query },
+    { enabled, pollMs: POLL_MS.admin, keepPrevious: true },
+  );
+}
+
 export function useFairness({ week, kind, show, page }: FairnessState) {
   const query = {
     ...useAdminQuery(),
@@ -169,6 +196,18 @@ export const FAIRNESS_CALLS: readonly CallId[] = [
   'getFairness',
   'getFairnessSignal',
   'getObjections',
+];
+
+/** The calls that show which shares are paid, here and on other pages. */
+export const PAYMENT_CALLS: readonly CallId[] = [
+  'getUnpaidWeeks',
+  'getUnpaidShares',
+  'getHandPayments',
+  'getWeek',
+  'getDistributionHistory',
+  'getUserWeeks',
+  'getLeaderboard',
+  'getCreatorPayments',
 ];
 
 export const PLAN_REQUEST_CALLS: readonly CallId[] = ['getPlanRequests'];

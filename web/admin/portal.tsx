@@ -9,6 +9,7 @@ import { AuditLog } from './audit/audit-log.tsx';
 import { BroadcastProgress } from './broadcast/broadcast-progress.tsx';
 import { BroadcastSection } from './broadcast/broadcast-section.tsx';
 import { Fairness } from './fairness/fairness.tsx';
+import { HandPayments } from './hand-payments/hand-payments.tsx';
 import { PlanRequests } from './plan-requests/plan-requests.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { AllSubmissions } from './review/all-submissions.tsx';
@@ -18,6 +19,7 @@ import {
   APPS,
   AUDIT_LOG,
   FAIRNESS,
+  HAND_PAYMENTS,
   PLAN_REQUESTS,
   parseSection,
   SECTIONS,
@@ -100,6 +102,8 @@ function Section({ id }: { id: SectionId }) {
       return <Fairness />;
     case PLAN_REQUESTS:
       return <PlanRequests />;
+    case HAND_PAYMENTS:
+      return <HandPayments />;
     case AUDIT_LOG:
       return <AuditLog />;
   }

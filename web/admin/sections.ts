@@ -21,11 +21,15 @@ export const FAIRNESS = 'fairness';
 /** Nor is this: plans by arrangement wait here for the owner (decision 48). */
 export const PLAN_REQUESTS = 'plan-requests';
 
+/** Nor is this: what the owner paid outside of this site (decision 51). */
+export const HAND_PAYMENTS = 'hand-payments';
+
 /** The sections beside the tabs, in the order of the header. */
 export const MORE_SECTIONS = [
   { id: FAIRNESS, label: 'Fairness' },
   { id: APPS, label: 'Apps' },
   { id: PLAN_REQUESTS, label: 'Plan Requests' },
+  { id: HAND_PAYMENTS, label: 'Paid by Hand' },
   { id: AUDIT_LOG, label: 'Audit Log' },
 ] as const;
 
@@ -35,9 +39,11 @@ export type SectionId = (typeof ALL)[number]['id'];
 
 const DEFAULT_SECTION = SECTIONS[0].id;
 
-/** What an administrator is offered beside the tabs: requests for plans are the owner's. */
+const OWNERS: readonly string[] = [PLAN_REQUESTS, HAND_PAYMENTS];
+
+/** What an administrator is offered beside the tabs: requests for plans and payments are the owner's. */
 export function moreSections({ isBotOwner }: { isBotOwner: boolean }) {
-  return MORE_SECTIONS.filter(({ id }) => isBotOwner || id !== PLAN_REQUESTS);
+  return MORE_SECTIONS.filter(({ id }) => isBotOwner || !OWNERS.includes(id));
 }
 
 /** Reads `?section=`; anything unknown is the first section. */

@@ -51,10 +51,10 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     title: 'Shares of the weekly pool',
-    what: 'For each week in which you shared the pool: your place, your points, the amount, when your account began as it was known then, whether it is owed, held back (with the reason) or paid, when, to which address, and the transaction with its id (txid).',
+    what: 'For each week in which you shared the pool: your place, your points, the amount, when your account began as it was known then, whether it is owed, held back (with the reason) or paid, when, to which address, and the transaction with its id (txid). If the operator paid it by hand: who recorded that, the note, and why it was taken back if it was.',
     purpose: 'To pay each share once.',
     kept: 'For good. What was paid stands on the coin’s public chain too, where nobody can remove it.',
-    seenBy: `Everybody sees place, points, amount, status and transaction of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: ${OPERATOR.toLowerCase()} A transaction shows on the chain which addresses it paid.`,
+    seenBy: `Everybody sees place, points, amount, status, transaction and note of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: ${OPERATOR.toLowerCase()} A transaction shows on the chain which addresses it paid.`,
   },
   {
     title: 'Claims of the faucet',

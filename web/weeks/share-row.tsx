@@ -43,7 +43,7 @@ export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProp
           <Amount units={parseAmount(share.share)} decimals={8} />
         </p>
         <div className="flex min-h-11 items-center gap-2 max-md:order-2 max-md:justify-end">
-          <ShareStatusBadge status={share.status} />
+          <ShareStatusBadge status={share.status} paidNote={share.paidNote} />
           <TransactionLink url={share.explorerUrl} name={name} />
           {onDecide && <Decide share={share} name={name} onDecide={onDecide} />}
           {onObject && share.status === 'owed' && (
@@ -53,6 +53,11 @@ export function ShareRow({ share, holdReason, onDecide, onObject }: ShareRowProp
           )}
         </div>
       </div>
+      {share.paidNote !== null && (
+        <p className="px-4 pb-3 text-sm wrap-anywhere text-muted md:pl-18">
+          Paid by the operator: {share.paidNote}
+        </p>
+      )}
       {holdReason !== undefined && (
         <p className="px-4 pb-3 text-sm wrap-anywhere text-muted md:pl-18">Held: {holdReason}</p>
       )}

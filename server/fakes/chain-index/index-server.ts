@@ -39,6 +39,7 @@ export function answerOfIndex(chain: TestChain, path: string, body: string): unk
     if (!['ok', 'in mempool', 'in chain'].includes(verdict)) throw new RangeError(verdict);
     return txid;
   }
+  if (kind === 'tx' && what === 'hex') return rawHexOf(chain, id);
   if (kind !== 'address') throw new RangeError(`no ${path}`);
   if (more !== undefined) return [];
   const listed = listTransactions(chain).filter(({ vin, vout }) =>
@@ -51,6 +52,12 @@ export function answerOfIndex(chain: TestChain, path: string, body: string): unk
       return scriptpubkey_address === id && isUnspent ? [{ txid, vout: place, value, status }] : [];
     }),
   );
+}
+
+function rawHexOf(chain: TestChain, txid: string): string {
+  const hex = chain.rawHexOf(txid);
+  if (hex === null) throw new RangeError(`no ${txid}`);
+  return hex;
 }
 
 function isPaid(output: unknown, address: string): boolean {

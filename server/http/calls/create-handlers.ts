@@ -3,6 +3,7 @@ import type { Handlers } from '../handlers.ts';
 import { adminCalls } from './admin/admin.ts';
 import { broadcastCalls } from './admin/broadcast.ts';
 import { fairnessCalls } from './admin/fairness.ts';
+import { handPaymentCalls } from './admin/hand-payments.ts';
 import { adminSignInCalls } from './admin/sign-in.ts';
 import { gatewayCalls } from './bot/gateway.ts';
 import { creatorCalls } from './creator/creator.ts';
@@ -34,6 +35,7 @@ export function createHandlers(deps: CallDeps): Handlers {
     ...broadcastCalls(deps),
     ...adminCalls(deps),
     ...fairnessCalls(deps),
+    ...handPaymentCalls(deps),
     ...objectionCalls(deps),
     ...appCalls(deps),
     ...planRequestCalls(deps),

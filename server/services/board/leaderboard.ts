@@ -22,8 +22,8 @@ type EntrySettings = {
 };
 
 type BoardSettings = EntrySettings & {
-  /** What payouts have paid on the chain, in units; null or left out without a wallet. */
-  readPaid?: (() => Promise<bigint>) | null;
+  /** What was paid, on the chain or by hand, in units; null or left out while nothing pays. */
+  readPaid?: () => Promise<bigint | null>;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,10 +43,11 @@ export async function readLeaderboard(
   const { total, rows } = board.page({ sortBy, search, offset, limit });
   const { distributedUnits, lastEventMs } = board.summary();
   const totalPages = countPages(total, limit);
+  const paidUnits = (await readPaid?.()) ?? null;
   return {
     leaderboard: await readEntries(board, rows, settings),
     totalRewardsDistributed: formatAmount(distributedUnits),
-    totalRewardsPaid: readPaid ? formatAmount(await readPaid()) : null,
+    totalRewardsPaid: paidUnits === null ? null : formatAmount(paidUnits),
     pagination: {
       currentPage: page,
       limit,

@@ -17,6 +17,7 @@ type PaymentRow = {
   status: Payment['status'];
   week: string | null;
   rank: number | null;
+  paid_note: string | null;
   username: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -59,16 +60,17 @@ async function readPage(
   const { rows } = await sql<PaymentRow>`
     with shared as (
       select 'week-' || week as id, 'weekly_reward' as type, amount, ${distributedAt} as at, txid, status,
-        week::text as week, rank, null::bigint as from_id, 0::bigint as seq
+        week::text as week, rank, null::bigint as from_id, 0::bigint as seq,
+        (select note from hand_payments h where h.id = shares.hand_payment_id) as paid_note
       from shares where member_id = ${memberId} and amount > 0 order by week desc limit ${most}),
     tipped as (
       select 'event-' || seq as id, 'tip_received' as type, amount, at, txid, null as status,
-        null as week, null::int as rank, member_id as from_id, seq
+        null as week, null::int as rank, member_id as from_id, seq, null as paid_note
       from activity_events e where counterpart_id = ${memberId} and type = 'tip' and ${isStanding}
       order by at desc, seq desc limit ${most}),
     given as (
       select 'event-' || seq as id, 'faucet' as type, amount, at, txid, null as status,
-        null as week, null::int as rank, null::bigint as from_id, seq
+        null as week, null::int as rank, null::bigint as from_id, seq, null as paid_note
       from activity_events where member_id = ${memberId} and type = 'faucet' and amount is not null
       order by at desc, seq desc limit ${most})
     select p.*, m.username, m.first_name, m.last_name
@@ -90,6 +92,7 @@ function paymentOf(row: PaymentRow, explorerTxUrl: string | null): Payment {
     txHash: row.txid,
     explorerUrl: explorerUrl(explorerTxUrl, row.txid),
     status: row.status,
+    paidNote: row.paid_note,
   };
 }
 

@@ -193,6 +193,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
         type: 'weekly_reward',
         amount: share,
         status: 'owed',
+        paidNote: null,
         description: expect.stringMatching(
           /^Share of the week that ended on 2026-03-08, place [1-6]$/,
         ),

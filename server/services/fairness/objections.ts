@@ -76,6 +76,7 @@ async function requireMayObject(
   if (rows.length === 0) {
     throw new AppError('forbidden', 'Only members who earned points in this week can object.');
   }
+  if (status === 'settled') throw new AppError('conflict', 'This share is settled elsewhere.');
   if (status === 'held') throw new AppError('conflict', 'This share is held already.');
   if (count >= MOST_OBJECTIONS_A_WEEK) {
     throw new AppError('conflict', `You can object to ${MOST_OBJECTIONS_A_WEEK} shares a week.`);

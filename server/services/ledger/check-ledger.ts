@@ -225,6 +225,26 @@ const CHECKS = [
         on i.payment_id = s.payment_id and i.week = s.week and i.member_id = s.member_id
       where s.payment_id is not null`,
   },
+  // What was recorded as paid by hand is what its shares are, and a share is in the payment that it names.
+  {
+    total: 'amount of a payment by hand',
+    query: sql`
+      select 'payment by hand ' || p.id as key, p.amount::numeric as stored, coalesce(s.amount, 0)::numeric as ledger
+      from hand_payments p left join (
+        select hand_payment_id, sum(amount) as amount from hand_payment_shares group by 1) s
+        on s.hand_payment_id = p.id`,
+  },
+  {
+    total: 'payments by hand of a share',
+    query: sql`
+      select coalesce(s.week, i.week)::text || ' member ' || coalesce(s.member_id, i.member_id) as key,
+        coalesce(s.amount, 0)::numeric as stored, coalesce(i.amount, 0)::numeric as ledger
+      from (select * from shares where hand_payment_id is not null) s
+      full join (
+        select i.* from hand_payment_shares i
+        join hand_payments p on p.id = i.hand_payment_id and p.taken_back_at is null) i
+        on i.hand_payment_id = s.hand_payment_id and i.week = s.week and i.member_id = s.member_id`,
+  },
   // The quota rounded down, or one unit more: who got those units depends on the ages of accounts
   // as known then; an older event may have changed them since.
   {

@@ -47,6 +47,12 @@ const stays = (
 const nothing = sql`null`;
 const erased = (column: string) => sql`case when ${sql.ref(column)} is not null then 'erased' end`;
 
+/** Words about a payment by hand to one member; those about a whole week name nobody. */
+const erasedIfAlone = (column: string) => sql`case
+  when ${sql.ref(column)} is null then null
+  when (select count(*) from hand_payment_shares s where s.hand_payment_id = t.id) = 1 then 'erased'
+  else ${sql.ref(column)} end`;
+
 /** By table. A new column that is personal (server/http/privacy-page.test.ts) has to be named here. */
 export const FATES: Readonly<Record<string, TableFate>> = {
   members: stays(
@@ -102,7 +108,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     byMember,
     {
       [MONEY]:
-        'week member_id points amount status txid payment_id paid_at rank account_created_at',
+        'week member_id points amount status txid payment_id hand_payment_id paid_at rank account_created_at',
     },
     { hold_reason: erased('hold_reason') },
   ),
@@ -117,6 +123,18 @@ export const FATES: Readonly<Record<string, TableFate>> = {
     { [MONEY]: 'payment_id address amount' },
   ),
   payment_shares: stays(byMember, { [MONEY]: 'payment_id week member_id address amount' }),
+  hand_payments: stays(
+    ({ id }) =>
+      sql`t.id in (select s.hand_payment_id from hand_payment_shares s where s.member_id = ${id}::bigint)`,
+    {
+      [MONEY]: 'id week amount txid checked recorded_by recorded_at taken_back_by taken_back_at',
+    },
+    { note: erasedIfAlone('note'), taken_back_why: erasedIfAlone('taken_back_why') },
+    ['recorded_by', 'taken_back_by'],
+  ),
+  hand_payment_shares: stays(byMember, {
+    [MONEY]: 'hand_payment_id week member_id address amount status',
+  }),
   fairness_signals: stays(
     ({ id }) => sql`${id}::bigint = any(t.members)`,
     {

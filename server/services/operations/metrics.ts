@@ -107,7 +107,7 @@ function healthMetrics({ health, jobs, wallet, owedUnits }: MeasuredHealth): Met
 }
 
 async function readCounts({ db, board }: { db: Db; board: Board }): Promise<Metric[]> {
-  const [payments, faucet, submissions] = await Promise.all([
+  const [payments, faucet, submissions, byHand] = await Promise.all([
     sql<{ state: string; count: number }>`
       select state, count(*)::int as count from payments group by state order by state`.execute(db),
     sql<{ state: string; count: number }>`
@@ -116,6 +116,10 @@ async function readCounts({ db, board }: { db: Db; board: Board }): Promise<Metr
     ),
     sql<{ pending: number }>`
       select count(*)::int as pending from submissions where status = 'pending'`.execute(db),
+    sql<{ units: string }>`
+      select coalesce(sum(amount), 0)::text as units from hand_payments where taken_back_at is null`.execute(
+      db,
+    ),
     board.catchUp(),
   ]);
   const { members, tips, tippedUnits } = board.summary();
@@ -142,6 +146,9 @@ async function readCounts({ db, board }: { db: Db; board: Board }): Promise<Metr
       'Claims of the faucet by state.',
       faucet.rows.map(({ state, count }) => ({ labels: { state }, value: count })),
     ),
+    gauge('quarterdeck_paid_by_hand_coins', 'What the operator paid by hand and recorded.', [
+      { value: formatAmount(BigInt(byHand.rows[0]?.units ?? 0)) },
+    ]),
     gauge('quarterdeck_submissions_pending', 'Content that waits for an administrator.', [
       { value: submissions.rows[0]?.pending ?? 0 },
     ]),

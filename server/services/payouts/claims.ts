@@ -77,10 +77,12 @@ async function claim(
     owed as (
       select l.* from listed l
       join shares s on s.week = l.week and s.member_id = l.member_id
+      join weeks w on w.week = l.week
       join members m on m.id = l.member_id
-      where s.status = 'owed' and s.amount = l.amount and m.primary_address = l.address
+      where s.status = 'owed' and w.settlement = 'here' and s.amount = l.amount and m.primary_address = l.address
         and not ${banStands(isoTime(nowMs))}
-      for update of s),
+      -- The order in which all lock them, so that nobody waits for each other.
+      order by s.week, s.member_id for update of s),
     outputs as (
       insert into payment_outputs (payment_id, address, amount)
       select ${String(payoutId)}::bigint, output, sum(amount) from owed group by output),

@@ -139,7 +139,7 @@ function payableAt(nowMs: number): RawBuilder<unknown> {
   const now = isoTime(nowMs);
   return sql`
     from shares s join weeks w using (week) join members m on m.id = s.member_id
-    where s.status = 'owed' and s.amount > 0 and w.distribution_at <= ${now}::timestamptz
+    where s.status = 'owed' and s.amount > 0 and w.settlement = 'here' and w.distribution_at <= ${now}::timestamptz
       and m.primary_address is not null and not ${banStands(now)}
       and not exists (
         select from address_proofs p where p.member_id = m.id and p.address = m.primary_address

@@ -11,6 +11,7 @@ import { operatorCommand } from '#server/operator/called-as.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
+import { findSettlement } from './settlement.ts';
 import { writeShares } from './write-shares.ts';
 
 export type RewardSettings = {
@@ -33,7 +34,7 @@ export type ClosedWeek = {
 /**
  * Freezes a week that is over and shares out its pool, exactly once: a second call, even at the same
  * moment from another process, finds it done (decisions 13 to 16 and 27). The shares stay
- * `owed`; paying them is another step.
+ * `owed`, and paying them is another step; or `settled`, if it is not this site that pays them (decision 50).
  *
  * Throws `week_not_over` before its end, `earlier_week_open` when an earlier week must come first, and with
  * `waitsForImport` a `conflict` while an import is unfinished.
@@ -121,17 +122,22 @@ async function freezeAndShare(
   const { week, poolUnits, thresholdHundredths } = input;
   const hash = createHash('sha256');
   hash.update(resultHeader({ ...input, formulaVersion: FORMULA_VERSION }));
-  const { recipients, hundredths } = await writeShares(tx, input, (lines) => hash.update(lines));
+  const settlement = await findSettlement(tx, week);
+  const status = settlement === 'elsewhere' ? 'settled' : 'owed';
+  const { recipients, hundredths } = await writeShares(tx, { ...input, status }, (lines) =>
+    hash.update(lines),
+  );
   const resultHash = hash.digest('hex');
   const distributed = recipients > 0 ? poolUnits : 0n;
   await holdAgain(tx, week);
   await sql`
     insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-                       eligible_members, total_points, eligible_points, distributed, result_hash)
+                       eligible_members, total_points, eligible_points, distributed, result_hash,
+                       settlement)
     select ${week}::date, ${isoTime(distributionMs(week))}::timestamptz,
       ${poolUnits}::bigint, ${thresholdHundredths}::int, ${FORMULA_VERSION}::int, count(*),
       ${recipients}::int, coalesce(sum(points), 0), ${hundredths}::bigint, ${distributed}::bigint,
-      ${resultHash}
+      ${resultHash}, ${settlement}
     from week_totals where week = ${week}`.execute(tx);
   await requireWholePool(tx, week, distributed);
   await writeAudit(tx, {
@@ -139,7 +145,12 @@ async function freezeAndShare(
     action: 'week_closed',
     entity: 'week',
     entityId: week,
-    after: { shares: recipients, distributed: String(distributed), resultHash },
+    after: {
+      shares: recipients,
+      distributed: String(distributed),
+      resultHash,
+      ...(settlement !== 'here' && { settlement }),
+    },
   });
   return { week, outcome: 'closed', distributedUnits: distributed, recipients };
 }

@@ -144,6 +144,7 @@ describeOnPostgres('closed weeks', (database) => {
         share: '250',
         status: 'owed',
         explorerUrl: null,
+        paidNote: null,
       },
       {
         rank: 2,
@@ -154,6 +155,7 @@ describeOnPostgres('closed weeks', (database) => {
         share: '125',
         status: 'owed',
         explorerUrl: null,
+        paidNote: null,
       },
       {
         rank: 3,
@@ -164,6 +166,7 @@ describeOnPostgres('closed weeks', (database) => {
         share: '125',
         status: 'failed',
         explorerUrl: 'https://x.example/a&b',
+        paidNote: null,
       },
     ]);
     const second = await readWeek(db, { ...FIRST_PAGE, week: WEEK, page: 2, limit: 2 });
@@ -203,6 +206,7 @@ describeOnPostgres('closed weeks', (database) => {
           share: null,
           status: null,
           explorerUrl: null,
+          paidNote: null,
         },
         {
           week: '2026-02-15',
@@ -212,6 +216,7 @@ describeOnPostgres('closed weeks', (database) => {
           share: '166.66666667',
           status: 'owed',
           explorerUrl: null,
+          paidNote: null,
         },
       ],
       pagination: { total: 2, page: 1, totalPages: 1 },

@@ -15,6 +15,9 @@ import { isDistributed, isWeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { explorerUrl } from './weekly-rewards.ts';
 
+/** The note on the payment by hand of a share `s`, as a column. */
+const PAID_NOTE = sql`(select note from hand_payments h where h.id = s.hand_payment_id) as paid_note`;
+
 type PageRequest = { page: number; limit: number };
 
 /** Every closed week, newest first. A page past the end is an empty list (decision 20). */
@@ -79,7 +82,7 @@ export async function readUserWeeks(
   const [member] = members.rows;
   if (!member) throw new AppError('not_found', 'There is no member with this Telegram id.');
   const { rows } = await sql<UserWeekRow>`
-    select week, distribution_at, t.points, s.rank, s.amount, s.status, s.txid
+    select week, distribution_at, t.points, s.rank, s.amount, s.status, s.txid, ${PAID_NOTE}
     from weeks join week_totals t using (week)
     left join shares s using (week, member_id)
     where t.member_id = ${member.id}
@@ -93,6 +96,7 @@ export async function readUserWeeks(
       share: row.amount === null ? null : formatAmount(row.amount),
       status: row.status,
       explorerUrl: explorerUrl(input.explorerTxUrl, row.txid),
+      paidNote: row.paid_note,
     })),
     pagination: paginate(member.total, input),
   };
@@ -138,6 +142,7 @@ type UserWeekRow = {
   amount: bigint | null;
   status: ShareStatus | null;
   txid: string | null;
+  paid_note: string | null;
 };
 
 type ShareRow = {
@@ -147,6 +152,7 @@ type ShareRow = {
   amount: bigint;
   status: ShareStatus;
   txid: string | null;
+  paid_note: string | null;
   username: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -160,7 +166,7 @@ async function readShares(
 ): Promise<WeekShare[]> {
   const after = (input.page - 1) * input.limit;
   const { rows } = await sql<ShareRow>`
-    select s.rank, s.member_id, s.points, s.amount, s.status, s.txid,
+    select s.rank, s.member_id, s.points, s.amount, s.status, s.txid, ${PAID_NOTE},
       m.username, m.first_name, m.last_name, m.hidden_at is not null as hidden
     from shares s join members m on m.id = s.member_id
     where s.week = ${input.week}::date
@@ -178,6 +184,7 @@ async function readShares(
     share: formatAmount(row.amount),
     status: row.status,
     explorerUrl: explorerUrl(input.explorerTxUrl, row.txid),
+    paidNote: row.paid_note,
   }));
 }
 

@@ -78,7 +78,16 @@ export async function releaseShareIn(
   tx: Db,
   input: ShareKey & { actor: string },
 ): Promise<ChangedShare> {
-  return change(tx, input, { action: 'share_released', from: ['held'], to: 'owed', reason: null });
+  const to = (await isSettledElsewhere(tx, input.week)) ? 'settled' : 'owed';
+  return change(tx, input, { action: 'share_released', from: ['held'], to, reason: null });
+}
+
+/** A hold outlives the week's reopening, after which somebody may have said that it is settled elsewhere (decision 50). */
+async function isSettledElsewhere(tx: Db, week: string): Promise<boolean> {
+  if (!isWeekName(week)) return false;
+  const { rows } = await sql`
+    select from weeks where week = ${week}::date and settlement = 'elsewhere'`.execute(tx);
+  return rows.length > 0;
 }
 
 /** A share's current status. Throws `not_found`. */
@@ -165,6 +174,8 @@ function refusalOf(action: Change['action'], status: ShareStatus): string {
       return 'This share has been sent.';
     case 'paid':
       return 'This share has been paid.';
+    case 'settled':
+      return 'This share is settled elsewhere.';
     case 'owed':
     case 'failed':
       return 'This share has just changed.';

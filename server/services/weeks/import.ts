@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { endImport, markImport } from '#server/services/ledger/import-mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { type ClosedWeek, closePastWeeks, type RewardSettings } from './close-weeks.ts';
+import { decidePastWeeks, decidesPastWeeks } from './settlement.ts';
 
 /** The header of a file of tips (decision 40). */
 const TIPS_HEADER = 'tip_id,at,from_id,from_username,to_id,to_username,amount';
@@ -34,6 +35,9 @@ type Row = { line: number; atMs: number; event: unknown };
  * out as the events pass its end, and after the last event up to `nowMs` (decision 40). Until it is finished no
  * server closes a week by itself, which would move later rows into the running one.
  *
+ * The weeks that it closes, or that the server closes of a first import, are settled elsewhere: this site does not pay their
+ * shares unless `paysShares` (decision 50).
+ *
  * Bad rows are returned with line and reason, and the rest goes in. Throws if the file is of neither
  * kind, or the database fails.
  */
@@ -43,11 +47,16 @@ export async function importLines(
     lines: AsyncIterable<string>;
     nowMs: number;
     closeWeeks: RewardSettings | null;
+    paysShares?: boolean;
     onProgress?: (done: number, total: number) => void;
     onClosed?: (week: ClosedWeek) => void;
   },
 ): Promise<ImportResult> {
   const { rows, bad } = await readRows(input.lines);
+  if (await decidesPastWeeks(db, { closesWeeks: input.closeWeeks !== null })) {
+    const settlement = input.paysShares ? 'here' : 'elsewhere';
+    await decidePastWeeks(db, { settlement, nowMs: input.nowMs });
+  }
   const result: ImportResult = { accepted: 0, duplicate: 0, bad, closedWeeks: 0 };
   const closeUpTo = async (nowMs: number) => {
     if (!input.closeWeeks) return;

@@ -21,7 +21,7 @@ export type Reopening = {
 
 /**
  * Opens the newest closed week again, as if it had not been closed: its shares go, and members' earnings go back
- * (decision 49). Closing it again goes by the same rules. The earlier result stays in the week's history, and held shares
+ * (decision 49). Closing it again goes by the same rules, and who pays it stays as it was. The earlier result stays in the week's history, and held shares
  * will be held again. Events that were booked into the following week stay there.
  *
  * Throws `bad_request` without a reason, `not_found` if the week is not closed, `conflict` if it is not the newest closed
@@ -39,8 +39,8 @@ export async function reopenWeek(
   return db.transaction().execute(async (tx) => {
     const { holds, ...before } = await requireReopenable(tx, week);
     await sql`
-      insert into reopened_weeks (week, frozen_at, distributed, result_hash, holds)
-      select week, frozen_at, distributed, result_hash, ${JSON.stringify(holds)}::jsonb
+      insert into reopened_weeks (week, frozen_at, distributed, result_hash, holds, settlement)
+      select week, frozen_at, distributed, result_hash, ${JSON.stringify(holds)}::jsonb, settlement
       from weeks where week = ${week}::date`.execute(tx);
     await sql`
       update member_totals t set earned = t.earned - s.amount
@@ -79,7 +79,7 @@ async function requireReopenable(tx: Db, week: WeekName): Promise<Reopening> {
   const { rows } = await sql<{ shares: number; taken: number; holds: [string, string][] | null }>`
     with locked as (
       select member_id, status, hold_reason from shares where week = ${week}::date for update)
-    select count(*)::int as shares, (count(*) filter (where status not in ('owed', 'held')))::int as taken,
+    select count(*)::int as shares, (count(*) filter (where status not in ('owed', 'held', 'settled')))::int as taken,
       json_agg(json_build_array(member_id::text, hold_reason) order by member_id)
         filter (where status = 'held') as holds
     from locked`.execute(tx);

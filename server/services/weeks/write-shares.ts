@@ -11,6 +11,8 @@ const NUMBERS_PER_STATEMENT = 131_072;
 const LINES_PER_TEXT = sql.lit(16_384);
 
 type Week = { week: WeekName; poolUnits: bigint; thresholdHundredths: number };
+/** What a new share is: to be paid, or settled elsewhere (decision 50). */
+type NewStatus = 'owed' | 'settled';
 
 /**
  * Splits the pool of a week (decision 14) and writes a share for everybody eligible, and what they have earned with it.
@@ -23,7 +25,7 @@ type Week = { week: WeekName; poolUnits: bigint; thresholdHundredths: number };
  */
 export async function writeShares(
   tx: Db,
-  input: Week,
+  input: Week & { status: NewStatus },
   takeLines: (lines: string) => void,
 ): Promise<{ recipients: number; hundredths: number }> {
   // A million members are sorted and kept in memory rather than on disk.
@@ -39,10 +41,10 @@ export async function writeShares(
     return { points, units, lastWithExtra: before + extra };
   });
   const most = await findHighestNumber(tx);
+  const { week, status } = input;
   for (let from = 0; from <= most; from += NUMBERS_PER_STATEMENT) {
     const to = from + NUMBERS_PER_STATEMENT;
-    for (const lines of await writeSome(tx, { week: input.week, amounts, from, to }))
-      takeLines(lines);
+    for (const lines of await writeSome(tx, { week, status, amounts, from, to })) takeLines(lines);
   }
   return {
     recipients: groups.reduce((sum, { members }) => sum + members, 0),
@@ -81,15 +83,21 @@ async function findHighestNumber(tx: Db): Promise<number> {
 }
 
 type Amount = { points: number; units: bigint; lastWithExtra: number };
-type Some = { week: WeekName; amounts: readonly Amount[]; from: number; to: number };
+type Some = {
+  week: WeekName;
+  status: NewStatus;
+  amounts: readonly Amount[];
+  from: number;
+  to: number;
+};
 
 /** Writes shares in the order of the members' numbers, `from` … `to` - 1, so that indexes grow at their end. */
-async function writeSome(tx: Db, { week, amounts, from, to }: Some): Promise<string[]> {
+async function writeSome(tx: Db, { week, status, amounts, from, to }: Some): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     with written as (
-      insert into shares (week, member_id, points, amount, rank, account_created_at)
+      insert into shares (week, member_id, points, amount, rank, account_created_at, status)
       select ${week}::date, e.member_id, e.points,
-        a.units + case when e.rank <= a.last_with_extra then 1 else 0 end, e.rank, e.created_at
+        a.units + case when e.rank <= a.last_with_extra then 1 else 0 end, e.rank, e.created_at, ${status}
       from eligible e join unnest(${amounts.map(({ points }) => points)}::int[],
           ${amounts.map(({ units }) => String(units))}::bigint[],
           ${amounts.map(({ lastWithExtra }) => lastWithExtra)}::int[]) as a(points, units, last_with_extra)

@@ -59,6 +59,9 @@ function Row({ payment }: { payment: Payment }) {
         <p dir="auto" className="mt-1 wrap-anywhere">
           {payment.description}
         </p>
+        {payment.paidNote !== null && (
+          <p className="text-muted wrap-anywhere">Paid by the operator: {payment.paidNote}</p>
+        )}
       </div>
       <div className="flex flex-col items-end gap-0.5 text-right">
         <Amount

@@ -88,7 +88,7 @@ function PastWeek({ week }: { week: UserWeeks['weeks'][number] }) {
             {week.isProvisional && week.status === 'owed' ? (
               <Badge tone="warn">Provisional</Badge>
             ) : (
-              <ShareStatusBadge status={week.status} />
+              <ShareStatusBadge status={week.status} paidNote={week.paidNote} />
             )}
             <TransactionLink
               url={week.explorerUrl}

@@ -2,7 +2,7 @@ import { Badge, type Tone } from '../badge.tsx';
 import { focusableTip } from '../tooltip/tip.ts';
 
 /** As the contract has it. */
-export type ShareStatus = 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed';
+export type ShareStatus = 'owed' | 'held' | 'paying' | 'sent' | 'paid' | 'failed' | 'settled';
 
 type Look = { word: string; tone: Tone; meaning: string };
 
@@ -12,16 +12,24 @@ const STATUS_LOOKS: Readonly<Record<ShareStatus, Look>> = {
   held: { word: 'Held', tone: 'warn', meaning: 'Held back by an administrator; not lost' },
   paying: { word: 'Paying', tone: 'brass', meaning: 'In a payment about to go out' },
   sent: { word: 'Sent', tone: 'brass', meaning: 'Sent, not confirmed yet' },
-  paid: { word: 'Paid', tone: 'good', meaning: 'Confirmed on the chain' },
+  paid: { word: 'Paid', tone: 'good', meaning: 'Confirmed on the chain, or paid by the operator' },
   failed: {
     word: 'Failed',
     tone: 'bad',
     meaning: 'The payment failed; the operator can resend it',
   },
+  settled: {
+    word: 'Settled elsewhere',
+    tone: 'neutral',
+    meaning: 'Settled outside of this site, which does not pay this week',
+  },
 };
 
-export function ShareStatusBadge({ status }: { status: ShareStatus }) {
-  const { word, tone, meaning } = STATUS_LOOKS[status];
+/** @param props.paidNote how the operator paid it by hand, where that was noted */
+export function ShareStatusBadge(props: { status: ShareStatus; paidNote?: string | null }) {
+  const { status, paidNote = null } = props;
+  const { word, tone, meaning: usual } = STATUS_LOOKS[status];
+  const meaning = paidNote === null ? usual : `Paid by the operator: ${paidNote}`;
   return (
     <span {...focusableTip(meaning)} className="inline-flex rounded-full">
       <Badge tone={tone}>{word}</Badge>

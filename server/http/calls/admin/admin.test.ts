@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Db } from '#server/db/connect.ts';
 import { registerApp } from '#server/services/apps/apps.ts';
+import { recordByHand } from '#server/services/payouts/by-hand/record.ts';
 import { requestPlan } from '#server/services/plans/arrangements/requests.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { approveSubmission } from '#server/services/submissions/review.ts';
@@ -56,6 +57,14 @@ const inputs = (
     getPlanRequests: { query: { page: '1', limit: '20' } },
     grantPlanRequest: { params: { id: plan }, body: { received: '30 USDC' } },
     declinePlanRequest: { params: { id: plan }, body: { reason: 'No answer' } },
+    getHandPayments: { query: { page: '1', limit: '20' } },
+    getUnpaidWeeks: {},
+    getUnpaidShares: { params: { week: '2026-02-15' }, query: { page: '1' } },
+    previewHandPayment: { body: { week: '2026-02-15', note: 'In cash' } },
+    recordHandPayment: {
+      body: { week: '2026-02-15', note: 'In cash', expected: { shares: 1, amount: '0.00000005' } },
+    },
+    takeBackHandPayment: { params: { id: '1' }, body: { reason: 'It was another week' } },
     getFairness: { query: { show: 'all' } },
     getFairnessSignal: { params: { id: signal } },
     postFairnessNote: { params: { id: signal }, body: { note: 'Known' } },
@@ -125,6 +134,25 @@ async function open(opened: Db): Promise<void> {
     await findSignal(),
     await objectTo(),
   );
+  await oweAndPayByHand();
+}
+
+/** A week with an unpaid share, and one that was paid by hand. */
+async function oweAndPayByHand(): Promise<void> {
+  await sql`
+    insert into weeks select d, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
+      eligible_members, total_points, eligible_points, distributed, txid, result_hash
+    from weeks, unnest(array['2026-02-08', '2026-02-15']::date[]) d where week = '2026-02-22'`.execute(
+    db,
+  );
+  await sql`
+    insert into shares (week, member_id, points, amount, rank, account_created_at)
+    select d, member_id, points, amount, rank, account_created_at
+    from shares, unnest(array['2026-02-08', '2026-02-15']::date[]) d where week = '2026-02-22'`.execute(
+    db,
+  );
+  const given = { week: '2026-02-08', memberId: null, txid: null, note: 'In cash' };
+  await recordByHand(db, given, { actor: '77', nowMs: test.clock.nowMs, chain: null });
 }
 
 /** Somebody objects to that member's share. */
@@ -327,15 +355,18 @@ describeOnPostgres('calls of administrators', (database) => {
     });
   });
 
-  it.each(['editSubmissionRating', 'deleteSubmission', 'grantPlanRequest'] as const)(
-    'want a sign-in of the last half hour for %s',
-    async (route) => {
-      await expectRefused(route, 403, await signIn('77', 30 * MINUTE_MS + 1));
-      const refused = await call(route, await signIn('77', 30 * MINUTE_MS + 1));
-      expect(refused.json().code).toBe('sign_in_again');
-      expect((await call(route, await signIn('77', 30 * MINUTE_MS))).statusCode).toBe(200);
-    },
-  );
+  it.each([
+    'editSubmissionRating',
+    'deleteSubmission',
+    'grantPlanRequest',
+    'recordHandPayment',
+    'takeBackHandPayment',
+  ] as const)('want a sign-in of the last half hour for %s', async (route) => {
+    await expectRefused(route, 403, await signIn('77', 30 * MINUTE_MS + 1));
+    const refused = await call(route, await signIn('77', 30 * MINUTE_MS + 1));
+    expect(refused.json().code).toBe('sign_in_again');
+    expect((await call(route, await signIn('77', 30 * MINUTE_MS))).statusCode).toBe(200);
+  });
 
   it.each([
     ['banUser', 'reason'],

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { SentTransaction, Wallet } from '#server/gateways/wallet/wallet.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
+import { readAccountedByHand } from '../by-hand/uses.ts';
 import { mayHaveLeft, payoutComment } from '../payouts.ts';
 import { writePayoutIn } from '../writes.ts';
 import { BookingLost, bookFound } from './book.ts';
@@ -121,7 +122,10 @@ async function leaveUnknown<T extends SentTransaction>(db: Db, sent: readonly T[
     db,
     sent.map(({ txid }) => txid),
   );
-  return sent.filter(({ txid }) => !known.has(txid));
+  const left = sent.filter(({ txid }) => !known.has(txid));
+  if (left.length === 0) return left;
+  const byHand = await readAccountedByHand(db, left);
+  return left.filter(({ txid }) => !byHand.has(txid));
 }
 
 /** Payouts that have sent nothing as far as the wallet knows; those that call it are found by their comment. */

@@ -77,7 +77,8 @@ export async function readOldestUnpaidMs(db: Db): Promise<number | null> {
   // Two reads, because each has a partial index of its own.
   const { rows } = await sql<{ at: Date | null }>`
     select min(distribution_at) as at from weeks where week in (
-      (select min(week) from shares where status in ('owed', 'held', 'failed') and amount > 0),
+      (select min(s.week) from shares s join weeks w using (week)
+        where s.status in ('owed', 'held', 'failed') and s.amount > 0 and w.settlement = 'here'),
       (select min(week) from shares where payment_id is not null and status = 'paying'))`.execute(
     db,
   );

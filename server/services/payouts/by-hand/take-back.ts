@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
+import { storableText } from '#rules/names.ts';
+import { isoTime } from '#rules/times.ts';
+import { HAND_NOTE_MAX_LENGTH } from '#rules/weeks/payouts.ts';
+import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
+import { writeAudit } from '#server/services/audit/write.ts';
+
+export type TakenBack = { id: bigint; week: string; shares: number; units: bigint };
+
+/**
+ * Takes back a recorded payment that was not made: its shares are unpaid again, as they were before, and the wallet pays
+ * those that are owed. Once.
+ *
+ * @throws AppError `bad_request` without a reason, `not_found`, and `conflict` if it was taken back already
+ */
+export async function takeBackByHand(
+  db: Db,
+  input: { id: bigint; reason: string; actor: string; nowMs: number },
+): Promise<TakenBack> {
+  const { id, actor, nowMs } = input;
+  const reason = storableText(input.reason).trim();
+  if (reason === '') throw new AppError('bad_request', 'Say why it is taken back.');
+  if (reason.length > HAND_NOTE_MAX_LENGTH) {
+    throw new AppError('bad_request', `A reason has at most ${HAND_NOTE_MAX_LENGTH} characters.`);
+  }
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCKS.handPayments})`.execute(tx);
+    const payment = await requireStanding(tx, id);
+    const shares = await freeShares(tx, id);
+    if (shares !== payment.shares) throw new Error(`shares of the payment by hand ${id} changed`);
+    await sql`
+      update hand_payments set taken_back_by = ${actor}, taken_back_why = ${reason},
+        taken_back_at = ${isoTime(nowMs)}::timestamptz
+      where id = ${String(id)}::bigint`.execute(tx);
+    await showOtherTransaction(tx, payment);
+    await writeAudit(tx, {
+      actor,
+      action: 'payment_by_hand_taken_back',
+      entity: 'hand_payment',
+      entityId: String(id),
+      before: { week: payment.week, shares, amount: String(payment.amount), txid: payment.txid },
+      after: { reason },
+    });
+    return { id, week: payment.week, shares, units: payment.amount };
+  });
+}
+
+type Standing = { week: string; amount: bigint; txid: string | null; shares: number };
+
+async function requireStanding(tx: Db, id: bigint): Promise<Standing> {
+  const { rows } = await sql<Standing & { is_taken_back: boolean }>`
+    select week, amount, txid, taken_back_at is not null as is_taken_back,
+      (select count(*)::int from hand_payment_shares where hand_payment_id = p.id) as shares
+    from hand_payments p where id = ${String(id)}::bigint for update`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', `There is no payment by hand ${id}.`);
+  if (row.is_taken_back) throw new AppError('conflict', 'It was taken back already.');
+  return row;
+}
+
+/** Returns how many. A week that somebody else settles meanwhile (decision 50) is not paid by this either. */
+async function freeShares(tx: Db, id: bigint): Promise<number> {
+  const { rows } = await sql<{ freed: number }>`
+    with locked as (
+      select s.week, s.member_id, p.status, w.settlement
+      from shares s join hand_payment_shares p
+        on p.hand_payment_id = s.hand_payment_id and p.week = s.week and p.member_id = s.member_id
+      join weeks w on w.week = s.week
+      where s.hand_payment_id = ${String(id)}::bigint
+      order by s.week, s.member_id for update of s),
+    freed as (
+      update shares s set hand_payment_id = null, txid = null, paid_at = null,
+        status = case when l.settlement = 'elsewhere' then 'settled' else l.status end
+      from locked l where s.week = l.week and s.member_id = l.member_id
+      returning 1)
+    select count(*)::int as freed from freed`.execute(tx);
+  return rows[0]?.freed ?? 0;
+}
+
+async function showOtherTransaction(tx: Db, { week, txid }: Standing): Promise<void> {
+  if (txid === null) return;
+  await sql`
+    update weeks set txid = (
+      select s.txid from shares s where s.week = ${week}::date and s.txid is not null
+      order by s.paid_at, s.rank limit 1)
+    where week = ${week}::date and txid = ${txid}`.execute(tx);
+}

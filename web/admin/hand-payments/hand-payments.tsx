@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { HandPayment } from '#contract/admin/hand-payments.ts';
+import { useSearchState } from '#web/shell/search/search-state.ts';
+import { parsePage } from '#web/shell/search/search-text.ts';
+import { useAdmin } from '../admin-context.ts';
+import { useHandPayments, useUnpaidWeeks } from '../calls.ts';
+import {
+  EmptyList,
+  LIST,
+  ListPages,
+  LoadedList,
+  PastLastPage,
+  SectionHeading,
+} from '../section-parts.tsx';
+import { useKept } from '../use-kept.ts';
+import { PaymentItem } from './payment-item.tsx';
+import { RecordDialog, type Unpaid } from './record-dialog.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+import { UnpaidWeek } from './unpaid-week.tsx';
+
+/** What the owner paid outside of this site (decision 51): unpaid weeks first, then what was recorded. */
+export function HandPayments() {
+  const { isBotOwner } = useAdmin();
+  return (
+    <section className="scroll-mt-4">
+      <SectionHeading
+        title="Paid by Hand"
+        lead="Record what you paid members outside of this site. Those shares then count as paid everywhere, and the wallet never pays them. Recording pays nothing by itself."
+      />
+      {isBotOwner ? (
+        <>
+          <UnpaidWeeks />
+          <Recorded />
+        </>
+      ) : (
+        <EmptyList title="For the bot owner">Only the bot owner records payments.</EmptyList>
+      )}
+    </section>
+  );
+}
+
+function UnpaidWeeks() {
+  const answer = useUnpaidWeeks(true);
+  const data = useKept(answer, {});
+  const [chosen, setChosen] = useState<Unpaid | null>(null);
+  return (
+    <div className="mt-6">
+      <h3 className="text-lg">Unpaid</h3>
+      <LoadedList
+        answer={answer}
+        data={data}
+        failure="Failed to fetch unpaid weeks"
+        skeleton={{ rows: 2, height: 'h-20' }}
+      >
+        {({ weeks }) =>
+          weeks.length === 0 ? (
+            <EmptyList title="Nothing is unpaid">
+              Shares that wait for their payment appear here once their week is distributed.
+            </EmptyList>
+          ) : (
+            <ul aria-label="Unpaid weeks" className={LIST}>
+              {weeks.map((week) => (
+                <UnpaidWeek key={week.week} week={week} onRecord={setChosen} />
+              ))}
+            </ul>
+          )
+        }
+      </LoadedList>
+      {chosen && (
+        <RecordDialog
+          unpaid={chosen}
+          isChecked={data?.checksTransactions ?? false}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Recorded() {
+  const [page, setPage] = useSearchState(parsePaymentsPage, printPaymentsPage);
+  const answer = useHandPayments(page, true);
+  const data = useKept(answer, { page });
+  const [chosen, setChosen] = useState<HandPayment | null>(null);
+  return (
+    <div className="mt-8">
+      <h3 className="text-lg">Recorded</h3>
+      <LoadedList
+        answer={answer}
+        data={data}
+        failure="Failed to fetch recorded payments"
+        skeleton={{ rows: 2, height: 'h-28' }}
+      >
+        {({ payments, pagination }) => (
+          <>
+            {pagination.total === 0 ? (
+              <EmptyList title="Nothing is recorded">
+                Payments that you record stay here, also when you take them back.
+              </EmptyList>
+            ) : payments.length === 0 ? (
+              <PastLastPage what="payments" onFirst={() => setPage(1)} />
+            ) : (
+              <ul aria-label="Recorded payments" className={LIST}>
+                {payments.map((payment) => (
+                  <PaymentItem
+                    key={payment.id}
+                    payment={payment}
+                    onTakeBack={() => setChosen(payment)}
+                  />
+                ))}
+              </ul>
+            )}
+            <ListPages
+              of="payments"
+              page={page}
+              totalPages={pagination.totalPages}
+              onPage={setPage}
+            />
+          </>
+        )}
+      </LoadedList>
+      {chosen && <TakeBackDialog payment={chosen} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}
+
+function parsePaymentsPage(params: URLSearchParams): number {
+  return parsePage(params.get('page'));
+}
+
+function printPaymentsPage(page: number) {
+  return { page: page === 1 ? undefined : String(page) };
+}

@@ -1,0 +1,130 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { UnpaidShares, UnpaidWeeks } from '#contract/admin/hand-payments.ts';
+import { parseSum } from '#rules/amounts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Amount } from '#web/ui/coin/amount.tsx';
+import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
+import { countText, quantityText } from '#web/ui/figures.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { UtcTime } from '#web/ui/time.tsx';
+import { useUnpaidShares } from '../calls.ts';
+import { LoadedList } from '../section-parts.tsx';
+import { useKept } from '../use-kept.ts';
+import type { Unpaid } from './record-dialog.tsx';
+
+type UnpaidWeekProps = {
+  week: UnpaidWeeks['weeks'][number];
+  onRecord: (unpaid: Unpaid) => void;
+};
+
+/** A week with unpaid shares, and its members when they are asked for. */
+export function UnpaidWeek({ week: { week, shares, amount }, onRecord }: UnpaidWeekProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <li className="px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 grow">
+          <h4 className="font-medium">
+            Week of <UtcTime at={week} show="date" />
+          </h4>
+          <p className="text-sm text-muted">
+            {quantityText(countText(shares), 'unpaid share')},{' '}
+            <Amount units={parseSum(amount)} decimals={8} decimalsSmall={8} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Chevron aria-hidden="true" size={16} strokeWidth={1.5} />
+            Members<span className="sr-only"> of the week of {week}</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={() => onRecord({ week, member: null, shares, amount })}
+          >
+            Record payment<span className="sr-only"> of the week of {week}</span>
+          </Button>
+        </div>
+      </div>
+      <div id={id}>{isOpen && <Members week={week} onRecord={onRecord} />}</div>
+    </li>
+  );
+}
+
+function Members({ week, onRecord }: { week: string; onRecord: UnpaidWeekProps['onRecord'] }) {
+  const [page, setPage] = useState(1);
+  const answer = useUnpaidShares(week, page);
+  const data = useKept(answer, { week, page });
+  return (
+    <LoadedList
+      answer={answer}
+      data={data}
+      failure="Failed to fetch unpaid shares"
+      skeleton={{ rows: 3, height: 'h-14' }}
+    >
+      {({ shares, pagination }) => (
+        <>
+          <ul
+            aria-label={`Unpaid shares of the week of ${week}`}
+            className="mt-4 divide-y rounded-md border"
+          >
+            {shares.map((share) => (
+              <Share
+                key={share.userId}
+                share={share}
+                onRecord={() =>
+                  onRecord({
+                    week,
+                    member: { id: share.userId, name: share.displayName },
+                    shares: 1,
+                    amount: share.amount,
+                  })
+                }
+              />
+            ))}
+          </ul>
+          {pagination.totalPages > 1 && (
+            <Pagination
+              label={`Pages of unpaid shares of the week of ${week}`}
+              className="mt-3"
+              page={page}
+              totalPages={pagination.totalPages}
+              onPageChange={(next) => setPage(Math.min(next, pagination.totalPages))}
+            />
+          )}
+        </>
+      )}
+    </LoadedList>
+  );
+}
+
+type ShareProps = { share: UnpaidShares['shares'][number]; onRecord: () => void };
+
+function Share({ share, onRecord }: ShareProps) {
+  const { displayName, userId, address, status, amount } = share;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2.5 text-sm">
+      <div className="min-w-0 grow basis-48">
+        <p className="flex flex-wrap items-center gap-2">
+          <bdi className="min-w-0 font-medium wrap-anywhere">{displayName}</bdi>
+          {status === 'failed' && <ShareStatusBadge status={status} />}
+        </p>
+        <p className="text-xs text-muted wrap-anywhere">
+          Member {userId}, {address ?? 'no address'}
+        </p>
+      </div>
+      <Amount units={parseSum(amount)} decimals={8} decimalsSmall={8} className="font-medium" />
+      <Button size="sm" onClick={onRecord}>
+        Record<span className="sr-only"> the payment of {displayName}</span>
+      </Button>
+    </li>
+  );
+}
