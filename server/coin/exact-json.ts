@@ -51,13 +51,18 @@ export function unitsOf(value: string | number): bigint {
   return sign ? -units : units;
 }
 
+/** Whether the text of a JSON number is a short integer, which a float surely holds. */
+export function isExactNumber(text: string): boolean {
+  return text.length <= EXACT_DIGITS && !/[.eE]/.test(text);
+}
+
 function numberAt(text: string, at: number): string {
   NUMBER.lastIndex = at;
   return NUMBER.exec(text)?.[0] ?? '';
 }
 
 function needsQuotes(number: string): boolean {
-  return number.length > EXACT_DIGITS || /[.eE]/.test(number);
+  return !isExactNumber(number);
 }
 
 /** The index after the string that begins here; the end of the text if it is cut off. */

@@ -24,6 +24,8 @@ import { readKnown, writeUnknown } from './unknown.ts';
 
 /** The place to go on from is moved this often. In ms. */
 const MOVE_EACH_MS = 60 * 60_000;
+/** And whenever so much was listed: strangers can fill a wallet's history, and nothing of it should be read for long. */
+const MANY_ENTRIES = 10_000;
 
 /** What accounting for the wallet's payments found. */
 export type Accounting = {
@@ -64,10 +66,11 @@ export async function accountForSent(
   }
   const idle = unknown.length === 0 ? [] : await findIdle(db, wallet);
   const isQuiet = unknown.length === 0 && fence.reason === null;
-  if (isQuiet && !isWorthMoving(fence, { backMs, nowMs })) {
+  const { entries } = listed;
+  if (isQuiet && !isWorthMoving(fence, { backMs, entries, nowMs })) {
     return { booked: 0, unknown: 0, stopped: null };
   }
-  const looked = { unknown, idle, backMs, block: listed.block, nowMs };
+  const looked = { unknown, idle, backMs, block: listed.block, entries, nowMs };
   return settle(db, looked).catch((error: unknown) => {
     if (!(error instanceof BookingLost)) throw error;
     return { booked: 0, unknown: unknown.length, stopped: 'what is due changed meanwhile' };
@@ -82,11 +85,12 @@ type Looked = {
   idle: readonly WaitingPayout[];
   backMs: number | null;
   block: string | null;
+  entries: number;
   nowMs: number;
 };
 
 async function settle(db: Db, looked: Looked): Promise<Accounting> {
-  const { unknown, idle, backMs, block, nowMs } = looked;
+  const { unknown, idle, backMs, block, entries, nowMs } = looked;
   return db.transaction().execute(async (tx) => {
     const fence = await lockFence(tx, nowMs);
     const { booked, left } = await bookAll(tx, await leaveUnknown(tx, unknown), idle, nowMs);
@@ -95,7 +99,7 @@ async function settle(db: Db, looked: Looked): Promise<Accounting> {
       await raiseFenceIn(tx, { reason: UNKNOWN_PAYMENT, atMs: nowMs, actor: 'system' });
       return { booked, unknown: left.length, stopped: UNKNOWN_PAYMENT };
     }
-    if (isWorthMoving(fence, { backMs, nowMs })) {
+    if (isWorthMoving(fence, { backMs, entries, nowMs })) {
       const coveredFromMs = Math.min(fence.coveredFromMs, backMs ?? fence.coveredFromMs);
       await moveFence(tx, { coveredFromMs, checkedAtMs: nowMs, block });
     }
@@ -110,9 +114,10 @@ async function settle(db: Db, looked: Looked): Promise<Accounting> {
 
 function isWorthMoving(
   fence: Fence,
-  { backMs, nowMs }: { backMs: number | null; nowMs: number },
+  { backMs, entries, nowMs }: Pick<Looked, 'backMs' | 'entries' | 'nowMs'>,
 ): boolean {
-  return backMs !== null || nowMs - fence.checkedAtMs >= MOVE_EACH_MS;
+  const isTime = nowMs - fence.checkedAtMs >= MOVE_EACH_MS;
+  return backMs !== null || isTime || entries >= MANY_ENTRIES;
 }
 
 async function leaveUnknown<T extends SentTransaction>(db: Db, sent: readonly T[]): Promise<T[]> {
