@@ -36,6 +36,7 @@ export const TABLES = [
   'sign_in_blocks',
   'press_leases',
   'settings',
+  'secret_mark',
   'jobs',
   'alerts',
   'backups',
