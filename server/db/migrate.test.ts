@@ -62,7 +62,7 @@ const SUMS = {
   '0060-fewer-event-indexes.sql': 'f7e4efc72292b980',
   '0061-fairness-news.sql': 'c83641d68ea325be',
   '0062-begin-ingest.sql': '158b13587d1282e4',
-  '0066-secret-mark.sql': 'aa84a49acdd67b06',
+  '0066-secret-mark-and-outlook.sql': '86a83a9392a42cf6',
 };
 
 /** These came before the rule. */

@@ -22,6 +22,7 @@ export const TABLES = [
   'payment_shares',
   'payment_fence',
   'unknown_payments',
+  'payout_outlook',
   'faucet_payments',
   'shares',
   'reopened_weeks',

@@ -23,7 +23,12 @@ type Runs = { isRunning: boolean | null; jobs: boolean; makesBackups: boolean };
 /** What the tables say about the work that a server does by itself. */
 export async function checkWork(
   db: Db,
-  { nowMs, runs, secretIds }: { nowMs: number; runs: Runs; secretIds: readonly string[] | null },
+  {
+    nowMs,
+    runs,
+    secretIds,
+    hasWallet,
+  }: { nowMs: number; runs: Runs; secretIds: readonly string[] | null; hasWallet: boolean },
 ): Promise<Finding[]> {
   const jobs = await readJobs(db, { nowMs });
   return [
@@ -38,7 +43,7 @@ export async function checkWork(
     judgeDoubt(await findClockDoubt(db)),
     ...(await checkReader(db)),
     await checkWeek(db, { nowMs, runs }),
-    judgeFence((await readFence(db))?.reason ?? null),
+    judgeFence((await readFence(db))?.reason ?? null, hasWallet),
     await checkPayouts(db, nowMs),
     ...(await checkFaucet(db, nowMs)),
     await checkSealed(db, secretIds),
@@ -101,9 +106,14 @@ async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs })
   return fault(check, says, operatorCommand('close-week --all'));
 }
 
-function judgeFence(reason: string | null): Finding {
+function judgeFence(reason: string | null, hasWallet: boolean): Finding {
   const check = 'payments';
   if (reason === null) return ok(check, 'Payments are not stopped.');
+  // Only a wallet can account for what it has sent: no command would end this, and nothing is paid meanwhile.
+  if (!hasWallet) {
+    const says = `No wallet is configured. Once one is, payments wait until all that it has sent is accounted for: ${reason}.`;
+    return skipped(check, says);
+  }
   return fault(
     check,
     `Nothing is paid: ${reason}.`,

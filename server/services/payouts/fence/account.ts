@@ -17,7 +17,9 @@ import {
   lockFence,
   lowerFence,
   moveFence,
+  newFence,
   raiseFenceIn,
+  readFence,
   UNKNOWN_PAYMENT,
 } from './fence.ts';
 import { readKnown, writeUnknown } from './unknown.ts';
@@ -51,30 +53,74 @@ export async function accountForSent(
   { nowMs }: { nowMs: number },
 ): Promise<Accounting> {
   const fence = await db.transaction().execute((tx) => lockFence(tx, nowMs));
+  const looked = await look(db, wallet, fence, nowMs);
+  if (isQuiet(fence, looked) && !isWorthMoving(fence, looked)) return QUIET;
+  return settle(db, looked).catch((error: unknown) => afterLosing(error, looked));
+}
+
+/**
+ * What {@link accountForSent} would find, and what it would leave to `then`, which is given the database as it would be;
+ * all of it is undone.
+ */
+export async function previewAccounting<T>(
+  db: Db,
+  wallet: Pick<Wallet, 'listSent' | 'findTransaction' | 'readBytes'>,
+  { nowMs }: { nowMs: number },
+  then: (db: Db, accounting: Accounting) => Promise<T>,
+): Promise<T> {
+  const fence = (await readFence(db)) ?? newFence(nowMs);
+  const looked = await look(db, wallet, fence, nowMs);
+  if (isQuiet(fence, looked)) return then(db, QUIET);
+  const undone = new Undone<T>();
+  try {
+    await db.transaction().execute(async (tx) => {
+      undone.value = await then(tx, await settleIn(tx, looked));
+      throw undone;
+    });
+  } catch (error) {
+    if (error === undone && undone.value !== undefined) return undone.value;
+    return then(db, afterLosing(error, looked));
+  }
+  throw undone;
+}
+
+/** Ends a transaction that was only tried. */
+class Undone<T> extends Error {
+  value: T | undefined;
+}
+
+const QUIET: Accounting = { booked: 0, unknown: 0, stopped: null };
+
+function isQuiet(fence: Fence, { unknown }: Looked): boolean {
+  return unknown.length === 0 && fence.reason === null;
+}
+
+function afterLosing(error: unknown, { unknown }: Looked): Accounting {
+  if (!(error instanceof BookingLost)) throw error;
+  return { booked: 0, unknown: unknown.length, stopped: 'what is due changed meanwhile' };
+}
+
+async function look(
+  db: Db,
+  wallet: Pick<Wallet, 'listSent' | 'findTransaction' | 'readBytes'>,
+  fence: Fence,
+  nowMs: number,
+): Promise<Looked> {
   const unpaidMs = await readOldestUnpaidMs(db);
   // Shares older than anything looked at, such as those of weeks imported into a new database: so far back, then.
   const backMs = unpaidMs !== null && unpaidMs < fence.coveredFromMs ? unpaidMs : null;
-  const listed = await wallet.listSent({
+  const { transactions, block, entries } = await wallet.listSent({
     block: backMs === null ? fence.block : null,
     ms: backMs ?? fence.checkedAtMs,
   });
   // After the wallet: whatever is in there was committed here before.
-  const sent = listed.transactions.filter(({ confirmations }) => confirmations >= 0);
+  const sent = transactions.filter(({ confirmations }) => confirmations >= 0);
   const unknown: Unknown[] = [];
   for (const transaction of await leaveUnknown(db, sent)) {
     unknown.push({ ...transaction, rawTx: await wallet.readBytes(transaction.txid) });
   }
   const idle = unknown.length === 0 ? [] : await findIdle(db, wallet);
-  const isQuiet = unknown.length === 0 && fence.reason === null;
-  const { entries } = listed;
-  if (isQuiet && !isWorthMoving(fence, { backMs, entries, nowMs })) {
-    return { booked: 0, unknown: 0, stopped: null };
-  }
-  const looked = { unknown, idle, backMs, block: listed.block, entries, nowMs };
-  return settle(db, looked).catch((error: unknown) => {
-    if (!(error instanceof BookingLost)) throw error;
-    return { booked: 0, unknown: unknown.length, stopped: 'what is due changed meanwhile' };
-  });
+  return { unknown, idle, backMs, block, entries, nowMs };
 }
 
 type Unknown = SentTransaction & { rawTx: string };
@@ -89,27 +135,29 @@ type Looked = {
   nowMs: number;
 };
 
-async function settle(db: Db, looked: Looked): Promise<Accounting> {
+function settle(db: Db, looked: Looked): Promise<Accounting> {
+  return db.transaction().execute((tx) => settleIn(tx, looked));
+}
+
+async function settleIn(tx: Db, looked: Looked): Promise<Accounting> {
   const { unknown, idle, backMs, block, entries, nowMs } = looked;
-  return db.transaction().execute(async (tx) => {
-    const fence = await lockFence(tx, nowMs);
-    const { booked, left } = await bookAll(tx, await leaveUnknown(tx, unknown), idle, nowMs);
-    await writeUnknown(tx, left, nowMs);
-    if (left.length > 0) {
-      await raiseFenceIn(tx, { reason: UNKNOWN_PAYMENT, atMs: nowMs, actor: 'system' });
-      return { booked, unknown: left.length, stopped: UNKNOWN_PAYMENT };
-    }
-    if (isWorthMoving(fence, { backMs, entries, nowMs })) {
-      const coveredFromMs = Math.min(fence.coveredFromMs, backMs ?? fence.coveredFromMs);
-      await moveFence(tx, { coveredFromMs, checkedAtMs: nowMs, block });
-    }
-    // The events that a restored copy lacks come first, and with them its weeks: they explain what was paid since.
-    if (fence.reason !== null && (await isImportOpen(tx))) {
-      return { booked, unknown: 0, stopped: fence.reason };
-    }
-    await lowerFence(tx, fence);
-    return { booked, unknown: 0, stopped: null };
-  });
+  const fence = await lockFence(tx, nowMs);
+  const { booked, left } = await bookAll(tx, await leaveUnknown(tx, unknown), idle, nowMs);
+  await writeUnknown(tx, left, nowMs);
+  if (left.length > 0) {
+    await raiseFenceIn(tx, { reason: UNKNOWN_PAYMENT, atMs: nowMs, actor: 'system' });
+    return { booked, unknown: left.length, stopped: UNKNOWN_PAYMENT };
+  }
+  if (isWorthMoving(fence, { backMs, entries, nowMs })) {
+    const coveredFromMs = Math.min(fence.coveredFromMs, backMs ?? fence.coveredFromMs);
+    await moveFence(tx, { coveredFromMs, checkedAtMs: nowMs, block });
+  }
+  // The events that a restored copy lacks come first, and with them its weeks: they explain what was paid since.
+  if (fence.reason !== null && (await isImportOpen(tx))) {
+    return { booked, unknown: 0, stopped: fence.reason };
+  }
+  await lowerFence(tx, fence);
+  return { booked, unknown: 0, stopped: null };
 }
 
 function isWorthMoving(

@@ -5,3 +5,10 @@ create table secret_mark (
   secret_id text not null,
   sealed bytea not null
 );
+
+-- What the last run of the distribution has left to be paid, for the monitor (services/payouts/outlook.ts).
+create table payout_outlook (
+  one boolean primary key default true check (one),
+  at timestamptz not null,
+  needed bigint
+);
