@@ -36,6 +36,12 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(parts.join(''));
 }
 
+/** A number as `parseExactJson` gives it; undefined for what is none. */
+export function exactNumber(text: string): number | string | undefined {
+  if (text === '' || numberAt(text, 0).length !== text.length) return undefined;
+  return needsQuotes(text) ? text : Number(text);
+}
+
 /**
  * Units of a decimal amount from `parseExactJson`. Throws RangeError for anything else, and for more than 8 decimals.
  */
@@ -51,18 +57,13 @@ export function unitsOf(value: string | number): bigint {
   return sign ? -units : units;
 }
 
-/** Whether the text of a JSON number is a short integer, which a float surely holds. */
-export function isExactNumber(text: string): boolean {
-  return text.length <= EXACT_DIGITS && !/[.eE]/.test(text);
-}
-
 function numberAt(text: string, at: number): string {
   NUMBER.lastIndex = at;
   return NUMBER.exec(text)?.[0] ?? '';
 }
 
 function needsQuotes(number: string): boolean {
-  return !isExactNumber(number);
+  return number.length > EXACT_DIGITS || /[.eE]/.test(number);
 }
 
 /** The index after the string that begins here; the end of the text if it is cut off. */

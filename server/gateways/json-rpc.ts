@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseExactJson } from '#server/coin/exact-json.ts';
+import { JsonPick, type Wanted } from '#server/coin/json-pick.ts';
 import { tracedCall } from '#server/trace/trace.ts';
 import { readBounded } from './bounded-body.ts';
-import { readJsonStream, type Takes } from './json-stream.ts';
 import { openPatience } from './patience.ts';
 import { WalletRefused, WalletUnreachable } from './wallet/wallet.ts';
 
@@ -40,8 +40,8 @@ export type JsonRpc = {
 };
 
 export type Listing<Result> = {
-  /** Begins to read, again for each attempt: what to do with the values of the answer, and what came of it. */
-  open(): { takes: Takes; finish(): Result };
+  /** Begins to read, again for each attempt: what of the result is wanted, and what is made of it. */
+  open(): { wanted: Wanted; finish(result: unknown): Result };
 };
 
 const Answer = Type.Object({
@@ -107,25 +107,19 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
   ): Promise<Result> {
     lastId += 1;
     const id = lastId;
-    const { takes, finish } = listing.open();
-    const around: Record<string, unknown> = {};
-    const all: Takes = {
-      ...takes,
-      '$.id': (value) => Object.assign(around, { id: value }),
-      '$.error': (value) => Object.assign(around, { error: value }),
-    };
-    await sendListing({ jsonrpc: '1.0', id, method, params }, all, timeoutMs);
-    const isAnswer = Value.Check(Answer, around) && around.id === id;
-    const result = readAnswer(isAnswer ? around : undefined, method);
+    const { wanted, finish } = listing.open();
+    const answer = await sendListing({ jsonrpc: '1.0', id, method, params }, wanted, timeoutMs);
+    const isAnswer = Value.Check(Answer, answer) && answer.id === id;
+    const result = readAnswer(isAnswer ? answer : undefined, method);
     if (result instanceof WalletRefused) throw result;
-    return finish();
+    return finish(result);
   }
 
   async function sendListing(
     body: RpcCall & { jsonrpc: string; id: number },
-    takes: Takes,
+    wanted: Wanted,
     timeoutMs: number,
-  ): Promise<void> {
+  ): Promise<unknown> {
     const patience = openPatience({ idleMs: timeoutMs, limitMs: LISTING_LIMIT_MS });
     const { signal } = patience;
     let status: number | null = null;
@@ -135,7 +129,10 @@ export function createJsonRpc(address: string, fetch: Fetch, pause: Pause = setT
         fetch(url, { ...init, redirect: 'error' }),
       );
       status = response.status;
-      await readJsonStream(patience.watch(response.body ?? []), takes);
+      const error = { fields: { code: 'value', message: 'value' } } as const;
+      const pick = new JsonPick({ fields: { id: 'value', error, result: wanted } });
+      for await (const part of patience.watch(response.body ?? [])) pick.push(part);
+      return pick.end();
     } catch (error) {
       if (patience.isOver()) throw new EndlessAnswer(body.method, patience.megabytes());
       throw new WalletUnreachable(`the wallet gave no answer: ${describe(error, status)}`, status);

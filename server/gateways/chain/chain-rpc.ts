@@ -24,6 +24,17 @@ const RESCAN = false;
 const LABEL = 'invoice';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Listed = Type.Object({ lastblock: Id });
+const RECEIPT_FIELDS = {
+  category: 'value',
+  txid: 'value',
+  vout: 'value',
+  address: 'value',
+  amount: 'value',
+  confirmations: 'value',
+  blockhash: 'value',
+  timereceived: 'value',
+} as const;
 // 'generate': a miner may have a block pay an invoice; 'immature' ones may not be spent yet, and do not count.
 const Receipt = Type.Object({
   category: Type.Union([Type.Literal('receive'), Type.Literal('generate')]),
@@ -106,23 +117,18 @@ function receiptsTo(addresses: ReadonlySet<string>): Listing<ChainReceipt[]> {
   return {
     open() {
       const found = new Map<string, ChainReceipt[]>();
-      let isEnded = false;
+      const visit = (entry: unknown) => {
+        if (!Value.Check(Receipt, entry) || !addresses.has(entry.address)) return;
+        const own = found.get(entry.address) ?? [];
+        own.push(receiptOf(entry));
+        found.set(entry.address, own.length < 2 * MOST_RECEIPTS ? own : largestOf(own));
+      };
       return {
-        takes: {
-          '$.result.transactions.*': (entry) => {
-            if (!Value.Check(Receipt, entry) || !addresses.has(entry.address)) return;
-            const own = found.get(entry.address) ?? [];
-            own.push(receiptOf(entry));
-            found.set(entry.address, own.length < 2 * MOST_RECEIPTS ? own : largestOf(own));
-          },
-          // Newer nodes also list what a reorganisation took back: as long a list, and none of it counts.
-          '$.result.removed.*': () => {},
-          '$.result.lastblock': () => {
-            isEnded = true;
-          },
+        wanted: {
+          fields: { transactions: { each: { fields: RECEIPT_FIELDS }, visit }, lastblock: 'value' },
         },
-        finish() {
-          if (!isEnded) throw unreadable();
+        finish(result) {
+          if (!Value.Check(Listed, result)) throw unreadable();
           return [...found.values()].flatMap(largestOf);
         },
       };
@@ -141,8 +147,9 @@ function amongIds(txids: ReadonlySet<string>): Listing<ReadonlySet<string>> {
     open() {
       const found = new Set<string>();
       return {
-        takes: {
-          '$.result.*': (id) => {
+        wanted: {
+          each: 'value',
+          visit(id) {
             if (!Value.Check(Id, id)) throw unreadable();
             if (txids.has(id)) found.add(id);
           },

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Wanted } from '#server/coin/json-pick.ts';
 import type { Listing } from '../json-rpc.ts';
 import { Coins, Id, readAs, readUnits } from './answers.ts';
 import { type Coin, openCoinPile } from './coin-pile.ts';
@@ -38,6 +39,25 @@ const Commented = Type.Object({
   category: Type.Literal('send'),
   confirmations: Type.Integer(),
 });
+const SinceBlock = Type.Object({ lastblock: Id });
+const ENTRY_FIELDS = {
+  txid: 'value',
+  vout: 'value',
+  category: 'value',
+  address: 'value',
+  amount: 'value',
+  comment: 'value',
+  confirmations: 'value',
+  time: 'value',
+  abandoned: 'value',
+} as const;
+const COIN_FIELDS = {
+  txid: 'value',
+  vout: 'value',
+  amount: 'value',
+  confirmations: 'value',
+  spendable: 'value',
+} as const;
 const NO_BLOCK = '0'.repeat(64);
 
 /** What was paid to others, a transaction at a time. */
@@ -64,10 +84,10 @@ export const SENT: Listing<SentHistory> = {
       group.take(entry);
     });
     return {
-      takes: since.takes,
-      finish() {
+      wanted: since.wanted,
+      finish(result) {
         group.addTo(sent);
-        return { transactions: [...sent.values()], block: since.readBlock(), entries };
+        return { transactions: [...sent.values()], block: since.readBlock(result), entries };
       },
     };
   },
@@ -119,9 +139,9 @@ export function withComment(comment: string): Listing<{ txid: string; confirmati
         }
       });
       return {
-        takes: since.takes,
-        finish() {
-          since.readBlock();
+        wanted: since.wanted,
+        finish(result) {
+          since.readBlock(result);
           return found;
         },
       };
@@ -129,21 +149,16 @@ export function withComment(comment: string): Listing<{ txid: string; confirmati
   };
 }
 
-/** Reads the answer to `listsinceblock`. */
-function openSince(takeEntry: (entry: unknown) => void) {
-  let lastBlock: unknown = null;
+/** Reads the answer to `listsinceblock`; without what newer nodes list of blocks that a reorganisation took back. */
+function openSince(visit: (entry: unknown) => void) {
+  const wanted: Wanted = {
+    fields: { transactions: { each: { fields: ENTRY_FIELDS }, visit }, lastblock: 'value' },
+  };
   return {
-    takes: {
-      '$.result.transactions.*': takeEntry,
-      // Newer nodes also list what a reorganisation took back: as long a list, and none of it counts.
-      '$.result.removed.*': () => {},
-      '$.result.lastblock': (value: unknown) => {
-        lastBlock = value;
-      },
-    },
-    readBlock(): string | null {
-      const block = readAs(Id, lastBlock);
-      return block === NO_BLOCK ? null : block;
+    wanted,
+    readBlock(result: unknown): string | null {
+      const { lastblock } = readAs(SinceBlock, result);
+      return lastblock === NO_BLOCK ? null : lastblock;
     },
   };
 }
@@ -153,8 +168,9 @@ export const COINS_TO_SPEND: Listing<Coin[]> = {
   open() {
     const pile = openCoinPile();
     return {
-      takes: {
-        '$.result.*': (entry) => {
+      wanted: {
+        each: { fields: COIN_FIELDS },
+        visit(entry) {
           const { txid, vout, amount, confirmations, spendable } = readAs(Unspent, entry);
           if (!spendable) return;
           pile.add({ txid, vout, units: readUnits(amount), isConfirmed: confirmations > 0 });
