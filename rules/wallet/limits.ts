@@ -18,3 +18,12 @@ export const ADDRESS_HOLD_MS = 24 * 3_600_000;
 
 /** Characters of a transaction in hex: what nodes pass on. */
 export const MAX_PAYMENT_HEX = 200_000;
+
+/** Look-ups under way at the same time, at each server: each may read an address that holds millions of outputs. */
+export const WALLET_LOOKUPS_AT_ONCE = { member: 2, server: 24 } as const;
+
+/** Coins in one answer, the largest ones: more than a payment spends (`MOST_COINS_SPENT`). */
+export const MOST_WALLET_COINS = 1000;
+
+/** Transactions in one answer of the history, the newest ones. */
+export const MOST_WALLET_ENTRIES = 100;

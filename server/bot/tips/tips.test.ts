@@ -47,7 +47,7 @@ describeOnPostgres('tips', (database) => {
     });
     return test.answersTo(() => test.bot.tellNews());
   };
-  const PAID = { txid: TXID, vout: 0, units: 0n, confirmations: 0 };
+  const PAID = { txid: TXID, vout: 0, units: 0n, confirmations: 0, blockHeight: null };
 
   it('are paid from any wallet, shown where they were made, and told to both', async () => {
     await test.asks(BOB, `/address ${ADDRESS}`);

@@ -5,7 +5,12 @@ import { JOBS } from '#rules/jobs.ts';
 import { isoTime } from '#rules/times.ts';
 import { FRESH_FOR_MS, LOOK_EVERY_MS } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import type { ChainIndex, ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
+import {
+  lookAtEach,
+  UNREADABLE_PAUSE_MS,
+  unreadableIn,
+} from '#server/services/outside/look-at-each.ts';
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { expireTips } from './end-tip.ts';
 import { openWaitingTips } from './make-tip.ts';
@@ -14,10 +19,6 @@ import { settleTips } from './settle.ts';
 
 /** The most addresses per run; the next one continues with those that are most overdue. */
 const MOST_ADDRESSES = 60;
-/** Asked at the same time. */
-const AT_ONCE = 4;
-/** A run ends after this many failures. */
-const MOST_PROBLEMS = 3;
 
 /** What a run did, and its problems. */
 export type TipWatch = {
@@ -29,6 +30,8 @@ export type TipWatch = {
   /** Changes found on the chain. */
   changes: number;
   problems: string[];
+  /** Addresses and payments that cannot be read, while the index answers. */
+  unreadable: number;
 };
 
 type WatchDeps = { db: Db; chain: ChainIndex; network: CoinNetwork; now: () => number };
@@ -46,20 +49,24 @@ export async function watchTips(deps: WatchDeps): Promise<TipWatch> {
     expired: 0,
     changes: 0,
     problems: [],
+    unreadable: 0,
   };
   const waiting = { payeeId: null, network, nowMs: now() };
   watch.opened = await db.transaction().execute((tx) => openWaitingTips(tx, waiting));
   watch.expired = await db.transaction().execute((tx) => expireTips(tx, now()));
-  const due = await findDue(db, now());
-  while (due.length > 0 && watch.problems.length < MOST_PROBLEMS) {
-    const together = due.splice(0, AT_ONCE);
-    await Promise.all(together.map((each) => lookAt({ db, chain, now }, each, watch)));
-  }
-  const mostProblems = MOST_PROBLEMS - watch.problems.length;
-  if (mostProblems <= 0) return watch;
-  const { payments, problems } = await watchPayments(deps, { mostProblems });
-  watch.payments = payments;
-  watch.problems.push(...problems);
+  const run = await lookAtEach(await findDue(db, now()), {
+    chain,
+    look: (due) => lookAt({ db, chain, now }, due, watch),
+    putOff: ({ address }) => setLookedAt(db, address, now() + UNREADABLE_PAUSE_MS),
+  });
+  watch.addresses = run.looked;
+  watch.problems.push(...run.problems);
+  watch.unreadable += run.unreadable;
+  if (run.isDown) return watch;
+  const payments = await watchPayments(deps);
+  watch.payments = payments.looked;
+  watch.problems.push(...payments.problems);
+  watch.unreadable += payments.unreadable;
   return watch;
 }
 
@@ -85,17 +92,15 @@ async function lookAt(
   due: DueAddress,
   watch: TipWatch,
 ): Promise<void> {
-  try {
-    // Before the look-up: one that always fails must wait its turn and hold up no others.
-    await sql`
-      update tips set looked_at = ${isoTime(deps.now())}::timestamptz
-      where address = ${due.address} and is_watched`.execute(deps.db);
-    watch.changes += await lookAtAddress(deps, due);
-    watch.addresses += 1;
-  } catch (error) {
-    if (!(error instanceof ChainUnreachable)) throw error;
-    watch.problems.push(error.message);
-  }
+  // Before the look-up: one that never ends must wait its turn and hold up no others.
+  await setLookedAt(deps.db, due.address, deps.now());
+  watch.changes += await lookAtAddress(deps, due);
+}
+
+async function setLookedAt(db: Db, address: string, atMs: number): Promise<void> {
+  await sql`
+    update tips set looked_at = ${isoTime(atMs)}::timestamptz
+    where address = ${address} and is_watched`.execute(db);
 }
 
 /**
@@ -110,14 +115,23 @@ export async function lookAtAddress(
   // Before the outputs: no block counts against a payment that it may hold.
   const height = is_booked ? await chain.readHeight() : null;
   const sinceMs = since.getTime() - BLOCK_TIME_SLACK_MS;
-  const outputs = await chain.readReceived(address, { sinceMs });
+  const dues = await readDues(db, address);
+  const wants = ({ units }: ReceivedOutput) => dues.has(units);
+  const outputs = await chain.readReceived(address, { sinceMs, wants });
   const news = await settleTips(db, { address, outputs, height, reading, nowMs: now() });
   return news.length;
+}
+
+/** The amounts that count at an address: anybody can pay it others, as often as they like. */
+async function readDues(db: Db, address: string): Promise<Set<bigint>> {
+  const { rows } = await sql<{ due: bigint }>`
+    select distinct due from tips where address = ${address} and due is not null`.execute(db);
+  return new Set(rows.map(({ due }) => BigInt(due)));
 }
 
 /** Summarizes a run in one line, for the job's row. */
 export function describeTips(watch: TipWatch): string {
   const { addresses, payments, opened, expired, changes, problems } = watch;
   const done = `${addresses} addresses and ${payments} payments looked at, ${changes} changes; ${opened} tips opened, ${expired} expired`;
-  return [done, ...new Set(problems)].join('; ');
+  return [done, ...new Set(problems), ...unreadableIn(watch)].join('; ');
 }
