@@ -18,9 +18,9 @@ export type Looked = {
   looked: number;
   /** The index gives no answer at all: the run has ended. */
   isDown: boolean;
-  /** What went wrong, each once. */
+  /** What went wrong for another reason than what an address holds, each once. */
   problems: string[];
-  /** Items that cannot be read, while the index answers. */
+  /** Those that cannot be read, while the index answers. */
   unreadable: number;
 };
 
@@ -33,7 +33,7 @@ export async function lookAtEach<T>(
   input: {
     chain: ChainIndex;
     look: (item: T) => Promise<void>;
-    /** Puts off what cannot be read. */
+    /** Puts off what holds too much to be read; what failed otherwise has its next turn as usual. */
     putOff: (item: T) => Promise<void>;
   },
 ): Promise<Looked> {
@@ -50,12 +50,11 @@ export async function lookAtEach<T>(
         run.looked += 1;
       } catch (error) {
         if (!(error instanceof ChainUnreachable)) throw error;
-        addProblem(run, error.message);
         if (!(await isAddressAtFault(chain, error))) run.isDown = true;
-        else {
-          run.unreadable += 1;
-          await putOff(item);
-        }
+        else run.unreadable += 1;
+        // Anybody can make an address unreadable: that is no failure of ours, which would hide others.
+        if (error instanceof AddressUnreadable) await putOff(item);
+        else addProblem(run, error.message);
       }
     }
   };
