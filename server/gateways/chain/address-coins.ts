@@ -142,7 +142,7 @@ async function readListed(
 }
 
 /** Keeps the largest of however many outputs. */
-export function createLargest<T extends UnspentOutput>(most: number) {
+function createLargest<T extends UnspentOutput>(most: number) {
   let kept: T[] = [];
   const cut = () => {
     kept = kept.sort((a, b) => Number(b.units - a.units)).slice(0, most);
