@@ -4,6 +4,9 @@ import { AddressUnreadable } from './chain-index.ts';
 /** A part that takes well under a millisecond to read. */
 const PART_BYTES = 16 * 1024;
 
+const TOO_LARGE = 'an address holds more than one look-up may read';
+export const TOO_SLOW = 'an address holds more than can be read in time';
+
 /** What one look-up may take: until when, and how many bytes more. */
 export type Reading = { deadline: AbortSignal; bytesLeft: number };
 
@@ -30,6 +33,3 @@ export async function readParts(
     }
   }
 }
-
-export const TOO_LARGE = 'an address holds more than one look-up may read';
-export const TOO_SLOW = 'an address holds more than can be read in time';
