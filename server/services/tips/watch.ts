@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
+import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type ChainIndex, ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { findDueAddresses } from './dues.ts';
@@ -70,6 +72,10 @@ export async function watchTips(deps: WatchDeps): Promise<TipWatch> {
 
 async function lookAt(deps: WatchDeps, address: string, watch: TipWatch): Promise<void> {
   try {
+    // Before the look-up: one that always fails must wait its turn and hold up no others.
+    await sql`
+      update tip_dues set looked_at = ${isoTime(deps.now())}::timestamptz
+      where address = ${address} and is_watched`.execute(deps.db);
     const { changes, outputs } = await lookAtAddress(deps, address);
     watch.changes += changes;
     watch.addresses += 1;
