@@ -36,7 +36,7 @@ export type JobHealth = Static<typeof JobHealth>;
 
 /**
  * Measurements of each part. They leave out the hot wallet's balance: how much there is to steal is nobody's business, but
- * whether it covers what is owed is everybody's.
+ * whether it covers what is due is everybody's.
  */
 export const SystemHealth = shape('SystemHealth', {
   healthy: Type.Boolean(),

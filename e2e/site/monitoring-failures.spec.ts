@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { JOBS, jobNames } from '#rules/jobs.ts';
 import { runJob } from '#server/services/operations/jobs.ts';
+import { writeOutlook } from '#server/services/payouts/outlook.ts';
 import { breakCalls, NETWORK_NOISE, signIn } from '../pages/board-page.ts';
 import { enrolAdmin, fact, openMonitor, part, sailToMonitor } from '../pages/monitor-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
@@ -132,6 +133,8 @@ test.describe('with a part of the system broken', () => {
     const wallet = { height: 123_456, tipTimeMs: NOW_MS, isSyncing: false, balanceUnits: 0n };
     let answer = () => Promise.reject<typeof wallet>(new Error('refused'));
     const product = await launch('demo', { walletState: () => answer() });
+    // What the last run of the distribution has left to be paid.
+    await writeOutlook(product.db, { neededUnits: 10n ** 11n, nowMs: NOW_MS });
     const { status, health } = await openMonitor(page, product);
     const line = part(health, 'Wallet');
     await expect(line).toContainText('does not answer');
@@ -140,8 +143,8 @@ test.describe('with a part of the system broken', () => {
     await expect(fact(status, 'Wallet')).toHaveText('Configured');
     for (const [state, text] of [
       [{ isSyncing: true }, /Warning.*catching up with the chain|catching up.*Warning/],
-      [{}, /holds less than what is owed/],
-      [{ balanceUnits: 10n ** 15n }, /covers what is owed/],
+      [{}, /holds less than what is due/],
+      [{ balanceUnits: 10n ** 15n }, /covers what is due/],
     ] as const) {
       answer = async () => ({ ...wallet, ...state });
       product.clock.nowMs += 10_000;
