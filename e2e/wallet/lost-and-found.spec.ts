@@ -214,3 +214,42 @@ test('a second tab overwrites no wallet, and a full disk is said before there is
   // Browsers here promise nothing.
   await expect(page.getByText('may delete what this page keeps')).toBeVisible();
 });
+
+test('strangers’ dust hides no balance, and one address no other', async ({
+  page,
+  context,
+  launch,
+}) => {
+  const index = createFakeChainIndex();
+  for (let at = 0; at < 1_100; at += 1) {
+    index.pay(OURS, { units: 2_000_000n, confirmations: 3, blockTimeMs: 0 });
+  }
+  index.pay(ELSEWHERE, { units: 500_000_000n, confirmations: 3, blockTimeMs: 0 });
+  index.unreadable.add(ELSEWHERE);
+  const product = await launch('empty', { chainIndex: index });
+  await product.report({
+    id: 'a',
+    type: 'account_created',
+    at: '2026-03-04T11:00:00Z',
+    telegramId: '5',
+  });
+  await context.addCookies([{ ...(await product.signIn('5')), url: product.url }]);
+  const wallet = walletOn(page, product);
+  await wallet.open();
+  await wallet.press('Restore from words or a private key');
+  await page.getByLabel('Words or private key').fill(WORDS);
+  await wallet.press('Continue');
+  await wallet.at('Choose a passphrase');
+  await wallet.passphraseIs(PASSPHRASE);
+  await page.getByLabel('Passphrase again').fill(PASSPHRASE);
+  await wallet.press('Restore the wallet');
+  await wallet.at('Your wallet');
+  await expect(page.getByText('22 JKC')).toBeVisible();
+  await expect(page.getByText('payments use the largest, which are worth 20 JKC')).toBeVisible();
+  await expect(page.getByText(`${ELSEWHERE} holds too many payments`)).toBeVisible();
+  await expectFine(page);
+  await wallet.press('History');
+  await expect(page.getByRole('listitem')).toHaveCount(100);
+  await expect(page.getByText('Only the newest 100 are shown.')).toBeVisible();
+  await expectFine(page);
+});

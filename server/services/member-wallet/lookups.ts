@@ -3,8 +3,10 @@ import { formatAmount } from '#rules/amounts.ts';
 import type { CoinNetwork } from '#rules/coin-networks.ts';
 import { isoTime } from '#rules/times.ts';
 import {
+  MAX_PAYMENT_HEX,
   MOST_WALLET_COINS,
   MOST_WALLET_ENTRIES,
+  MOST_WALLET_TRANSACTIONS,
   WALLET_LOOKUPS_AT_ONCE,
   WALLET_LOOKUPS_PER_MINUTE,
 } from '#rules/wallet/limits.ts';
@@ -25,6 +27,8 @@ const AT_ONCE = 4;
 const RETRY_SECONDS = 5;
 /** Look-ups of a call begin no later, so that it ends while the page still waits (30 s). */
 const CALL_MS = 8_000;
+/** Bytes of transactions in one answer, in hex: as many of the largest that nodes pass on as one call may ask for. */
+const MOST_HEX = (MOST_WALLET_TRANSACTIONS + 1) * MAX_PAYMENT_HEX;
 /** The fee that spending a coin costs at least; a smaller one only costs. */
 const LEAST_COIN_UNITS = BigInt(INPUT_BYTES) * FEES_PER_BYTE.normal + 1n;
 
@@ -144,7 +148,17 @@ export function createLookups(input: {
     async readTransactions(memberId: bigint, txids: readonly string[]) {
       const distinct = [...new Set(txids)];
       return lookUp(memberId, distinct.length, async (index) => {
-        const raw = await eachOf(distinct, (txid) => readChain(() => index.readTransaction(txid)));
+        let size = 0;
+        const raw = await eachOf(distinct, async (txid) => {
+          const rawHex = await readChain(() => index.readTransaction(txid));
+          size += rawHex.length;
+          if (size > MOST_HEX)
+            throw new AppError(
+              'unavailable',
+              'These coins lie in transactions that are too large to be read here.',
+            );
+          return rawHex;
+        });
         return distinct.map((txid, at) => {
           const rawHex = raw[at];
           if (rawHex === undefined) throw tooSlow();
@@ -168,13 +182,17 @@ function createAdmission(now: () => number) {
     minute = Math.floor(nowMs / MINUTE_MS);
     const count = (counts.get(memberId) ?? 0) + lookups;
     const own = underWay.get(memberId) ?? 0;
-    if (count > WALLET_LOOKUPS_PER_MINUTE || own >= WALLET_LOOKUPS_AT_ONCE.member) {
-      const isMinuteFull = count > WALLET_LOOKUPS_PER_MINUTE;
+    if (count > WALLET_LOOKUPS_PER_MINUTE) {
       throw new AppError('too_many_requests', 'Too much was looked up at once. Wait a minute.', {
-        retryAfterSeconds: isMinuteFull
-          ? Math.ceil((MINUTE_MS - (nowMs % MINUTE_MS)) / 1000)
-          : RETRY_SECONDS,
+        retryAfterSeconds: Math.ceil((MINUTE_MS - (nowMs % MINUTE_MS)) / 1000),
       });
+    }
+    if (own >= WALLET_LOOKUPS_AT_ONCE.member) {
+      throw new AppError(
+        'too_many_requests',
+        'Your wallet is still being looked up. Try again in some seconds.',
+        { retryAfterSeconds: RETRY_SECONDS },
+      );
     }
     if (all >= WALLET_LOOKUPS_AT_ONCE.server) {
       throw new AppError('unavailable', 'Many wallets are being looked up now. Try again soon.', {

@@ -191,6 +191,14 @@ describeOnBothEngines('the calls of the wallet’s page', (database) => {
     expect((await read('11')).status).toBe(200);
   });
 
+  it('give as many bytes of transactions as nodes would pass on', async () => {
+    const txids = Array.from({ length: 20 }, (_, at) => at.toString(16).padStart(64, '0'));
+    for (const txid of txids) chain.transactions.set(txid, 'ab'.repeat(100_000));
+    expect((await call('POST', '/transactions', { txids })).status).toBe(200);
+    for (const txid of txids) chain.transactions.set(txid, 'ab'.repeat(500_000));
+    expect((await call('POST', '/transactions', { txids })).status).toBe(503);
+  });
+
   it('name the other member of an own tip in the history, and nobody of others', async () => {
     const { db } = database();
     await sql`update members set primary_address = ${OTHER} where telegram_id = 22`.execute(db);
