@@ -1,20 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** An output, as parts of a statement. */
-export type AskedOutput = Record<'txid' | 'address' | 'units', RawBuilder<unknown>>;
-
-/**
- * Whether this site has sent an output, or the coins of an escrow: a share, the faucet, what an escrow held, or what the wallet
- * sent past the books. While one of those pays the same amount to the same address, and until it is final, every such output may
- * be that one under an id that is not known here: then it is, for now.
- */
-export function isSentBySite({ txid, address, units }: AskedOutput): RawBuilder<boolean> {
+/** Whether this site has sent a transaction, or the coins of an escrow: shares, also by hand, the faucet, or past the books. */
+export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(
     exists (select from payments p where p.txid = ${txid})
     or exists (select from faucet_payments f where f.txid = ${txid})
     or exists (select from escrows e where e.txid = ${txid})
-    or exists (select from unknown_payments u where u.txid = ${txid})
-    or exists (
+    or exists (select from hand_payments h where h.txid = ${txid} and h.taken_back_at is null)
+    or exists (select from unknown_payments u where u.txid = ${txid}))`;
+}
+
+/**
+ * Whether an output may be one of this site's under an id that is not known here: one of its payments of that amount to that
+ * address is not final yet.
+ */
+export function mayBeSentBySite({
+  address,
+  units,
+}: Record<'address' | 'units', RawBuilder<unknown>>): RawBuilder<boolean> {
+  return sql`(
+    exists (
       select from payment_outputs o join payments p on p.id = o.payment_id
       where o.address = ${address} and o.amount = ${units} and p.state not in ('confirmed', 'failed'))
     or exists (

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
-import { isMadeHere, isSentBySite } from './own-payments.ts';
+import { isMadeHere, isSentBySite, mayBeSentBySite } from './own-payments.ts';
 import { outputName } from './used-outputs.ts';
 
 /** A tip or a request that waits for exactly this amount at this address. */
@@ -35,8 +35,13 @@ export async function findSettling<O extends ReceivedOutput>(
   const later = exact.filter(
     (output) => isLater(output, expected) || claimed.has(outputName(output)),
   );
-  const foreign = later.length === 0 ? new Set() : await findForeign(tx, expected, exact);
-  return later.filter(({ txid }) => !foreign.has(txid));
+  if (later.length === 0) return [];
+  const foreign = await findForeign(tx, expected, exact);
+  return later.filter((output) => {
+    const told = foreign.get(output.txid);
+    // Anybody can begin to send the same amount later: that takes no payment away that is claimed already.
+    return told === undefined || (told === 'maybe' && claimed.has(outputName(output)));
+  });
 }
 
 function isLater(
@@ -53,28 +58,29 @@ async function readClaimed(tx: Db, { kind, id }: Expected): Promise<Set<string>>
   return new Set(rows.map(outputName));
 }
 
-/** The transactions of those outputs that pay something else, or may. */
+/** The transactions of those outputs that pay something else, or may: the payment whose output it would be is not known yet. */
 async function findForeign(
   tx: Db,
   expected: Expected,
   exact: readonly ReceivedOutput[],
-): Promise<Set<string>> {
+): Promise<Map<string, 'surely' | 'maybe'>> {
   const txids = exact.map(({ txid }) => txid);
   const address = sql`${expected.address}::text`;
   const units = sql`${expected.due}::bigint`;
   const listed = sql`${txids}::text[]`;
-  const { rows } = await sql<{ txid: string }>`
-    select each.txid from unnest(${listed}) each(txid)
-    where ${isMadeHere(address)} or ${isSentBySite({ txid: sql`each.txid`, address, units })}
-      or exists (
-        select from wallet_payments w
-        where each.txid in (w.txid, w.seen_txid) and not ${isMadeFor(expected)})
-      -- One that nobody has seen yet may be under another id.
-      or exists (
-        select from wallet_payments w
-        where w.address = ${address} and w.units = ${units} and w.raw_tx is not null and not ${isMadeFor(expected)}
-          and coalesce(w.seen_txid, w.txid) <> all(${listed}))`.execute(tx);
-  return new Set(rows.map(({ txid }) => txid));
+  const { rows } = await sql<{ txid: string; surely: boolean }>`
+    select * from (
+      select each.txid,
+        ${isMadeHere(address)} or ${isSentBySite(sql`each.txid`)} or exists (
+          select from wallet_payments w
+          where each.txid in (w.txid, w.seen_txid) and not ${isMadeFor(expected)}) as surely,
+        ${mayBeSentBySite({ address, units })} or exists (
+          select from wallet_payments w
+          where w.address = ${address} and w.units = ${units} and w.raw_tx is not null and not ${isMadeFor(expected)}
+            and coalesce(w.seen_txid, w.txid) <> all(${listed})) as maybe
+      from unnest(${listed}) each(txid)) told
+    where surely or maybe`.execute(tx);
+  return new Map(rows.map(({ txid, surely }) => [txid, surely ? 'surely' : 'maybe']));
 }
 
 /** Payments `w` of the wallet's page that were made for this; a request is paid there as any address is. */

@@ -191,6 +191,33 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     expect(await people.read(tip)).toMatchObject({ state: 'open' });
   });
 
+  it('which the operator has made by hand, until that is taken back', async () => {
+    const tip = await people.made('11', '12', 5n * COIN);
+    await run(sql`
+      insert into hand_payments (week, amount, txid, checked, recorded_by, recorded_at)
+      values ('2026-03-01', ${tip.due}::bigint, ${TXID}, true, 'operator', now())`);
+    payInBlock(tip);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+    await run(sql`
+      update hand_payments set taken_back_by = 'operator', taken_back_at = now(), taken_back_why = 'another week'`);
+    await people.watch();
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
+  });
+
+  it.each(PAYMENTS)('but keeps what it has when %s of the same begins later', async (_, insert) => {
+    const tip = await people.made('11', '12', 5n * COIN);
+    payInBlock(tip);
+    await people.watch();
+    await run(insert(tip, null));
+    for (let look = 0; look < 8; look += 1) {
+      chain.height += 1;
+      await people.watch();
+    }
+    expect(await people.read(tip)).toMatchObject({ state: 'confirmed', txid: TXID });
+    expect(await people.totals('11')).toMatchObject({ tips: 1 });
+  });
+
   it('nor asks for what its payee is owed', async () => {
     await run(sql`
       insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version, active_members,

@@ -3,7 +3,7 @@ import { FINAL_CONFIRMATIONS } from '#rules/plans/invoices.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChainReceipt, ChainTip, InvoiceChain } from '#server/gateways/chain/chain.ts';
-import { isSentBySite } from '#server/services/outputs/own-payments.ts';
+import { isSentBySite, mayBeSentBySite } from '#server/services/outputs/own-payments.ts';
 import { claiming } from '#server/services/outputs/used-outputs.ts';
 import { nextReading } from '#server/services/outside/reading-order.ts';
 import { lockBilling } from '../subscription-rows.ts';
@@ -205,11 +205,8 @@ async function writeReceipt(
   const { txid, vout, units, confirmations, blockHash } = receipt;
   const receivedAt = isoTime(Math.min(receipt.receivedAtMs, nowMs));
   // What paid a tip pays no invoice, nor does a share: somebody gave the address away as their own.
-  const isOurs = isSentBySite({
-    txid: sql`${txid}::text`,
-    address: sql`${receipt.address}::text`,
-    units: sql`${String(units)}::bigint`,
-  });
+  const output = { address: sql`${receipt.address}::text`, units: sql`${String(units)}::bigint` };
+  const isOurs = sql`(${isSentBySite(sql`${txid}::text`)} or ${mayBeSentBySite(output)})`;
   await sql`
     with claimed as (${claiming(receipt, { kind: 'invoice', id: invoiceId }, isOurs)})
     insert into coin_payments (txid, vout, invoice_id, units, confirmations, block_hash, received_at, is_final)
