@@ -5,7 +5,7 @@ import {
   answerTipQuestion,
   hasTipQuestions,
   takeTipQuestions,
-} from '#server/services/tips/questions.ts';
+} from '#server/services/tips/unmarked/questions.ts';
 import type { Ask, Reply } from '../ask.ts';
 import type { BotDeps } from '../bot-deps.ts';
 import { TEXTS } from '../texts/texts.ts';

@@ -258,6 +258,19 @@ describeOnPostgres('a tip never takes a payment that was made for something else
     expect(await people.news()).toEqual(['open']);
   });
 
+  it('and is opened however many addresses before it cannot be read', async () => {
+    chain.isDown = true;
+    for (const to of ['13', '14', '15', '16']) {
+      await people.setAddress(to);
+      chain.unreadable.add(people.addressFor(to));
+      for (let count = 0; count < 4; count += 1) await people.made('11', to, COIN);
+    }
+    const tip = await people.made('11', '12', 5n * COIN);
+    chain.isDown = false;
+    expect(await people.watch()).toMatchObject({ opened: 1, unreadable: 16 });
+    expect(await people.read(tip)).toMatchObject({ state: 'open' });
+  });
+
   it('also as a server of the version before has opened it: by the time of its block', async () => {
     const tip = await people.made('11', '12', 5n * COIN);
     await run(sql`delete from tip_dues`);

@@ -16,7 +16,7 @@ import { claimAgain, claimFirst, releaseOthers } from '#server/services/outputs/
 import { type Deed, settleBooking } from './booking.ts';
 import { readWatchedTips, type WatchedTip } from './dues.ts';
 import { writeTipNews } from './news.ts';
-import { findAnswered } from './questions.ts';
+import { findAnswered } from './unmarked/questions.ts';
 
 /** What the chain index says of an address. */
 export type Look = {

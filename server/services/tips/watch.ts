@@ -15,7 +15,7 @@ import { openTips } from './open-tips.ts';
 import { adoptTips } from './opening.ts';
 import { linkPayees } from './payees.ts';
 import { watchPayments } from './payments.ts';
-import { lookForUnmarked, pruneQuestions } from './unmarked.ts';
+import { lookForUnmarked, pruneQuestions } from './unmarked/payments.ts';
 
 /** What a run did, and its problems. */
 export type TipWatch = {

@@ -9,11 +9,11 @@ import type { Db } from '#server/db/connect.ts';
 import { openEndlessIndex } from '#server/fakes/chain-index/endless-index.ts';
 import { createChainIndex } from '#server/gateways/chain/chain-index-rest.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
-import { type Clients, type Round, type RoundTimes, startClients } from './clients.ts';
-import { startEngines } from './engines.ts';
-import { fillMembers } from './fill.ts';
-import { machine, pairOf, percentile, table } from './report.ts';
-import { listen, openServer } from './server.ts';
+import { type Clients, type Round, type RoundTimes, startClients } from '../clients.ts';
+import { startEngines } from '../engines.ts';
+import { fillMembers } from '../fill.ts';
+import { machine, pairOf, percentile, table } from '../report.ts';
+import { listen, openServer } from '../server.ts';
 
 const OUTPUTS = 1_000_000;
 const MEMBERS = 16;

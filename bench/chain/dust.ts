@@ -9,8 +9,8 @@ import { claimFaucet } from '#server/services/faucet/claim.ts';
 import { runFaucet } from '#server/services/faucet/run.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
 import { DUE_MS, writeShares } from '#server/testing/wallet/payouts.ts';
-import { startEngines } from './engines.ts';
-import { machine, table } from './report.ts';
+import { startEngines } from '../engines.ts';
+import { machine, table } from '../report.ts';
 
 const SIZES = [0, 1_000_000];
 const MEMBERS = 1000;

@@ -14,7 +14,7 @@ import {
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
 import { outputName } from '#server/services/outputs/used-outputs.ts';
-import { isFree } from './unpaid.ts';
+import { isFree } from '../unpaid.ts';
 
 /**
  * Payments of a tip's own amount, without the few units more by which a payment is known: 5 instead of 5.00000042. They settle

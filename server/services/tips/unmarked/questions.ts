@@ -5,10 +5,10 @@ import type { ReceivedOutput } from '#server/gateways/chain/chain-index.ts';
 import { holdAddress } from '#server/services/outputs/due-amounts.ts';
 import { type Expected, findSettling } from '#server/services/outputs/settling.ts';
 import { claimFirst } from '#server/services/outputs/used-outputs.ts';
-import { readTipsByNumber, type Tip } from './rows.ts';
-import { findMeant } from './unmarked.ts';
+import { readTipsByNumber, type Tip } from '../rows.ts';
+import { findMeant } from './payments.ts';
 
-/** Whether a payment without its mark (`unmarked.ts`) was for a tip, of which its payer is asked. */
+/** Whether a payment without its mark (`payments.ts`) was for a tip, of which its payer is asked. */
 export type TipQuestion = {
   /** What its buttons carry. */
   id: string;
