@@ -273,6 +273,8 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     raised_at: null,
     reason: null,
   },
+  payout_outlook: { one: null, at: null, needed: null },
+  secret_mark: { one: null, secret_id: null, sealed: null },
   unknown_payments: {
     txid: SHARES,
     sent_at: SHARES,

@@ -24,7 +24,7 @@ type PageRequest = { page: number; limit: number };
 export async function readWeeks(db: Db, input: PageRequest & { nowMs: number }): Promise<WeekList> {
   const { page, limit, nowMs } = input;
   const { rows } = await sql<WeekRow & { total: number }>`
-    select *, (select count(*)::int from weeks) as total
+    select ${WEEK_COLUMNS}, (select count(*)::int from weeks) as total
     from weeks order by week desc limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   const total = rows[0]?.total ?? (await countWeeks(db));
   return { weeks: rows.map((row) => weekOf(row, nowMs)), pagination: paginate(total, input) };
@@ -109,6 +109,10 @@ export async function readWeekNames(db: Db, limit: number): Promise<string[]> {
   return rows.map((row) => row.week);
 }
 
+// Named one by one: a server that is running during an upgrade could not read a row with one more.
+const WEEK_COLUMNS = sql`week, distribution_at, pool, threshold, formula_version, active_members, eligible_members,
+  total_points, eligible_points, distributed, result_hash`;
+
 /** A row of a closed week. */
 export type WeekRow = {
   week: string;
@@ -127,7 +131,7 @@ export type WeekRow = {
 /** Throws `not_found` for a week that is not closed, and for text that is not a week. */
 export async function requireWeek(db: Db, week: string): Promise<WeekRow> {
   const { rows } = isWeekName(week)
-    ? await sql<WeekRow>`select * from weeks where week = ${week}::date`.execute(db)
+    ? await sql<WeekRow>`select ${WEEK_COLUMNS} from weeks where week = ${week}::date`.execute(db)
     : { rows: [] };
   const [row] = rows;
   if (!row) throw new AppError('not_found', 'There is no closed week of this name.');

@@ -113,7 +113,9 @@ describeOnBothEngines('payments made by hand', (database) => {
       return [address, address];
     });
     const earlier = weeksBack(1);
-    await sql`insert into weeks select ${earlier}::date, frozen_at, distribution_at, pool, threshold, formula_version,
+    await sql`insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version,
+      active_members, eligible_members, total_points, eligible_points, distributed, txid, result_hash)
+      select ${earlier}::date, frozen_at, distribution_at, pool, threshold, formula_version,
       active_members, eligible_members, total_points, eligible_points, distributed, txid, result_hash from weeks`.execute(
       db,
     );
